@@ -1,0 +1,58 @@
+"""Every sentence a player reads: Project Fluent files in locales/, English where a language has a gap."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from momiji.core.text import Text
+from momiji.resources import locales
+
+LANGUAGES = ("en", "cs", "ru")
+FALLBACK = "en"
+
+
+class Tongue:
+    """One language: turns message keys into sentences."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)] + ([_bundle(FALLBACK)] if language != FALLBACK else [])
+
+    def __call__(self, key: str, **args: Any) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    return str(bundle.format_pattern(message.value, self._plain(args))[0])
+        raise KeyError(f"no message {key!r} in any language")
+
+    def text(self, text: Text) -> str:
+        return self(text.key, **text.args)
+
+    def _plain(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: self.text(value) if isinstance(value, Text) else value for name, value in args.items()}
+
+
+@cache
+def tongue(language: str) -> Tongue:
+    return Tongue(language if language in LANGUAGES else FALLBACK)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    def word(name: Any, form: Any = "") -> Any:
+        """WORD($leaf, form: "acc"): the message called by an argument, in the grammatical form a sentence needs."""
+        key = str(name)
+        if not bundle.has_message(key):
+            return FluentNone(key)
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(str(form), message.value) if form else message.value
+        return bundle.format_pattern(pattern, {})[0] if pattern else FluentNone(key)
+
+    bundle = FluentBundle([language], functions={"WORD": word}, use_isolating=False)
+    for path in sorted((locales() / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
