@@ -1,0 +1,373 @@
+"""What each step does. Steps are taken on trust here: `refuse` or `legal` was asked before.
+
+`perform` changes the state in place. With a list given for `out` it also tells what happened, in events.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from momiji.core.events import Happened, Moved, Zone
+
+from . import solo
+from .cards import CODES, LETTERS, TYPE
+from .edition import EDITION
+from .effects import (
+    DECK, DISCARD_PILE, Out, begin_turn, column, deck_shrank, discard_from_hand, earn, hand, lay_on, next_turn, pay_pairs,
+    put_in_garden, refill, renew_garden, reveal, start_pile, take, take_from_hand,
+)  # fmt: skip
+from .legal import places
+from .state import (
+    ARRANGING, BELL, BONFIRE, BOUGHT_GOAL, COLLECTED, DRAWN, EXTRA_PLAY, FORCED_DISCARD, HAND_LIMIT, LANTERNS, OPEN, OVER, PASSED,
+    PICK_TOP, PLAYED, PLAYED_SAME, PLAYING, RECOVERING, REVEALED, SHRINE, SKIPPING, TWO_COLUMNS, WATERFALL, State,
+)  # fmt: skip
+from .steps import (
+    Arrange, Collect, CollectTwo, Discard, Done, Draft, End, Exchange, Finish, Goal, Pass, Pick, PlaceGarden, PlaceNew, PlaceOn, Play,
+    PlayNew, PlayOn, Recover, Reveal, Step, Trade, Tuck, Use,
+)  # fmt: skip
+
+MOST_PICKS = 3  # 8.K
+GIFT = 2  # 8.C, 8.F, 8.L
+WATERFALL_CARDS = 4  # 8.N
+GROVE_CARDS = 4  # 8.D
+TURNED = Zone("turned")
+
+
+def perform(s: State, step: Step, out: Out = None) -> None:
+    _PERFORM[step.__class__](s, step, out)
+
+
+def _draft(s: State, step: Draft, out: Out) -> None:
+    me = s.players[s.current]
+    me.panorama = (*me.panorama, step.landscape)
+    me.landscapes = tuple(sorted(me.panorama))
+    s.face_up.remove(step.landscape)
+    new = s.landscape_deck.pop()
+    s.face_up.append(new)
+    if out is not None:
+        out.append(Moved(step.landscape, Zone("draft"), Zone("panorama", s.current)))
+    s.current = (s.current + 1) % len(s.players)
+    if len(s.players[s.current].panorama) < EDITION.landscapes_each:
+        if out is not None:
+            out.append(Moved(new, Zone("landscape-deck"), Zone("draft")))
+        return
+    s.face_up, s.landscape_deck = [], []  # 2.7: what is left leaves the game
+    begin_turn(s, out)
+
+
+# ------------------------------------------------------------------ collect
+
+
+def _reveal(s: State, step: Reveal, out: Out) -> None:
+    earn(s, -1, "reveal", out)
+    reveal(s, out)
+    s.stage = REVEALED
+
+
+def _collect(s: State, step: Collect, out: Out) -> None:
+    _take_column(s, step.column, out)
+    if s.stage == BELL:
+        refill(s, out)
+        s.stage = OPEN
+    else:
+        _columns_taken(s, out)
+
+
+def _collect_two(s: State, step: CollectTwo, out: Out) -> None:
+    _take_column(s, step.first, out)
+    _take_column(s, step.second, out)
+    _columns_taken(s, out)
+
+
+def _take_column(s: State, t: int, out: Out) -> None:
+    cards, s.garden[t] = s.garden[t], ()
+    take(s, cards, column(t), out)
+
+
+def _columns_taken(s: State, out: Out) -> None:
+    if s.solo is None:
+        refill(s, out)
+    else:
+        renew_garden(s, out)
+    _collected(s)
+
+
+def _collected(s: State) -> None:
+    s.main, s.stage = COLLECTED, OPEN
+
+
+def _pick(s: State, step: Pick, out: Out) -> None:
+    t = step.column
+    *rest, top = s.garden[t]
+    s.garden[t] = tuple(rest)
+    take(s, (top,), column(t), out)
+    if s.stage == PICK_TOP:
+        earn(s, GIFT, "F", out)
+        refill(s, out)
+        s.stage = OPEN
+        return
+    s.picked |= 1 << t
+    s.count += 1
+    if s.count == MOST_PICKS:
+        _lanterns_done(s, out)
+
+
+def _lanterns_done(s: State, out: Out) -> None:
+    refill(s, out)
+    _collected(s)
+
+
+def _draw_grove(s: State, out: Out) -> None:
+    """8.D: unseen by others, so the cards do not become known."""
+    cards = tuple(s.deck[-GROVE_CARDS:][::-1])
+    del s.deck[-GROVE_CARDS:]
+    me = s.players[s.current]
+    me.hand += cards
+    me.hand.sort()
+    s.drawn = cards
+    if out is not None:
+        out += [Moved(CODES[card], DECK, hand(s.current), (s.current,)) for card in cards]
+    deck_shrank(s, out)
+
+
+# ------------------------------------------------------------------ play
+
+
+def _play(s: State, step: Play, out: Out) -> None:
+    card = step.card
+    me = s.players[s.current]
+    take_from_hand(me, card)
+    if me.piles[TYPE[card]] is None:
+        start_pile(s, card, False, hand(s.current), out)
+    else:
+        lay_on(s, card, TYPE[card], hand(s.current), out)
+    _laid(s, card)
+
+
+def _play_new(s: State, step: PlayNew, out: Out) -> None:
+    take_from_hand(s.players[s.current], step.card)
+    start_pile(s, step.card, step.left, hand(s.current), out)
+    _laid(s, step.card)
+
+
+def _play_on(s: State, step: PlayOn, out: Out) -> None:
+    take_from_hand(s.players[s.current], step.card)
+    lay_on(s, step.card, step.pile, hand(s.current), out)
+    _laid(s, step.card)
+
+
+def _laid(s: State, card: int) -> None:
+    bit = 1 << TYPE[card]
+    s.laid += 1
+    s.laid_types |= bit
+    s.touched |= bit
+    if s.stage != EXTRA_PLAY:
+        s.stage = PLAYING
+
+
+def _tuck(s: State, step: Tuck, out: Out) -> None:
+    me = s.players[s.current]
+    take_from_hand(me, step.card)
+    me.piles[step.pile] = (step.card, *me.piles[step.pile])  # type: ignore[misc]
+    s.tucked += 1
+    if out is not None:
+        out.append(Moved(CODES[step.card], hand(s.current), Zone("under", s.current, LETTERS[step.pile])))
+
+
+def _done(s: State, step: Done, out: Out) -> None:
+    stage = s.stage
+    s.stage = OPEN
+    if stage == LANTERNS:
+        _lanterns_done(s, out)
+    elif stage == BONFIRE:
+        earn(s, s.count + GIFT, "L", out)
+    else:
+        s.played_types |= s.laid_types
+        if stage == PLAYING:
+            same = s.laid_types & (s.laid_types - 1) == 0 and s.ability != "J"
+            s.main = PLAYED_SAME if same else PLAYED
+            if s.solo is not None and s.players[0].hand:
+                s.stage = FORCED_DISCARD
+
+
+# ------------------------------------------------------------------ goals
+
+
+def _goal(s: State, step: Goal, out: Out) -> None:
+    goal = step.goal
+    price = EDITION.goal_price if s.solo is None else solo.price(s, goal)
+    earn(s, -price, "goal", out)
+    s.goals.remove(goal)
+    s.players[s.current].goals.append(goal)
+    if out is not None:
+        out.append(Moved(goal, Zone("goals"), Zone("tokens", s.current)))
+    if s.stage == OPEN:
+        s.main = BOUGHT_GOAL
+        if s.solo is not None:
+            renew_garden(s, out)
+    s.stage = OPEN
+
+
+def _exchange(s: State, step: Exchange, out: Out) -> None:
+    me = s.players[s.current]
+    me.goals.remove(step.mine)
+    s.goals.remove(step.other)
+    me.goals.append(step.other)
+    s.goals.append(step.mine)
+    s.stage = OPEN
+    if out is not None:
+        out.append(Moved(step.mine, Zone("tokens", s.current), Zone("goals")))
+        out.append(Moved(step.other, Zone("goals"), Zone("tokens", s.current)))
+
+
+# ------------------------------------------------------------------ landscapes
+
+
+_STAGE_OF = {
+    "A": SKIPPING, "B": TWO_COLUMNS, "C": ARRANGING, "D": DRAWN, "E": EXTRA_PLAY, "F": PICK_TOP, "G": RECOVERING, "H": SHRINE,
+    "I": BELL, "J": PLAYING, "K": LANTERNS, "L": BONFIRE, "M": PLAYING, "N": WATERFALL,
+}  # fmt: skip
+
+
+def _use(s: State, step: Use, out: Out) -> None:
+    letter = step.landscape
+    me = s.players[s.current]
+    at = me.landscapes.index(letter)
+    me.landscapes = me.landscapes[:at] + me.landscapes[at + 1 :]
+    me.used = (*me.used, letter)
+    s.ability = letter
+    s.stage = _STAGE_OF[letter]
+    earn(s, -1, "landscape", out, (letter,))
+    if letter == "D":
+        _draw_grove(s, out)
+    elif letter == "N":
+        s.count = WATERFALL_CARDS
+        _turn_cards(s, out)
+
+
+def _arrange(s: State, step: Arrange, out: Out) -> None:
+    s.players[s.current].row = list(step.order)
+    s.stage = OPEN
+    if out is not None:
+        out.append(Happened("arranged", s.current, {"order": "".join(LETTERS[t] for t in step.order)}))
+    earn(s, GIFT, "C", out)
+
+
+def _recover(s: State, step: Recover, out: Out) -> None:
+    s.discard.remove(step.card)
+    take(s, (step.card,), DISCARD_PILE, out)
+    s.stage = OPEN
+
+
+def _turn_cards(s: State, out: Out) -> None:
+    """8.N: turn cards until one leaves a choice, or the four are turned."""
+    while s.count and s.deck:
+        s.count -= 1
+        s.turned = s.deck.pop()
+        if out is not None:
+            out.append(Moved(CODES[s.turned], DECK, TURNED))
+        deck_shrank(s, out)
+        options = places(s)
+        if len(options) > 1:
+            s.stage = WATERFALL
+            return
+        perform_placing(s, options[0] if options else None, out)
+    s.turned, s.count = -1, 0
+    s.stage = OPEN
+    pay_pairs(s, out)
+
+
+def perform_placing(s: State, step: Step | None, out: Out) -> None:
+    if isinstance(step, PlaceNew):
+        start_pile(s, s.turned, step.left, TURNED, out)
+    elif isinstance(step, PlaceOn):
+        lay_on(s, s.turned, step.pile, TURNED, out)
+    else:
+        put_in_garden(s, s.turned, TURNED, out)
+
+
+def _place(s: State, step: PlaceNew | PlaceOn | PlaceGarden, out: Out) -> None:
+    perform_placing(s, step, out)
+    _turn_cards(s, out)
+
+
+# ------------------------------------------------------------------ the rest of the turn
+
+
+def _trade(s: State, step: Trade, out: Out) -> None:
+    discard_from_hand(s, step.first, out)
+    discard_from_hand(s, step.second, out)
+    s.traded = True
+    earn(s, 1, "trade", out)
+
+
+def _discard(s: State, step: Discard, out: Out) -> None:
+    if s.stage == DRAWN:
+        _discard_drawn(s, step.card, out)
+        return
+    discard_from_hand(s, step.card, out)
+    if s.stage == BONFIRE:
+        s.count += 1
+    elif s.stage == FORCED_DISCARD:
+        s.stage = OPEN
+    elif len(s.players[s.current].hand) <= EDITION.hand_limit:
+        next_turn(s, out)
+
+
+def _discard_drawn(s: State, card: int, out: Out) -> None:
+    """8.D: one of the cards just drawn goes, so what was known of the hand before stays known."""
+    s.players[s.current].hand.remove(card)
+    s.discard.append(card)
+    s.drawn = ()
+    if out is not None:
+        out.append(Moved(CODES[card], hand(s.current), DISCARD_PILE))
+    _collected(s)
+
+
+def _pass(s: State, step: Pass, out: Out) -> None:
+    s.main = PASSED
+    if out is not None:
+        out.append(Happened("passed", s.current))
+
+
+def _end(s: State, step: End, out: Out) -> None:
+    if s.played_types & (s.played_types - 1):
+        pay_pairs(s, out)
+    if len(s.players[s.current].hand) > EDITION.hand_limit:
+        s.stage = HAND_LIMIT
+    else:
+        next_turn(s, out)
+
+
+def _finish(s: State, step: Finish, out: Out) -> None:
+    s.stage = OVER
+    s.finished = True
+    s.final = None
+    if out is not None:
+        out.append(Happened("game-over", s.current))
+
+
+_PERFORM: dict[type, Callable[[State, Any, Out], None]] = {
+    Draft: _draft,
+    Reveal: _reveal,
+    Collect: _collect,
+    CollectTwo: _collect_two,
+    Play: _play,
+    PlayNew: _play_new,
+    PlayOn: _play_on,
+    Done: _done,
+    Goal: _goal,
+    Pass: _pass,
+    Trade: _trade,
+    Use: _use,
+    Discard: _discard,
+    End: _end,
+    Finish: _finish,
+    Arrange: _arrange,
+    Pick: _pick,
+    Recover: _recover,
+    Exchange: _exchange,
+    Tuck: _tuck,
+    PlaceNew: _place,
+    PlaceOn: _place,
+    PlaceGarden: _place,
+}
