@@ -1,0 +1,9 @@
+"""The games the program can play: one line each."""
+
+from typing import Any
+
+from momiji.core.rules import Rules
+
+from .momiji.rules import MOMIJI
+
+REGISTRY: dict[str, Rules[Any, Any, Any, Any]] = {game.name: game for game in (MOMIJI,)}

@@ -5,8 +5,33 @@ from collections.abc import Callable, Mapping
 from .cards import INDEX, LETTERS
 from .edition import EDITION
 from .steps import (
-    COLLECT, COLLECT_TWO, DISCARD, DONE, DRAFT, END, FINISH, GOAL, PASS, PICK, PLACE_GARDEN, PLACE_LEFT, PLACE_ON, PLACE_RIGHT, PLAY,
-    PLAY_LEFT, PLAY_ON, PLAY_RIGHT, RECOVER, REVEAL, TRADE, TUCK, USE, Arrange, Exchange, Nonsense, Step,
+    COLLECT,
+    COLLECT_TWO,
+    DISCARD,
+    DONE,
+    DRAFT,
+    END,
+    FINISH,
+    GOAL,
+    PASS,
+    PICK,
+    PLACE_GARDEN,
+    PLACE_LEFT,
+    PLACE_ON,
+    PLACE_RIGHT,
+    PLAY,
+    PLAY_LEFT,
+    PLAY_ON,
+    PLAY_RIGHT,
+    RECOVER,
+    REVEAL,
+    TRADE,
+    TUCK,
+    USE,
+    Arrange,
+    Exchange,
+    Nonsense,
+    Step,
 )  # fmt: skip
 
 _TYPE = {letter: t for t, letter in enumerate(LETTERS)}

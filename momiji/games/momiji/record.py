@@ -14,7 +14,7 @@ def read_setup(data: Mapping[str, Any]) -> Setup:
     """The set-up of a record whose shape is right; raises Impossible."""
     given = data["setup"]
     solo = data["mode"] == "solo"
-    scenario = data.get("scenario")
+    scenario: Any = data.get("scenario")
     if solo and scenario not in EDITION.scenarios:
         raise Impossible("setup-scenario", scenario=str(scenario), known=", ".join(EDITION.scenarios))
     if not solo and scenario is not None:

@@ -69,9 +69,9 @@ class Player:
 
 class State:
     __slots__ = (
-        "ability", "blue_token", "count", "current", "deck", "discard", "drawn", "final", "garden", "gates", "goals", "laid",
-        "laid_types", "landscape_deck", "face_up", "main", "played_types", "players", "setup", "stage", "touched", "traded",
-        "tucked", "turn", "turned", "picked", "dew", "solo", "finished", "types",
+        "ability", "blue_token", "count", "current", "deck", "dew", "discard", "drawn", "face_up", "final", "finished",
+        "garden", "gates", "goals", "laid", "laid_types", "landscape_deck", "main", "picked", "played_types", "players",
+        "setup", "solo", "stage", "touched", "traded", "tucked", "turn", "turned", "types",
     )  # fmt: skip
 
     setup: Setup

@@ -1,0 +1,54 @@
+"""What a game has to be able to do. Windows, computer players and saves know games only through this."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from .events import Event, Seat
+from .text import Refusal
+
+Setup = TypeVar("Setup")
+S = TypeVar("S")  # the full state
+A = TypeVar("A")  # a step
+V = TypeVar("V", covariant=True)  # what one seat may know
+
+
+class Rules(Protocol[Setup, S, A, V]):
+    name: str
+
+    def start(self, setup: Setup, out: list[Event] | None = None) -> S: ...
+
+    def actor(self, s: S) -> Seat | None:
+        """Whose step it is; None when the game is over."""
+
+    def legal(self, s: S) -> Sequence[A]:
+        """Every legal step once, in a stable order."""
+
+    def refuse(self, s: S, a: A) -> Refusal | None:
+        """None for a legal step, else the reason and the rule."""
+
+    def apply(self, s: S, a: A, out: list[Event] | None = None) -> S:
+        """The next state; the given one stays as it is."""
+
+    def advance(self, s: S, a: A) -> None:
+        """The same in place and without events, for search and simulation."""
+
+    def irrevocable(self, before: S, after: S) -> bool:
+        """The step between the two showed something hidden or passed the turn on, so it cannot be taken back."""
+
+    def view(self, s: S, seat: Seat | None) -> V: ...
+
+    def imagine(self, v: Any, rng: Random) -> S:
+        """A full state consistent with what a seat knows."""
+
+    def pieces(self, s: S) -> Sequence[str]:
+        """Everything that can never be lost, each piece once for each place it is in."""
+
+    def encode(self, a: A) -> str: ...
+
+    def decode(self, text: str) -> A:
+        """Every string gives a step; what cannot be read gives one that is refused."""
+
+    def read_setup(self, data: dict[str, Any]) -> Setup: ...
+
+    def write_setup(self, setup: Setup) -> dict[str, Any]: ...

@@ -1,0 +1,272 @@
+"""Why a step is not legal: the rules one by one, in their own words, with their numbers.
+
+This is the slow, readable side of `legal`. It computes from the numbers on the cards and looks ahead by really taking steps, and
+shares no table with the fast list; the contract tests compare the two over every conceivable step.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from momiji.core.text import Refusal
+
+from . import refuse_play, solo
+from .edition import EDITION
+from .refuse_landscapes import refuse_arrange, refuse_exchange, refuse_pick, refuse_place, refuse_recover, refuse_use
+from .refuse_play import conceivable_plays, leaf, no, refuse_tuck
+from .state import (
+    ARRANGING,
+    BELL,
+    BONFIRE,
+    DRAFT,
+    DRAWN,
+    EXTRA_PLAY,
+    FORCED_DISCARD,
+    HAND_LIMIT,
+    LANTERNS,
+    NOT_YET,
+    OPEN,
+    OVER,
+    PICK_TOP,
+    PLAYING,
+    RECOVERING,
+    REVEALED,
+    SHRINE,
+    SKIPPING,
+    TWO_COLUMNS,
+    WATERFALL,
+    State,
+)  # fmt: skip
+from .steps import (
+    COLLECT,
+    GOAL,
+    REVEAL,
+    USE,
+    Arrange,
+    Collect,
+    CollectTwo,
+    Discard,
+    Done,
+    Draft,
+    End,
+    Exchange,
+    Finish,
+    Goal,
+    Nonsense,
+    Pass,
+    Pick,
+    PlaceGarden,
+    PlaceNew,
+    PlaceOn,
+    Play,
+    PlayNew,
+    PlayOn,
+    Recover,
+    Reveal,
+    Step,
+    Trade,
+    Tuck,
+    Use,
+)  # fmt: skip
+
+_PLAYS = (Play, PlayNew, PlayOn)
+_PLACES = (PlaceNew, PlaceOn, PlaceGarden)
+
+# What a stage waits for; any other step gets the message and the rule behind it.
+_WAITS_FOR: dict[int, tuple[tuple[type, ...], str, str]] = {
+    DRAFT: ((Draft,), "refuse-draft-first", "2.7"),
+    REVEALED: ((Collect, Use), "refuse-collect-must-follow", "4.2"),
+    SKIPPING: (_PLAYS, "refuse-finish-a", "8.A"),
+    EXTRA_PLAY: ((*_PLAYS, Done), "refuse-finish-e", "8.E"),
+    TWO_COLUMNS: ((CollectTwo,), "refuse-finish-b", "8.B"),
+    ARRANGING: ((Arrange,), "refuse-finish-c", "8.C"),
+    DRAWN: ((Discard,), "refuse-finish-d", "8.D"),
+    PICK_TOP: ((Pick,), "refuse-finish-f", "8.F"),
+    RECOVERING: ((Recover,), "refuse-finish-g", "8.G"),
+    SHRINE: ((Goal, Exchange), "refuse-finish-h", "8.H"),
+    BELL: ((Collect,), "refuse-finish-i", "8.I"),
+    LANTERNS: ((Pick, Done), "refuse-finish-k", "8.K"),
+    BONFIRE: ((Discard, Done), "refuse-finish-l", "8.L"),
+    WATERFALL: (_PLACES, "refuse-finish-n", "8.N"),
+    FORCED_DISCARD: ((Discard,), "refuse-discard-after-play", "12.5"),
+    HAND_LIMIT: ((Discard,), "refuse-hand-limit", "3.5"),
+}
+
+# Steps that mean nothing while nothing is unfinished.
+_OUT_OF_PLACE: dict[type, tuple[str, str]] = {
+    Draft: ("refuse-draft-over", "2.7"),
+    Discard: ("refuse-no-discard-due", "3.5"),
+    Done: ("refuse-nothing-to-complete", "5.4"),
+    CollectTwo: ("refuse-needs-landscape-b", "8.B"),
+    Arrange: ("refuse-needs-landscape-c", "8.C"),
+    Pick: ("refuse-needs-landscape-f", "8.F"),
+    Recover: ("refuse-needs-landscape-g", "8.G"),
+    Exchange: ("refuse-needs-landscape-h", "8.H"),
+    Tuck: ("refuse-needs-landscape-m", "8.M"),
+    **dict.fromkeys(_PLACES, ("refuse-needs-landscape-n", "8.N")),
+}
+
+# Steps that cannot come between two cards of a play.
+_NOT_IN_A_PLAY: dict[type, tuple[str, str]] = {
+    **{
+        kind: value
+        for kind, value in _OUT_OF_PLACE.items()
+        if kind not in (Done, Tuck)
+    },
+    **dict.fromkeys((Collect, CollectTwo, Reveal, Goal, Pass), ("refuse-play-is-the-main-action", "3.1")),
+    Trade: ("refuse-trade-in-play", "3.2"),
+    End: ("refuse-end-in-play", "5.4"),
+    Finish: ("refuse-end-in-play", "12.10"),
+}  # fmt: skip
+
+
+def refuse(s: State, step: Step) -> Refusal | None:
+    """None for a legal step."""
+    if isinstance(step, Nonsense):
+        return no("refuse-unreadable", "format", words=step.words[:60])
+    if s.stage == OVER:
+        return no("refuse-over", "9.1" if s.solo is None else "12.10")
+    return _out_of_turn(s, step) or _CHECK[type(step)](s, step)
+
+
+def _out_of_turn(s: State, step: Step) -> Refusal | None:
+    if s.stage in _WAITS_FOR:
+        expected, key, rule = _WAITS_FOR[s.stage]
+        return None if isinstance(step, expected) else no(key, rule, limit=EDITION.hand_limit)
+    wrong = _OUT_OF_PLACE if s.stage == OPEN else _NOT_IN_A_PLAY
+    return no(*wrong[type(step)]) if type(step) in wrong else None
+
+
+def _main_done(s: State) -> Refusal | None:
+    """3.1: one main action a turn."""
+    return no("refuse-main-done", "3.1") if s.stage == OPEN and s.main != NOT_YET else None
+
+
+def _draft(s: State, step: Draft) -> Refusal | None:
+    return None if step.landscape in s.face_up else no("refuse-not-face-up", "2.7", letter=step.landscape, face_up=", ".join(s.face_up))
+
+
+def _reveal(s: State, step: Reveal) -> Refusal | None:
+    if s.solo is not None:
+        return no("refuse-no-reveal-alone", "12.2")
+    if (refusal := _main_done(s)) is not None:
+        return refusal
+    if not s.players[s.current].acorns:
+        return no("refuse-reveal-acorn", "4.2")
+    return None if s.deck else no("refuse-reveal-deck", "4.2")
+
+
+def _collect(s: State, step: Collect) -> Refusal | None:
+    if (refusal := _main_done(s)) is not None:
+        return refusal
+    return None if s.garden[step.column] else no("refuse-no-column", "4.1", leaf=leaf(step.column))
+
+
+def _collect_two(s: State, step: CollectTwo) -> Refusal | None:
+    first, second = s.garden[step.first], s.garden[step.second]
+    if step.first == step.second:
+        return no("refuse-two-columns-same", "8.B")
+    for t in (step.first, step.second):
+        if not s.garden[t]:
+            return no("refuse-no-column", "8.B", leaf=leaf(t))
+    cards = len(first) + len(second)
+    return None if cards <= 4 else no("refuse-two-columns-many", "8.B", cards=cards)
+
+
+def _play(s: State, step: Play | PlayNew | PlayOn) -> Refusal | None:
+    return _main_done(s) or refuse_play.refuse_play(s, step)
+
+
+def _done(s: State, step: Done) -> Refusal | None:
+    match s.stage:
+        case stage if stage == PLAYING and s.ability == "M" and not s.tucked:
+            return no("refuse-done-tuck", "8.6")
+        case stage if stage == PLAYING and not s.laid:
+            return no("refuse-done-play", "8.6" if s.ability == "M" else "8.5")
+        case stage if stage == EXTRA_PLAY and not s.laid:
+            return no("refuse-done-play", "8.E")
+        case stage if stage == LANTERNS and not s.count:
+            return no("refuse-done-pick", "8.K")
+    return None
+
+
+def _goal(s: State, step: Goal) -> Refusal | None:
+    if (refusal := _main_done(s)) is not None:
+        return refusal
+    me = s.players[s.current]
+    if step.goal not in s.goals:
+        owner = next((seat for seat, player in enumerate(s.players) if step.goal in player.goals), None)
+        if owner is None:
+            return no("refuse-goal-absent", "6.1", goal=f"goal-{step.goal}")
+        return no("refuse-goal-taken", "6.1", goal=f"goal-{step.goal}", name=s.setup.names[owner])
+    if s.solo is None:
+        price, rule = EDITION.goal_price, "6.1"
+    else:
+        if not solo.requirement(s, step.goal):
+            return no("refuse-goal-requirement", "12.7", goal=f"goal-{step.goal}")
+        price, rule = solo.price(s, step.goal), "12.7"
+    return None if me.acorns >= price else no("refuse-goal-price", rule, price=price, have=me.acorns)
+
+
+def _pass(s: State, step: Pass) -> Refusal | None:
+    if (refusal := _main_done(s)) is not None:
+        return refusal
+    for action in (*COLLECT, REVEAL, *GOAL.values(), *(USE[letter] for letter in "ABDJKM"), *conceivable_plays(s)):
+        if refuse(s, action) is None:
+            return no("refuse-pass", "3.4")
+    return None
+
+
+def _trade(s: State, step: Trade) -> Refusal | None:
+    hand = s.players[s.current].hand
+    if s.traded:
+        return no("refuse-traded", "3.2")
+    if step.first == step.second:
+        enough = hand.count(step.first) >= 2
+    else:
+        enough = step.first in hand and step.second in hand
+    return None if enough else no("refuse-trade-cards", "3.3")
+
+
+def _discard(s: State, step: Discard) -> Refusal | None:
+    if s.stage == DRAWN:
+        return None if step.card in s.drawn else no("refuse-discard-drawn", "8.D")
+    if step.card in s.players[s.current].hand:
+        return None
+    return refuse_play.not_in_hand(step.card, {BONFIRE: "8.L", FORCED_DISCARD: "12.5", HAND_LIMIT: "3.5"}[s.stage])
+
+
+def _end(s: State, step: End) -> Refusal | None:
+    return no("refuse-end-without-main", "3.1") if s.main == NOT_YET else None
+
+
+def _finish(s: State, step: Finish) -> Refusal | None:
+    if s.solo is None:
+        return no("refuse-finish-not-alone", "12.10")
+    return None if all(solo.conditions(s)) else no("refuse-finish-conditions", "12.10")
+
+
+_CHECK: dict[type, Callable[[State, Any], Refusal | None]] = {
+    Draft: _draft,
+    Reveal: _reveal,
+    Collect: _collect,
+    CollectTwo: _collect_two,
+    Play: _play,
+    PlayNew: _play,
+    PlayOn: _play,
+    Done: _done,
+    Goal: _goal,
+    Pass: _pass,
+    Trade: _trade,
+    Use: refuse_use,
+    Discard: _discard,
+    End: _end,
+    Finish: _finish,
+    Arrange: refuse_arrange,
+    Pick: refuse_pick,
+    Recover: refuse_recover,
+    Exchange: refuse_exchange,
+    Tuck: refuse_tuck,
+    PlaceNew: refuse_place,
+    PlaceOn: refuse_place,
+    PlaceGarden: refuse_place,
+}
