@@ -1,0 +1,199 @@
+"""The commands that need no window: replay a record, simulate whole games."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from momiji import __version__
+from momiji.core.chance import Chance
+from momiji.core.text import Text
+from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.position import position
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import Impossible, Setup, deal, deal_solo
+from momiji.games.momiji.state import State
+from momiji.i18n import LANGUAGES, Tongue, tongue
+from momiji.store import records
+from momiji.store.records import BadFile
+
+REFUSED = 2  # exit status for everything the user can mend
+NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        fail(message)
+
+
+def fail(sentence: str) -> NoReturn:
+    print(f"momiji: {sentence}", file=sys.stderr)
+    raise SystemExit(REFUSED)
+
+
+def parser() -> Parser:
+    top = Parser(prog="momiji", description="Collect autumn leaves in an imperial garden.", allow_abbrev=False)
+    top.add_argument("--version", action="version", version=f"Momiji {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="command")
+    replay = commands.add_parser("replay", help="play records through the rules and print where they end", allow_abbrev=False)
+    replay.add_argument("files", nargs="+", metavar="FILE", help="a record, ending .momiji.json")
+    replay.add_argument("--json", action="store_true", help="one JSON line for each file")
+    replay.set_defaults(run=run_replay)
+    simulate = commands.add_parser("simulate", help="play whole games without a window", allow_abbrev=False)
+    simulate.add_argument("--mode", choices=("versus", "solo"), default="versus")
+    simulate.add_argument("--players", type=whole_number("--players", 1, 5), help="2 to 4, with Morning Dew 5 (default 2)")
+    simulate.add_argument("--morning-dew", action="store_true", help="with the blue leaves")
+    simulate.add_argument("--landscapes", choices=("starter", "draft"), default="starter")
+    simulate.add_argument("--scenario", metavar="NAME", help=", ".join(EDITION.scenarios))
+    simulate.add_argument("--level", choices=("random",), default="random", help="who plays")
+    simulate.add_argument("--games", type=whole_number("--games", 1, 1_000_000), default=1)
+    simulate.add_argument("--seed", type=whole_number("--seed", 0, 2**63 - 1), default=0, help="the same seed gives the same games")
+    simulate.add_argument("--records", metavar="DIR", type=Path, help="write a record of each game into this folder")
+    simulate.set_defaults(run=run_simulate)
+    for command in (replay, simulate):
+        command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the messages")
+    return top
+
+
+def whole_number(option: str, low: int, high: int) -> Callable[[str], int]:
+    def read(given: str) -> int:
+        try:
+            number = int(given)
+        except ValueError:
+            number = low - 1
+        if not low <= number <= high:
+            fail(tongue("en")("cli-number", option=option, low=str(low), high=str(high), given=given[:40]))
+        return number
+
+    return read
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; 0, or 2 when something was refused."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    options = parser().parse_args(arguments)
+    result: int = options.run(options, tongue(options.lang))
+    return result
+
+
+# ------------------------------------------------------------------ replay
+
+
+@dataclass(frozen=True, slots=True)
+class IllegalStep:
+    step: int
+    action: str
+    rule: str
+    message: Text
+
+
+def replayed(data: dict[str, Any]) -> State | IllegalStep:
+    """The position a record ends in, or the first step the rules refuse. Raises Impossible for the set-up."""
+    state = MOMIJI.start(MOMIJI.read_setup(data))
+    for number, words in enumerate(data["actions"], start=1):
+        step = MOMIJI.decode(words)
+        refusal = MOMIJI.refuse(state, step)
+        if refusal is not None:
+            return IllegalStep(number, words, refusal.rule, refusal.text)
+        MOMIJI.advance(state, step)
+    return state
+
+
+def run_replay(options: argparse.Namespace, say: Tongue) -> int:
+    refused = False
+    for file in options.files:
+        try:
+            result = replayed(records.load(Path(file)).data)
+        except (BadFile, Impossible) as error:
+            text = error.text if isinstance(error, BadFile) else Text("file-setup", {"file": file, "reason": error.text})
+            message = say.text(text)
+            _show_refused({"message": message}, message, options.json)
+            refused = True
+            continue
+        if isinstance(result, IllegalStep):
+            message = say.text(result.message)
+            error_object = {"step": result.step, "action": result.action, "rule": result.rule, "message": message}
+            sentence = say("cli-refused", file=file, step=result.step, action=result.action, message=message, rule=result.rule)
+            _show_refused(error_object, json.dumps(error_object) if options.json else sentence, options.json)
+            refused = True
+        elif options.json:
+            print(json.dumps(position(result)))
+        else:
+            print(json.dumps(position(result), indent=1, ensure_ascii=False))
+    return REFUSED if refused else 0
+
+
+def _show_refused(error: dict[str, Any], line: str, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"error": error}), flush=True)
+    print(line, file=sys.stderr)
+
+
+# ------------------------------------------------------------------ simulate
+
+
+def run_simulate(options: argparse.Namespace, say: Tongue) -> int:
+    _check_options(options, say)
+    for number in range(1, options.games + 1):
+        try:
+            setup = _deal(options, number)
+        except Impossible as error:
+            fail(say("cli-impossible", reason=error.text))
+        data = random_game(setup, Chance(options.seed, number, "moves"))
+        data |= {"seed": options.seed, "levels": [options.level] * len(setup.names)}
+        print(_summary(number, data), flush=True)
+        if options.records is not None:
+            try:
+                records.write(options.records / f"game-{options.seed}-{number:04}.momiji.json", data)
+            except BadFile as error:
+                fail(say.text(error.text))
+    return 0
+
+
+def _check_options(options: argparse.Namespace, say: Tongue) -> None:
+    if options.mode == "solo":
+        if options.scenario is None:
+            fail(say("cli-solo-scenario", known=", ".join(EDITION.scenarios)))
+        if options.players not in (None, 1):
+            fail(say("cli-solo-players"))
+        if options.morning_dew or options.landscapes == "draft":
+            fail(say("cli-solo-options"))
+    elif options.scenario is not None:
+        fail(say("cli-versus-scenario"))
+
+
+def _deal(options: argparse.Namespace, number: int) -> Setup:
+    seed = f"{options.seed}/{number}"
+    if options.mode == "solo":
+        return deal_solo(NAMES[0], options.scenario, seed)
+    players = 2 if options.players is None else options.players
+    return deal(NAMES[:players], seed, morning_dew=options.morning_dew, draft=options.landscapes == "draft")
+
+
+def random_game(setup: Setup, chance: Chance) -> dict[str, Any]:
+    """A whole game of steps chosen blindly from the legal ones, as a record."""
+    state, actions = MOMIJI.start(setup), []
+    while MOMIJI.actor(state) is not None:
+        step = chance.pick(MOMIJI.legal(state))
+        MOMIJI.advance(state, step)
+        actions.append(MOMIJI.encode(step))
+    return {**MOMIJI.write_setup(setup), "actions": actions, "result": _result(state)}
+
+
+def _result(state: State) -> dict[str, Any]:
+    end = position(state)
+    return {key: end[key] for key in ("scores", "winners", "solo")}
+
+
+def _summary(number: int, data: dict[str, Any]) -> str:
+    result = data["result"]
+    if result["solo"] is not None:
+        outcome: dict[str, Any] = {"won": result["solo"]["won"], "conditions": result["solo"]["conditions"]}
+    else:
+        outcome = {"winners": result["winners"], "totals": [score["total"] for score in result["scores"]]}
+    return json.dumps({"game": number, "steps": len(data["actions"]), **outcome})
