@@ -3,15 +3,17 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 from momiji import __version__
 from momiji.core.chance import Chance
+from momiji.core.events import Event
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.log import sentences
 from momiji.games.momiji.position import position
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Impossible, Setup, deal, deal_solo
@@ -38,7 +40,7 @@ def parser() -> Parser:
     top = Parser(prog="momiji", description="Collect autumn leaves in an imperial garden.", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"Momiji {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command")
-    replay = commands.add_parser("replay", help="play records through the rules and print where they end", allow_abbrev=False)
+    replay = commands.add_parser("replay", help="play records through the rules and tell the game", allow_abbrev=False)
     replay.add_argument("files", nargs="+", metavar="FILE", help="a record, ending .momiji.json")
     replay.add_argument("--json", action="store_true", help="one JSON line for each file")
     replay.set_defaults(run=run_replay)
@@ -92,7 +94,7 @@ class IllegalStep:
     message: Text
 
 
-def replayed(data: dict[str, Any]) -> State | IllegalStep:
+def replayed(data: dict[str, Any], tell: Callable[[Text], None] | None = None) -> State | IllegalStep:
     """The position a record ends in, or the first step the rules refuse. Raises Impossible for the set-up."""
     state = MOMIJI.start(MOMIJI.read_setup(data))
     for number, words in enumerate(data["actions"], start=1):
@@ -100,15 +102,39 @@ def replayed(data: dict[str, Any]) -> State | IllegalStep:
         refusal = MOMIJI.refuse(state, step)
         if refusal is not None:
             return IllegalStep(number, words, refusal.rule, refusal.text)
-        MOMIJI.advance(state, step)
+        if tell is None:
+            MOMIJI.advance(state, step)
+            continue
+        events: list[Event] = []
+        before, state = state, MOMIJI.apply(state, step, events)
+        for text in sentences(before, step, events):
+            tell(text)
+        if state.turn != before.turn:
+            tell(Text("log-turn", {"turn": state.turn, "name": state.setup.names[state.current]}))
+    if tell is not None:
+        for text in closing_words(state):
+            tell(text)
     return state
+
+
+def closing_words(state: State) -> Iterator[Text]:
+    """Points and winner of a game that is over."""
+    end, names = position(state), state.setup.names
+    if end["solo"] is not None:
+        yield Text("log-solo", {"won": "yes" if end["solo"]["won"] else "no"})
+    for name, score in zip(names, end["scores"] or (), strict=False):
+        yield Text("log-score", {"name": name, **score})
+    if end["winners"] is not None:
+        winners = ", ".join(names[seat] for seat in end["winners"])
+        yield Text("log-winner", {"count": len(end["winners"]), "names": winners})
 
 
 def run_replay(options: argparse.Namespace, say: Tongue) -> int:
     refused = False
     for file in options.files:
         try:
-            result = replayed(records.load(Path(file)).data)
+            data = records.load(Path(file)).data
+            result = replayed(data, None if options.json else lambda text: print(say.text(text)))
         except (BadFile, Impossible) as error:
             text = error.text if isinstance(error, BadFile) else Text("file-setup", {"file": file, "reason": error.text})
             message = say.text(text)
@@ -123,8 +149,6 @@ def run_replay(options: argparse.Namespace, say: Tongue) -> int:
             refused = True
         elif options.json:
             print(json.dumps(position(result)))
-        else:
-            print(json.dumps(position(result), indent=1, ensure_ascii=False))
     return REFUSED if refused else 0
 
 

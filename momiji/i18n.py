@@ -33,7 +33,15 @@ class Tongue:
         return self(text.key, **text.args)
 
     def _plain(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self.text(value) if isinstance(value, Text) else value for name, value in args.items()}
+        return {name: self._one(value) for name, value in args.items()}
+
+    def _one(self, value: Any) -> Any:
+        """Sentences may stand inside sentences, and lists of them."""
+        if isinstance(value, Text):
+            return self.text(value)
+        if isinstance(value, tuple):
+            return self("list-separator").join(str(self._one(part)) for part in value)
+        return value
 
 
 @cache

@@ -24,3 +24,20 @@ goal-warm = warm leaves
 goal-cool = cool leaves
 goal-fewest-cards = fewest cards
 goal-hand = cards in hand
+
+landscape-a = Stepping Stones
+landscape-b = Twin Paths
+landscape-c = Raked Sand
+landscape-d = Deep Grove
+landscape-e = Tea House
+landscape-f = Lone Pine
+landscape-g = Leaf Stream
+landscape-h = Shrine Path
+landscape-i = Bell Tower
+landscape-j = Moon Bridge
+landscape-k = Three Lanterns
+landscape-l = Bonfire
+landscape-m = Mossy Roots
+landscape-n = Waterfall
+
+list-separator = {", "}

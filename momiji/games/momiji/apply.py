@@ -9,36 +9,31 @@ from typing import Any
 from momiji.core.events import Happened, Moved, Zone
 
 from . import solo
-from .cards import CODES, LETTERS, TYPE
+from .apply_landscapes import GIFT, arrange, discard_drawn, exchange, place, recover, tuck, use
+from .cards import TYPE
 from .edition import EDITION
 from .effects import (
-    DECK,
-    DISCARD_PILE,
     Out,
     begin_turn,
+    collected,
     column,
-    deck_shrank,
     discard_from_hand,
     earn,
     hand,
     lay_on,
     next_turn,
     pay_pairs,
-    put_in_garden,
     refill,
     renew_garden,
     reveal,
     start_pile,
     take,
     take_from_hand,
-)  # fmt: skip
-from .legal import places
+)
 from .state import (
-    ARRANGING,
     BELL,
     BONFIRE,
     BOUGHT_GOAL,
-    COLLECTED,
     DRAWN,
     EXTRA_PLAY,
     FORCED_DISCARD,
@@ -51,14 +46,9 @@ from .state import (
     PLAYED,
     PLAYED_SAME,
     PLAYING,
-    RECOVERING,
     REVEALED,
-    SHRINE,
-    SKIPPING,
-    TWO_COLUMNS,
-    WATERFALL,
     State,
-)  # fmt: skip
+)
 from .steps import (
     Arrange,
     Collect,
@@ -84,13 +74,9 @@ from .steps import (
     Trade,
     Tuck,
     Use,
-)  # fmt: skip
+)
 
 MOST_PICKS = 3  # 8.K
-GIFT = 2  # 8.C, 8.F, 8.L
-WATERFALL_CARDS = 4  # 8.N
-GROVE_CARDS = 4  # 8.D
-TURNED = Zone("turned")
 
 
 def perform(s: State, step: Step, out: Out = None) -> None:
@@ -149,11 +135,7 @@ def _columns_taken(s: State, out: Out) -> None:
         refill(s, out)
     else:
         renew_garden(s, out)
-    _collected(s)
-
-
-def _collected(s: State) -> None:
-    s.main, s.stage = COLLECTED, OPEN
+    collected(s)
 
 
 def _pick(s: State, step: Pick, out: Out) -> None:
@@ -174,20 +156,7 @@ def _pick(s: State, step: Pick, out: Out) -> None:
 
 def _lanterns_done(s: State, out: Out) -> None:
     refill(s, out)
-    _collected(s)
-
-
-def _draw_grove(s: State, out: Out) -> None:
-    """8.D: unseen by others, so the cards do not become known."""
-    cards = tuple(s.deck[-GROVE_CARDS:][::-1])
-    del s.deck[-GROVE_CARDS:]
-    me = s.players[s.current]
-    me.hand += cards
-    me.hand.sort()
-    s.drawn = cards
-    if out is not None:
-        out += [Moved(CODES[card], DECK, hand(s.current), (s.current,)) for card in cards]
-    deck_shrank(s, out)
+    collected(s)
 
 
 # ------------------------------------------------------------------ play
@@ -225,15 +194,6 @@ def _laid(s: State, card: int) -> None:
         s.stage = PLAYING
 
 
-def _tuck(s: State, step: Tuck, out: Out) -> None:
-    me = s.players[s.current]
-    take_from_hand(me, step.card)
-    me.piles[step.pile] = (step.card, *me.piles[step.pile])  # type: ignore[misc]
-    s.tucked += 1
-    if out is not None:
-        out.append(Moved(CODES[step.card], hand(s.current), Zone("under", s.current, LETTERS[step.pile])))
-
-
 def _done(s: State, step: Done, out: Out) -> None:
     stage = s.stage
     s.stage = OPEN
@@ -268,89 +228,6 @@ def _goal(s: State, step: Goal, out: Out) -> None:
     s.stage = OPEN
 
 
-def _exchange(s: State, step: Exchange, out: Out) -> None:
-    me = s.players[s.current]
-    me.goals.remove(step.mine)
-    s.goals.remove(step.other)
-    me.goals.append(step.other)
-    s.goals.append(step.mine)
-    s.stage = OPEN
-    if out is not None:
-        out.append(Moved(step.mine, Zone("tokens", s.current), Zone("goals")))
-        out.append(Moved(step.other, Zone("goals"), Zone("tokens", s.current)))
-
-
-# ------------------------------------------------------------------ landscapes
-
-
-_STAGE_OF = {
-    "A": SKIPPING, "B": TWO_COLUMNS, "C": ARRANGING, "D": DRAWN, "E": EXTRA_PLAY, "F": PICK_TOP, "G": RECOVERING, "H": SHRINE,
-    "I": BELL, "J": PLAYING, "K": LANTERNS, "L": BONFIRE, "M": PLAYING, "N": WATERFALL,
-}  # fmt: skip
-
-
-def _use(s: State, step: Use, out: Out) -> None:
-    letter = step.landscape
-    me = s.players[s.current]
-    at = me.landscapes.index(letter)
-    me.landscapes = me.landscapes[:at] + me.landscapes[at + 1 :]
-    me.used = (*me.used, letter)
-    s.ability = letter
-    s.stage = _STAGE_OF[letter]
-    earn(s, -1, "landscape", out, (letter,))
-    if letter == "D":
-        _draw_grove(s, out)
-    elif letter == "N":
-        s.count = WATERFALL_CARDS
-        _turn_cards(s, out)
-
-
-def _arrange(s: State, step: Arrange, out: Out) -> None:
-    s.players[s.current].row = list(step.order)
-    s.stage = OPEN
-    if out is not None:
-        out.append(Happened("arranged", s.current, {"order": "".join(LETTERS[t] for t in step.order)}))
-    earn(s, GIFT, "C", out)
-
-
-def _recover(s: State, step: Recover, out: Out) -> None:
-    s.discard.remove(step.card)
-    take(s, (step.card,), DISCARD_PILE, out)
-    s.stage = OPEN
-
-
-def _turn_cards(s: State, out: Out) -> None:
-    """8.N: turn cards until one leaves a choice, or the four are turned."""
-    while s.count and s.deck:
-        s.count -= 1
-        s.turned = s.deck.pop()
-        if out is not None:
-            out.append(Moved(CODES[s.turned], DECK, TURNED))
-        deck_shrank(s, out)
-        options = places(s)
-        if len(options) > 1:
-            s.stage = WATERFALL
-            return
-        perform_placing(s, options[0] if options else None, out)
-    s.turned, s.count = -1, 0
-    s.stage = OPEN
-    pay_pairs(s, out)
-
-
-def perform_placing(s: State, step: Step | None, out: Out) -> None:
-    if isinstance(step, PlaceNew):
-        start_pile(s, s.turned, step.left, TURNED, out)
-    elif isinstance(step, PlaceOn):
-        lay_on(s, s.turned, step.pile, TURNED, out)
-    else:
-        put_in_garden(s, s.turned, TURNED, out)
-
-
-def _place(s: State, step: PlaceNew | PlaceOn | PlaceGarden, out: Out) -> None:
-    perform_placing(s, step, out)
-    _turn_cards(s, out)
-
-
 # ------------------------------------------------------------------ the rest of the turn
 
 
@@ -363,7 +240,7 @@ def _trade(s: State, step: Trade, out: Out) -> None:
 
 def _discard(s: State, step: Discard, out: Out) -> None:
     if s.stage == DRAWN:
-        _discard_drawn(s, step.card, out)
+        discard_drawn(s, step.card, out)
         return
     discard_from_hand(s, step.card, out)
     if s.stage == BONFIRE:
@@ -372,16 +249,6 @@ def _discard(s: State, step: Discard, out: Out) -> None:
         s.stage = OPEN
     elif len(s.players[s.current].hand) <= EDITION.hand_limit:
         next_turn(s, out)
-
-
-def _discard_drawn(s: State, card: int, out: Out) -> None:
-    """8.D: one of the cards just drawn goes, so what was known of the hand before stays known."""
-    s.players[s.current].hand.remove(card)
-    s.discard.append(card)
-    s.drawn = ()
-    if out is not None:
-        out.append(Moved(CODES[card], hand(s.current), DISCARD_PILE))
-    _collected(s)
 
 
 def _pass(s: State, step: Pass, out: Out) -> None:
@@ -419,16 +286,16 @@ _PERFORM: dict[type, Callable[[State, Any, Out], None]] = {
     Goal: _goal,
     Pass: _pass,
     Trade: _trade,
-    Use: _use,
+    Use: use,
     Discard: _discard,
     End: _end,
     Finish: _finish,
-    Arrange: _arrange,
+    Arrange: arrange,
     Pick: _pick,
-    Recover: _recover,
-    Exchange: _exchange,
-    Tuck: _tuck,
-    PlaceNew: _place,
-    PlaceOn: _place,
-    PlaceGarden: _place,
+    Recover: recover,
+    Exchange: exchange,
+    Tuck: tuck,
+    PlaceNew: place,
+    PlaceOn: place,
+    PlaceGarden: place,
 }

@@ -112,8 +112,8 @@ def _check(edition: Edition) -> None:
     demand(len(edition.starter_sets) >= edition.table.most_players, "every player needs a starter set")
     for name, types in edition.goals.items():
         demand(set(types) <= set(letters), f"goal {name} counts an unknown leaf type")
-    for letters_of_set in (*edition.starter_sets.values(), *(s.landscapes for s in edition.scenarios.values())):
-        demand(len(letters_of_set) == edition.landscapes_each and set(letters_of_set) <= set(edition.letters), "a set has the wrong landscapes")
+    for three in (*edition.starter_sets.values(), *(s.landscapes for s in edition.scenarios.values())):
+        demand(len(three) == edition.landscapes_each and set(three) <= set(edition.letters), "a set has the wrong landscapes")
     for scenario in edition.scenarios.values():
         demand(set(scenario.types) <= set(letters[:6]), f"scenario {scenario.name} has an unknown leaf type")
         demand(set(scenario.goals) <= set(edition.goals), f"scenario {scenario.name} has an unknown goal")

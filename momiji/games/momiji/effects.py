@@ -4,7 +4,7 @@ from momiji.core.events import Counted, Event, Happened, Moved, Zone
 
 from .cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, CODES, LETTERS, TYPE
 from .edition import EDITION
-from .state import OPEN, OVER, Player, State
+from .state import COLLECTED, OPEN, OVER, Player, State
 
 Out = list[Event] | None
 
@@ -112,6 +112,11 @@ def renew_garden(s: State, out: Out) -> None:
             if out is not None:
                 out += [Moved(CODES[card], column(t), DISCARD_PILE) for card in cards]
     reveal(s, out)
+
+
+def collected(s: State) -> None:
+    """The main action of this turn was a collect."""
+    s.main, s.stage = COLLECTED, OPEN
 
 
 def deck_shrank(s: State, out: Out) -> None:

@@ -1,13 +1,13 @@
 """The full list of legal steps, fast. `refuse` says the same rule by rule and slowly; the contract tests hold the two together."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, permutations
-from math import factorial
-from typing import Any, overload
+from collections.abc import Callable, Sequence
+from itertools import combinations
 
 from . import solo
-from .cards import BLUE, CLOSES, FITS, SKIPS, STARTS, STARTS_SKIPPING, TYPE
+from .cards import BLUE, CLOSES, FITS, STARTS, TYPE
 from .edition import EDITION
+from .laying import ANY, add_plays, next_types, open_piles, pile_of, plays, skipping_plays
+from .orders import Orders
 from .state import (
     ARRANGING,
     BELL,
@@ -34,7 +34,7 @@ from .state import (
     WATERFALL,
     Player,
     State,
-)  # fmt: skip
+)
 from .steps import (
     COLLECT,
     COLLECT_TWO,
@@ -50,25 +50,17 @@ from .steps import (
     PLACE_LEFT,
     PLACE_ON,
     PLACE_RIGHT,
-    PLAY,
-    PLAY_LEFT,
-    PLAY_ON,
-    PLAY_RIGHT,
     RECOVER,
     REVEAL,
     TRADE,
     TUCK,
     USE,
-    Arrange,
-    PlayNew,
-    PlayOn,
     PlayStep,
     Step,
-)  # fmt: skip
+)
 from .steps import DRAFT as DRAFT_STEP
 
 GOAL_PRICE = EDITION.goal_price
-ANY = -1  # every leaf type
 MOST_TWO_COLUMNS = 4  # 8.B
 MOST_MOON_BRIDGE = 4, 2  # 8.J: cards, piles
 MOST_EXTRA = 2  # 8.E
@@ -78,61 +70,6 @@ _trade_of = TRADE.__getitem__
 
 def legal(s: State) -> Sequence[Step]:
     return _LEGAL[s.stage](s)
-
-
-# ------------------------------------------------------------------ laying cards
-
-
-def add_plays(s: State, me: Player, steps: list[Any], types: int, fits: Sequence[frozenset[int]], starts: frozenset[int]) -> None:
-    """Every card of the allowed types that can be laid now (5.1-5.3, 11.1-11.4)."""
-    piles, row, last = me.piles, me.row, -1
-    blue = piles[BLUE] if s.dew else None
-    for card in me.hand:
-        if card == last:
-            continue
-        last = card
-        t = TYPE[card]
-        if not types >> t & 1:
-            continue
-        pile = piles[t]
-        if pile is not None:
-            if card in fits[pile[-1]]:
-                steps.append(PLAY[card])
-            continue
-        if card in starts:
-            if row:
-                steps.append(PLAY_LEFT[card])
-                steps.append(PLAY_RIGHT[card])
-            else:
-                steps.append(PLAY[card])
-        if blue is not None:
-            if card in fits[blue[-1]]:
-                steps.append(PLAY_ON[card][BLUE])
-        elif t == BLUE:
-            for other in row:
-                if card in fits[piles[other][-1]]:  # type: ignore[index]
-                    steps.append(PLAY_ON[card][other])
-
-
-def plays(s: State, me: Player, types: int = ANY) -> list[PlayStep]:
-    steps: list[PlayStep] = []
-    add_plays(s, me, steps, types, FITS, STARTS)
-    return steps
-
-
-def skipping_plays(s: State, me: Player, types: int = ANY) -> list[PlayStep]:
-    """8.A: cards that skip one number."""
-    steps: list[PlayStep] = []
-    add_plays(s, me, steps, types, SKIPS, STARTS_SKIPPING)
-    return steps
-
-
-def next_types(s: State) -> int:
-    """5.4: which types the next card of the play in progress may have, a bit each."""
-    if s.laid < 2:
-        return ANY
-    one_type = s.laid_types & (s.laid_types - 1) == 0
-    return 0 if one_type else ~s.laid_types
 
 
 # ------------------------------------------------------------------ landscapes
@@ -233,7 +170,7 @@ def _playing(s: State) -> Sequence[Step]:
     if me.acorns and not s.ability:
         if "A" in me.landscapes and skipping_plays(s, me, types):
             steps.append(USE["A"])
-        if "M" in me.landscapes and me.hand and (_open_piles(me) or (playable and len(me.hand) > 1)):
+        if "M" in me.landscapes and me.hand and (open_piles(me) or (playable and len(me.hand) > 1)):
             steps.append(USE["M"])  # a card can be tucked now, or after one more card has started a pile
     return steps
 
@@ -253,20 +190,9 @@ def _moon_bridge(s: State, me: Player) -> list[Step]:
     return steps
 
 
-def _open_piles(me: Player) -> list[int]:
-    return [t for t in me.row if not CLOSES[me.piles[t][-1]]]  # type: ignore[index]
-
-
-def pile_of(step: PlayStep) -> int | None:
-    """The pile a card goes on, by the type it shows before; None for a new pile."""
-    if isinstance(step, PlayNew):
-        return None
-    return step.pile if isinstance(step, PlayOn) else TYPE[step.card]
-
-
 def _mossy_roots(s: State, me: Player, playable: list[PlayStep]) -> list[Step]:
     """8.M, 8.6: at least one card is played and one tucked; a step that makes either impossible is not legal."""
-    piles = _open_piles(me)
+    piles = open_piles(me)
     steps: list[Step] = [step for step in playable if s.tucked or _tuck_possible_after(s, me, step, piles)]
     if s.tucked < MOST_TUCKED:
         cards = {step.card for step in playable}
@@ -308,39 +234,6 @@ def _two_columns(s: State) -> Sequence[Step]:
     garden = s.garden
     columns = [t for t in s.types if garden[t]]
     return [COLLECT_TWO[pair] for pair in combinations(columns, 2) if len(garden[pair[0]]) + len(garden[pair[1]]) <= MOST_TWO_COLUMNS]
-
-
-class Orders(Sequence[Step]):
-    """All orders of the piles (8.C), made only when asked for: seven piles have 5,040."""
-
-    def __init__(self, types: Sequence[int]) -> None:
-        self._types = tuple(types)
-
-    def __len__(self) -> int:
-        return factorial(len(self._types))
-
-    @overload
-    def __getitem__(self, index: int) -> Step: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Step]: ...
-    def __getitem__(self, index: int | slice) -> Step | Sequence[Step]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        if index < 0:
-            index += len(self)
-        if not 0 <= index < len(self):
-            raise IndexError(index)
-        rest, order = list(self._types), []
-        for left in range(len(rest), 0, -1):
-            place, index = divmod(index, factorial(left - 1))
-            order.append(rest.pop(place))
-        return Arrange(tuple(order))
-
-    def __iter__(self) -> Iterator[Step]:
-        return map(Arrange, permutations(self._types))
-
-    def __contains__(self, step: object) -> bool:
-        return isinstance(step, Arrange) and sorted(step.order) == sorted(self._types)
 
 
 def _arranging(s: State) -> Sequence[Step]:

@@ -32,7 +32,7 @@ from .steps import (
     Exchange,
     Nonsense,
     Step,
-)  # fmt: skip
+)
 
 _TYPE = {letter: t for t, letter in enumerate(LETTERS)}
 LONGEST = 200

@@ -35,7 +35,7 @@ from .state import (
     TWO_COLUMNS,
     WATERFALL,
     State,
-)  # fmt: skip
+)
 from .steps import (
     COLLECT,
     GOAL,
@@ -66,7 +66,7 @@ from .steps import (
     Trade,
     Tuck,
     Use,
-)  # fmt: skip
+)
 
 _PLAYS = (Play, PlayNew, PlayOn)
 _PLACES = (PlaceNew, PlaceOn, PlaceGarden)

@@ -1,0 +1,136 @@
+"""The game in plain sentences: what a step was, and what came of it. For the log panel, the command line and the text game."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+from momiji.core.events import Counted, Event, Happened, Moved
+from momiji.core.text import Text
+
+from .cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
+from .state import State
+from .steps import (
+    Arrange,
+    Collect,
+    CollectTwo,
+    Discard,
+    Draft,
+    Exchange,
+    Finish,
+    Goal,
+    Pass,
+    Pick,
+    Play,
+    PlayNew,
+    PlayOn,
+    Recover,
+    Reveal,
+    Step,
+    Trade,
+    Tuck,
+    Use,
+)
+
+
+def card_text(card: int) -> Text:
+    return Text("card", {"leaf": _leaf(TYPE[card]), "number": NUMBER[card]})
+
+
+def _leaf(t: int) -> str:
+    return f"leaf-{NAMES[t]}"
+
+
+def sentences(before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
+    """The step as its player would tell it, then its consequences. Give redacted events to tell it to others."""
+    name = before.setup.names[before.current]
+    if type(step) in _STEPS:
+        key, args = _STEPS[type(step)](before, step)
+        yield Text(key, {"name": name, **args})
+    yield from _consequences(before, list(events))
+
+
+_STEPS: dict[type, Callable[[State, Any], tuple[str, dict[str, Any]]]] = {
+    Draft: lambda s, a: ("log-draft", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
+    Reveal: lambda s, a: ("log-reveal", {}),
+    Collect: lambda s, a: ("log-collect", {"leaf": _leaf(a.column), "count": len(s.garden[a.column])}),
+    CollectTwo: lambda s, a: ("log-collect-two", {"first": _leaf(a.first), "second": _leaf(a.second)}),
+    Play: lambda s, a: ("log-play", _card(a.card)),
+    PlayNew: lambda s, a: ("log-play-new", {**_card(a.card), "end": "left" if a.left else "right"}),
+    PlayOn: lambda s, a: ("log-play-on", {**_card(a.card), "pile": _leaf(a.pile)}),
+    Goal: lambda s, a: ("log-goal", {"goal": f"goal-{a.goal}"}),
+    Pass: lambda s, a: ("log-pass", {}),
+    Trade: lambda s, a: ("log-trade", {"cards": (card_text(a.first), card_text(a.second))}),
+    Use: lambda s, a: ("log-use", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
+    Discard: lambda s, a: ("log-discard", _card(a.card)),
+    Finish: lambda s, a: ("log-finish", {}),
+    Arrange: lambda s, a: ("log-arrange", {}),
+    Pick: lambda s, a: ("log-pick", _card(s.garden[a.column][-1])),
+    Recover: lambda s, a: ("log-recover", _card(a.card)),
+    Exchange: lambda s, a: ("log-exchange", {"mine": f"goal-{a.mine}", "other": f"goal-{a.other}"}),
+    Tuck: lambda s, a: ("log-tuck", {**_card(a.card), "pile": _leaf(a.pile)}),
+}
+
+
+def _card(card: int) -> dict[str, Any]:
+    return {"card": card_text(card)}
+
+
+def _consequences(before: State, events: list[Event]) -> Iterator[Text]:
+    names = before.setup.names
+    for kind, group in groupby(events, key=_kind):
+        happenings = list(group)
+        match kind:
+            case "to-garden":
+                yield Text("log-new-in-garden", {"cards": _pieces(happenings)})
+            case "drawn":
+                seen = _pieces(happenings)
+                args = {"name": names[before.current], "count": len(happenings)}
+                yield Text("log-drawn-seen", {**args, "cards": seen}) if seen else Text("log-drawn", args)
+            case "garden-swept":
+                yield Text("log-garden-swept", {"count": len(happenings)})
+            case "turned":
+                yield from (Text("log-turned", _card(INDEX[str(event.piece)])) for event in happenings if isinstance(event, Moved))
+            case _:
+                for event in happenings:
+                    yield from _single(before, event)
+
+
+def _kind(event: Event) -> str:
+    match event:
+        case Moved(_, source, target) if source.kind == "deck" and target.kind == "garden":
+            return "to-garden"
+        case Moved(_, source, target) if source.kind == "deck" and target.kind == "hand":
+            return "drawn"
+        case Moved(_, source, target) if source.kind == "garden" and target.kind == "discard":
+            return "garden-swept"
+        case Moved(_, _, target) if target.kind == "turned":
+            return "turned"
+    return ""
+
+
+def _pieces(events: list[Event]) -> tuple[Text, ...]:
+    return tuple(card_text(INDEX[event.piece]) for event in events if isinstance(event, Moved) and event.piece is not None)
+
+
+def _single(before: State, event: Event) -> Iterator[Text]:
+    names = before.setup.names
+    match event:
+        case Counted(seat, _, change, "pair", slots):
+            for slot in slots:
+                pair = {"left": _leaf(LETTERS.index(slot[0])), "right": _leaf(LETTERS.index(slot[1]))}
+                yield Text("log-pair", {"name": names[seat], "acorns": change // len(slots), **pair})
+        case Counted(seat, _, change, why) if change > 0 and why != "trade":
+            yield Text("log-acorns", {"name": names[seat], "acorns": change})
+        case Moved(str(piece), source, target) if source.kind == "turned":
+            key = "log-placed" if target.kind == "pile" else "log-placed-garden"
+            yield Text(key, {"name": names[before.current], **_card(INDEX[piece])})
+        case Moved("gate", _, target) if target.slot is not None:
+            yield Text("log-gate", {"leaf": _leaf(LETTERS.index(target.slot))})
+        case Moved("blue-token", _, target) if target.owner is not None:
+            yield Text("log-blue-token", {"name": names[target.owner]})
+        case Happened("closed-without-gate", _, args):
+            yield Text("log-closed", {"leaf": _leaf(LETTERS.index(args["type"]))})
+        case Happened("end-triggered", _, args):
+            yield Text("log-end-triggered" if before.solo is None else "log-end-triggered-alone", {"turns": args["turns"]})
+        case Happened("game-over"):
+            yield Text("log-game-over")

@@ -1,0 +1,50 @@
+"""For each game in the registry: tables in every mode, and every step one could think of."""
+
+from collections.abc import Callable
+from typing import Any
+
+from momiji.games.momiji import steps
+from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.setup import Setup, deal, deal_solo
+
+NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
+
+
+def _versus(players: int, dew: bool, draft: bool, open_counts: bool = False) -> Callable[[int], Setup]:
+    return lambda seed: deal(NAMES[:players], seed, morning_dew=dew, draft=draft, open_counts=open_counts)
+
+
+def _solo(scenario: str) -> Callable[[int], Setup]:
+    return lambda seed: deal_solo("Aki", scenario, seed)
+
+
+MOMIJI_TABLES: dict[str, Callable[[int], Setup]] = {
+    **{
+        f"{players} players{', Morning Dew' if dew else ''}, {'draft' if draft else 'starter sets'}": _versus(players, dew, draft)
+        for players in (2, 3, 4)
+        for dew in (False, True)
+        for draft in (False, True)
+    },
+    "5 players, Morning Dew, draft": _versus(5, True, True),
+    "2 players, open counts": _versus(2, False, False, open_counts=True),
+    **{scenario: _solo(scenario) for scenario in EDITION.scenarios},
+}
+
+
+def _momiji_steps() -> list[Any]:
+    """Every step of the notation but the orders of C, of which a few stand for all."""
+    single = [steps.REVEAL, steps.DONE, steps.PASS, steps.END, steps.FINISH, steps.PLACE_LEFT, steps.PLACE_RIGHT, steps.PLACE_GARDEN]
+    by_name = (steps.DRAFT, steps.USE, steps.GOAL, steps.EXCHANGE, steps.COLLECT_TWO, steps.TRADE)
+    by_number = (steps.COLLECT, steps.PICK, steps.PLACE_ON, steps.PLAY, steps.PLAY_LEFT, steps.PLAY_RIGHT, steps.DISCARD, steps.RECOVER)
+    return [
+        *single,
+        *(step for table in by_name for step in table.values()),  # type: ignore[attr-defined]
+        *(step for table in by_number for step in table),  # type: ignore[attr-defined]
+        *(step for row in (*steps.PLAY_ON, *steps.TUCK) for step in row),
+        *(steps.Arrange(order) for order in ((0,), (0, 1), (0, 2, 3), (0, 0), (6,))),
+        steps.Nonsense("fly R0<"),
+    ]
+
+
+TABLES: dict[str, dict[str, Callable[[int], Any]]] = {"momiji": MOMIJI_TABLES}
+STEPS: dict[str, Callable[[], list[Any]]] = {"momiji": _momiji_steps}
