@@ -60,9 +60,10 @@ def run(*command: str) -> int:
 def play(arguments: list[str]) -> int:
     prepare(RUNTIME)
     command = [str(PYTHON), "-m", "momiji", *arguments]
-    if os.name == "nt":
-        return subprocess.run(command, env={**os.environ, "PYTHONPATH": str(HERE)}).returncode
-    os.execve(command[0], command, {**os.environ, "PYTHONPATH": str(HERE)})
+    environment = {**os.environ, "PYTHONPATH": str(HERE)}
+    if os.name != "nt":
+        os.execve(command[0], command, environment)  # the game takes this process's place
+    return subprocess.run(command, env=environment).returncode
 
 
 def lint(arguments: list[str]) -> int:

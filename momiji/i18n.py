@@ -7,7 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from momiji.core.text import Text
+from momiji.core.text import Text, safe
 from momiji.resources import locales
 
 LANGUAGES = ("en", "cs", "ru")
@@ -41,7 +41,7 @@ class Tongue:
             return self.text(value)
         if isinstance(value, tuple):
             return self("list-separator").join(str(self._one(part)) for part in value)
-        return value
+        return safe(value) if isinstance(value, str) else value
 
 
 @cache

@@ -1,8 +1,8 @@
 """A table laid for one test: say only what matters, the rest of the cards go into the deck.
 
-    t = Table("R0< G1", garden={"R": "R1 R2"}, piles=["R0<>"], landscapes="ABF")
-    t.do("play G0> left", "done")
-    assert t.refused("collect Y") == "3.1"
+t = Table("R0< G1", garden={"R": "R1 R2"}, piles=["R0<>"], landscapes="ABF")
+t.do("play G0> left", "done")
+assert t.refused("collect Y") == "3.1"
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from momiji.games.momiji.position import position
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Setup
 from momiji.games.momiji.start import start
-from momiji.games.momiji.state import Player, State
+from momiji.games.momiji.state import Player
 
 
 def cards(words: str) -> list[int]:
@@ -173,5 +173,3 @@ def _piles(player: Player, piles: Sequence[str]) -> None:
         player.row.append(t)
         if CLOSES[pile[-1]]:
             player.gateless |= 1 << t  # the gates of the set-up stay in the supply
-
-

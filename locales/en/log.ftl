@@ -28,8 +28,8 @@ log-recover = { $name } takes { $card } from the discard pile.
 log-exchange = { $name } gives back the goal “{ WORD($mine) }” for “{ WORD($other) }”.
 log-tuck = { $name } tucks { $card } under the { WORD($pile) } pile.
 log-new-in-garden = New in the garden: { $cards }.
-log-placed = { $card } goes into the herbarium of { $name }.
-log-placed-garden = { $card } goes to the garden.
+log-placed = The { $card } goes into the herbarium of { $name }.
+log-placed-garden = The { $card } goes to the garden.
 log-turned = Turned from the deck: { $card }.
 log-drawn = { $count ->
     [one] { $name } draws 1 card.

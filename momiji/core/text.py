@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import category
+
+_TURNS_LINES_AROUND = "\u202a\u202b\u202d\u202e\u2066\u2067\u2068"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +20,8 @@ class Refusal:
 
     text: Text
     rule: str
+
+
+def safe(words: str) -> str:
+    """Words from outside, without the characters that steer a terminal or turn a line around."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if category(c) in ("Cc", "Cs") or c in _TURNS_LINES_AROUND else c for c in words)

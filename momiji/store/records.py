@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -119,6 +120,6 @@ def write(path: Path, data: dict[str, Any]) -> None:
             os.fsync(stream.fileno())
         temporary.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            temporary.unlink()
         raise BadFile("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
-    finally:
-        temporary.unlink(missing_ok=True)

@@ -1,0 +1,83 @@
+"""What the program costs, measured: `python3 dev.py bench [--json]`. Compare figures of one run only; machines are noisy."""
+
+import argparse
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from momiji.core.match import Match
+from momiji.games.momiji.apply import perform
+from momiji.games.momiji.legal import legal
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import deal
+from momiji.games.momiji.start import start
+from momiji.games.momiji.state import OVER
+
+NAMES = ("Aki", "Jana", "Mira", "Oleg")
+ROUNDS, GAMES = 5, 200
+
+
+def random_games() -> dict[str, float]:
+    """4-player draft games, every step chosen from the complete legal list, one process; median of some rounds."""
+    setups = [deal(NAMES, seed, draft=True) for seed in range(GAMES)]
+    rates = []
+    for number in range(ROUNDS):
+        chance, steps, begun = Random(number).random, 0, perf_counter()
+        for setup in setups:
+            state = start(setup)
+            while state.stage != OVER:
+                choices = legal(state)
+                perform(state, choices[int(chance() * len(choices))])
+                steps += 1
+        seconds = perf_counter() - begun
+        rates.append((steps / seconds, GAMES / seconds))
+    return {"rules.steps_per_s": round(median(rate[0] for rate in rates)), "rules.games_per_s": round(median(rate[1] for rate in rates), 1)}
+
+
+def a_match() -> dict[str, float]:
+    """A whole game as the window plays it (refuse, apply by copy, events, record), and what it keeps in memory."""
+    chance = Random(0)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    match = Match(MOMIJI, deal(NAMES, 0, draft=True))
+    while match.actor is not None:
+        match.perform(chance.choice(MOMIJI.legal(match.state)))
+    size = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    begun, steps = perf_counter(), list(match.steps)
+    again = Match(MOMIJI, match.setup)
+    for step in steps:
+        again.perform(step)
+    seconds = perf_counter() - begun
+    view, imagined = again.view(0), 200
+    begun = perf_counter()
+    for _ in range(imagined):
+        MOMIJI.imagine(view, chance)
+    return {
+        "rules.match_kb": round(size / 1024, 1),
+        "rules.match_steps_per_s": round(len(steps) / seconds),
+        "rules.imagine_us": round((perf_counter() - begun) / imagined * 1e6, 1),
+    }
+
+
+MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    options = parser.parse_args()
+    figures: dict[str, float] = {}
+    for measure in MEASURES:
+        figures |= measure()
+    lines = [json.dumps(figures)] if options.json else [f"{name:32} {value:>12,}" for name, value in figures.items()]
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
