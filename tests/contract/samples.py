@@ -33,35 +33,16 @@ MOMIJI_TABLES: dict[str, Callable[[int], Setup]] = {
 
 def _momiji_steps() -> list[Any]:
     """Every step of the notation but the orders of C, of which a few stand for all."""
-    single: list[Any] = [
-        steps.REVEAL,
-        steps.DONE,
-        steps.PASS,
-        steps.END,
-        steps.FINISH,
-        steps.PLACE_LEFT,
-        steps.PLACE_RIGHT,
-        steps.PLACE_GARDEN,
-    ]
-    by_name: tuple[dict[Any, Any], ...] = (steps.DRAFT, steps.USE, steps.GOAL, steps.EXCHANGE, steps.COLLECT_TWO, steps.TRADE)
-    by_number: tuple[list[Any], ...] = (
-        steps.COLLECT,
-        steps.PICK,
-        steps.PLACE_ON,
-        steps.PLAY,
-        steps.PLAY_LEFT,
-        steps.PLAY_RIGHT,
-        steps.DISCARD,
-        steps.RECOVER,
-    )
-    return [
-        *single,
-        *(step for table in by_name for step in table.values()),
-        *(step for table in by_number for step in table),
-        *(step for row in (*steps.PLAY_ON, *steps.TUCK) for step in row),
-        *(steps.Arrange(order) for order in ((0,), (0, 1), (0, 2, 3), (0, 0), (6,))),
-        steps.Nonsense("fly R0<"),
-    ]
+    found: list[Any] = [steps.REVEAL, steps.DONE, steps.PASS, steps.END, steps.FINISH, steps.Nonsense("fly R0<")]
+    found += [steps.PLACE_LEFT, steps.PLACE_RIGHT, steps.PLACE_GARDEN, *steps.PLACE_ON, *steps.COLLECT, *steps.PICK]
+    found += [*steps.DRAFT.values(), *steps.USE.values(), *steps.GOAL.values(), *steps.EXCHANGE.values()]
+    found += [*steps.COLLECT_TWO.values(), *steps.TRADE.values(), *steps.DISCARD, *steps.RECOVER]
+    found += [*steps.PLAY, *steps.PLAY_LEFT, *steps.PLAY_RIGHT]
+    for row in steps.PLAY_ON:
+        found += row
+    for tucks in steps.TUCK:
+        found += tucks
+    return found + [steps.Arrange(order) for order in ((0,), (0, 1), (0, 2, 3), (0, 0), (6,))]
 
 
 TABLES: dict[str, dict[str, Callable[[int], Any]]] = {"momiji": MOMIJI_TABLES}
