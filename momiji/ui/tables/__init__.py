@@ -1,0 +1,1 @@
+"""Tables: one folder for each game in the registry."""

@@ -1,0 +1,56 @@
+"""How a scene talks to the desk, the part of the table that knows what clicks mean and that never draws."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from momiji.core.events import Event
+from momiji.core.text import Refusal
+
+from .show import Show, Spot, Tip
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Something happened. Steps were taken: their events in order, with the table before and after each."""
+
+    changes: tuple["Change", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    before: Show
+    events: tuple[Event, ...]  # already redacted for the seat that looks
+    after: Show
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """It is not allowed: the reason belongs beside the spot, and the thing goes home."""
+
+    refusal: Refusal
+    spot: Spot | None
+
+
+Outcome = Done | Refused
+
+
+class Desk(Protocol):
+    @property
+    def show(self) -> Show:
+        """What to draw now; the same object until something changes."""
+
+    def liftable(self, spot: Spot) -> bool:
+        """Whether a drag may begin here."""
+
+    def targets(self, source: Spot) -> frozenset[Spot]:
+        """Where a lifted thing may be dropped: these light up."""
+
+    def tap(self, spot: Spot) -> Outcome: ...
+
+    def drop(self, source: Spot, target: Spot | None) -> Outcome:
+        """The lifted thing was let go over a place (None: over nothing: it goes home without a word)."""
+
+    def press(self, action: str) -> Outcome:
+        """A button of the show, by its action; also "undo", "redo" and "cancel"."""
+
+    def tip(self, spot: Spot) -> Tip | None: ...

@@ -1,0 +1,205 @@
+"""What the table shows at this moment, as plain data: made by the desk, placed by the layout, drawn by the scene.
+
+Cards are the small integers of `games.momiji.cards`; leaf types are their numbers there. Nothing hidden from the seat that looks is
+ever in here.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from momiji.core.text import Text
+
+SpotKind = Literal[
+    "hand",  # key: place in the hand from the left, "0", "1", …
+    "column",  # key: letter of the leaf type
+    "pile",  # key: letter of the type the pile shows in the picture; own piles only
+    "end",  # key: "left" or "right": a free end of the own row; "" for the very first pile
+    "goal",  # key: goal id, in the supply
+    "own-goal",  # key: goal id, on the own plate
+    "landscape",  # key: place in the own panorama, "0", "1", "2"
+    "deck",
+    "discard",
+    "browser",  # key: place in the opened discard pile
+    "supply",  # the acorns, where two cards are traded
+    "herbarium",  # the own row as a whole
+    "lap",  # the own hand as a whole, where columns are dragged to
+    "garden",  # the tray as a whole
+    "plate",  # the own plate, where goals are dragged to
+    "turned",  # the card that landscape N turned
+    "other",  # key: seat; another player's panel
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place a player can point at."""
+
+    kind: SpotKind
+    key: str = ""
+
+
+# legal: a click here does something now · chosen: selected, waiting for the button · dim: not now (still explains itself)
+Mark = Literal["", "legal", "chosen", "dim"]
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    card: int
+    mark: Mark = ""
+    number: int | None = None  # order number in the planned play
+    tick: bool = False  # chosen where order does not matter
+    gone: bool = False  # on its way elsewhere: the place stays open, the card is a faint shadow
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    type: int
+    cards: tuple[int, ...]  # oldest first
+    mark: Mark = ""
+    tick: bool = False
+    fresh: int = 0  # how many of the newest cards came since the looker's last turn: they glow once
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    type: int  # what it shows, the plan included
+    top: int | None  # the card that lies there now; None for a planned new pile
+    ghost: int | None = None  # a card planned onto it
+    numbers: tuple[int, ...] = ()  # order numbers of the cards planned onto it
+    gate: bool = False
+    closed: bool = False
+    count: int | None = None  # with open counts
+    tucked: int = 0  # cards being tucked under it in this play
+    mark: Mark = ""
+    pays: bool = False  # its junction with the pile to the right will pay a pair in this turn
+    fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    id: str
+    owner: int | None = None  # seat; None while in the supply
+    price: int | None = None  # solo: what it costs now
+    locked: bool = False  # solo: its requirement does not hold
+    mark: Mark = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Landscape:
+    letter: str
+    used: bool = False
+    active: bool = False  # its ability is being carried out
+    mark: Mark = ""
+
+
+Badge = Literal["", "your-turn", "playing", "next", "waiting"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Public facts of one player."""
+
+    seat: int
+    name: str
+    crest: str  # flower, fan, lantern, crane, wave
+    acorns: int
+    hand_size: int
+    piles: tuple[Pile, ...]
+    landscapes: tuple[Landscape, ...]
+    goals: tuple[str, ...]
+    badge: Badge = ""
+    last_turn: bool = False
+    first: bool = False
+    blue_token: bool = False
+    computer: str | None = None  # its level
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """The action note: what is being done, its kind, and the next step in one or two sentences."""
+
+    icon: str  # a name in assets/art/icons
+    title: Text
+    body: Text
+    chip: Text | None = None
+
+
+ButtonName = Literal["primary", "left", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button of the lower right: primary, and two plain ones under it."""
+
+    action: str  # handed back to the desk: "collect", "done", "end", "trade", "reveal", "undo", "cancel", …
+    text: Text
+    enabled: bool = True
+    why: Text | None = None  # what is missing while it rests
+    bonus: int = 0  # acorns that ride on the button, +2
+    icon: str = ""
+    key: str = ""  # its key on the keyboard, as shown
+    ghost: bool = False  # for skipping: veil instead of lacquer
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """One line of a scenario."""
+
+    text: Text
+    holds: bool
+    leaves: tuple[tuple[int, bool], ...] = ()  # types and whether each one's part holds, as far as a player may know
+    goals: tuple[tuple[str | None, bool], ...] = ()  # goals owned; None for one still missing
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    id: str
+    number: int
+    title: Text
+    level: Text
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Everything on the table."""
+
+    seat: int  # whose eyes
+    me: Player
+    hand: tuple[HandCard, ...]
+    ends: tuple[tuple[str, Mark], ...]  # free ends of the own row that are lit, ("left", "legal"); ("", "legal") for the first pile
+    others: tuple[Player, ...]  # clockwise from the next seat
+    columns: tuple[Column, ...]  # one for each type in play, empty ones too
+    deck: int
+    deck_mark: Mark
+    discard: tuple[int, ...]  # in the order they came; the last lies on top
+    discard_mark: Mark
+    gates: int | None  # None in solo
+    goals: tuple[Goal, ...]
+    goal_price: int | None  # the common price; None in solo
+    supply_mark: Mark  # the acorns: a trade
+    note: Note
+    primary: Button | None
+    left: Button | None
+    right: Button | None
+    turn: int
+    types: tuple[int, ...]
+    turned: int | None = None  # N's card, waiting
+    browser: tuple[HandCard, ...] | None = None  # the opened discard pile, sorted; cards may be legal or chosen
+    scenario: Scenario | None = None
+    last_turns: int | None = None  # turns left once the end was triggered
+    ability: str = ""  # letter of the landscape being carried out: everything else is dimmed
+    trade: tuple[int, ...] = ()  # cards lying ready at the supply
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What a thing says of itself."""
+
+    title: Text
+    body: tuple[Text, ...] = ()
+    foot: Text | None = None
+    owner: int | None = None  # a goal's owner
+    standing: tuple[tuple[int, int], ...] = ()  # a goal's public figures: (seat, figure), best first
+    extra: dict[str, str] = field(default_factory=dict)
