@@ -1,0 +1,153 @@
+"""A game at the table: the match, who sits where, and what has been told so far."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from momiji.core.events import Event, redact
+from momiji.core.match import Match
+from momiji.core.text import Refusal, Text
+from momiji.games.momiji.log import sentences
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import Setup, deal, deal_solo
+from momiji.games.momiji.state import OVER, State
+from momiji.games.momiji.steps import Step
+from momiji.games.momiji.view import View
+
+CRESTS: Final = ("flower", "fan", "lantern", "crane", "wave")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    crest: str
+    computer: str | None = None  # its level
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What players decide before the cards are dealt. `types` and `first` None: chance decides."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    morning_dew: bool = False
+    draft: bool = False
+    types: tuple[int, ...] | None = None
+    first: int | None = None
+    open_counts: bool = False
+    scenario: str | None = None
+
+    def deal(self) -> Setup:
+        """Raises Impossible."""
+        names = [seat.name for seat in self.seats]
+        if self.scenario is not None:
+            return deal_solo(names[0], self.scenario, self.seed, open_counts=self.open_counts)
+        return deal(
+            names,
+            self.seed,
+            morning_dew=self.morning_dew,
+            draft=self.draft,
+            types=self.types,
+            first_player=self.first,
+            open_counts=self.open_counts,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A step that was made, with what came of it."""
+
+    step: Step
+    before: State
+    after: State
+    events: tuple[Event, ...]
+
+
+@dataclass(slots=True)
+class LogLine:
+    turn: int
+    seat: int
+    texts: tuple[Text, ...]  # as everybody may read it
+
+
+@dataclass(slots=True)
+class Session:
+    choices: Choices
+    match: Match[Setup, State, Step, View] = field(init=False)
+    taken: list[Taken] = field(default_factory=list)
+    log: list[LogLine] = field(default_factory=list)
+    changed: Callable[["Session"], None] = lambda session: None  # called after every step, for saving
+
+    def __post_init__(self) -> None:
+        self.match = Match(MOMIJI, self.choices.deal())
+
+    @classmethod
+    def begin(cls, choices: Choices) -> "Session":
+        return cls(choices)
+
+    # -------------------------------------------------------------- looking
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.choices.seats
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def actor(self) -> int | None:
+        return self.match.actor
+
+    @property
+    def over(self) -> bool:
+        return self.state.stage == OVER
+
+    @property
+    def alone(self) -> bool:
+        """One human at the table: nothing needs a curtain."""
+        return len(self.humans) == 1
+
+    @property
+    def humans(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.computer is None]
+
+    def is_human(self, seat: int) -> bool:
+        return self.seats[seat].computer is None
+
+    # -------------------------------------------------------------- playing
+
+    def perform(self, step: Step) -> Taken | Refusal:
+        before = self.state
+        events = self.match.perform(step)
+        return events if isinstance(events, Refusal) else self._tell(step, before, events)
+
+    def undo(self) -> Taken | None:
+        """Take the last step back, if it may be; the step that was undone."""
+        if not self.match.undo():
+            return None
+        self.log.pop()
+        gone = self.taken.pop()
+        self.changed(self)
+        return gone
+
+    def redo(self) -> Taken | None:
+        if not self.match.can_redo:
+            return None
+        before = self.state
+        events = self.match.redo()
+        return self._tell(self.match.steps[-1], before, events)
+
+    def _tell(self, step: Step, before: State, events: list[Event]) -> Taken:
+        taken = Taken(step, before, self.state, tuple(events))
+        self.taken.append(taken)
+        self.log.append(LogLine(before.turn, before.current, tuple(sentences(before, step, redact(events, None)))))
+        self.changed(self)
+        return taken
+
+    def record(self) -> dict[str, Any]:
+        return {
+            **self.match.record(),
+            "seed": self.choices.seed,
+            "seats": [{"crest": seat.crest, "level": seat.computer} for seat in self.seats],
+        }
