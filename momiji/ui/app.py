@@ -110,7 +110,7 @@ class App:
             moving = self.step(min(LONGEST_STEP, now - last))
             last = now
             if moving:
-                pacer.tick(FRAMES)
+                pacer.tick(FRAMES if self.stack.changing or not self.stack.top else self.stack.top.pace)
             elif self.running:
                 self._sleep()
                 last = max(last, clock() - LONGEST_STEP)

@@ -20,6 +20,7 @@ class Scene:
 
     see_through: bool = False
     entrance: Entrance = "wipe"
+    pace: int = 60
 
     def __init__(self, services: Services) -> None:
         self.services = services

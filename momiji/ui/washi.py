@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from momiji.ui.light import clear, rounded
+from momiji.ui.light import clear, gradient, rounded
 from momiji.ui.theme import Colour
 
 TILE: Final = 1020
@@ -94,7 +94,7 @@ def _torn(w: int, h: int, bite: float, seed: int) -> list[tuple[float, float]]:
 
 
 def sheet(w: int, h: int, tone: Colour, *, radius: float = 10, deckle: float = 0.0, seed: int = 1) -> pygame.Surface:
-    """A sheet of paper; deckle 2.2 tears its edges (panels), 0 leaves them cut (tooltips, buttons)."""
+    """A sheet of paper; deckle 2.2 tears its edges (panels), 0 leaves them cut (tooltips, buttons); its foot lies in a little shade."""
     if deckle:
         paper = clear(w, h, tone)
         paper.fill((*tone, 255))
@@ -112,4 +112,5 @@ def sheet(w: int, h: int, tone: Colour, *, radius: float = 10, deckle: float = 0
     else:
         paper = rounded(w, h, radius, tone, k=2)
     fibre(paper, seed)
+    paper.blit(gradient(w, h, (252, 251, 249), (242, 239, 234)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return paper

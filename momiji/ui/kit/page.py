@@ -116,8 +116,10 @@ class Page:
 
     # ---------------------------------------------------------------- drawing
     def draw(self, target: pygame.Surface) -> None:
+        clip, reach = target.get_clip(), self.services.scale.px(64)
         for widget in self.widgets:
-            widget.draw(target)
+            if widget.rect.inflate(2 * reach, 2 * reach).colliderect(clip):
+                widget.draw(target)
         if self.focus and self.keyboard:
             within = self.focus.within
             if within:
@@ -241,11 +243,12 @@ class Page:
         self.keyboard = True
         return widget.activate() if widget.enabled else self._explain(widget)
 
-    def _explain(self, widget: Widget) -> None:
+    def _explain(self, widget: Widget) -> Change | None:
         """Why a resting button rests, at once."""
         if widget.tip:
             self._tip_for, self._stale = widget, True
         self.services.sound.play("refuse")
+        return None
 
     def _step(self, *, back: bool) -> None:
         order = self._order()
