@@ -248,3 +248,32 @@ class Slider(Widget):
             return rope
 
         return self.look.paint.kept(("cord", size), draw)
+
+
+class Mark(Widget):
+    """One of several: a brush ring that gets its brush tick."""
+
+    def __init__(
+        self, services: Services, name: str, rect: pygame.Rect, on: bool, on_choose: Callable[[], None], *, tip: Tip | None = None
+    ) -> None:
+        super().__init__(services, name, rect, tip=tip)
+        self.on = on
+        self.on_choose = on_choose
+        self.radius = rect.h / 2 / services.scale.u
+
+    def activate(self) -> Change | None:
+        if not self.on:
+            self.services.sound.play("button")
+            self.on_choose()
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        size = min(self.rect.size)
+        place = pygame.Rect(0, 0, size, size)
+        place.center = self.rect.center
+        ring = self.look.art.icon("brush-ring", size)
+        ring.set_alpha(255 if self.on or self.hovered else 150)
+        target.blit(ring, place)
+        ring.set_alpha(255)
+        if self.on:
+            target.blit(self.look.art.icon("brush-tick", size), place)
