@@ -68,17 +68,13 @@ class Paint:
         target.fill(colour, (x, y, thick, width) if down else (x, y, width, thick))
 
     # ---------------------------------------------------------------- rings
-    def gold_ring(self, target: pygame.Surface, rect: pygame.Rect, radius: float = 10, *, glow: bool = True) -> None:
-        """A legal target: gold with a brown hairline outside it. Glow goes under the thing: draw it first with `gold_glow`."""
-        if glow:
-            self.glow(target, rect, theme.GOLD, radius=radius)
+    def gold_ring(self, target: pygame.Surface, rect: pygame.Rect, radius: float = 10) -> None:
+        """A legal target: gold with a brown hairline outside it. Its glow lies under the thing: draw that first."""
         self._ring(target, rect, 6, radius + 5, theme.GOLD_LINE, 2.2)
         self._ring(target, rect, 4, radius + 3, theme.GOLD, 3.8)
 
-    def select_ring(self, target: pygame.Surface, rect: pygame.Rect, radius: float = 10, *, glow: bool = True) -> None:
-        """Chosen: vermilion with a glow."""
-        if glow:
-            self.glow(target, rect, theme.VERMILION, radius=radius, spread=8)
+    def select_ring(self, target: pygame.Surface, rect: pygame.Rect, radius: float = 10) -> None:
+        """Chosen: vermilion; its glow lies under the thing."""
         self._ring(target, rect, 3.5, radius + 3, theme.VERMILION, 3.5)
 
     def focus_ring(self, target: pygame.Surface, rect: pygame.Rect, radius: float = 10) -> None:
@@ -233,7 +229,7 @@ class Paint:
         ground = pygame.Surface((w, h))
         size = light.cover(w, h, 16 / 9)
         ground.blit(self._art.get("table/table-wood", size), ((w - size[0]) // 2, (h - size[1]) // 2))
-        ground.blit(vignette(w, h, 140), (0, 0))
+        ground.blit(vignette(w, h, 46), (0, 0))
         washi.grain(ground)
         return ground
 

@@ -62,7 +62,7 @@ class Button(Widget):
             icon = min(round(face.h * 0.6), round(px(40) * max(1.0, self.look.scale.room(26) ** 0.5)))
             picture = self._icon(icon)
         gap = px(14) if icon and self.words else 0
-        right = badge.w + px(18) if badge else pad
+        right = badge.w + px(18 + 14) if badge else pad
         room = face.w - pad - right - icon - gap
         line = type_.line(self.words, role, colour, width=max(px(20), room)) if self.words else None
         used = icon + gap + (line.width if line else 0)

@@ -1,5 +1,6 @@
 """Settings in the hand: a trough of two to four choices, a switch with a sliding acorn, a bead on a cord."""
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -61,7 +62,7 @@ class Trough(Widget):
 
     def release(self, x: int, y: int) -> Change | None:
         if self.hit(x, y):
-            self.choose(min(len(self.options) - 1, (x - self.rect.x) * len(self.options) // self.rect.w))
+            self.choose(next((i for i, cell in enumerate(self.cells()) if x < cell.right), len(self.options) - 1))
         return None
 
     def activate(self) -> Change | None:
@@ -73,23 +74,30 @@ class Trough(Widget):
             self._at.jump(float(self.chosen))
         return self._at.update(dt)
 
+    def cells(self) -> list[pygame.Rect]:
+        """Long words get more of the trough than short ones."""
+        scale, type_ = self.look.scale, self.look.type
+        needs = [type_.width(o.words, theme.PLAIN.at(24)) + (scale.px(38) if o.icon else 0) + scale.px(18) for o in self.options]
+        spare = (self.rect.w - sum(needs)) / len(needs)
+        widths = [need + spare for need in needs] if spare >= 0 else [need * self.rect.w / sum(needs) for need in needs]
+        edges = [self.rect.x + round(sum(widths[:i])) for i in range(len(widths) + 1)]
+        return [pygame.Rect(left, self.rect.y, right - left, self.rect.h) for left, right in itertools.pairwise(edges)]
+
     def draw(self, target: pygame.Surface) -> None:
         scale, paint, type_ = self.look.scale, self.look.paint, self.look.type
         paint.pressed(target, self.rect)
-        inset = scale.px(3)
-        cell = self.rect.w / len(self.options)
-        raised = pygame.Rect(
-            round(self.rect.x + cell * self._at.value) + inset, self.rect.y + inset, round(cell) - 2 * inset, self.rect.h - 2 * inset
-        )
+        inset, cells = scale.px(3), self.cells()
+        raised = cells[self.chosen].inflate(-2 * inset, -2 * inset)
+        raised.x += round((cells[1].x - cells[0].x) * (self._at.value - self.chosen))
         paint.shade(target, raised, radius=8, blur=3, drop=2, alpha=130)
         target.blit(paint.rounded(*raised.size, 8 * scale.u, (112, 88, 62)), raised)
         top = raised.inflate(-2 * scale.px(1), 0)
         top.h -= scale.px(3)
         target.blit(paint.sheet(*top.size, tone=theme.PAPER_LIT, deckle=False, radius=8, seed=6), top)
         for index, option in enumerate(self.options):
-            middle = (self.rect.x + cell * (index + 0.5), self.rect.centery)
+            middle = cells[index].center
             on = index == self.chosen
-            room = round(cell) - scale.px(16)
+            room = cells[index].w - scale.px(16)
             icon = scale.px(30) if option.icon else 0
             gap = scale.px(8) if icon and option.words else 0
             line = (
@@ -222,8 +230,8 @@ class Slider(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         scale, art, bead = self.look.scale, self.look.art, self._bead
-        thick = max(4, scale.px(10))
-        cord = pygame.Rect(self.rect.x + bead // 4, self.rect.centery - thick // 2, self.rect.w - bead // 2, thick)
+        thick = max(6, scale.px(17))
+        cord = pygame.Rect(self.rect.x + bead // 2, self.rect.centery - thick // 2, self.rect.w - bead, thick)
         target.blit(self._cord(cord.size), cord)
         d = scale.px(20)
         for x in (cord.left, cord.right):

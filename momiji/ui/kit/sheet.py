@@ -81,7 +81,7 @@ class KitSheet(PagedScene):
             self._state(Switch(services, "off", rect(210, 470, 104, 50), False, lambda _: None), 4),
             Slider(services, "bead", rect(350, 470, 264, 50), 0.35, lambda _: None),
             self._state(Slider(services, "bead-2", rect(640, 470, 264, 50), 0.8, lambda _: None), 4),
-            TextField(services, "name", rect(80, 550, 380, 62), "Žofie Ъ 七", lambda _: None),
+            TextField(services, "name", rect(80, 550, 380, 62), "Žofie Ъ", lambda _: None),
             self._state(self._field(), 4),
             Mark(services, "mark", rect(80, 640, 64, 64), True, lambda: None),
             Mark(services, "mark-2", rect(160, 640, 64, 64), False, lambda: None),
@@ -118,9 +118,9 @@ class KitSheet(PagedScene):
         ]
         area = ScrollArea(services, "area", scale.rect(1540, 612, 310, 216), scale.px(84 * 5 + 8), inside)
         chips: list[Widget] = [
-            Chip(services, "chip", scale.rect(250, 650, 150, 44), words("language-en"), lambda: None, chosen=True),
-            Chip(services, "chip-2", scale.rect(410, 650, 150, 44), words("language-cs"), lambda: None),
-            WordButton(services, "quit", scale.rect(590, 644, 140, 56), words("title-quit"), _still),
+            Chip(services, "chip", scale.rect(250, 650, 130, 44), words("language-en"), lambda: None, chosen=True),
+            Chip(services, "chip-2", scale.rect(390, 650, 130, 44), words("language-cs"), lambda: None),
+            WordButton(services, "quit", scale.rect(1450, 420, 120, 56), words("title-quit"), _still),
         ]
         return [*strips, *tabs, area, *chips]
 
@@ -129,7 +129,7 @@ class KitSheet(PagedScene):
         target.blit(look.paint.wood(*target.get_size()), (0, 0))
         look.paint.panel(target, scale.rect(50, 350, 880, 370), seed=3)
         look.paint.panel(target, scale.rect(1510, 596, 370, 250), seed=4)
-        x = scale.x(760)
+        x = scale.x(560)
         for key, colour in (
             ("settings-on", theme.VERMILION),
             ("settings-off", theme.INDIGO),
@@ -142,7 +142,7 @@ class KitSheet(PagedScene):
         for index, face in enumerate(
             [*faces, Face("cards/back", scale.px(116)), leaf_card("red", 3, scale.px(116), closing=True, letter="R")]
         ):
-            look.sprites.put(target, face, (scale.x(110 + 136 * index), scale.y(840)), angle=-4 if index == 5 else 0)
+            look.sprites.put(target, face, (scale.x(110 + 136 * index), scale.y(828)), angle=-4 if index == 5 else 0)
         self._rings(target)
         target.blit(look.sprites.landscape("a-stepping-stones", scale.px(150)), (scale.x(1010), scale.y(750)))
         target.blit(look.sprites.landscape("h-shrine-path", scale.px(150), spent=True), (scale.x(1160), scale.y(750)))
@@ -158,11 +158,11 @@ class KitSheet(PagedScene):
             place = pygame.Rect((0, 0), face.size)
             place.center = centre
             corner = look.sprites.corner(face.width) / scale.u
-            if name == "gold":
-                look.paint.glow(target, place, theme.GOLD, radius=corner)
+            if name != "focus":
+                look.paint.glow(target, place, theme.GOLD if name == "gold" else theme.VERMILION, radius=corner)
             look.sprites.put(target, face, centre)
             if name == "gold":
-                look.paint.gold_ring(target, place, corner, glow=False)
+                look.paint.gold_ring(target, place, corner)
             elif name == "chosen":
                 look.paint.select_ring(target, place, corner)
             else:
@@ -175,7 +175,7 @@ class KitSheet(PagedScene):
             widget.draw_focus(target)
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         tip = Tip(tongue("preview-tip-text"), tongue("preview-tip-title"), tongue("preview-tip-note"), "goals/gates")
-        draw_tip(target, look, tip, scale.rect(460, 950, 60, 60), target.get_rect(), ("right",))
-        bubble = Bubble(tongue("preview-picture"), scale.rect(1200, 900, 60, 60), 1)
-        bubble.draw(target, look, scale.rect(1000, 850, 880, 220))
-        Toast(tongue("settings-at-once"), "tokens/acorn-small").draw(target, look, scale.rect(1180, 300, 760, 70))
+        draw_tip(target, look, tip, scale.rect(440, 960, 40, 60), target.get_rect().inflate(-16, -16), ("right",))
+        bubble = Bubble(tongue("preview-picture"), scale.rect(1600, 860, 60, 60), 1)
+        bubble.draw(target, look, scale.rect(1300, 850, 580, 220))
+        Toast(tongue("settings-at-once"), "tokens/acorn-small").draw(target, look, scale.rect(1180, 276, 760, 70))

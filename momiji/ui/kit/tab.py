@@ -37,9 +37,18 @@ class SealTab(Widget):
         scale, paint, rect = self.look.scale, self.look.paint, self.rect
         out = scale.px(4) if self.hovered and not self.chosen else 0
         body = rect.move(-out, 0)
+        if not self.chosen:
+            body.w += out + scale.px(20)
+        old = target.get_clip()
+        target.set_clip(pygame.Rect(0, 0, rect.right + (0 if self.chosen else scale.px(1)), target.get_height()).clip(old))
         paint.shade(target, body, radius=10, blur=7, drop=5, alpha=150)
         target.blit(paint.kept(("seal", body.size, self.chosen, bool(out)), lambda: self._seal(*body.size, bool(out))), body)
-        size = round(min(body.size) * 0.56)
+        if not self.chosen:
+            shade = paint.kept(("tucked", rect.h), lambda: _tucked(scale.px(14), rect.h))
+            target.blit(shade, (rect.right - shade.get_width() + 1, rect.y))
+        target.set_clip(old)
+        body = rect.move(-out, 0)
+        size = round(min(body.size) * 0.6)
         target.blit(
             self.look.art.icon(self.icon, size), (body.centerx - size // 2 - (0 if self.chosen else scale.px(3)), body.centery - size // 2)
         )
@@ -59,3 +68,11 @@ class SealTab(Widget):
         face.blit(light.rounded(w - 2 * inset, h - 2 * inset, 6 * u, line, 200, line=max(1.0, 1.6 * u)), (inset, inset))
         face.blit(light.rounded(w, h, 10 * u, (110, 34, 22) if self.chosen else (92, 70, 46), line=max(1.0, 1.8 * u)), (0, 0))
         return face
+
+
+def _tucked(w: int, h: int) -> pygame.Surface:
+    """The shade of the sheet on a seal that runs under it."""
+    shade = pygame.Surface((max(2, w), h), pygame.SRCALPHA)
+    for x in range(shade.get_width()):
+        shade.fill((20, 12, 6, round(110 * (x / shade.get_width()) ** 2)), (x, 0, 1, h))
+    return shade

@@ -112,8 +112,8 @@ class CurtainScene(PagedScene):
         self.public(table)
         small = pygame.transform.smoothscale(table, (96, 54))
         target.blit(pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 1), (w, h)), (0, 0))
-        target.fill((118, 112, 108), special_flags=pygame.BLEND_RGB_MULT)
-        target.blit(vignette(w, h, 120), (0, 0))
+        target.fill((196, 190, 184), special_flags=pygame.BLEND_RGB_MULT)
+        target.blit(vignette(w, h, 90), (0, 0))
         washi.grain(target)
         scale, sprites = self.services.scale, self.services.look.sprites
         for x, y, size, angle in _LEAVES:
@@ -140,7 +140,7 @@ class CurtainScene(PagedScene):
         for i in range(96):
             t = i / 95
             fold = 0.5 + 0.5 * math.sin(t * 11.4 + x * 0.013) * math.cos(t * 3.1 + x * 0.02)
-            strip.set_at((i, 0), (*(round(a + (b - a) * fold) for a, b in zip((27, 45, 72), (50, 78, 114), strict=True)), 255))
+            strip.set_at((i, 0), (*(round(a + (b - a) * fold) for a, b in zip((27, 43, 72), (48, 72, 112), strict=True)), 255))
         cloth = pygame.transform.smoothscale(strip, rect.size)
         washi.fibre(cloth, seed=int(x) % 7)
         washi.grain(cloth)
@@ -175,14 +175,15 @@ class CurtainScene(PagedScene):
 
     def _words(self, target: pygame.Surface) -> None:
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        size = scale.px(430)
+        across = 430 - 130 * (scale.text - 1)
+        size, room = scale.px(across), scale.px(556)
         crest = look.sprites.crest(self.crest, size)
-        target.blit(crest, (scale.x(960) - size // 2, scale.y(330) - size // 2))
-        room = scale.px(556)
+        target.blit(crest, (scale.x(960) - size // 2, scale.y(115)))
+        middle = 115 + across + 89 - 14 * (scale.text - 1)
         title = tongue("curtain-turn", name=self.name)
-        look.type.put(target, title, theme.WINNER.at(82), (scale.x(960), scale.y(634)), theme.CREAM, align="centre", width=room)
+        look.type.put(target, title, theme.WINNER.at(82), (scale.x(960), scale.y(middle)), theme.CREAM, align="centre", width=room)
         words = look.type.paragraph(tongue.text(self.sentence), theme.READING.at(32), (206, 216, 232), width=room, align="centre", lines=2)
-        target.blit(words, (scale.x(960) - room // 2, scale.y(692)))
+        target.blit(words, (scale.x(960) - room // 2, scale.y(middle + 58)))
         if self.services.preferences.keyboard_hints:
             look.type.put(
                 target,

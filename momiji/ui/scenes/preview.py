@@ -46,7 +46,7 @@ def _cards(target: pygame.Surface, services: Services, *, ring: bool) -> None:
     corner = look.sprites.corner(second.width) / scale.u
     look.paint.glow(target, place, theme.GOLD, radius=corner)
     look.sprites.put(target, second, centre, lift=6)
-    look.paint.gold_ring(target, place, corner, glow=False)
+    look.paint.gold_ring(target, place, corner)
 
 
 def _tip(target: pygame.Surface, services: Services, column: pygame.Rect) -> None:

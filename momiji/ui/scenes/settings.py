@@ -56,7 +56,7 @@ class SettingsScene(PagedScene):
         ]
         if self.tab.key == "sound" and self.previews:
             rect = scale.rect(1164, 640, 344, 68)
-            buttons.insert(0, Button(services, "listen", rect, tongue("settings-listen"), self._listen, icon="play"))
+            buttons.insert(0, Button(services, "listen", rect, tongue("settings-listen"), self._listen, icon="sound"))
         return [*tabs, self._rows(), *buttons]
 
     def _rows(self) -> ScrollArea:
@@ -93,7 +93,7 @@ class SettingsScene(PagedScene):
                 said = tongue(key, value=round(value * factor, 2) if factor == 1 else round(value * factor))
             case TroughRow(field, values, words):
                 options = [Option(word) for word in words(tongue)]
-                width = min(place.w // 2 + scale.px(20), scale.px(88 * len(options) * grow))
+                width = min(place.w // 2 + scale.px(20), scale.px(80 * len(options) * grow))
                 rect = self._right(place, width, round(scale.px(60) * grow))
                 chosen = values.index(value) if value in values else 0
                 control = Trough(services, field, rect, options, chosen, lambda index: self._set(field, values[index]))
@@ -119,17 +119,13 @@ class SettingsScene(PagedScene):
         if said:
             ink = theme.INK_SOFT if isinstance(row, SwitchRow) and not getattr(self.services.preferences, row.field) else theme.INK
             end = type_.put(target, said, theme.PLAIN.at(25), (end, rect.centery), ink, align="right").x - gap
-        lift = round(scale.type(theme.NAME.px) * 0.53) if about else 0
-        type_.put(target, name, theme.NAME.at(29), (left, rect.centery - lift), width=end - left)
-        if about:
-            type_.put(
-                target,
-                about,
-                theme.SECOND,
-                (left, rect.centery + round(scale.type(theme.SECOND.px) * 0.9)),
-                theme.INK_SOFT,
-                width=end - left,
-            )
+        measure = end - left
+        text = type_.paragraph(about, theme.SECOND, theme.INK_SOFT, width=measure, line=1.15, lines=2) if about else None
+        head = round(scale.type(theme.NAME.px) * 1.12)
+        top = rect.centery - (head + (text.get_height() if text else 0)) // 2
+        type_.put(target, name, theme.NAME.at(29), (left, top + head // 2), width=measure)
+        if text:
+            target.blit(text, (left, top + head))
         if not last:
             self.services.look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
@@ -193,8 +189,8 @@ class SettingsScene(PagedScene):
         look.type.put(
             target,
             tongue("settings-title"),
-            theme.SCENE_TITLE.at(56),
-            (scale.x(x + w / 2), scale.y(46)),
+            theme.SCENE_TITLE.at(50 if scale.text > 1.3 else 56),
+            (scale.x(x + w / 2), scale.y(44)),
             theme.CREAM,
             align="centre",
             halo=True,
@@ -206,6 +202,8 @@ class SettingsScene(PagedScene):
         if look.type.width(note, theme.SECOND) <= room:
             look.type.put(target, note, theme.SECOND, (scale.x(1508), scale.y(156)), theme.INK_SOFT, align="right")
         look.paint.rule(target, scale.x(416), scale.y(196), scale.px(1096), strong=True)
-        if self.previews:
+        rows = next(widget for widget in self.page.widgets if isinstance(widget, ScrollArea))
+        if self.previews and not rows.scrollable:
             look.paint.rule(target, scale.x(1148), scale.y(222), scale.px(720), down=True)
+        if self.previews:
             draw_preview(target, self.services, self.tab.key)

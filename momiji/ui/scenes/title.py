@@ -97,11 +97,11 @@ class TitleScene(PagedScene):
     def _languages(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
         chips: list[Widget] = []
-        right, middle = scale.x(1894, 1), scale.y(1043, 1)
+        right, foot = scale.x(1894, 1), scale.y(1062, 1)
         for language in reversed(LANGUAGES):
             words = services.tongue(f"language-{language}")
             w, h = chip_size(services.look, words, theme.CHIP.at(22))
-            rect = pygame.Rect(right - w, middle - h // 2, w, h)
+            rect = pygame.Rect(right - w, foot - h, w, h)
             right -= w + scale.px(10)
 
             def choose(language: str = language) -> None:
@@ -169,14 +169,19 @@ class TitleScene(PagedScene):
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         language = self.services.preferences.language
         logo = f"logo/momiji-{language}" if look.art.has(f"logo/momiji-{language}") else "logo/momiji-en"
-        high = scale.px(272)
-        picture = look.art.get(logo, (round(high * look.art.aspect(logo)), high))
-        at = (scale.x(96, 0), scale.y(60))
-        soft, margin = look.sprites.shadow_of(("logo", logo, high), picture, blur=9, alpha=150)
+        picture = look.art.wide(logo, scale.px(740))
+        at = (scale.x(96, 0), scale.y(332 - 0.4 * (272 - picture.get_height() / scale.u)) - picture.get_height())
+        soft, margin = look.sprites.shadow_of(("logo", logo), picture, blur=9, alpha=150)
         target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(8)))
         target.blit(picture, at)
         look.type.put(
-            target, tongue("title-tagline"), theme.TAGLINE, (scale.x(120, 0), scale.y(334)), theme.CREAM, halo=True, width=scale.px(900)
+            target,
+            tongue("title-tagline"),
+            theme.TAGLINE,
+            (scale.x(120, 0), scale.y(334 + 0.5 * (scale.grown(theme.TAGLINE.px) - theme.TAGLINE.px))),
+            theme.CREAM,
+            halo=True,
+            width=scale.px(900),
         )
 
 
