@@ -84,12 +84,17 @@ class App:
         self._posted += events
 
     def step(self, dt: float) -> bool:
-        """One turn of the loop: events, time, and a frame if the picture changed; answers whether something moves."""
+        """One turn of the loop: time, events, and a frame if the picture changed; answers whether something moves.
+
+        Time passes first, so that what an event sets in motion begins with the next frame, however long the window slept.
+        """
+        moving = self.stack.update(dt)
         events = self._posted + self._input.drain(self.services.clock())
         self._posted = []
         for event in events:
             self._handle(event)
-        moving = self.stack.update(dt)
+        if events:
+            moving = self.stack.update(0.0)
         if self.services.restyled:
             self._restyle()
         if self.services.art.delivered():
@@ -104,16 +109,15 @@ class App:
     def run(self) -> None:
         """Until the last scene is gone; idle costs nothing, because the loop waits for the next event."""
         clock = self.services.clock
-        last, pacer = clock(), pygame.time.Clock()
+        last, pacer, moving = clock(), pygame.time.Clock(), True
         while self.running:
             now = clock()
-            moving = self.step(min(LONGEST_STEP, now - last))
+            moving = self.step(min(LONGEST_STEP, now - last) if moving else now - last)
             last = now
             if moving:
                 pacer.tick(FRAMES if self.stack.changing or not self.stack.top else self.stack.top.pace)
             elif self.running:
                 self._sleep()
-                last = max(last, clock() - LONGEST_STEP)
         self.close()
 
     def close(self) -> None:
@@ -152,7 +156,7 @@ class App:
 
     def _resize(self, width: int, height: int) -> None:
         shown = pygame.display.get_surface()
-        if shown is None or shown.get_size() != (width, height):
+        if shown is None or (shown.get_size() != (width, height) and not self.fullscreen):
             shown = pygame.display.set_mode((width, height), pygame.RESIZABLE)
         self.surface = shown
         if not self.fullscreen:
@@ -180,6 +184,7 @@ class App:
                 self.stack.draw(self.surface)
             self.surface.set_clip(None)
             pygame.display.update(rects)
+        self.stack.drawn()
         self.frames += 1
 
     def _open(self, size: tuple[int, int], fullscreen: bool, title: str, icon: Path | None) -> pygame.Surface:

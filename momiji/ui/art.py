@@ -22,7 +22,7 @@ _FINE: Final = 420
 class Art:
     """Pictures by name ("cards/red-1") and size in pixels; small ones are drawn at twice the size for clean hairlines."""
 
-    def __init__(self, folder: Path, *, megabytes: float = 256, workers: int = 2, on_ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, folder: Path, *, megabytes: float = 192, workers: int = 2, on_ready: Callable[[], None] | None = None) -> None:
         self.folder = folder
         self.on_ready = on_ready
         self._kept = Pictures(megabytes)

@@ -45,7 +45,7 @@ class PointerCancel:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """A wish to know more about what lies here: right click or long press."""
+    """A wish to know more about what lies here: right click or long press; a finger's long press is no click any more."""
 
     x: int
     y: int
@@ -105,7 +105,7 @@ class Input:
     """Remembers only what a long press needs: where the left hand went down, and when."""
 
     def __init__(self) -> None:
-        self._pressed: tuple[int, int, float] | None = None
+        self._pressed: tuple[int, int, float, bool] | None = None
         self._swallow_up = False
 
     def drain(self, now: float) -> list[Event]:
@@ -129,9 +129,9 @@ class Input:
     def _long_press(self, now: float) -> list[Event]:
         if self._pressed is None or now - self._pressed[2] < LONG_PRESS:
             return []
-        x, y, _ = self._pressed
-        self._pressed, self._swallow_up = None, True
-        return [PointerCancel(), Context(x, y)]
+        x, y, _, touch = self._pressed
+        self._pressed, self._swallow_up = None, touch
+        return [PointerCancel(), Context(x, y)] if touch else [Context(x, y)]
 
     def _read(self, raw: pygame.Event, now: float) -> Event | None:
         match raw.type:
@@ -164,7 +164,7 @@ class Input:
         (x, y), hand = raw.pos, Hand(raw.button)
         if raw.type == pygame.MOUSEBUTTONDOWN:
             if hand is Hand.LEFT:
-                self._pressed, self._swallow_up = (x, y, now), False
+                self._pressed, self._swallow_up = (x, y, now, bool(getattr(raw, "touch", False))), False
             return Context(x, y) if hand is Hand.RIGHT else PointerDown(x, y, hand)
         if hand is Hand.LEFT:
             self._pressed = None

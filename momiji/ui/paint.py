@@ -25,7 +25,7 @@ _PAPER: Final = {"rest": theme.PAPER, "hover": theme.PAPER_LIT, "pressed": (240,
 class Paint:
     """Draws for one window size: lines and blurs follow its unit, paper grain does not."""
 
-    def __init__(self, scale: Scale, art: Art, megabytes: float = 160) -> None:
+    def __init__(self, scale: Scale, art: Art, megabytes: float = 128) -> None:
         self.scale = scale
         self.strong = False
         self._art = art

@@ -43,7 +43,7 @@ def leaf_card(leaf: str, number: int, width: int, **more: bool | str) -> Face:
 class Sprites:
     """Composed pictures for one window size, all kept; a lifted card costs one blit of its shadow and one of itself."""
 
-    def __init__(self, scale: Scale, art: Art, type_: Type, megabytes: float = 128) -> None:
+    def __init__(self, scale: Scale, art: Art, type_: Type, megabytes: float = 96) -> None:
         self.scale = scale
         self.art = art
         self._type = type_

@@ -58,6 +58,9 @@ class Scene:
     def draw(self, target: pygame.Surface) -> None:
         raise NotImplementedError
 
+    def drawn(self) -> None:
+        """The present picture is on the screen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Push:
@@ -154,7 +157,6 @@ class SceneStack:
             case Pop():
                 self.scenes.pop().leave()
                 if self.scenes:
-                    self.scenes[-1].build()
                     self.scenes[-1].resume()
             case Push(scene):
                 if self.scenes:
@@ -206,9 +208,13 @@ class SceneStack:
             self._draw_passage(target, self._passage)
         else:
             self._draw_scenes(target)
+
+    def drawn(self) -> None:
+        """What `draw` made is on the screen."""
         self._fresh = False
-        for scene in self.scenes:
+        for scene in self.scenes[-1:]:
             scene.stale = False
+            scene.drawn()
 
     def _obey(self, change: Change | None) -> None:
         if self.scenes and change is None and self.scenes[-1].wished is not None:

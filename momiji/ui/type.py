@@ -46,7 +46,7 @@ class _Piece:
 class Type:
     """Sets words for one window size and text scale."""
 
-    def __init__(self, scale: Scale, fonts: Path, art: Art, megabytes: float = 48) -> None:
+    def __init__(self, scale: Scale, fonts: Path, art: Art, megabytes: float = 32) -> None:
         self.scale = scale
         self._folder = fonts
         self._art = art

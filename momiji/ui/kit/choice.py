@@ -45,6 +45,11 @@ class Trough(Widget):
         self._at = Glide(float(chosen))
         self._pressed = (rect.x, rect.y)
 
+    def inherit(self, old: Widget) -> None:
+        if isinstance(old, Trough) and len(old.options) == len(self.options):
+            self._at = old._at
+            self._at.to(float(self.chosen))
+
     def choose(self, index: int) -> None:
         if 0 <= index < len(self.options) and index != self.chosen:
             self.chosen = index
@@ -134,6 +139,11 @@ class Switch(Widget):
         self.on_change = on_change
         self.radius = rect.h / 2 / services.scale.u
         self._at = Glide(1.0 if on else 0.0)
+
+    def inherit(self, old: Widget) -> None:
+        if isinstance(old, Switch):
+            self._at = old._at
+            self._at.to(1.0 if self.on else 0.0)
 
     def set(self, on: bool) -> None:
         if on != self.on:

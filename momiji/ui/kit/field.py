@@ -41,6 +41,10 @@ class TextField(Widget):
         self.anchor = self.caret
         self._role = theme.NAME.at(28)
 
+    def inherit(self, old: Widget) -> None:
+        if isinstance(old, TextField) and old.value == self.value:
+            self.caret, self.anchor = old.caret, old.anchor
+
     @property
     def selection(self) -> tuple[int, int]:
         return min(self.caret, self.anchor), max(self.caret, self.anchor)

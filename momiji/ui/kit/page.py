@@ -33,17 +33,21 @@ class Page:
         self._pointer = (-1, -1)
 
     def rebuilt(self, widgets: Sequence[Widget]) -> None:
-        """New widgets after a change of size or words; focus and hover stay with those of the same name."""
-        focus, under = self.focus.name if self.focus else "", self._under.name if self._under else ""
-        offsets = {w.name: w.offset for w in self.widgets if isinstance(w, ScrollArea)}
+        """New widgets after a change of size or words; focus, hover and a held pointer stay with those of the same name."""
+        old = {widget.name: widget for widget in self._all()}
+        focus, under, held = self.focus, self._under, self._held
         self.widgets, self._held, self.focus, self._under, self._tip_for = list(widgets), None, None, None, None
         for widget in self._all():
-            if isinstance(widget, ScrollArea) and widget.name in offsets:
-                widget.scroll_to(offsets[widget.name])
-            if widget.name == focus and widget.focusable:
-                self._focus(widget)
-            if widget.name == under:
+            before = old.get(widget.name)
+            if before is None or type(before) is not type(widget):
+                continue
+            widget.inherit(before)
+            if before is under:
                 self._under, widget.hovered = widget, True
+            if before is held:
+                self._held, widget.held = widget, before.held
+            if before is focus and widget.focusable:
+                self._focus(widget)
         self.bubble = None
         self._stale = True
 

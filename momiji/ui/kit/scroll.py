@@ -26,6 +26,10 @@ class ScrollArea(Widget):
         for child in self.children:
             child.within = self
 
+    def inherit(self, old: Widget) -> None:
+        if isinstance(old, ScrollArea):
+            self.scroll_to(old.offset * self.content / max(1, old.content))
+
     @property
     def furthest(self) -> int:
         return max(0, self.content - self.rect.h)

@@ -42,6 +42,10 @@ class Strip(Widget):
         self.warm = Glide(1.0 if primary else 0.0, 0.14)
         self.primary = primary
 
+    def inherit(self, old: Widget) -> None:
+        if isinstance(old, Strip):
+            self.warm = old.warm
+
     def activate(self) -> Change | None:
         self.services.sound.play("button")
         return self.on_press()

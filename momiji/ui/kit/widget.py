@@ -48,6 +48,9 @@ class Widget:
             return "disabled"
         return "pressed" if self.held else "hover" if self.hovered else "rest"
 
+    def inherit(self, old: "Widget") -> None:
+        """Go on where a widget of the same name stood before everything was laid out anew."""
+
     def touch(self) -> None:
         """The picture changed."""
         self.stale = True

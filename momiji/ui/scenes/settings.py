@@ -122,8 +122,10 @@ class SettingsScene(PagedScene):
         measure = end - left
         text = type_.paragraph(about, theme.SECOND, theme.INK_SOFT, width=measure, line=1.15, lines=2) if about else None
         head = round(scale.type(theme.NAME.px) * 1.12)
+        short = text is not None and text.get_height() < 2 * type_.leading(theme.SECOND, 1.15)
+        head += scale.px(6) if short else 0
         top = rect.centery - (head + (text.get_height() if text else 0)) // 2
-        type_.put(target, name, theme.NAME.at(29), (left, top + head // 2), width=measure)
+        type_.put(target, name, theme.NAME.at(29), (left, top + head // 2 - (scale.px(3) if short else 0)), width=measure)
         if text:
             target.blit(text, (left, top + head))
         if not last:

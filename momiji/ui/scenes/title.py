@@ -50,7 +50,6 @@ class TitleScene(PagedScene):
         self.on_quit = on_quit
         self.drift: Drift | None = None
         self._shown: list[pygame.Rect] = []
-        self._moved: list[pygame.Rect] = []
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
@@ -64,7 +63,7 @@ class TitleScene(PagedScene):
             self.drift = None
         elif self.drift is None or (self.drift.width, self.drift.height) != size:
             self.drift = Drift(*size)
-        self._shown = self._moved = []
+        self._shown = []
         super().build()
 
     def _strips(self) -> list[Widget]:
@@ -122,16 +121,18 @@ class TitleScene(PagedScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        self._moved = []
         if self.drift:
             self.drift.update(dt)
-            places = [self._leaf(index)[1] for index in range(len(self.drift.flakes))]
-            self._moved = _merged([*self._shown, *places])
-            self._shown = places
         return moving or self.drift is not None
 
     def damage(self) -> list[pygame.Rect] | None:
-        return self._moved or None
+        return _merged([*self._shown, *self._places()]) if self._shown else None
+
+    def drawn(self) -> None:
+        self._shown = self._places()
+
+    def _places(self) -> list[pygame.Rect]:
+        return [self._leaf(index)[1] for index in range(len(self.drift.flakes) if self.drift else 0)]
 
     def _leaf(self, index: int) -> tuple[pygame.Surface, pygame.Rect]:
         assert self.drift
