@@ -1,0 +1,105 @@
+# The window around the game: title, settings, menus, curtain.
+
+language-en = English
+language-cs = Čeština
+language-ru = Русский
+
+key-return = Enter
+key-escape = Esc
+key-space = Space
+
+title-tagline = leaves of the emperor’s garden
+title-continue = Continue
+title-new-game = New game
+title-solo = Solo scenarios
+title-replays = Replays
+title-rule-book = Rule book
+title-settings = Settings
+title-quit = Quit
+
+settings-title = Settings
+settings-at-once = every change shows at once
+settings-preview = Preview
+settings-defaults = Defaults
+settings-done = Done
+settings-on = on
+settings-off = off
+settings-percent = { $value } %
+settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
+
+settings-tab-language = Language
+settings-tab-picture = Picture
+settings-tab-sound = Sound
+settings-tab-play = Play
+settings-tab-ease = Ease of use
+
+settings-language-about = words, logo and letters on the cards
+
+settings-fullscreen = Full screen
+settings-fullscreen-about = F11 does the same
+settings-drifting-leaves = Drifting leaves
+settings-drifting-leaves-about = on the title picture
+settings-table-gusts = Gusts of wind
+settings-table-gusts-about = a few leaves cross the table now and then
+
+settings-effects-volume = Sounds
+settings-effects-volume-about = cards, acorns, gates
+settings-music-volume = Music
+settings-music-volume-about = quiet strings behind the game
+settings-bell-on-turn = Bell on your turn
+settings-bell-on-turn-about = when another player has finished
+settings-listen = Listen
+
+settings-animation-speed = Speed
+settings-animation-speed-about = of cards and computer players
+settings-speed-half = ½×
+settings-speed-normal = 1×
+settings-speed-double = 2×
+settings-speed-instant = at once
+settings-show-legal = Gold rings
+settings-show-legal-about = mark everything you may do now
+settings-action-hints = Hints
+settings-action-hints-about = the next step in one sentence
+settings-confirm-turn = Confirm the turn
+settings-confirm-turn-about = undo stays possible until then
+settings-curtain-between-seats = Curtain between players
+settings-curtain-between-seats-about = hides hands while the seat is passed
+
+settings-text-scale = Text size
+settings-text-scale-about = words grow, pictures keep their size
+settings-letters-on-cards = Letters on the cards
+settings-letters-on-cards-about = a letter for each leaf type
+settings-strong-outlines = Strong outlines
+settings-strong-outlines-about = thicker rings and darker rules
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-about = things fade at their place
+settings-tooltip-delay = Tooltips appear after
+settings-refusal-time = Refusals stay
+settings-keyboard-hints = Keyboard hints
+settings-keyboard-hints-about = show the key beside a button
+
+preview-letter-yellow = Y
+preview-letter-purple = P
+preview-tip-title = Purple pile
+preview-tip-text = Top card 2. A 2 or a 3 may follow.
+preview-tip-note = closed by a 3
+preview-button = Play 2 cards
+preview-picture = The title picture follows the window, sharp at every size.
+preview-sound = Wood, paper and one bell.
+
+menu-title = Pause
+menu-resume = Back to the game
+menu-settings = Settings
+menu-rule-book = Rule book
+menu-save = Save
+menu-to-title = To the title
+menu-quit = Quit
+
+curtain-turn = { $name }, your turn
+curtain-pass = Pass the seat. { $other }’s cards are face down.
+curtain-pass-first = Pass the seat to { $name }.
+curtain-ready = I am { $name }
+curtain-enter = or press Enter
+
+message-ok = All right
+message-cancel = Back

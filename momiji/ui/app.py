@@ -1,0 +1,215 @@
+"""The window and its loop: sleeps when nothing moves, draws only what changed."""
+
+import contextlib
+import os
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from momiji.resources import assets
+from momiji.ui.art import Art
+from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Resized
+from momiji.ui.input import Quit as Closed
+from momiji.ui.preferences import Preferences
+from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
+from momiji.ui.stack import Push, Quit, Scene, SceneStack
+from momiji.ui.theme import SMALLEST_WINDOW, Scale
+
+FRAMES: Final = 60
+LONGEST_STEP: Final = 0.1
+LONGEST_SLEEP: Final = 1.0
+
+
+class NoDisplay(Exception):  # noqa: N818
+    """There is no screen to open a window on."""
+
+
+class SystemClipboard:
+    def read(self) -> str:
+        try:
+            return pygame.scrap.get_text()
+        except pygame.error:
+            return ""
+
+    def write(self, text: str) -> None:
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            return
+
+
+class App:
+    """One window with a stack of scenes. `frames` counts the pictures shown."""
+
+    def __init__(
+        self,
+        preferences: Preferences | None = None,
+        *,
+        save: Callable[[Preferences], None] = lambda _: None,
+        sound: Sound | None = None,
+        title: str = "Momiji",
+        icon: Path | None = None,
+        size: tuple[int, int] | None = None,
+        clipboard: Clipboard | None = None,
+    ) -> None:
+        preferences = preferences or Preferences()
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "momiji")
+        self.surface = self._open(size or preferences.window, preferences.fullscreen and size is None, title, icon)
+        self.fullscreen = preferences.fullscreen and size is None
+        self.frames = 0
+        self.running = False
+        art = Art(assets() / "art", on_ready=_wake)
+        look = Look(Scale(*self.surface.get_size(), preferences.text_scale), art, strong=preferences.strong_outlines)
+        self.services = Services(art, look, preferences, save, sound or Silence(), clipboard or SystemClipboard())
+        self.stack = SceneStack(self.services, lambda: self.surface.get_size())
+        self._input = Input()
+        self._posted: list[Event] = []
+        self._window = self.surface.get_size()
+
+    @classmethod
+    def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> "App":
+        """Headless: the caller chose SDL's dummy driver; drive it with `post` and `step`."""
+        return cls(preferences, size=size, clipboard=Pocket())
+
+    def start(self, scene: Scene) -> None:
+        """Show this scene first."""
+        self.stack.apply(Push(scene))
+        self.running = True
+
+    def post(self, *events: Event) -> None:
+        """Let these happen in the next step."""
+        self._posted += events
+
+    def step(self, dt: float) -> bool:
+        """One turn of the loop: time, events, and a frame if the picture changed; answers whether something moves.
+
+        Time passes first, so that what an event sets in motion begins with the next frame, however long the window slept.
+        """
+        moving = self.stack.update(dt)
+        events = self._posted + self._input.drain(self.services.clock())
+        self._posted = []
+        for event in events:
+            self._handle(event)
+        if events:
+            moving = self.stack.update(0.0)
+        if self.services.restyled:
+            self._restyle()
+        if self.services.art.delivered():
+            self.stack.refresh()
+        if not self.stack.scenes:
+            self.running = False
+            return False
+        if moving or self.stack.stale:
+            self._show()
+        return moving
+
+    def run(self) -> None:
+        """Until the last scene is gone; idle costs nothing, because the loop waits for the next event."""
+        clock = self.services.clock
+        last, pacer, moving = clock(), pygame.time.Clock(), True
+        while self.running:
+            now = clock()
+            moving = self.step(min(LONGEST_STEP, now - last) if moving else now - last)
+            last = now
+            if moving:
+                pacer.tick(FRAMES if self.stack.changing or not self.stack.top else self.stack.top.pace)
+            elif self.running:
+                self._sleep()
+        self.close()
+
+    def close(self) -> None:
+        if not self.fullscreen:
+            self.services.change(window=self._window)
+        self.services.art.close()
+        pygame.display.quit()
+
+    def picture(self) -> pygame.Surface:
+        """What is shown now, as a copy."""
+        copy = pygame.Surface(self.surface.get_size())
+        self.stack.draw(copy)
+        return copy
+
+    def _sleep(self) -> None:
+        """Wait without taking the event from the queue; time asleep counts for the next step."""
+        waits = [t for t in (self.stack.due(), self._input.due(self.services.clock())) if t is not None]
+        seconds = min([LONGEST_SLEEP, *waits])
+        if seconds > 0:
+            event = pygame.event.wait(max(1, round(seconds * 1000)))
+            if event.type not in (pygame.NOEVENT, WAKE):
+                pygame.event.post(event)
+
+    def _handle(self, event: Event) -> None:
+        match event:
+            case Closed() | Key("q", command=True):
+                self.stack.apply(Quit())
+            case Key("f11") | Key("return", alt=True):
+                self.services.change(fullscreen=not self.services.preferences.fullscreen)
+            case Resized(width, height):
+                self._resize(width, height)
+            case Exposed():
+                self.stack.refresh()
+            case _:
+                self.stack.handle(event)
+
+    def _resize(self, width: int, height: int) -> None:
+        shown = pygame.display.get_surface()
+        if shown is None or (shown.get_size() != (width, height) and not self.fullscreen):
+            shown = pygame.display.set_mode((width, height), pygame.RESIZABLE)
+        self.surface = shown
+        if not self.fullscreen:
+            self._window = (width, height)
+        self.services.restyled = True
+
+    def _restyle(self) -> None:
+        wanted = self.services.preferences.fullscreen
+        if wanted != self.fullscreen:
+            self.fullscreen = wanted
+            self.surface = (
+                pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if wanted else pygame.display.set_mode(self._window, pygame.RESIZABLE)
+            )
+        self.services.restyle(*self.surface.get_size())
+        self.stack.build()
+
+    def _show(self) -> None:
+        rects = self.stack.damage()
+        if rects is None:
+            self.stack.draw(self.surface)
+            pygame.display.flip()
+        else:
+            for rect in rects:
+                self.surface.set_clip(rect)
+                self.stack.draw(self.surface)
+            self.surface.set_clip(None)
+            pygame.display.update(rects)
+        self.stack.drawn()
+        self.frames += 1
+
+    def _open(self, size: tuple[int, int], fullscreen: bool, title: str, icon: Path | None) -> pygame.Surface:
+        try:
+            pygame.display.init()
+            if icon:
+                pygame.display.set_icon(pygame.image.load_sized_svg(icon, (128, 128)))
+            surface = pygame.display.set_mode((0, 0) if fullscreen else size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        pygame.font.init()
+        pygame.key.set_repeat(360, 36)
+        pygame.display.set_caption(title)
+        if (surface.get_width(), surface.get_height()) >= SMALLEST_WINDOW:
+            _limit_window()
+        return surface
+
+
+def _limit_window() -> None:
+    """The display module has no call for this yet; where its window object is missing, small windows are merely small."""
+    with warnings.catch_warnings(), contextlib.suppress(pygame.error, AttributeError):
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+
+
+def _wake() -> None:
+    if pygame.display.get_init():
+        pygame.event.post(pygame.Event(WAKE))

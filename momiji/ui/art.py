@@ -1,0 +1,117 @@
+"""Drawings at the size they are shown: SVG files rasterised once per size, in worker threads when asked ahead."""
+
+import re
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+import pygame
+
+from momiji.ui.light import silhouette
+from momiji.ui.pictures import Pictures
+from momiji.ui.theme import Colour
+
+Size = tuple[int, int]
+_VIEW: Final = re.compile(r'viewBox="\s*[\d.]+[ ,]+[\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)')
+_FINE: Final = 420
+
+
+class Art:
+    """Pictures by name ("cards/red-1") and size in pixels; small ones are drawn at twice the size for clean hairlines."""
+
+    def __init__(self, folder: Path, *, megabytes: float = 192, workers: int = 2, on_ready: Callable[[], None] | None = None) -> None:
+        self.folder = folder
+        self.on_ready = on_ready
+        self._kept = Pictures(megabytes)
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="art")
+        self._under_way: dict[tuple[str, Size], Future[pygame.Surface]] = {}
+        self._awaited: set[tuple[str, Size]] = set()
+        self._delivered = False
+        self._lock = Lock()
+
+    def get(self, name: str, size: Size) -> pygame.Surface:
+        """The picture now, waiting for a worker that already draws it."""
+        key = (name, (max(1, size[0]), max(1, size[1])))
+        picture = self._kept.find(key)
+        if picture is None:
+            with self._lock:
+                waiting = self._under_way.get(key)
+            picture = waiting.result() if waiting else self._draw(key)
+        return picture
+
+    def wide(self, name: str, width: int) -> pygame.Surface:
+        """At this width, as high as the drawing wants."""
+        return self.get(name, (width, max(1, round(width / self.aspect(name)))))
+
+    def request(self, name: str, size: Size) -> pygame.Surface | None:
+        """The picture if it is there; if not, a worker starts and `on_ready` will be called."""
+        picture = self._kept.find((name, size))
+        if picture is None:
+            with self._lock:
+                self._awaited.add((name, size))
+            self.prefetch([(name, size)])
+        return picture
+
+    def delivered(self) -> bool:
+        """Whether something requested came since the last question."""
+        with self._lock:
+            delivered, self._delivered = self._delivered, False
+        return delivered
+
+    def prefetch(self, wanted: Iterable[tuple[str, Size]]) -> None:
+        for key in wanted:
+            with self._lock:
+                if key in self._under_way or self._kept.find(key) is not None:
+                    continue
+                self._under_way[key] = self._pool.submit(self._work, key)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._under_way)
+
+    def icon(self, name: str, px: int, colour: Colour | None = None) -> pygame.Surface:
+        """An icon as drawn in ink, or its silhouette in one colour."""
+        if colour is None:
+            return self.get(f"icons/{name}", (px, px))
+        return self._kept.get((name, px, colour), lambda: silhouette(self.get(f"icons/{name}", (px, px)), colour))
+
+    def has(self, name: str) -> bool:
+        return (self.folder / f"{name}.svg").is_file()
+
+    def aspect(self, name: str) -> float:
+        """Width over height of the drawing."""
+        return _aspect(self.folder / f"{name}.svg")
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _work(self, key: tuple[str, Size]) -> pygame.Surface:
+        try:
+            return self._draw(key)
+        finally:
+            with self._lock:
+                self._under_way.pop(key, None)
+                self._delivered = self._delivered or key in self._awaited
+                self._awaited.discard(key)
+            if self.on_ready:
+                self.on_ready()
+
+    def _draw(self, key: tuple[str, Size]) -> pygame.Surface:
+        name, (w, h) = key
+        k = 2 if max(w, h) <= _FINE else 1
+        image = pygame.image.load_sized_svg(self.folder / f"{name}.svg", (w * k, h * k))
+        if image.get_size() != (w, h):
+            image = pygame.transform.smoothscale(image, (w, h))
+        self._kept.keep(key, image)
+        return image
+
+
+@cache
+def _aspect(path: Path) -> float:
+    found = _VIEW.search(path.read_text(encoding="utf-8")[:600])
+    if not found:
+        raise ValueError(f"{path.name} has no viewBox")
+    return float(found[1]) / float(found[2])

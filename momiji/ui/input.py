@@ -1,0 +1,185 @@
+"""What a player did, in our own words: one place drains the window system's queue, nobody else sees its events."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import pygame
+
+LONG_PRESS: Final = 0.5
+STILL: Final = 8
+WAKE: Final = pygame.event.custom_type()
+
+
+class Hand(Enum):
+    LEFT = 1
+    MIDDLE = 2
+    RIGHT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PointerDown:
+    x: int
+    y: int
+    button: Hand = Hand.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMove:
+    x: int
+    y: int
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PointerUp:
+    x: int
+    y: int
+    button: Hand = Hand.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class PointerCancel:
+    """The press will not become a click: it grew into a long press, or the window lost the pointer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """A wish to know more about what lies here: right click or long press; a finger's long press is no click any more."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    x: int
+    y: int
+    across: float
+    down: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """`name` is the key's word ("return", "tab", "left", "a"); `command` is Ctrl, or Cmd on a Mac."""
+
+    name: str
+    shift: bool = False
+    command: bool = False
+    alt: bool = False
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TextInput:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """The window must be shown again though nothing changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLost:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The window was asked to close."""
+
+
+Event = PointerDown | PointerMove | PointerUp | PointerCancel | Context | Wheel | Key | TextInput | Resized | Exposed | FocusLost | Quit
+
+_NAMES: Final = {"enter": "return", "keypad enter": "return", "page up": "pageup", "page down": "pagedown"}
+
+
+class Input:
+    """Remembers only what a long press needs: where the left hand went down, and when."""
+
+    def __init__(self) -> None:
+        self._pressed: tuple[int, int, float, bool] | None = None
+        self._swallow_up = False
+
+    def drain(self, now: float) -> list[Event]:
+        """Everything that happened since the last call, oldest first; several moves in a row become one."""
+        events: list[Event] = []
+        for raw in pygame.event.get():
+            event = self._read(raw, now)
+            if isinstance(event, PointerMove) and events and isinstance(events[-1], PointerMove):
+                events.pop()
+            if event is not None:
+                events.append(event)
+            if isinstance(event, FocusLost):
+                events.append(PointerCancel())
+        events += self._long_press(now)
+        return events
+
+    def due(self, now: float) -> float | None:
+        """Seconds until a held press becomes a long one."""
+        return None if self._pressed is None else max(0.0, self._pressed[2] + LONG_PRESS - now)
+
+    def _long_press(self, now: float) -> list[Event]:
+        if self._pressed is None or now - self._pressed[2] < LONG_PRESS:
+            return []
+        x, y, _, touch = self._pressed
+        self._pressed, self._swallow_up = None, touch
+        return [PointerCancel(), Context(x, y)] if touch else [Context(x, y)]
+
+    def _read(self, raw: pygame.Event, now: float) -> Event | None:
+        match raw.type:
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if raw.button in (1, 2, 3):
+                return self._button(raw, now)
+            case pygame.MOUSEMOTION:
+                x, y = raw.pos
+                if self._pressed and max(abs(x - self._pressed[0]), abs(y - self._pressed[1])) > STILL:
+                    self._pressed = None
+                return PointerMove(x, y, bool(raw.buttons[0]) and not self._swallow_up)
+            case pygame.MOUSEWHEEL:
+                x, y = pygame.mouse.get_pos()
+                return Wheel(x, y, float(getattr(raw, "precise_x", raw.x)), float(getattr(raw, "precise_y", raw.y)))
+            case pygame.KEYDOWN:
+                return _key(raw)
+            case pygame.TEXTINPUT:
+                return TextInput(raw.text)
+            case pygame.VIDEORESIZE:
+                return Resized(raw.w, raw.h)
+            case pygame.VIDEOEXPOSE:
+                return Exposed()
+            case pygame.WINDOWFOCUSLOST:
+                self._pressed = None
+                return FocusLost()
+            case pygame.QUIT:
+                return Quit()
+        return None
+
+    def _button(self, raw: pygame.Event, now: float) -> Event | None:
+        (x, y), hand = raw.pos, Hand(raw.button)
+        if raw.type == pygame.MOUSEBUTTONDOWN:
+            if hand is Hand.LEFT:
+                self._pressed, self._swallow_up = (x, y, now, bool(getattr(raw, "touch", False))), False
+            return Context(x, y) if hand is Hand.RIGHT else PointerDown(x, y, hand)
+        if hand is Hand.LEFT:
+            self._pressed = None
+            if self._swallow_up:
+                self._swallow_up = False
+                return None
+        return None if hand is Hand.RIGHT else PointerUp(x, y, hand)
+
+
+def _key(raw: pygame.Event) -> Key:
+    name = pygame.key.name(raw.key)
+    return Key(
+        _NAMES.get(name, name),
+        bool(raw.mod & pygame.KMOD_SHIFT),
+        bool(raw.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+        bool(raw.mod & pygame.KMOD_ALT),
+        bool(getattr(raw, "repeat", False)),
+    )

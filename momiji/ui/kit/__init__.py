@@ -1,0 +1,1 @@
+"""Widgets: they know our own input events, never the window system's."""

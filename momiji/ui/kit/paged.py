@@ -1,0 +1,75 @@
+"""A scene made of a resting picture and a page of widgets."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from momiji.ui.input import Event, Key
+from momiji.ui.kit.page import Page
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Scene, StaticLayer
+
+
+class PagedScene(Scene):
+    """Subclasses give `layout` and `rest`; the resting picture is drawn once for a size and `rest_key`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.page = Page(services)
+        self.layer = StaticLayer()
+
+    def layout(self) -> list[Widget]:
+        """The widgets at the present size, in the order of the Tab key."""
+        raise NotImplementedError
+
+    def rest(self, target: pygame.Surface) -> None:
+        """Everything that does not move."""
+        raise NotImplementedError
+
+    def rest_key(self) -> Hashable:
+        return self.services.preferences
+
+    def between(self, target: pygame.Surface) -> None:
+        """What moves behind the widgets."""
+
+    def escape(self) -> Change | None:
+        return None
+
+    def build(self) -> None:
+        self.layer.drop()
+        self.page.rebuilt(self.layout())
+        self.stale = True
+
+    def enter(self) -> None:
+        """Enter must do something sensible at once: the first widget is focused, its ring waits for a key."""
+        first = next((widget for widget in self.page.widgets if widget.focusable and widget.enabled), None)
+        if self.page.focus is None and first:
+            self.page.set_focus(first.name, ring=False)
+
+    def handle(self, event: Event) -> Change | None:
+        if isinstance(event, Key) and event.name == "escape":
+            return self.escape()
+        change = self.page.handle(event)
+        self.notice()
+        return change
+
+    def update(self, dt: float) -> bool:
+        moving = self.page.update(dt)
+        self.notice()
+        return moving
+
+    def due(self) -> float | None:
+        return self.page.due()
+
+    def notice(self) -> None:
+        """Pass on what the page says about its picture."""
+        if self.page.stale:
+            self.stale = True
+            self.page.drawn()
+
+    def draw(self, target: pygame.Surface) -> None:
+        scale, clip = self.services.scale, target.get_clip()
+        target.blit(self.layer.get((scale.width, scale.height), self.rest_key(), self.rest), clip, clip)
+        self.between(target)
+        self.page.draw(target)

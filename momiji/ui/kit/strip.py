@@ -1,0 +1,108 @@
+"""A strip of the title menu: torn paper on a nail; hovered it grows and a maple leaf lands on it."""
+
+from typing import Final
+
+import pygame
+
+from momiji.ui import theme
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.motion import Glide
+from momiji.ui.services import Services
+from momiji.ui.stack import Change
+
+GROWTH: Final = 36
+LEAF: Final = 52
+
+
+class Strip(Widget):
+    """`note` stands small at the right if there is room for it."""
+
+    radius = 6
+
+    def __init__(
+        self,
+        services: Services,
+        name: str,
+        rect: pygame.Rect,
+        words: str,
+        on_press: Press,
+        *,
+        note: str = "",
+        tip: Tip | None = None,
+        enabled: bool = True,
+        seed: int = 1,
+        primary: bool = False,
+    ) -> None:
+        super().__init__(services, name, rect, tip=tip, enabled=enabled)
+        self.words = words
+        self.note = note
+        self.on_press = on_press
+        self.seed = seed
+        self.warm = Glide(1.0 if primary else 0.0, 0.14)
+        self.primary = primary
+
+    def inherit(self, old: Widget) -> None:
+        if isinstance(old, Strip):
+            self.warm = old.warm
+
+    def activate(self) -> Change | None:
+        self.services.sound.play("button")
+        return self.on_press()
+
+    def update(self, dt: float) -> bool:
+        target = 1.0 if self.enabled and (self.hovered or self.focused or self.primary) else 0.0
+        if self.services.still:
+            changed = self.warm.value != target
+            self.warm.jump(target)
+            return changed
+        self.warm.to(target)
+        return self.warm.update(dt)
+
+    @property
+    def wide(self) -> pygame.Rect:
+        """As wide as a hovered one."""
+        return pygame.Rect(self.rect.x, self.rect.y, self.rect.w + self.look.scale.px(GROWTH), self.rect.h)
+
+    def draw(self, target: pygame.Surface) -> None:
+        scale, paint, type_ = self.look.scale, self.look.paint, self.look.type
+        warm = self.warm.value
+        down = scale.px(2) if self.held and self.enabled else 0
+        body = (self.wide if warm > 0.5 else self.rect).move(0, down)
+        tone = theme.PAPER_LIT if warm > 0.5 else theme.PAPER if self.enabled else (214, 204, 184)
+        if warm > 0.5:
+            paint.glow(target, body, (226, 190, 110), radius=8, spread=8)
+        paint.shade(target, body, radius=6, blur=7, drop=5, alpha=150)
+        target.blit(paint.sheet(*body.size, tone=tone, seed=self.seed), body)
+        self._nail(target, body)
+        left = body.x + scale.px(52 + 54 * warm)
+        if warm > 0.02:
+            size = scale.px(LEAF)
+            leaf = self.look.sprites.leaf("red", size, 14 * (1 - warm))
+            leaf.set_alpha(round(255 * min(1.0, warm * 1.3)))
+            target.blit(leaf, leaf.get_rect(center=(body.x + scale.px(68), body.centery - round((1 - warm) * scale.px(14)))))
+            leaf.set_alpha(255)
+        ink = theme.DEEP_RED if warm > 0.5 else theme.INK if self.enabled else (122, 108, 94)
+        room = body.right - scale.px(20) - left
+        used = type_.put(target, self.words, theme.MENU, (left, body.centery), ink, width=room).w
+        if self.note and type_.width(self.note, theme.SECOND) <= room - used - scale.px(20):
+            type_.put(
+                target,
+                self.note,
+                theme.SECOND.at(21),
+                (body.right - scale.px(20), body.centery + scale.px(2)),
+                theme.INK_SOFT,
+                align="right",
+            )
+        if not self.enabled:
+            size = scale.px(26)
+            target.blit(self.look.art.icon("lock", size, (122, 108, 94)), (body.right - scale.px(22) - size, body.centery - size // 2))
+
+    def _nail(self, target: pygame.Surface, body: pygame.Rect) -> None:
+        paint, x, y = self.look.paint, body.x + self.look.scale.px(25), body.centery
+        for size, colour in ((16, (122, 88, 52)), (7, (38, 26, 18))):
+            d = self.look.scale.px(size)
+            target.blit(paint.rounded(d, d, d / 2, colour), (x - d // 2, y - d // 2))
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.look.paint.focus_ring(target, self.wide if self.warm.value > 0.5 else self.rect, self.radius)

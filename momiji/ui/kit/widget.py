@@ -1,0 +1,92 @@
+"""What every widget is: a place, a state, and a few things that can happen to it."""
+
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from momiji.ui.input import Key
+from momiji.ui.kit.tip import Tip
+from momiji.ui.paint import State
+from momiji.ui.services import Look, Services
+from momiji.ui.stack import Change
+
+if TYPE_CHECKING:
+    from momiji.ui.kit.scroll import ScrollArea
+
+
+class Press(Protocol):
+    def __call__(self) -> Change | None: ...
+
+
+class Widget:
+    """Drawn every frame from kept pictures. `rect` is in window pixels; `radius`, for the focus ring, on the canvas."""
+
+    focusable: bool = True
+    takes_text: bool = False
+    radius: float = 10
+
+    def __init__(self, services: Services, name: str, rect: pygame.Rect, *, tip: Tip | None = None, enabled: bool = True) -> None:
+        self.services = services
+        self.name = name
+        self.rect = rect
+        self.tip = tip
+        self.enabled = enabled
+        self.hovered = False
+        self.held = False
+        self.focused = False
+        self.stale = True
+        self.hotkey = ""
+        self.within: ScrollArea | None = None
+
+    @property
+    def look(self) -> Look:
+        return self.services.look
+
+    @property
+    def state(self) -> State:
+        if not self.enabled:
+            return "disabled"
+        return "pressed" if self.held else "hover" if self.hovered else "rest"
+
+    def inherit(self, old: "Widget") -> None:
+        """Go on where a widget of the same name stood before everything was laid out anew."""
+
+    def touch(self) -> None:
+        """The picture changed."""
+        self.stale = True
+
+    def hit(self, x: int, y: int) -> bool:
+        return self.rect.collidepoint(x, y) and (self.within is None or self.within.rect.collidepoint(x, y))
+
+    def press(self, x: int, y: int) -> None:
+        """The pointer went down on it and is held."""
+
+    def drag(self, x: int, y: int) -> None:
+        """The held pointer moved, perhaps outside."""
+
+    def release(self, x: int, y: int) -> Change | None:
+        """The held pointer went up; on the widget that is a click."""
+        return self.activate() if self.hit(x, y) else None
+
+    def activate(self) -> Change | None:
+        """Clicked, or Enter or Space while focused."""
+        return None
+
+    def key(self, key: Key) -> bool:
+        """A key while focused; answers whether it was of use."""
+        return False
+
+    def text(self, text: str) -> None:
+        """Typed letters while focused, for those that take text."""
+
+    def wheel(self, across: float, down: float) -> bool:
+        return False
+
+    def update(self, dt: float) -> bool:
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        raise NotImplementedError
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.look.paint.focus_ring(target, self.rect, self.radius)

@@ -1,0 +1,97 @@
+"""Light and shade for any picture: silhouettes, blur, shadows, glow, smooth-edged shapes. Nothing is cached here."""
+
+from collections.abc import Callable
+
+import pygame
+
+from momiji.ui.theme import Colour
+
+SHADE: Colour = (12, 8, 4)
+Draw = Callable[[], pygame.Surface]
+
+
+def clear(w: float, h: float, colour: Colour = (0, 0, 0)) -> pygame.Surface:
+    """Transparent, but of the right colour: blurring into transparent black leaves a dirty rim."""
+    surface = pygame.Surface((max(1, round(w)), max(1, round(h))), pygame.SRCALPHA)
+    surface.fill((*colour, 0))
+    return surface
+
+
+def silhouette(image: pygame.Surface, colour: Colour) -> pygame.Surface:
+    flat = image.copy()
+    flat.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    flat.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return flat
+
+
+def blurred(image: pygame.Surface, radius: float) -> pygame.Surface:
+    """Soft at the cost of a small picture: wide blurs are made at a quarter of the size."""
+    w, h = image.get_size()
+    step = 4 if radius >= 8 else 2 if radius >= 4 else 1
+    small = pygame.transform.smoothscale(image, (max(1, w // step), max(1, h // step))) if step > 1 else image
+    small = pygame.transform.gaussian_blur(small, max(1, round(radius / step)))
+    return pygame.transform.smoothscale(small, (w, h)) if step > 1 else small
+
+
+def shadow(image: pygame.Surface, blur: float, alpha: int, colour: Colour = SHADE) -> tuple[pygame.Surface, int]:
+    """The soft shape of a picture and its margin: blit at (x - margin, y - margin + drop)."""
+    margin = max(2, round(blur * 2.5))
+    soft = clear(image.get_width() + 2 * margin, image.get_height() + 2 * margin, colour)
+    soft.blit(silhouette(image, colour), (margin, margin))
+    soft = blurred(soft, blur)
+    fade(soft, alpha)
+    return soft, margin
+
+
+def fade(image: pygame.Surface, alpha: int) -> None:
+    image.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def rounded(w: float, h: float, radius: float, colour: Colour, alpha: int = 255, line: float = 0, k: int = 3) -> pygame.Surface:
+    """A rounded rectangle with smooth edges, or its outline of the given line width."""
+    w, h = max(1, round(w)), max(1, round(h))
+    big = clear(w * k, h * k, colour)
+    pygame.draw.rect(big, (*colour, alpha), big.get_rect(), max(1, round(line * k)) if line else 0, border_radius=round(radius * k))
+    return pygame.transform.smoothscale(big, (w, h))
+
+
+def glow(w: float, h: float, radius: float, colour: Colour, spread: float, strength: int = 2) -> tuple[pygame.Surface, int]:
+    """A ring of light round a w × h rectangle and its margin; blit at (x - margin, y - margin)."""
+    margin = round(spread * 3)
+    soft = clear(w + 2 * margin, h + 2 * margin, colour)
+    ring = rounded(w + spread, h + spread, radius + spread / 2, colour, line=spread * 0.9, k=2)
+    soft.blit(ring, (round(margin - spread / 2), round(margin - spread / 2)))
+    soft = blurred(soft, spread)
+    for _ in range(strength - 1):
+        soft.blit(soft.copy(), (0, 0))
+    return soft, margin
+
+
+def gradient(w: int, h: int, top: Colour, foot: Colour) -> pygame.Surface:
+    """Top colour fading into foot colour, opaque."""
+    strip = pygame.Surface((1, max(2, h)), pygame.SRCALPHA)
+    for y in range(strip.get_height()):
+        t = y / (strip.get_height() - 1)
+        strip.set_at((0, y), (*(round(a + (b - a) * t) for a, b in zip(top, foot, strict=True)), 255))
+    return pygame.transform.scale(strip, (max(1, w), max(1, h)))
+
+
+def masked(image: pygame.Surface, radius: float) -> pygame.Surface:
+    """The picture cut to a rounded rectangle."""
+    image.blit(rounded(*image.get_size(), radius, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def grey(image: pygame.Surface, amount: float) -> pygame.Surface:
+    """A copy with that share of its colour drained."""
+    drained = pygame.transform.grayscale(image)
+    drained.set_alpha(round(255 * amount))
+    out = image.copy()
+    out.blit(drained, (0, 0))
+    out.blit(silhouette(image, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return out
+
+
+def cover(w: int, h: int, aspect: float) -> tuple[int, int]:
+    """The smallest size of that aspect which covers w × h."""
+    return (w, max(h, round(w / aspect))) if w / h >= aspect else (max(w, round(h * aspect)), h)

@@ -1,0 +1,55 @@
+"""The pause menu over the dimmed game: a column of buttons on one sheet."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from momiji.ui import theme
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.modal import ModalScene
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Widget
+from momiji.ui.scenes.title import Entry
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop
+
+
+class MenuScene(ModalScene):
+    """Back to the game comes first and is the lacquer button; the caller gives the rest."""
+
+    def __init__(self, services: Services, entries: Sequence[Entry]) -> None:
+        super().__init__(services)
+        self.entries = list(entries)
+
+    def layout(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        rows = len(self.entries) + 1
+        longest = max(
+            services.look.type.width(words, theme.PRIMARY) for words in [tongue("menu-resume"), *(tongue(e.key) for e in self.entries)]
+        )
+        width = min(900.0, max(460.0, longest / scale.u + 90))
+        pitch = min(96.0, 800 / rows)
+        top = 540 - (pitch * rows + 130) / 2
+        self.sheet = scale.rect(960 - width / 2 - 56, top, width + 112, pitch * rows + 152)
+        widgets: list[Widget] = []
+        for index in range(rows):
+            rect = scale.rect(960 - width / 2, top + 118 + pitch * index, width, pitch - 18)
+            if index == 0:
+                widgets.append(Button(services, "menu-resume", rect, tongue("menu-resume"), self._resume, material="lacquer"))
+                continue
+            entry = self.entries[index - 1]
+            tip = Tip(tongue.text(entry.why_not)) if entry.why_not and not entry.enabled else None
+            widgets.append(
+                Button(
+                    services, entry.key, rect, tongue(entry.key), entry.callback, tip=tip, enabled=entry.enabled, role=theme.PLAIN.at(28)
+                )
+            )
+        return widgets
+
+    def draw_sheet(self, target: pygame.Surface) -> None:
+        scale, type_ = self.services.scale, self.services.look.type
+        at = (self.sheet.centerx, self.sheet.y + scale.px(62))
+        type_.put(target, self.services.tongue("menu-title"), theme.SHEET_TITLE, at, align="centre", width=self.sheet.w - scale.px(60))
+
+    def _resume(self) -> Change | None:
+        return Pop()

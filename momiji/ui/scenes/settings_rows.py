@@ -1,0 +1,101 @@
+"""What stands on each tab of the settings, as data."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from momiji.i18n import LANGUAGES, Tongue
+from momiji.ui.preferences import INSTANT, SPEEDS, TEXT_SCALES
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchRow:
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class SliderRow:
+    """The field runs from `low` to `high` in even steps; `key` says the value in words."""
+
+    field: str
+    low: float
+    high: float
+    steps: int
+    key: str
+    factor: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class TroughRow:
+    field: str
+    values: tuple[float, ...]
+    words: Callable[[Tongue], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PickRow:
+    """One of several values of a field; each value is a row of its own."""
+
+    field: str
+    value: str
+    name: str
+    about: str
+
+
+Row = SwitchRow | SliderRow | TroughRow | PickRow
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    key: str
+    icon: str
+    rows: tuple[Row, ...]
+
+
+def _sizes(tongue: Tongue) -> tuple[str, ...]:
+    words = [f"{value:.0%}".removesuffix("%") for value in TEXT_SCALES]
+    return (*words[:-1], tongue("settings-percent", value=words[-1]))
+
+
+def _speeds(tongue: Tongue) -> tuple[str, ...]:
+    keys = {0.5: "settings-speed-half", 1.0: "settings-speed-normal", 2.0: "settings-speed-double", INSTANT: "settings-speed-instant"}
+    return tuple(tongue(keys[value]) for value in SPEEDS)
+
+
+TABS: Final = (
+    Tab("language", "speech", tuple(PickRow("language", code, f"language-{code}", "settings-language-about") for code in LANGUAGES)),
+    Tab("picture", "picture", (SwitchRow("fullscreen"), SwitchRow("drifting_leaves"), SwitchRow("table_gusts"))),
+    Tab(
+        "sound",
+        "sound",
+        (
+            SliderRow("effects_volume", 0, 1, 20, "settings-percent", 100),
+            SliderRow("music_volume", 0, 1, 20, "settings-percent", 100),
+            SwitchRow("bell_on_turn"),
+        ),
+    ),
+    Tab(
+        "play",
+        "hand",
+        (
+            TroughRow("animation_speed", SPEEDS, _speeds),
+            SwitchRow("show_legal"),
+            SwitchRow("action_hints"),
+            SwitchRow("confirm_turn"),
+            SwitchRow("curtain_between_seats"),
+        ),
+    ),
+    Tab(
+        "ease",
+        "eye",
+        (
+            TroughRow("text_scale", TEXT_SCALES, _sizes),
+            SwitchRow("letters_on_cards"),
+            SwitchRow("strong_outlines"),
+            SwitchRow("reduced_motion"),
+            SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
+            SliderRow("refusal_time", 1.0, 6.0, 10, "settings-seconds"),
+            SwitchRow("keyboard_hints"),
+        ),
+    ),
+)

@@ -1,0 +1,215 @@
+"""The first picture: a lake in autumn, the name of the game, and where one may go."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.i18n import LANGUAGES
+from momiji.ui import light, theme, washi
+from momiji.ui.drift import SIZES, TURN, Drift
+from momiji.ui.input import Event, PointerMove
+from momiji.ui.kit.button import WordButton
+from momiji.ui.kit.paged import PagedScene
+from momiji.ui.kit.paper import Chip, chip_size
+from momiji.ui.kit.strip import Strip
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Quit
+
+SCENE: Final = "table/title-scene"
+LEFT: Final = 116
+PERCHED: Final = (
+    (1395, 107, 62, 20), (1480, 118, 66, 340), (1504, 230, 62, 10), (1640, 204, 70, 200), (1602, 318, 84, 350),
+    (1686, 300, 86, 30), (1765, 448, 74, 15), (1803, 420, 80, 330), (1880, 446, 92, 5), (1905, 348, 84, 40),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A strip of the menu; a resting one says why in `why_not`, `note` stands small at the right."""
+
+    key: str
+    callback: Press
+    enabled: bool = True
+    why_not: Text | None = None
+    note: Text | None = None
+
+
+class TitleScene(PagedScene):
+    """The caller gives the entries, so that this scene knows no game."""
+
+    pace = 30
+
+    def __init__(self, services: Services, entries: Sequence[Entry], *, on_quit: Callable[[], Change | None] = Quit) -> None:
+        super().__init__(services)
+        self.entries = list(entries)
+        self.on_quit = on_quit
+        self.drift: Drift | None = None
+        self._shown: list[pygame.Rect] = []
+
+    # ---------------------------------------------------------------- layout
+    def layout(self) -> list[Widget]:
+        return [*self._strips(), self._quit(), *self._languages()]
+
+    def build(self) -> None:
+        scale = self.services.scale
+        wants = self.services.preferences.drifting_leaves and not self.services.still
+        size = (scale.width / scale.u, scale.height / scale.u)
+        if not wants:
+            self.drift = None
+        elif self.drift is None or (self.drift.width, self.drift.height) != size:
+            self.drift = Drift(*size)
+        self._shown = []
+        super().build()
+
+    def _strips(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        longest = max((services.look.type.width(tongue(entry.key), theme.MENU) for entry in self.entries), default=0)
+        width = max(440.0, min(760.0, longest / scale.u + 136))
+        pitch = min(90.0, 540 / max(1, len(self.entries)))
+        strips: list[Widget] = []
+        for index, entry in enumerate(self.entries):
+            rect = scale.rect(LEFT, 412 + pitch * index, width, min(74.0, pitch - 10), across=0)
+            note = tongue.text(entry.note) if entry.note else ""
+            why = tongue.text(entry.why_not) if entry.why_not and not entry.enabled else note
+            fits = services.look.type.width(note, theme.SECOND) < rect.w - services.look.type.width(
+                tongue(entry.key), theme.MENU
+            ) - scale.px(96)
+            tip = Tip(why) if why and (not entry.enabled or not fits) else None
+            strips.append(
+                Strip(
+                    services, entry.key, rect, tongue(entry.key), entry.callback, note=note, tip=tip, enabled=entry.enabled, seed=11 + index
+                )
+            )
+        return strips
+
+    def _quit(self) -> Widget:
+        words, scale = self.services.tongue("title-quit"), self.services.scale
+        width = self.services.look.type.width(words, theme.NAME.at(31)) + scale.px(24)
+        rect = scale.rect(132, 958, 10, 56, across=0)
+        return WordButton(self.services, "title-quit", pygame.Rect(rect.x, rect.y, width, rect.h), words, self.on_quit)
+
+    def _languages(self) -> list[Widget]:
+        services, scale = self.services, self.services.scale
+        chips: list[Widget] = []
+        right, foot = scale.x(1894, 1), scale.y(1062, 1)
+        for language in reversed(LANGUAGES):
+            words = services.tongue(f"language-{language}")
+            w, h = chip_size(services.look, words, theme.CHIP.at(22))
+            rect = pygame.Rect(right - w, foot - h, w, h)
+            right -= w + scale.px(10)
+
+            def choose(language: str = language) -> None:
+                services.change(language=language)
+
+            chips.append(Chip(services, f"language-{language}", rect, words, choose, chosen=language == services.preferences.language))
+        return chips[::-1]
+
+    # ---------------------------------------------------------------- life
+    def handle(self, event: Event) -> Change | None:
+        change = super().handle(event)
+        if isinstance(event, PointerMove):
+            under = next((w for w in self.page.widgets if isinstance(w, Strip) and w.hovered), None)
+            if under and under is not self.page.focus:
+                self.page.set_focus(under.name, ring=False)
+                self.notice()
+        return change
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.drift:
+            self.drift.update(dt)
+        return moving or self.drift is not None
+
+    def damage(self) -> list[pygame.Rect] | None:
+        return _merged([*self._shown, *self._places()]) if self._shown else None
+
+    def drawn(self) -> None:
+        self._shown = self._places()
+
+    def _places(self) -> list[pygame.Rect]:
+        return [self._leaf(index)[1] for index in range(len(self.drift.flakes) if self.drift else 0)]
+
+    def _leaf(self, index: int) -> tuple[pygame.Surface, pygame.Rect]:
+        assert self.drift
+        flake, scale = self.drift.flakes[index], self.services.scale
+        picture = self.services.look.sprites.leaf("red", scale.px(flake.size), flake.turned)
+        x, y = flake.at
+        return picture, picture.get_rect(center=(round(x * scale.u), round(y * scale.u)))
+
+    # ---------------------------------------------------------------- drawing
+    def rest(self, target: pygame.Surface) -> None:
+        look, scale = self.services.look, self.services.scale
+        w, h = target.get_size()
+        cover = light.cover(w, h, 16 / 9)
+        target.blit(look.art.get(SCENE, cover), (w - cover[0], (h - cover[1]) // 2))
+        target.blit(_left_shade(scale.x(900, 0), h), (0, 0))
+        washi.grain(target)
+        for x, y, size, angle in PERCHED:
+            leaf = look.sprites.leaf("red", scale.px(size), angle)
+            centre = (w - round((1920 - x) * cover[0] / 1920), (h - cover[1]) // 2 + round(y * cover[1] / 1080))
+            soft, _ = look.sprites.shadow_of(("perched", size, angle), leaf, blur=4, alpha=120)
+            target.blit(soft, soft.get_rect(center=(centre[0] + scale.px(3), centre[1] + scale.px(6))))
+            target.blit(leaf, leaf.get_rect(center=centre))
+
+    def between(self, target: pygame.Surface) -> None:
+        """Leaves pass behind the name of the game, never over words."""
+        clip = target.get_clip()
+        for index in range(len(self.drift.flakes) if self.drift else 0):
+            picture, place = self._leaf(index)
+            if place.colliderect(clip):
+                target.blit(picture, place)
+        if clip.left < self.services.scale.x(1020, 0) and clip.top < self.services.scale.y(400):
+            self._name(target)
+
+    def _name(self, target: pygame.Surface) -> None:
+        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        language = self.services.preferences.language
+        logo = f"logo/momiji-{language}" if look.art.has(f"logo/momiji-{language}") else "logo/momiji-en"
+        picture = look.art.wide(logo, scale.px(740))
+        at = (scale.x(96, 0), scale.y(332 - 0.4 * (272 - picture.get_height() / scale.u)) - picture.get_height())
+        soft, margin = look.sprites.shadow_of(("logo", logo), picture, blur=9, alpha=150)
+        target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(8)))
+        target.blit(picture, at)
+        look.type.put(
+            target,
+            tongue("title-tagline"),
+            theme.TAGLINE,
+            (scale.x(120, 0), scale.y(334 + 0.5 * (scale.grown(theme.TAGLINE.px) - theme.TAGLINE.px))),
+            theme.CREAM,
+            halo=True,
+            width=scale.px(900),
+        )
+
+
+def leaf_pictures(services: Services) -> None:
+    """Draw every turn of the drifting leaves ahead, so that none is drawn while they fall."""
+    for size in SIZES:
+        for angle in range(0, 360, TURN):
+            services.look.sprites.leaf("red", services.scale.px(size), angle)
+
+
+def _left_shade(width: int, height: int) -> pygame.Surface:
+    """Calm ground for words: dark at the left edge, nothing at the right end."""
+    strip = pygame.Surface((64, 1), pygame.SRCALPHA)
+    for x in range(64):
+        strip.set_at((x, 0), (14, 12, 16, round(132 * (1 - x / 63) ** 1.25)))
+    return pygame.transform.smoothscale(strip, (max(1, width), max(1, height)))
+
+
+def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Overlapping places become one, so that nothing is drawn twice."""
+    out: list[pygame.Rect] = []
+    for rect in rects:
+        grown = rect.copy()
+        hits = grown.collidelistall(out)
+        while hits:
+            for index in reversed(hits):
+                grown.union_ip(out.pop(index))
+            hits = grown.collidelistall(out)
+        out.append(grown)
+    return out

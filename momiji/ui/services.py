@@ -1,0 +1,104 @@
+"""What every scene is given: drawing at the present size, words, preferences, sound, clock, clipboard."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from time import perf_counter
+from typing import Any, Protocol
+
+from momiji.i18n import Tongue, tongue
+from momiji.resources import assets
+from momiji.ui.art import Art
+from momiji.ui.paint import Paint
+from momiji.ui.preferences import Preferences
+from momiji.ui.sprites import Sprites
+from momiji.ui.theme import Scale
+from momiji.ui.type import Type
+
+
+class Sound(Protocol):
+    def play(self, name: str) -> None: ...
+
+    def tune(self, effects: float, music: float) -> None:
+        """New volumes, 0 to 1."""
+
+
+class Silence:
+    """No device, or nobody wants to hear it."""
+
+    def play(self, name: str) -> None:
+        pass
+
+    def tune(self, effects: float, music: float) -> None:
+        pass
+
+
+class Clipboard(Protocol):
+    def read(self) -> str: ...
+
+    def write(self, text: str) -> None: ...
+
+
+@dataclass(slots=True)
+class Pocket:
+    """A clipboard of our own, for tests and systems without one."""
+
+    text: str = ""
+
+    def read(self) -> str:
+        return self.text
+
+    def write(self, text: str) -> None:
+        self.text = text
+
+
+class Look:
+    """Everything that draws, for one window size and text scale."""
+
+    def __init__(self, scale: Scale, art: Art, *, strong: bool = False) -> None:
+        self.scale = scale
+        self.art = art
+        self.type = Type(scale, assets() / "fonts", art)
+        self.paint = Paint(scale, art)
+        self.paint.strong = strong
+        self.sprites = Sprites(scale, art, self.type)
+
+
+@dataclass(slots=True)
+class Services:
+    art: Art
+    look: Look
+    preferences: Preferences
+    save: Callable[[Preferences], None]
+    sound: Sound = field(default_factory=Silence)
+    clipboard: Clipboard = field(default_factory=Pocket)
+    clock: Callable[[], float] = perf_counter
+    restyled: bool = False
+
+    @property
+    def tongue(self) -> Tongue:
+        return tongue(self.preferences.language)
+
+    @property
+    def scale(self) -> Scale:
+        return self.look.scale
+
+    @property
+    def still(self) -> bool:
+        """No movement is wanted: reduced motion, or results at once."""
+        return self.preferences.reduced_motion or self.preferences.animation_speed <= 0
+
+    def change(self, **changes: Any) -> None:
+        """Set preferences, keep them, and let every scene be laid out anew before the next frame."""
+        fresh = replace(self.preferences, **changes)
+        if fresh != self.preferences:
+            self.preferences = fresh
+            self.restyled = True
+            self.sound.tune(fresh.effects_volume, fresh.music_volume)
+            self.save(fresh)
+
+    def restyle(self, width: int, height: int) -> None:
+        """A new window size, text scale or outline strength: sizes change, so drawn pictures go."""
+        scale = Scale(width, height, self.preferences.text_scale)
+        if scale != self.look.scale or self.look.paint.strong != self.preferences.strong_outlines:
+            self.look = Look(scale, self.art, strong=self.preferences.strong_outlines)
+        self.restyled = False

@@ -1,0 +1,97 @@
+"""Pictures of single scenes without a player: for review, documents and tests of the layout."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.ui import theme
+from momiji.ui.app import App
+from momiji.ui.input import PointerMove
+from momiji.ui.kit.sheet import KitSheet
+from momiji.ui.preferences import Preferences
+from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.menu import MenuScene
+from momiji.ui.scenes.message import MessageScene
+from momiji.ui.scenes.settings import SettingsScene
+from momiji.ui.scenes.settings_rows import TABS
+from momiji.ui.scenes.title import Entry, TitleScene
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Push, Scene
+
+
+def nothing() -> Change | None:
+    return None
+
+
+def title(services: Services) -> Scene:
+    keys = ("title-continue", "title-new-game", "title-solo", "title-replays", "title-rule-book", "title-settings")
+    return TitleScene(services, [Entry(key, nothing) for key in keys])
+
+
+def menu(services: Services) -> Scene:
+    return MenuScene(
+        services, [Entry(key, nothing) for key in ("menu-save", "menu-rule-book", "menu-settings", "menu-to-title", "menu-quit")]
+    )
+
+
+def handover(services: Services) -> Scene:
+    sentence = Text("curtain-pass", {"other": "Hana"})
+    curtain = CurtainScene(services, crest="fan", name="Kenji", sentence=sentence, public=lambda target: _public(target, services))
+    curtain.down = 1.0
+    return curtain
+
+
+def message(services: Services) -> Scene:
+    return MessageScene(services, Text("curtain-pass", {"other": "Hana"}), title=Text("menu-title"))
+
+
+SCENES: dict[str, Callable[[Services], Scene]] = {
+    "title": title,
+    "menu": menu,
+    "message": message,
+    "handover": handover,
+    "kit": KitSheet,
+    **{f"settings-{tab.key}": (lambda services, key=tab.key: SettingsScene(services, key)) for tab in TABS},  # type: ignore[misc]
+}
+
+
+@contextmanager
+def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float = 1.0, base: Preferences | None = None) -> Iterator[App]:
+    """A headless window that shows one scene; menus stand over the title."""
+    preferences = replace(base or Preferences(), language=lang, text_scale=text_scale, animation_speed=0.0)
+    app = App.for_test(size, preferences)
+    try:
+        if name in ("menu", "message"):
+            app.start(title(app.services))
+            app.stack.apply(Push(SCENES[name](app.services)))
+        else:
+            app.start(SCENES[name](app.services))
+        app.step(1.0)
+        yield app
+    finally:
+        app.services.art.close()
+
+
+def render(scene_name: str, size: tuple[int, int] = (1920, 1080), lang: str = "en", text_scale: float = 1.0) -> pygame.Surface:
+    """One scene as it looks at rest; "settings" is its first tab, "settings-ease" and so on the others."""
+    name = "settings-language" if scene_name == "settings" else scene_name
+    with staged(name, size, lang, text_scale) as app:
+        if name == "title":
+            place = app.services.scale.rect(200, 520, 1, 1, across=0)
+            app.post(PointerMove(place.x, place.y))
+            app.step(0.2)
+        return app.picture()
+
+
+def _public(target: pygame.Surface, services: Services) -> None:
+    """Something like a table: wood, gravel, a few sheets."""
+    look, scale = services.look, services.scale
+    target.blit(look.paint.wood(*target.get_size()), (0, 0))
+    tray = scale.rect(16, 204, 1888, 408)
+    target.blit(look.art.get("table/garden-sand", tray.size), tray)
+    for index in range(3):
+        look.paint.panel(target, scale.rect(96 + 580 * index, 14, 565, 178), seed=index + 1)
+    look.paint.panel(target, scale.rect(342, 626, 1108, 216), tone=theme.SCROLL)

@@ -1,0 +1,181 @@
+"""Things made of several drawings: leaf cards with acorn marks, landscapes with their seal, and their shadows and turns."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+import pygame
+
+from momiji.ui import light, theme
+from momiji.ui.art import Art
+from momiji.ui.pictures import Pictures
+from momiji.ui.theme import Role, Scale
+from momiji.ui.type import Type
+
+Mood = Literal["", "dim", "ghost", "spent", "grey"]
+CARD: Final = (500, 700)
+RADIUS: Final = 36
+_LETTER_AT: Final = {False: 268, True: 324}
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card sprite shows: a drawing ("cards/red-2"), its width in pixels, acorn marks, letters and mood."""
+
+    name: str
+    width: int
+    left: bool = False
+    right: bool = False
+    letter: str = ""
+    closing: bool = False
+    mood: Mood = ""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.width, round(self.width * CARD[1] / CARD[0])
+
+
+def leaf_card(leaf: str, number: int, width: int, **more: bool | str) -> Face:
+    """The face of a leaf card; `left`, `right`, `letter`, `closing`, `mood` as in Face."""
+    return replace(Face(f"cards/{leaf}-{number}", width), **more)  # type: ignore[arg-type]
+
+
+class Sprites:
+    """Composed pictures for one window size, all kept; a lifted card costs one blit of its shadow and one of itself."""
+
+    def __init__(self, scale: Scale, art: Art, type_: Type, megabytes: float = 96) -> None:
+        self.scale = scale
+        self.art = art
+        self._type = type_
+        self._kept = Pictures(megabytes)
+
+    def prefetch(self, faces: list[Face]) -> None:
+        """Let workers draw what these will need."""
+        self.art.prefetch((face.name, face.size) for face in faces)
+
+    def card(self, face: Face) -> pygame.Surface:
+        return self._kept.get(face, lambda: self._mood(face))
+
+    def shadow(self, face: Face, *, blur: float = 6, alpha: int = 150, angle: float = 0.0) -> tuple[pygame.Surface, int]:
+        """The card's shadow and its margin; blur in canvas pixels. All cards of one size share it."""
+        plain = Face("", face.width)
+        soft = max(1.0, blur * self.scale.u)
+        shape = light.rounded(*plain.size, self.corner(face.width), light.SHADE, k=2)
+        key = ("shadow", plain, soft, alpha, round(angle))
+        margin = max(2, round(soft * 2.5))
+
+        def draw() -> pygame.Surface:
+            body = pygame.transform.rotozoom(shape, round(angle), 1) if round(angle) else shape
+            return light.shadow(body, soft, alpha)[0]
+
+        return self._kept.get(key, draw), margin
+
+    def turned(self, face: Face, angle: float) -> pygame.Surface:
+        """Rotated about its middle by whole degrees, smooth-edged: drawn at twice the size first."""
+        degrees = round(angle)
+        if not degrees:
+            return self.card(face)
+
+        def draw() -> pygame.Surface:
+            big = self._mood(replace(face, width=face.width * 2))
+            return pygame.transform.smoothscale_by(pygame.transform.rotate(big, degrees), 0.5)
+
+        return self._kept.get((face, degrees), draw)
+
+    def squeezed(self, face: Face, turn: float) -> pygame.Surface:
+        """Half-way through turning over: narrow, never nothing; `turn` 0 to 1 in steps of a sixteenth."""
+        step = round(turn * 16)
+        width = max(1, round(face.width * abs(1 - step / 8)))
+        return self._kept.get((face, "turn", step), lambda: pygame.transform.smoothscale(self.card(face), (width, face.size[1])))
+
+    def put(
+        self, target: pygame.Surface, face: Face, centre: tuple[float, float], *, lift: float = 0.0, angle: float = 0.0, shade: bool = True
+    ) -> pygame.Rect:
+        """Draw a card with its shadow; `lift` in canvas pixels makes the shadow longer and softer."""
+        picture = self.turned(face, angle)
+        place = picture.get_rect(center=(round(centre[0]), round(centre[1])))
+        if shade:
+            high = min(1.0, lift / 24)
+            soft, _ = self.shadow(face, blur=round(6 + 8 * high), alpha=150, angle=angle)
+            target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + self.scale.px(4 + 14 * high))))
+        target.blit(picture, place)
+        return place
+
+    def leaf(self, leaf: str, px: int, angle: float = 0.0) -> pygame.Surface:
+        """A leaf at an angle: rasterised at three times the size, rotated, scaled down once."""
+        name, degrees = f"leaves/{theme.LEAVES[leaf].art}", round(angle) % 360
+
+        def draw() -> pygame.Surface:
+            big = self.art.get(name, (px * 3, px * 3))
+            turned = pygame.transform.rotate(big, degrees)
+            return pygame.transform.smoothscale_by(turned, 1 / 3)
+
+        return self._kept.get(("leaf", name, px, degrees), draw)
+
+    def shadow_of(self, key: Hashable, picture: pygame.Surface, *, blur: float = 5, alpha: int = 130) -> tuple[pygame.Surface, int]:
+        """The shadow of any picture, kept under the caller's key, and its margin."""
+        soft = max(1.0, blur * self.scale.u)
+        return self._kept.get(("of", key, soft, alpha), lambda: light.shadow(picture, soft, alpha)[0]), max(2, round(soft * 2.5))
+
+    def landscape(self, name: str, width: int, *, spent: bool = False, seal: bool = True) -> pygame.Surface:
+        """A landscape ("a-stepping-stones") with its letter seal, drained of colour once used."""
+        return self._kept.get(("landscape", name, width, spent, seal), lambda: self._landscape(name, width, spent, seal))
+
+    def goal(self, name: str, px: int) -> pygame.Surface:
+        return self.art.get(f"goals/{name}", (px, px))
+
+    def crest(self, name: str, px: int) -> pygame.Surface:
+        return self.art.get(f"crests/{name}", (px, px))
+
+    def corner(self, width: int) -> float:
+        """The corner radius of a card of this width, in pixels."""
+        return RADIUS * width / CARD[0]
+
+    def _mood(self, face: Face) -> pygame.Surface:
+        picture = self._compose(face)
+        match face.mood:
+            case "dim":
+                picture = light.grey(picture, 0.5)
+                picture.blit(light.rounded(*face.size, self.corner(face.width), (20, 15, 12), 110, k=2), (0, 0))
+            case "ghost":
+                light.fade(picture, 166)
+            case "spent":
+                picture = light.grey(picture, 0.75)
+            case "grey":
+                picture = light.grey(picture, 1.0)
+        return picture
+
+    def _compose(self, face: Face) -> pygame.Surface:
+        picture = self.art.get(face.name, face.size).copy()
+        k = face.width / CARD[0]
+        for wanted, side in ((face.left, "left"), (face.right, "right")):
+            if not wanted:
+                continue
+            for w, h, y in ((56, 112, 34), (75, 150, 478)):
+                size = (max(1, round(w * k)), max(1, round(h * k)))
+                picture.blit(self.art.get(f"tokens/mark-{side}", size), (0 if side == "left" else face.width - size[0], round(y * k)))
+        if face.letter:
+            d = round(64 * k)
+            centre = (round(110 * k), round(_LETTER_AT[face.closing] * k))
+            picture.blit(light.rounded(d, d, d / 2, theme.INK), (centre[0] - d // 2, centre[1] - d // 2))
+            self._glyph(picture, face.letter, Role("AlegreyaSans-ExtraBold", 46 * k), centre)
+        return picture
+
+    def _landscape(self, name: str, width: int, spent: bool, seal: bool) -> pygame.Surface:
+        k = width / CARD[0]
+        picture = self.art.wide(f"landscapes/{name}", width).copy()
+        if spent:
+            picture = light.grey(picture, 0.75)
+            picture.blit(light.rounded(*picture.get_size(), 4, (40, 30, 24), 70, k=2), (0, 0))
+        if seal:
+            d, edge = round(92 * k), max(1, round(5 * k))
+            x, y = round(24 * k), round(38 * k)
+            picture.blit(light.rounded(d, d, 12 * k, theme.VERMILION if not spent else theme.TAUPE), (x, y))
+            picture.blit(light.rounded(d - 2 * edge, d - 2 * edge, 8 * k, theme.CREAM, 190, line=max(1.0, 3 * k)), (x + edge, y + edge))
+            self._glyph(picture, name[0].upper(), Role("Alegreya-Black", 70 * k), (x + d // 2, y + d // 2))
+        return picture
+
+    def _glyph(self, target: pygame.Surface, letter: str, role: Role, centre: tuple[int, int]) -> None:
+        """A letter that is part of a drawing: it follows the card's size, not the text scale."""
+        picture, middle = self._type.glyph(letter, role.face, max(6, round(role.px)), theme.CREAM)
+        target.blit(picture, (centre[0] - picture.get_width() // 2, centre[1] - middle))

@@ -1,0 +1,247 @@
+"""Words as pictures: roles from the theme, three times the size scaled down once, aligned by the middle of the capitals."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import pygame
+
+from momiji.ui.art import Art
+from momiji.ui.light import blurred, clear, fade, silhouette
+from momiji.ui.pictures import Pictures
+from momiji.ui.theme import INK, SMALLEST_TEXT, Colour, Role, Scale
+
+Align = Literal["left", "centre", "right"]
+HALO: Final[Colour] = (16, 10, 8)
+_FINE: Final = 3
+_BOLD: Final = {"AlegreyaSans-Regular": "AlegreyaSans-Bold", "AlegreyaSans-Medium": "AlegreyaSans-Bold", "Alegreya-Medium": "Alegreya-Bold"}
+_TOKEN: Final = re.compile(r"(\*\*|\[[a-z][a-z/-]*\]|[ \t\n]+)")
+_INLINE: Final = {"acorn": "tokens/acorn-small", "acorns": "tokens/acorn-large"}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One drawn line: `middle` is how far under its top the middle of the capitals lies."""
+
+    picture: pygame.Surface
+    middle: int
+    margin: int = 0
+
+    @property
+    def width(self) -> int:
+        return self.picture.get_width() - 2 * self.margin
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A word or an inline picture of rich text; `glued` pieces follow without a space."""
+
+    words: str
+    bold: bool
+    icon: str
+    glued: bool
+
+
+class Type:
+    """Sets words for one window size and text scale."""
+
+    def __init__(self, scale: Scale, fonts: Path, art: Art, megabytes: float = 32) -> None:
+        self.scale = scale
+        self._folder = fonts
+        self._art = art
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._kept = Pictures(megabytes)
+
+    def line(self, words: str, role: Role, colour: Colour = INK, *, width: int | None = None, halo: bool = False) -> Line:
+        """One line, shrunk to the width if one is given; under the smallest size it is cut with an ellipsis."""
+        px = self.scale.type(role.px)
+        if width is not None:
+            words, px = self._fit(words, role.face, px, max(1, width))
+        middle = self._middle(role.face, px)
+        plain = self._kept.get((words, role.face, px, colour), lambda: self._render(words, role.face, px, colour))
+        if not halo:
+            return Line(plain, middle)
+        margin = max(3, round(px * 0.1)) * 3
+        soft = self._kept.get((words, role.face, px, colour, "halo"), lambda: _haloed(plain, px, margin))
+        return Line(soft, middle + margin, margin)
+
+    def put(
+        self,
+        target: pygame.Surface,
+        words: str,
+        role: Role,
+        at: tuple[float, float],
+        colour: Colour = INK,
+        *,
+        align: Align = "left",
+        width: int | None = None,
+        halo: bool = False,
+        alpha: float = 1.0,
+    ) -> pygame.Rect:
+        """Draw one line with the middle of its capitals at `at`; answers the place of the words without their halo."""
+        line = self.line(words, role, colour, width=width, halo=halo)
+        left = at[0] - {"left": 0, "centre": line.width / 2, "right": line.width}[align]
+        x, y = round(left) - line.margin, round(at[1]) - line.middle
+        picture = line.picture
+        if alpha < 1:
+            picture = picture.copy()
+            fade(picture, round(255 * max(0.0, alpha)))
+        target.blit(picture, (x, y))
+        return pygame.Rect(x + line.margin, y + line.margin, line.width, line.picture.get_height() - 2 * line.margin)
+
+    def glyph(self, letter: str, face: str, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
+        """A letter inside a drawing, in real pixels whatever the text scale, with the middle of its capital."""
+        return self._kept.get((letter, face, px, colour), lambda: self._render(letter, face, px, colour)), self._middle(face, px)
+
+    def width(self, words: str, role: Role) -> int:
+        return self._width(words, role.face, self.scale.type(role.px))
+
+    def leading(self, role: Role, line: float = 1.26) -> int:
+        """The distance between two lines of a paragraph."""
+        return round(self.scale.type(role.px) * line)
+
+    def paragraph(
+        self,
+        words: str,
+        role: Role,
+        colour: Colour = INK,
+        *,
+        width: int,
+        line: float = 1.26,
+        lines: int | None = None,
+        align: Align = "left",
+    ) -> pygame.Surface:
+        """Wrapped words as one picture; **bold** and [icon] inside; more than `lines` lines end in an ellipsis."""
+        px = self.scale.type(role.px)
+        key = (words, role.face, px, colour, width, line, lines, align)
+        return self._kept.get(key, lambda: self._set(words, role.face, px, colour, width, line, lines, align))
+
+    def _font(self, face: str, px: int) -> pygame.Font:
+        font = self._fonts.get((face, px))
+        if font is None:
+            font = self._fonts[face, px] = pygame.Font(self._folder / f"{face}.ttf", px * _FINE)
+        return font
+
+    def _middle(self, face: str, px: int) -> int:
+        return round((self._font(face, px).get_ascent() - 0.32 * px * _FINE) / _FINE)
+
+    def _width(self, words: str, face: str, px: int) -> int:
+        return -(-self._font(face, px).size(words)[0] // _FINE)
+
+    def _fit(self, words: str, face: str, px: int, width: int) -> tuple[str, int]:
+        while px > SMALLEST_TEXT and self._width(words, face, px) > width:
+            px = max(SMALLEST_TEXT, min(px - 1, int(px * width / self._width(words, face, px))))
+        return (words if self._width(words, face, px) <= width else self._cut(words, face, px, width)), px
+
+    def _cut(self, words: str, face: str, px: int, width: int) -> str:
+        while words and self._width(words + "…", face, px) > width:
+            words = words[:-1].rstrip()
+        return words + "…"
+
+    def _render(self, words: str, face: str, px: int, colour: Colour) -> pygame.Surface:
+        big = self._font(face, px).render(words or " ", True, colour)
+        return pygame.transform.smoothscale(big, (-(-big.get_width() // _FINE), -(-big.get_height() // _FINE)))
+
+    def _set(
+        self, words: str, face: str, px: int, colour: Colour, width: int, line: float, lines: int | None, align: Align
+    ) -> pygame.Surface:
+        rows = self._wrap(_pieces(words), face, px, width)
+        if lines is not None and len(rows) > lines:
+            rows = rows[:lines]
+            rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
+            while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:
+                del rows[-1][-2]
+        step, space = round(px * line), self._width(" ", face, px)
+        top = max(0, self._middle(face, px) - step // 2)
+        picture = clear(width, step * len(rows) + round(px * 0.2), colour)
+        for number, row in enumerate(rows):
+            used = self._row_width(row, face, px)
+            x = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
+            middle = step * number + self._middle(face, px) - top
+            for index, piece in enumerate(row):
+                x += 0 if piece.glued or not index else space
+                drawn, deep = self._piece(piece, face, px, colour)
+                picture.blit(drawn, (x, middle - deep))
+                x += drawn.get_width()
+        return picture
+
+    def _piece(self, piece: _Piece, face: str, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
+        if piece.icon:
+            name = _INLINE.get(piece.icon, piece.icon if "/" in piece.icon else f"icons/{piece.icon}")
+            size = round(px * 1.15)
+            return self._art.get(name, (size, size)), size // 2
+        face = _BOLD.get(face, face) if piece.bold else face
+        drawn = self._kept.get((piece.words, face, px, colour), lambda: self._render(piece.words, face, px, colour))
+        return drawn, self._middle(face, px)
+
+    def _piece_width(self, piece: _Piece, face: str, px: int) -> int:
+        if piece.icon:
+            return round(px * 1.15)
+        return self._width(piece.words, _BOLD.get(face, face) if piece.bold else face, px)
+
+    def _row_width(self, row: list[_Piece], face: str, px: int) -> int:
+        space = self._width(" ", face, px)
+        return sum(self._piece_width(p, face, px) + (0 if p.glued or not i else space) for i, p in enumerate(row))
+
+    def _wrap(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
+        """Greedy lines; pieces glued together stay together, a word wider than the measure is broken."""
+        rows: list[list[_Piece]] = [[]]
+        for bunch in _bunches(pieces):
+            if bunch[0].words == "\n":
+                rows.append([])
+                continue
+            if rows[-1] and self._row_width(rows[-1] + bunch, face, px) > width:
+                rows.append([])
+            if len(bunch) == 1 and bunch[0].words and self._row_width(bunch, face, px) > width:
+                rows[-1:] = [[_Piece(part, bunch[0].bold, "", False)] for part in self._broken(bunch[0].words, face, px, width)]
+            else:
+                rows[-1] += bunch
+        return rows
+
+    def _broken(self, word: str, face: str, px: int, width: int) -> list[str]:
+        parts = [""]
+        for letter in word:
+            if parts[-1] and self._width(parts[-1] + letter, face, px) > width:
+                parts.append("")
+            parts[-1] += letter
+        return parts
+
+
+def _pieces(words: str) -> list[_Piece]:
+    pieces: list[_Piece] = []
+    bold, glued = False, False
+    for token in _TOKEN.split(words):
+        if token == "**":
+            bold = not bold
+        elif token[:1] in {" ", "\t", "\n"}:
+            glued = False
+            if "\n" in token:
+                pieces.append(_Piece("\n", False, "", False))
+        elif token.startswith("[") and token.endswith("]"):
+            pieces.append(_Piece("", bold, token[1:-1], glued))
+            glued = True
+        elif token:
+            pieces.append(_Piece(token, bold, "", glued))
+            glued = True
+    return pieces
+
+
+def _bunches(pieces: list[_Piece]) -> list[list[_Piece]]:
+    bunches: list[list[_Piece]] = []
+    for piece in pieces:
+        if piece.glued and bunches and bunches[-1][0].words != "\n":
+            bunches[-1].append(piece)
+        else:
+            bunches.append([piece])
+    return bunches
+
+
+def _haloed(image: pygame.Surface, px: int, margin: int) -> pygame.Surface:
+    """For words straight on wood or a picture."""
+    soft = clear(image.get_width() + 2 * margin, image.get_height() + 2 * margin, HALO)
+    soft.blit(silhouette(image, HALO), (margin, margin + max(1, round(px * 0.05))))
+    soft = blurred(soft, max(2, margin / 3))
+    soft.blit(soft.copy(), (0, 0))
+    soft.blit(image, (margin, margin))
+    return soft
