@@ -23,7 +23,7 @@ LONGEST_STEP: Final = 0.1
 LONGEST_SLEEP: Final = 1.0
 
 
-class NoDisplay(Exception):  # noqa: N818
+class NoDisplay(Exception):
     """There is no screen to open a window on."""
 
 
