@@ -1,5 +1,6 @@
 """What a player did, in our own words: one place drains the window system's queue, nobody else sees its events."""
 
+import time
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -9,6 +10,8 @@ import pygame
 LONG_PRESS: Final = 0.5
 STILL: Final = 8
 WAKE: Final = pygame.event.custom_type()
+_DEAF: Final = ("dummy", "offscreen")
+_NAP: Final = 0.008
 
 
 class Hand(Enum):
@@ -107,11 +110,24 @@ class Input:
     def __init__(self) -> None:
         self._pressed: tuple[int, int, float, bool] | None = None
         self._swallow_up = False
+        self._early: list[pygame.Event] = []
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until something happens or the time is over; what woke us stays first in the queue."""
+        if pygame.display.get_driver() in _DEAF:
+            end = time.monotonic() + seconds
+            while time.monotonic() < end and not pygame.event.peek():
+                time.sleep(min(_NAP, max(0.0, end - time.monotonic())))
+            return
+        event = pygame.event.wait(max(1, round(seconds * 1000)))
+        if event.type not in (pygame.NOEVENT, WAKE):
+            self._early.append(event)
 
     def drain(self, now: float) -> list[Event]:
         """Everything that happened since the last call, oldest first; several moves in a row become one."""
         events: list[Event] = []
-        for raw in pygame.event.get():
+        early, self._early = self._early, []
+        for raw in early + pygame.event.get():
             event = self._read(raw, now)
             if isinstance(event, PointerMove) and events and isinstance(events[-1], PointerMove):
                 events.pop()

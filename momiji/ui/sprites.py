@@ -46,7 +46,7 @@ class Sprites:
     def __init__(self, scale: Scale, art: Art, type_: Type, megabytes: float = 96) -> None:
         self.scale = scale
         self.art = art
-        self._type = type_
+        self.type = type_
         self._kept = Pictures(megabytes)
 
     def prefetch(self, faces: list[Face]) -> None:
@@ -177,5 +177,5 @@ class Sprites:
 
     def _glyph(self, target: pygame.Surface, letter: str, role: Role, centre: tuple[int, int]) -> None:
         """A letter that is part of a drawing: it follows the card's size, not the text scale."""
-        picture, middle = self._type.glyph(letter, role.face, max(6, round(role.px)), theme.CREAM)
+        picture, middle = self.type.glyph(letter, role.face, max(6, round(role.px)), theme.CREAM)
         target.blit(picture, (centre[0] - picture.get_width() // 2, centre[1] - middle))

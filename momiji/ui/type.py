@@ -153,8 +153,8 @@ class Type:
             while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:
                 del rows[-1][-2]
         step, space = round(px * line), self._width(" ", face, px)
-        top = max(0, self._middle(face, px) - step // 2)
-        picture = clear(width, step * len(rows) + round(px * 0.2), colour)
+        top = self._middle(face, px) - step // 2
+        picture = clear(width, step * len(rows) + max(0, round(px * 0.6 - step / 2)), colour)
         for number, row in enumerate(rows):
             used = self._row_width(row, face, px)
             x = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
