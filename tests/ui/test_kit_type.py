@@ -80,6 +80,17 @@ def test_serif_and_sans_share_the_middle_of_their_capitals(art: Art) -> None:
         assert abs(ink.centery - line.middle) <= 1
 
 
+def test_accents_do_not_push_words_off_their_line(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    target = pygame.Surface((400, 200), pygame.SRCALPHA)
+    feet = []
+    for words in ("Cesta", "Česta", "Йеста"):
+        target.fill((0, 0, 0, 0))
+        type_.put(target, words, theme.CHIP.at(40), (20, 100))
+        feet.append(target.get_bounding_rect().bottom)
+    assert max(feet) - min(feet) <= 1
+
+
 def test_kept_words_stay_within_the_limit(art: Art) -> None:
     type_ = Type(Scale(1920, 1080), assets() / "fonts", art, megabytes=0.5)
     for number in range(300):

@@ -169,8 +169,10 @@ class SettingsScene(PagedScene):
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[Preferences, str]:
-        """Times and volumes show only in their rows, so moving a bead redraws nothing below it."""
-        quiet = replace(self.services.preferences, tooltip_delay=0, refusal_time=0, effects_volume=0, music_volume=0)
+        """Times show only in their rows, so moving a bead redraws nothing below it."""
+        quiet = replace(self.services.preferences, tooltip_delay=0, refusal_time=0, music_volume=0)
+        if self.tab.key != "sound":
+            quiet = replace(quiet, effects_volume=0)
         return quiet, self.tab.key
 
     def build(self) -> None:

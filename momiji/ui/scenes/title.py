@@ -51,6 +51,7 @@ class TitleScene(PagedScene):
         self.drift: Drift | None = None
         self._flying: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._shown: list[pygame.Rect] = []
+        self._ahead = (0, 0)
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
@@ -111,12 +112,6 @@ class TitleScene(PagedScene):
         return chips[::-1]
 
     # ---------------------------------------------------------------- life
-    def enter(self) -> None:
-        """While the title is looked at, a worker draws the table that most ways lead to."""
-        super().enter()
-        scale = self.services.scale
-        self.services.art.prefetch([("table/table-wood", light.cover(scale.width, scale.height, 16 / 9))])
-
     def handle(self, event: Event) -> Change | None:
         change = super().handle(event)
         if isinstance(event, PointerMove):
@@ -137,7 +132,12 @@ class TitleScene(PagedScene):
         return _merged([*self._shown, *(place for _, place in self._flying)]) if self._shown else None
 
     def drawn(self) -> None:
+        """While the title is looked at, a worker draws the table that most ways lead to."""
         self._shown = [place for _, place in self._flying]
+        size = (self.services.scale.width, self.services.scale.height)
+        if self._ahead != size:
+            self._ahead = size
+            self.services.art.prefetch([("table/table-wood", light.cover(*size, 16 / 9))])
 
     def _leaf(self, index: int) -> tuple[pygame.Surface, pygame.Rect]:
         assert self.drift
