@@ -98,6 +98,19 @@ def test_keys_have_plain_names() -> None:
     assert names == ["return", "return", "tab", "escape", "space", "pagedown", "left"]
 
 
+def test_a_held_key_repeats_until_it_comes_up() -> None:
+    reader = Input()
+    for kind in (pygame.KEYDOWN, pygame.KEYDOWN, pygame.KEYUP, pygame.KEYDOWN):
+        raw(kind, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+    assert [event.repeat for event in reader.drain(0.0) if isinstance(event, Key)] == [False, True, False]
+
+
+def test_only_the_last_of_several_sizes_counts() -> None:
+    for width in (1300, 1310, 1320):
+        raw(pygame.VIDEORESIZE, w=width, h=800, size=(width, 800))
+    assert ours(Input().drain(0.0)) == [Resized(1320, 800)]
+
+
 def test_the_rest() -> None:
     raw(pygame.TEXTINPUT, text="ж")
     raw(pygame.VIDEORESIZE, w=1300, h=800, size=(1300, 800))

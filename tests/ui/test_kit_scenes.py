@@ -150,10 +150,13 @@ def test_the_curtain_shows_nothing_secret_from_its_first_frame_on() -> None:
         beneath=table,
     )
     app.stack.apply(Push(curtain))
+    app.post(Key("return"))
     for _ in range(30):
         app.step(0.02)
         reds = [app.surface.get_at((x, y)) for x in range(0, 1024, 16) for y in range(0, 640, 16)]
         assert not any(c.r > 200 and c.b > 200 and c.g < 60 for c in reds)
+    app.post(Key("return", repeat=True))
+    app.step(0.02)
     assert not sights
     app.post(Key("return"))
     app.step(0.02)

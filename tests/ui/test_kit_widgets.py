@@ -82,6 +82,14 @@ def test_enter_and_space_press_the_focused_button(services: Services) -> None:
     assert page.keyboard
 
 
+def test_a_held_key_presses_once(services: Services) -> None:
+    go = Counted(services)
+    page = Page(services, [go.button])
+    page.set_focus("go")
+    type_in(page, "return", Key("return", repeat=True), Key("return", repeat=True))
+    assert go.count == 1
+
+
 def test_a_hotkey_presses_without_focus_but_not_while_typing(services: Services) -> None:
     go = Counted(services)
     go.button.hotkey = "p"
@@ -150,6 +158,7 @@ def test_bubbles_and_toasts_go_by_themselves(services: Services) -> None:
     page = Page(services)
     page.show_bubble(Bubble.refusal("No.", pygame.Rect(0, 0, 10, 10), 1.0))
     page.show_toast(Toast("Saved", seconds=2.0))
+    assert page.update(0.01)
     page.update(1.2)
     assert page.bubble is None
     assert page.toast is not None
