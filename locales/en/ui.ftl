@@ -21,6 +21,7 @@ settings-title = Settings
 settings-at-once = every change shows at once
 settings-preview = Preview
 settings-defaults = Defaults
+settings-defaults-why = Everything on this page is as it was at first.
 settings-done = Done
 settings-on = on
 settings-off = off

@@ -133,13 +133,11 @@ class App:
         return copy
 
     def _sleep(self) -> None:
-        """Wait without taking the event from the queue; time asleep counts for the next step."""
+        """Until the next event or the next thing due; time asleep counts for the next step."""
         waits = [t for t in (self.stack.due(), self._input.due(self.services.clock())) if t is not None]
         seconds = min([LONGEST_SLEEP, *waits])
         if seconds > 0:
-            event = pygame.event.wait(max(1, round(seconds * 1000)))
-            if event.type not in (pygame.NOEVENT, WAKE):
-                pygame.event.post(event)
+            self._input.wait(seconds)
 
     def _handle(self, event: Event) -> None:
         match event:

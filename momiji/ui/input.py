@@ -1,5 +1,6 @@
 """What a player did, in our own words: one place drains the window system's queue, nobody else sees its events."""
 
+import time
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -9,6 +10,8 @@ import pygame
 LONG_PRESS: Final = 0.5
 STILL: Final = 8
 WAKE: Final = pygame.event.custom_type()
+_DEAF: Final = ("dummy", "offscreen")
+_NAP: Final = 0.008
 
 
 class Hand(Enum):
@@ -61,7 +64,7 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """`name` is the key's word ("return", "tab", "left", "a"); `command` is Ctrl, or Cmd on a Mac."""
+    """`name` is the key's word ("return", "tab", "left", "a"); `command` is Ctrl, or Cmd on a Mac; `repeat` comes from a held key."""
 
     name: str
     shift: bool = False
@@ -102,19 +105,35 @@ _NAMES: Final = {"enter": "return", "keypad enter": "return", "page up": "pageup
 
 
 class Input:
-    """Remembers only what a long press needs: where the left hand went down, and when."""
+    """Remembers only what is held: where and when the left hand went down, and which keys have not come up."""
 
     def __init__(self) -> None:
         self._pressed: tuple[int, int, float, bool] | None = None
         self._swallow_up = False
+        self._early: list[pygame.Event] = []
+        self._keys: set[int] = set()
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until something happens or the time is over; what woke us stays first in the queue."""
+        if pygame.display.get_driver() in _DEAF:
+            end = time.monotonic() + seconds
+            while time.monotonic() < end and not pygame.event.peek():
+                time.sleep(min(_NAP, max(0.0, end - time.monotonic())))
+            return
+        event = pygame.event.wait(max(1, round(seconds * 1000)))
+        if event.type not in (pygame.NOEVENT, WAKE):
+            self._early.append(event)
 
     def drain(self, now: float) -> list[Event]:
-        """Everything that happened since the last call, oldest first; several moves in a row become one."""
+        """Everything that happened since the last call, oldest first; several moves in a row become one, and so do several sizes."""
         events: list[Event] = []
-        for raw in pygame.event.get():
+        early, self._early = self._early, []
+        for raw in early + pygame.event.get():
             event = self._read(raw, now)
             if isinstance(event, PointerMove) and events and isinstance(events[-1], PointerMove):
                 events.pop()
+            if isinstance(event, Resized):
+                events = [one for one in events if not isinstance(one, Resized)]
             if event is not None:
                 events.append(event)
             if isinstance(event, FocusLost):
@@ -146,7 +165,11 @@ class Input:
                 x, y = pygame.mouse.get_pos()
                 return Wheel(x, y, float(getattr(raw, "precise_x", raw.x)), float(getattr(raw, "precise_y", raw.y)))
             case pygame.KEYDOWN:
-                return _key(raw)
+                held = raw.key in self._keys
+                self._keys.add(raw.key)
+                return _key(raw, held)
+            case pygame.KEYUP:
+                self._keys.discard(raw.key)
             case pygame.TEXTINPUT:
                 return TextInput(raw.text)
             case pygame.VIDEORESIZE:
@@ -155,6 +178,7 @@ class Input:
                 return Exposed()
             case pygame.WINDOWFOCUSLOST:
                 self._pressed = None
+                self._keys.clear()
                 return FocusLost()
             case pygame.QUIT:
                 return Quit()
@@ -174,12 +198,12 @@ class Input:
         return None if hand is Hand.RIGHT else PointerUp(x, y, hand)
 
 
-def _key(raw: pygame.Event) -> Key:
+def _key(raw: pygame.Event, held: bool) -> Key:
     name = pygame.key.name(raw.key)
     return Key(
         _NAMES.get(name, name),
         bool(raw.mod & pygame.KMOD_SHIFT),
         bool(raw.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
         bool(raw.mod & pygame.KMOD_ALT),
-        bool(getattr(raw, "repeat", False)),
+        held,
     )

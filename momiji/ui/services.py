@@ -62,6 +62,11 @@ class Look:
         self.paint.strong = strong
         self.sprites = Sprites(scale, art, self.type)
 
+    def reset_type(self, scale: Scale) -> None:
+        """Another text scale in the same window: only words are drawn anew."""
+        self.scale = self.paint.scale = self.sprites.scale = scale
+        self.type = self.sprites.type = Type(scale, assets() / "fonts", self.art)
+
 
 @dataclass(slots=True)
 class Services:
@@ -98,7 +103,10 @@ class Services:
 
     def restyle(self, width: int, height: int) -> None:
         """A new window size, text scale or outline strength: sizes change, so drawn pictures go."""
-        scale = Scale(width, height, self.preferences.text_scale)
-        if scale != self.look.scale or self.look.paint.strong != self.preferences.strong_outlines:
+        scale, old = Scale(width, height, self.preferences.text_scale), self.look.scale
+        if (width, height) == (old.width, old.height) and self.look.paint.strong == self.preferences.strong_outlines:
+            if scale != old:
+                self.look.reset_type(scale)
+        else:
             self.look = Look(scale, self.art, strong=self.preferences.strong_outlines)
         self.restyled = False

@@ -61,7 +61,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
 @contextmanager
 def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float = 1.0, base: Preferences | None = None) -> Iterator[App]:
     """A headless window that shows one scene; menus stand over the title."""
-    preferences = replace(base or Preferences(), language=lang, text_scale=text_scale, animation_speed=0.0)
+    preferences = replace(base or Preferences(), language=lang, text_scale=text_scale)
     app = App.for_test(size, preferences)
     try:
         if name in ("menu", "message"):
@@ -69,7 +69,8 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
             app.stack.apply(Push(SCENES[name](app.services)))
         else:
             app.start(SCENES[name](app.services))
-        app.step(1.0)
+        for _ in range(4):
+            app.step(0.5)
         yield app
     finally:
         app.services.art.close()
@@ -83,6 +84,7 @@ def render(scene_name: str, size: tuple[int, int] = (1920, 1080), lang: str = "e
             place = app.services.scale.rect(200, 520, 1, 1, across=0)
             app.post(PointerMove(place.x, place.y))
             app.step(0.2)
+            app.step(0.3)
         return app.picture()
 
 

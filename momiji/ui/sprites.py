@@ -46,7 +46,7 @@ class Sprites:
     def __init__(self, scale: Scale, art: Art, type_: Type, megabytes: float = 96) -> None:
         self.scale = scale
         self.art = art
-        self._type = type_
+        self.type = type_
         self._kept = Pictures(megabytes)
 
     def prefetch(self, faces: list[Face]) -> None:
@@ -94,7 +94,7 @@ class Sprites:
         """Draw a card with its shadow; `lift` in canvas pixels makes the shadow longer and softer."""
         picture = self.turned(face, angle)
         place = picture.get_rect(center=(round(centre[0]), round(centre[1])))
-        if shade:
+        if shade and face.mood != "ghost":
             high = min(1.0, lift / 24)
             soft, _ = self.shadow(face, blur=round(6 + 8 * high), alpha=150, angle=angle)
             target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + self.scale.px(4 + 14 * high))))
@@ -126,6 +126,37 @@ class Sprites:
 
     def crest(self, name: str, px: int) -> pygame.Surface:
         return self.art.get(f"crests/{name}", (px, px))
+
+    def badge(self, words: str, px: int) -> pygame.Surface:
+        """The round vermilion badge of a chosen thing: its number in the order, or nothing where order does not matter."""
+
+        def draw() -> pygame.Surface:
+            disc = light.rounded(px, px, px / 2, theme.CREAM)
+            edge = max(1, round(px * 0.06))
+            disc.blit(light.rounded(px - 2 * edge, px - 2 * edge, px / 2, theme.VERMILION), (edge, edge))
+            if words:
+                self._glyph(disc, words, Role("Alegreya-ExtraBold", px * 0.62), (px // 2, px // 2))
+            else:
+                size = round(px * 0.6)
+                disc.blit(self.art.icon("check", size, theme.CREAM), ((px - size) // 2, (px - size) // 2))
+            return disc
+
+        return self._kept.get(("badge", words, px), draw)
+
+    def pointer(self, px: int) -> pygame.Surface:
+        """The gold pointer above a legal target."""
+
+        def draw() -> pygame.Surface:
+            k, high = 4, round(px * 0.62)
+            big = light.clear(px * k, high * k, theme.GOLD_LINE)
+            pygame.draw.polygon(big, (*theme.GOLD_LINE, 255), [(0, 0), (px * k - 1, 0), (px * k // 2, high * k - 1)])
+            inset = round(px * k * 0.1)
+            pygame.draw.polygon(
+                big, (*theme.GOLD, 255), [(2 * inset, inset), (px * k - 2 * inset, inset), (px * k // 2, high * k - 2 * inset)]
+            )
+            return pygame.transform.smoothscale(big, (px, high))
+
+        return self._kept.get(("pointer", px), draw)
 
     def corner(self, width: int) -> float:
         """The corner radius of a card of this width, in pixels."""
@@ -164,6 +195,8 @@ class Sprites:
     def _landscape(self, name: str, width: int, spent: bool, seal: bool) -> pygame.Surface:
         k = width / CARD[0]
         picture = self.art.wide(f"landscapes/{name}", width).copy()
+        ribbon = self.art.get(f"landscapes/rows/{name[0]}", (round(470 * k), round(105 * k)))
+        picture.blit(ribbon, (round(15 * k), round(573 * k)))
         if spent:
             picture = light.grey(picture, 0.75)
             picture.blit(light.rounded(*picture.get_size(), 4, (40, 30, 24), 70, k=2), (0, 0))
@@ -177,5 +210,5 @@ class Sprites:
 
     def _glyph(self, target: pygame.Surface, letter: str, role: Role, centre: tuple[int, int]) -> None:
         """A letter that is part of a drawing: it follows the card's size, not the text scale."""
-        picture, middle = self._type.glyph(letter, role.face, max(6, round(role.px)), theme.CREAM)
+        picture, middle = self.type.glyph(letter, role.face, max(6, round(role.px)), theme.CREAM)
         target.blit(picture, (centre[0] - picture.get_width() // 2, centre[1] - middle))

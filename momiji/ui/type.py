@@ -58,7 +58,7 @@ class Type:
         px = self.scale.type(role.px)
         if width is not None:
             words, px = self._fit(words, role.face, px, max(1, width))
-        middle = self._middle(role.face, px)
+        middle = self._middle(role.face, px, words)
         plain = self._kept.get((words, role.face, px, colour), lambda: self._render(words, role.face, px, colour))
         if not halo:
             return Line(plain, middle)
@@ -92,7 +92,7 @@ class Type:
 
     def glyph(self, letter: str, face: str, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
         """A letter inside a drawing, in real pixels whatever the text scale, with the middle of its capital."""
-        return self._kept.get((letter, face, px, colour), lambda: self._render(letter, face, px, colour)), self._middle(face, px)
+        return self._kept.get((letter, face, px, colour), lambda: self._render(letter, face, px, colour)), self._middle(face, px, letter)
 
     def width(self, words: str, role: Role) -> int:
         return self._width(words, role.face, self.scale.type(role.px))
@@ -123,8 +123,11 @@ class Type:
             font = self._fonts[face, px] = pygame.Font(self._folder / f"{face}.ttf", px * _FINE)
         return font
 
-    def _middle(self, face: str, px: int) -> int:
-        return round((self._font(face, px).get_ascent() - 0.32 * px * _FINE) / _FINE)
+    def _middle(self, face: str, px: int, words: str = "") -> int:
+        """From the top of a rendered line to the middle of its capitals; accents above the ascent push the line down."""
+        font = self._font(face, px)
+        tops = [glyph[3] for glyph in font.metrics(words) if glyph] if words else []
+        return round((max([font.get_ascent(), *tops]) - 0.32 * px * _FINE) / _FINE)
 
     def _width(self, words: str, face: str, px: int) -> int:
         return -(-self._font(face, px).size(words)[0] // _FINE)
@@ -153,8 +156,8 @@ class Type:
             while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:
                 del rows[-1][-2]
         step, space = round(px * line), self._width(" ", face, px)
-        top = max(0, self._middle(face, px) - step // 2)
-        picture = clear(width, step * len(rows) + round(px * 0.2), colour)
+        top = self._middle(face, px) - step // 2
+        picture = clear(width, step * len(rows) + max(0, round(px * 0.6 - step / 2)), colour)
         for number, row in enumerate(rows):
             used = self._row_width(row, face, px)
             x = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
@@ -173,7 +176,7 @@ class Type:
             return self._art.get(name, (size, size)), size // 2
         face = _BOLD.get(face, face) if piece.bold else face
         drawn = self._kept.get((piece.words, face, px, colour), lambda: self._render(piece.words, face, px, colour))
-        return drawn, self._middle(face, px)
+        return drawn, self._middle(face, px, piece.words)
 
     def _piece_width(self, piece: _Piece, face: str, px: int) -> int:
         if piece.icon:

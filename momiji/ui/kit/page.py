@@ -9,6 +9,7 @@ from momiji.ui.kit.focus import Direction, following, neighbour
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Bubble, Toast, draw_tip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.motion import FADE
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
@@ -99,7 +100,8 @@ class Page:
             self.bubble, self._stale = None, True
         if self.toast and self.toast.over:
             self.toast, self._stale = None, True
-        moving = False
+        moving = any(paper.spent < FADE + dt for paper in (self.bubble, self.toast) if paper)
+        self._stale = self._stale or moving
         for widget in self._all():
             if widget.update(dt):
                 moving = True
@@ -147,10 +149,16 @@ class Page:
         window = target.get_rect().inflate(-look.scale.px(24), -look.scale.px(24))
         if self._tip_for and self._tip_for.tip and not self.bubble:
             draw_tip(target, look, self._tip_for.tip, self._tip_for.rect, window)
-        if self.bubble:
-            self.bubble.draw(target, look, window)
-        if self.toast:
-            self.toast.draw(target, look, target.get_rect())
+        for paper, area in ((self.bubble, window), (self.toast, target.get_rect())):
+            if paper:
+                self._fade_in(target, paper, area)
+
+    def _fade_in(self, target: pygame.Surface, paper: Bubble | Toast, area: pygame.Rect) -> None:
+        before = target.copy() if paper.spent < FADE else None
+        paper.draw(target, self.services.look, area)
+        if before:
+            before.set_alpha(round(255 * (1 - paper.spent / FADE)))
+            target.blit(before, (0, 0))
 
     # ---------------------------------------------------------------- pointer
     def _all(self) -> Iterator[Widget]:
@@ -228,10 +236,10 @@ class Page:
             self.focus.touch()
             return None
         if key.name in ("return", "space") and self.focus and not key.alt and not key.command:
-            if typing and key.name == "space":
+            if key.repeat or (typing and key.name == "space"):
                 return None
             return self._press(self.focus)
-        if not typing and not key.command and not key.alt:
+        if not typing and not key.command and not key.alt and not key.repeat:
             for widget in self._all():
                 if widget.hotkey and widget.hotkey == key.name:
                     return self._press(widget)

@@ -163,8 +163,12 @@ class KitSheet(PagedScene):
             look.sprites.put(target, face, centre)
             if name == "gold":
                 look.paint.gold_ring(target, place, corner)
+                pointer = look.sprites.pointer(scale.px(26))
+                target.blit(pointer, pointer.get_rect(midbottom=(place.centerx, place.top - scale.px(8))))
             elif name == "chosen":
                 look.paint.select_ring(target, place, corner)
+                badge = look.sprites.badge("1", scale.px(40))
+                target.blit(badge, badge.get_rect(center=(place.right, place.top)))
             else:
                 look.paint.focus_ring(target, place, corner)
         look.paint.gold_circle(target, (scale.x(400), scale.y(1000)), scale.px(40))

@@ -29,6 +29,7 @@ class CurtainScene(PagedScene):
     """`public` draws the table without any hand; `beneath`, if given, is what the rising curtain uncovers.
 
     The first frame already shows only the blurred public table: no secret is seen while the cloth falls.
+    A key or click of the player before only ends the fall; a key still held from before opens nothing.
     """
 
     entrance = "cut"
@@ -68,8 +69,10 @@ class CurtainScene(PagedScene):
     def handle(self, event: Event) -> Change | None:
         if self.rising:
             return None
-        if self.down < 1 and isinstance(event, PointerDown | Key):
-            self.down, self.stale = 1.0, True
+        if self.down < 1:
+            if isinstance(event, PointerDown | Key):
+                self.down, self.stale = 1.0, True
+            return None
         return super().handle(event)
 
     def update(self, dt: float) -> bool:

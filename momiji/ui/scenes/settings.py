@@ -13,6 +13,7 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tab import SealTab
+from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.preview import draw_preview
@@ -52,12 +53,23 @@ class SettingsScene(PagedScene):
             tabs.append(SealTab(services, f"tab-{tab.key}", rect, words, tab.icon, choose, chosen=tab is self.tab))
         buttons: list[Widget] = [
             Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), tongue("settings-done"), self._done, material="lacquer"),
-            Button(services, "defaults", scale.rect(x, 1004, 250, 62), tongue("settings-defaults"), self._defaults, icon="undo"),
+            self._defaults_button(scale.rect(x, 1004, 250, 62)),
         ]
         if self.tab.key == "sound" and self.previews:
             rect = scale.rect(1164, 640, 344, 68)
             buttons.insert(0, Button(services, "listen", rect, tongue("settings-listen"), self._listen, icon="sound"))
         return [*tabs, self._rows(), *buttons]
+
+    def _defaults_button(self, rect: pygame.Rect) -> Button:
+        tongue, changed = self.services.tongue, bool(self._changed())
+        tip = None if changed else Tip(tongue("settings-defaults-why"))
+        return Button(self.services, "defaults", rect, tongue("settings-defaults"), self._defaults, icon="undo", enabled=changed, tip=tip)
+
+    def _changed(self) -> dict[str, Any]:
+        """What this tab would set back; the language is a choice, not a deviation."""
+        fresh, now = Preferences(), self.services.preferences
+        fields = {row.field for row in self.tab.rows} - {"language"}
+        return {field: getattr(fresh, field) for field in fields if getattr(fresh, field) != getattr(now, field)}
 
     def _rows(self) -> ScrollArea:
         scale = self.services.scale
@@ -156,8 +168,7 @@ class SettingsScene(PagedScene):
 
     def _defaults(self) -> Change | None:
         """Only what this tab shows."""
-        fresh = Preferences()
-        self.services.change(**{row.field: getattr(fresh, row.field) for row in self.tab.rows if row.field != "language"})
+        self.services.change(**self._changed())
         return None
 
     def _done(self) -> Change | None:
@@ -169,8 +180,10 @@ class SettingsScene(PagedScene):
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[Preferences, str]:
-        """Times and volumes show only in their rows, so moving a bead redraws nothing below it."""
-        quiet = replace(self.services.preferences, tooltip_delay=0, refusal_time=0, effects_volume=0, music_volume=0)
+        """Times show only in their rows, so moving a bead redraws nothing below it."""
+        quiet = replace(self.services.preferences, tooltip_delay=0, refusal_time=0, music_volume=0)
+        if self.tab.key != "sound":
+            quiet = replace(quiet, effects_volume=0)
         return quiet, self.tab.key
 
     def build(self) -> None:

@@ -49,7 +49,9 @@ class TitleScene(PagedScene):
         self.entries = list(entries)
         self.on_quit = on_quit
         self.drift: Drift | None = None
+        self._flying: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._shown: list[pygame.Rect] = []
+        self._ahead = (0, 0)
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
@@ -63,7 +65,7 @@ class TitleScene(PagedScene):
             self.drift = None
         elif self.drift is None or (self.drift.width, self.drift.height) != size:
             self.drift = Drift(*size)
-        self._shown = []
+        self._flying, self._shown = [], []
         super().build()
 
     def _strips(self) -> list[Widget]:
@@ -123,16 +125,19 @@ class TitleScene(PagedScene):
         moving = super().update(dt)
         if self.drift:
             self.drift.update(dt)
+            self._flying = [self._leaf(index) for index in range(len(self.drift.flakes))]
         return moving or self.drift is not None
 
     def damage(self) -> list[pygame.Rect] | None:
-        return _merged([*self._shown, *self._places()]) if self._shown else None
+        return _merged([*self._shown, *(place for _, place in self._flying)]) if self._shown else None
 
     def drawn(self) -> None:
-        self._shown = self._places()
-
-    def _places(self) -> list[pygame.Rect]:
-        return [self._leaf(index)[1] for index in range(len(self.drift.flakes) if self.drift else 0)]
+        """While the title is looked at, a worker draws the table that most ways lead to."""
+        self._shown = [place for _, place in self._flying]
+        size = (self.services.scale.width, self.services.scale.height)
+        if self._ahead != size:
+            self._ahead = size
+            self.services.art.prefetch([("table/table-wood", light.cover(*size, 16 / 9))])
 
     def _leaf(self, index: int) -> tuple[pygame.Surface, pygame.Rect]:
         assert self.drift
@@ -159,8 +164,7 @@ class TitleScene(PagedScene):
     def between(self, target: pygame.Surface) -> None:
         """Leaves pass behind the name of the game, never over words."""
         clip = target.get_clip()
-        for index in range(len(self.drift.flakes) if self.drift else 0):
-            picture, place = self._leaf(index)
+        for picture, place in self._flying:
             if place.colliderect(clip):
                 target.blit(picture, place)
         if clip.left < self.services.scale.x(1020, 0) and clip.top < self.services.scale.y(400):

@@ -1,0 +1,109 @@
+"""Words never leave their box, in any size, and the cache stays bounded."""
+
+import os
+import re
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from momiji.resources import assets, locales
+from momiji.ui import theme
+from momiji.ui.art import Art
+from momiji.ui.theme import Role, Scale
+from momiji.ui.type import Type
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+ROLES = [theme.SCENE_TITLE, theme.NAME, theme.PRIMARY, theme.READING, theme.SECOND, theme.CHIP, theme.TAGLINE]
+
+
+def sentences() -> list[str]:
+    """Every sentence of ui.ftl with something long in place of its arguments."""
+    found = []
+    for entry in FluentParser().parse((locales() / "en" / "ui.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            found.append("".join(e.value if isinstance(e, ast.TextElement) else "Maximiliana" for e in entry.value.elements))
+    assert len(found) > 60
+    return found
+
+
+@pytest.fixture(scope="module")
+def art() -> Iterator[Art]:
+    pygame.font.init()
+    pictures = Art(assets() / "art")
+    yield pictures
+    pictures.close()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("role", ROLES, ids=lambda role: f"{role.face}-{role.px}")
+def test_a_line_is_never_wider_than_its_box(art: Art, role: Role, text: float) -> None:
+    type_ = Type(Scale(1280, 720, text), assets() / "fonts", art)
+    for words in sentences():
+        for width in (90, 240, 600):
+            line = type_.line(words, role, width=width)
+            assert line.width <= width, words
+
+
+def test_a_paragraph_keeps_its_measure_and_its_lines(art: Art) -> None:
+    type_ = Type(Scale(1280, 720, 2.0), assets() / "fonts", art)
+    for words in sentences():
+        picture = type_.paragraph(words, theme.READING, width=220, lines=2)
+        assert picture.get_width() == 220
+        assert picture.get_height() <= 2 * type_.leading(theme.READING) + type_.scale.type(25)
+        ink = picture.get_bounding_rect()
+        assert ink.right <= 220
+
+
+def test_bold_and_icons_stand_in_one_line(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    plain = type_.paragraph("Pay 2 acorns", theme.READING, width=600)
+    rich = type_.paragraph("Pay **2** [acorn] acorns", theme.READING, width=600)
+    assert rich.get_height() == plain.get_height()
+    assert rich.get_bounding_rect().w > plain.get_bounding_rect().w
+
+
+def test_a_non_breaking_space_does_not_break(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    narrow = type_.width("aaaa bbbb", theme.READING) + 4
+    loose = type_.paragraph("aaaa bbbb cccc", theme.READING, width=narrow)
+    tight = type_.paragraph("aaaa bbbb\u00a0cccc", theme.READING, width=narrow)
+    assert tight.get_height() >= loose.get_height()
+
+
+def test_serif_and_sans_share_the_middle_of_their_capitals(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    for role in (theme.NAME, theme.PLAIN.at(30)):
+        line = type_.line("H", role)
+        ink = line.picture.get_bounding_rect()
+        assert abs(ink.centery - line.middle) <= 1
+
+
+def test_accents_do_not_push_words_off_their_line(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    target = pygame.Surface((400, 200), pygame.SRCALPHA)
+    feet = []
+    for words in ("Cesta", "Česta", "Йеста"):
+        target.fill((0, 0, 0, 0))
+        type_.put(target, words, theme.CHIP.at(40), (20, 100))
+        feet.append(target.get_bounding_rect().bottom)
+    assert max(feet) - min(feet) <= 1
+
+
+def test_kept_words_stay_within_the_limit(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art, megabytes=0.5)
+    for number in range(300):
+        type_.line(f"words {number}", theme.SCENE_TITLE)
+    assert type_._kept.held <= type_._kept.limit
+
+
+def test_every_key_used_by_the_window_exists() -> None:
+    known = set(re.findall(r"^([a-z][\w-]*) =", (locales() / "en" / "ui.ftl").read_text(encoding="utf-8"), re.M))
+    ui = assets().parent / "momiji" / "ui"
+    used: set[str] = set()
+    for path in ui.rglob("*.py"):
+        if "tables" not in path.parts:
+            used |= set(re.findall(r'tongue\(\s*"([a-z][\w-]*)"', path.read_text(encoding="utf-8")))
+    assert used
+    assert used <= known, sorted(used - known)
