@@ -32,6 +32,7 @@ class Refused:
 
 
 Outcome = Done | Refused
+SAYS_NOTHING = Done()  # only a choice changed, or nothing at all
 
 
 class Desk(Protocol):

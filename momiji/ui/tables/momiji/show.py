@@ -147,6 +147,7 @@ class Condition:
 
     text: Text
     holds: bool
+    known: bool = True  # False: it hangs on pile counts that nobody may look at
     leaves: tuple[tuple[int, bool], ...] = ()  # types and whether each one's part holds, as far as a player may know
     goals: tuple[tuple[str | None, bool], ...] = ()  # goals owned; None for one still missing
 

@@ -1,0 +1,212 @@
+# The table: the action note, the buttons, what things say of themselves.
+
+desk-not-your-turn = It is not your turn.
+desk-nothing-here = There is nothing to do here now.
+
+## Notes
+desk-turn-title = Your turn
+desk-turn-body = Collect a column, play cards, or activate a goal.
+desk-pass-body = You can neither collect, play nor buy a goal. Pass, then end the turn.
+desk-after-title = End the turn
+desk-after-body = { $bonus ->
+    [0] Your main action is done. A landscape or a trade is still possible.
+   *[other] Your main action is done. Meeting acorns will bring { $bonus } more.
+  }
+desk-waiting-title = { $name } plays
+desk-waiting-body = Then it goes on around the table.
+desk-over-title = The game is over
+desk-over-body = The scoring sheet shows who won.
+
+desk-collect-title = Collect
+desk-collect-body = { $reveal ->
+    [yes] The { WORD($leaf) } column goes to your hand. You may reveal 4 more cards first.
+   *[no] The { WORD($leaf) } column goes to your hand.
+  }
+desk-revealed = Four new cards lie in the garden. Now collect a column.
+desk-reveal-title = Reveal
+desk-reveal-body = Pay 1 acorn for four new cards. Then a column must be collected.
+desk-goal-title = Activate a goal
+desk-goal-body = “{ WORD($goal) }” will count at the end: 10 points for you, 3 for others.
+desk-trade-title = Trade
+desk-trade-body = { $chosen ->
+    [0] Choose two cards of your hand. They bring 1 acorn.
+    [1] One more card, and they bring 1 acorn.
+   *[other] These two cards go for 1 acorn.
+  }
+
+desk-play-title = Play
+desk-play-pile = { $card } goes on the { WORD($leaf) } pile.
+desk-play-on = { $card } goes on the { WORD($pile) } pile, which then shows { WORD($leaf) }.
+desk-play-new = { $end ->
+    [left] { $card } starts a pile at the left end.
+   *[right] { $card } starts a pile at the right end.
+  }
+desk-play-new-choice = { $end ->
+    [left] { $card } starts a pile at the left end. Pick another place to change that.
+   *[right] { $card } starts a pile at the right end. Pick another place to change that.
+  }
+desk-joker-body = { $card } fits only as a joker, and the blue-leaf token costs 3 points. Pick a pile.
+
+desk-discard-title = Discard
+desk-forced-discard = { $chosen ->
+    [0] After a play 1 card leaves your hand. Choose it.
+   *[other] After a play 1 card leaves your hand.
+  }
+desk-hand-limit = { $over ->
+    [one] You may keep 8 cards. Choose 1 to discard.
+   *[other] You may keep 8 cards. Choose { $over } to discard.
+  }
+
+## Landscapes, step by step
+landscape-name = { WORD($landscape) }
+desk-use-d = Draw the top four cards of the deck, then discard one of them. This cannot be undone.
+desk-use-n = Four cards are turned from the deck; those that fit go into your herbarium. This cannot be undone.
+desk-ability-a = Play a card that skips one number: a 2 on a 0, a 3 on a 1, or a new pile with a 1.
+desk-ability-b = Choose two columns with at most 4 cards together.
+desk-ability-c = Pick up a pile and say where it goes. When the order is right, keep it.
+desk-ability-d = One of the cards you drew must go. Choose it.
+desk-ability-e-play = Play one or two cards.
+desk-ability-f = Take the top card of a column, and 2 acorns.
+desk-ability-g = Take any one card from the discard pile.
+desk-ability-h = Choose a goal to activate, or one of yours and another to exchange it for.
+desk-ability-i = Take one whole column.
+desk-ability-j-play = Play up to four cards on at most two piles.
+desk-ability-k = { $count ->
+    [0] Take the top cards of up to three different columns.
+   *[other] Take the top card of another column, or stop here.
+  }
+desk-ability-l = Choose any cards to burn: 1 acorn each, and 2 more.
+desk-ability-m = { $left ->
+    [one] Choose a card, then the open pile it is tucked under. One more is possible.
+   *[other] Choose a card, then the open pile it is tucked under. Up to two.
+  }
+desk-ability-m-play = Play a card, or tuck one under an open pile.
+desk-ability-n = { $card } was turned. Choose its place.
+
+## Chips
+chip-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+chip-mixed = mixed
+chip-one-type = one type
+chip-after-a-play = after a play
+chip-hand-limit = hand limit
+chip-last-turn = last turn
+
+## Buttons
+button-end = End turn
+button-pass = Pass
+button-finish = Finish: all conditions hold
+button-collect = { $count ->
+    [0] Collect
+    [one] Collect 1 card
+   *[other] Collect { $count } cards
+  }
+button-reveal = Reveal 4 cards for 1 acorn
+button-reveal-short = Reveal 4 for 1
+button-goal = { $price ->
+    [0] Activate for free
+    [one] Activate for 1 acorn
+   *[other] Activate for { $price } acorns
+  }
+button-goal-choose = Activate or exchange
+button-exchange = Exchange the goal
+button-use = Use { WORD($landscape) }
+button-play = { $count ->
+    [0] Play
+    [one] Play 1 card
+   *[other] Play { $count } cards
+  }
+button-trade = Trade 2 for 1
+button-trade-now = Trade these two cards
+button-trade-not = Keep the cards
+button-discard = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+  }
+button-burn = { $count ->
+    [0] Burn nothing
+    [one] Burn 1 card
+   *[other] Burn { $count } cards
+  }
+button-take-card = Take a card
+button-take = Take { $card }
+button-enough = That is enough
+button-arrange = Keep this order
+button-place = Choose a place
+button-tuck-instead = Tuck a card
+button-play-instead = Play a card
+button-undo = Undo
+button-keep-acorn = Keep the acorn
+button-close = Close
+
+## What a resting button misses
+why-two-cards = Choose two cards of your hand first.
+why-column = Choose a column first.
+why-two-columns = Choose two columns first.
+why-card = Choose a card first.
+why-goal = Choose a goal first.
+why-place = Choose a lit place on the table.
+why-discard = { $count ->
+    [one] Choose 1 card to discard.
+   *[other] Choose { $count } cards to discard.
+  }
+why-trade = A trade needs two cards and a moment with nothing unfinished.
+why-trade-done = You have traded in this turn already.
+why-undo = There is nothing to take back: a card was turned, or the turn has just begun.
+
+## What things say of themselves
+tip-card = { $closes ->
+    [yes] A { $number } closes its pile.
+   *[no] It goes on the same number or one lower.
+  }
+tip-card-acorns = { $edges ->
+    [left] Acorn on the left edge.
+    [right] Acorn on the right edge.
+    [both] Acorns on both edges.
+   *[none] No acorns.
+  }
+tip-card-blue = Blue may also lie on another leaf type, as a joker. The blue-leaf token then costs 3 points.
+tip-column-title = { WORD($leaf) } column
+tip-column = { $count ->
+    [one] 1 card; on top { $top }. Collecting takes it.
+   *[other] { $count } cards; on top { $top }. Collecting takes them all.
+  }
+tip-column-empty = No cards of this type lie in the garden.
+tip-pile-title = { WORD($leaf) } pile
+tip-pile = Top card { $number }. A { $number } or a { $next } may follow.
+tip-pile-closed = Closed with a { $number }. Nothing goes on it any more.
+tip-pile-count = { $count ->
+    [one] 1 card, { $points } points.
+   *[other] { $count } cards, { $points } points.
+  }
+tip-goal-free = 10 points for its owner, 3 for everyone else who fulfils it. Costs { $price } acorns.
+tip-goal-owned = { $own ->
+    [yes] Yours: 10 points if you fulfil it, 3 for others.
+   *[no] { $name } owns it: 10 points for its owner, 3 for others.
+  }
+tip-goal-price = { $price ->
+    [0] It is free now.
+    [one] It costs 1 acorn now.
+   *[other] It costs { $price } acorns now.
+  }
+tip-landscape-title = { $letter } · { WORD($landscape) }
+tip-deck-title = Deck
+tip-deck = { $count ->
+    [0] The deck is empty.
+    [one] 1 card is left.
+   *[other] { $count } cards are left. When the deck is empty, the last turns begin.
+  }
+tip-discard-title = Discard pile
+tip-discard = { $count ->
+    [0] It is empty.
+    [one] 1 card. Click to look at it.
+   *[other] { $count } cards. Click to look through them.
+  }
+tip-acorns-title = Acorns
+tip-acorns = Once in a turn two cards of your hand can be traded for 1 acorn. Each acorn is worth 1 point at the end.
+tip-end-title = New pile
+tip-end = A new pile goes to the left or the right end of the row.
+tip-player-title = { $name }
+tip-player = { $acorns } acorns, { $cards } cards in hand, { $piles } piles.

@@ -1,0 +1,449 @@
+"""The desk: what clicks, drags and buttons mean at the table. It knows no pixel, and it asks the rules for everything."""
+
+from collections.abc import Callable, Iterable
+
+from momiji.core.events import Event, redact
+from momiji.core.text import Refusal, Text
+from momiji.games.momiji.cards import LETTERS
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.state import (
+    ARRANGING,
+    BONFIRE,
+    HAND_LIMIT,
+    LANTERNS,
+    OPEN,
+    PICK_TOP,
+    RECOVERING,
+    SHRINE,
+    TWO_COLUMNS,
+    WATERFALL,
+    State,
+)
+from momiji.games.momiji.steps import (
+    COLLECT,
+    COLLECT_TWO,
+    DISCARD,
+    DONE,
+    END,
+    FINISH,
+    GOAL,
+    PASS,
+    PICK,
+    PLACE_GARDEN,
+    PLACE_LEFT,
+    PLACE_ON,
+    PLACE_RIGHT,
+    RECOVER,
+    REVEAL,
+    TRADE,
+    USE,
+    Arrange,
+    Exchange,
+    Step,
+    Tuck,
+    Use,
+)
+
+from . import desk_drag, desk_words
+from .desk_hand import alternatives, lay, take_back, tap_hand
+from .desk_marks import dimmed, lit
+from .desk_protocol import SAYS_NOTHING, Change, Done, Outcome, Refused
+from .desk_show import Choice, Picture, build, sorted_discard
+from .desk_tips import tip_for
+from .plan import Plan, plan_of
+from .session import Session, Taken
+from .show import Show, Spot, Tip
+
+_PLAIN: dict[str, Step] = {"end": END, "pass": PASS, "finish": FINISH, "reveal": REVEAL}
+
+
+class MomijiDesk:
+    """One seat's side of the table. `auto_end`: end the turn by itself when nothing else can be done."""
+
+    def __init__(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> None:
+        self.session = session
+        self.seat = seat
+        self.choice = Choice()
+        self._auto_end = auto_end
+        self.places: list[int] = []
+        self._show: Show | None = None
+        self._legal_for: State | None = None
+        self._legal: frozenset[Step] = frozenset()
+
+    # -------------------------------------------------------------- looking
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def active(self) -> bool:
+        return self.session.actor == self.seat and self.session.is_human(self.seat)
+
+    @property
+    def plan(self) -> Plan | None:
+        return plan_of(self.session) if self.active else None
+
+    def legal(self) -> frozenset[Step]:
+        """The legal steps but the orders of C, which are asked for one by one."""
+        if self._legal_for is not self.state:
+            self._legal_for = self.state
+            self._legal = frozenset() if self.state.stage == ARRANGING else frozenset(MOMIJI.legal(self.state))
+        return self._legal
+
+    @property
+    def hand(self) -> list[int]:
+        """The hand as it is shown: cards planned out of it still lie in it."""
+        plan = self.plan
+        return (plan.base if plan is not None else self.state).players[self.seat].hand
+
+    @property
+    def laid_from(self) -> tuple[int, ...]:
+        return tuple(self.places)
+
+    @property
+    def show(self) -> Show:
+        if self._show is None:
+            self._sync()
+            picture = Picture(
+                self.session, self.seat, self.plan, self.choice, self.laid_from, frozenset(lit(self)), lambda spot: dimmed(self, spot)
+            )
+            self._show = build(picture, desk_words.note(self), *desk_words.buttons(self))
+        return self._show
+
+    def tip(self, spot: Spot) -> Tip | None:
+        return tip_for(self, spot)
+
+    def liftable(self, spot: Spot) -> bool:
+        return desk_drag.liftable(self, spot)
+
+    def targets(self, source: Spot) -> frozenset[Spot]:
+        return desk_drag.targets(self, source)
+
+    def drop(self, source: Spot, target: Spot | None) -> Outcome:
+        return desk_drag.drop(self, source, target)
+
+    def refresh(self) -> None:
+        """Somebody else moved, or words changed."""
+        self._show = None
+
+    def _sync(self) -> None:
+        """Which places of the hand the planned cards came from; equal cards cannot be told apart, so any of them will do."""
+        plan = self.plan
+        if plan is None:
+            self.places = []
+            return
+        places: list[int] = []
+        for i, card in enumerate(plan.cards):
+            known = self.places[i] if i < len(self.places) else -1
+            if 0 <= known < len(self.hand) and self.hand[known] == card and known not in places:
+                places.append(known)
+            else:
+                places.append(next(at for at, held in enumerate(self.hand) if held == card and at not in places))
+        self.places = places
+
+    # -------------------------------------------------------------- doing
+
+    def do(self, *steps: Step) -> Outcome:
+        """Take steps one after another; stops at the first refusal."""
+        changes = []
+        for step in steps:
+            before = self.show
+            taken = self.session.perform(step)
+            if isinstance(taken, Refusal):
+                return Refused(taken, None)
+            self.choice = Choice()
+            self._show = None
+            self._after_step(taken)
+            changes.append(Change(before, self._seen(taken.events), self.show))
+        outcome = Done(tuple(changes))
+        if self._auto_end() and self.active and self.state.stage == OPEN and self.legal() == {END}:
+            ended = self.do(END)
+            outcome = Done((*outcome.changes, *ended.changes)) if isinstance(ended, Done) else outcome
+        return outcome
+
+    def _after_step(self, taken: Taken) -> None:
+        """Stages that open something by themselves."""
+        if self.state.stage == RECOVERING:
+            self.choice.browsing = True
+        elif self.state.stage == ARRANGING:
+            self.choice.order = list(self.state.players[self.seat].row)
+        elif isinstance(taken.step, Use) and taken.step.landscape == "M":
+            self.choice.tucking = True
+
+    def _seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        return tuple(redact(events, self.seat))
+
+    def plan_step(self, step: Step, place: int | None = None) -> Outcome:
+        """A step of a play: nothing moves yet, the picture shows it as a ghost."""
+        tucking = self.choice.tucking and not isinstance(step, Tuck)
+        taken = self.session.perform(step)
+        if isinstance(taken, Refusal):
+            return Refused(taken, None)
+        if place is not None:
+            self.places.append(place)
+        self.choice = Choice(tucking=tucking)
+        self._show = None
+        self._after_step(taken)
+        return SAYS_NOTHING
+
+    def _finish_play(self) -> Outcome:
+        """`done`: now the planned cards really go."""
+        plan, before = self.plan, self.show
+        assert plan is not None
+        events = [event for taken in self.session.taken[plan.first :] for event in taken.events]
+        taken = self.session.perform(DONE)
+        if isinstance(taken, Refusal):
+            return Refused(taken, None)
+        self.choice, self._show = Choice(), None
+        change = Change(before, self._seen([*events, *taken.events]), self.show)
+        if self._auto_end() and self.active and self.legal() == {END}:
+            ended = self.do(END)
+            if isinstance(ended, Done):
+                return Done((change, *ended.changes))
+        return Done((change,))
+
+    def redraw(self) -> Outcome:
+        """Only the choice changed."""
+        self._show = None
+        return SAYS_NOTHING
+
+    def refuse(self, step: Step, spot: Spot | None) -> Outcome:
+        refusal = MOMIJI.refuse(self.state, step)
+        return SAYS_NOTHING if refusal is None else Refused(refusal, spot)
+
+    def not_now(self, spot: Spot | None) -> Outcome:
+        key = "desk-not-your-turn" if not self.active else "desk-nothing-here"
+        return Refused(Refusal(Text(key), "3.1"), spot)
+
+    # -------------------------------------------------------------- cards of the hand
+
+    @property
+    def most_chosen(self) -> int:
+        """How many cards of the hand may be chosen at once."""
+        if self.choice.trading:
+            return 2
+        match self.state.stage:
+            case stage if stage == HAND_LIMIT:
+                return max(1, len(self.hand) - desk_words.HAND_LIMIT_CARDS)
+            case stage if stage == BONFIRE:
+                return len(self.hand)
+        return 1
+
+    # -------------------------------------------------------------- taps
+
+    def tap(self, spot: Spot) -> Outcome:
+        if spot.kind == "discard" and self.state.stage != RECOVERING and not self.choice.hand:
+            self.choice.browsing = not self.choice.browsing
+            return self.redraw()
+        if not self.active:
+            return self.not_now(spot)
+        match spot.kind:
+            case "hand":
+                return tap_hand(self, int(spot.key))
+            case "column":
+                return self.tap_column(LETTERS.index(spot.key), spot)
+            case "pile" | "end" | "garden" | "turned":
+                return self.tap_target(spot)
+            case "goal":
+                return self.tap_goal(spot)
+            case "own-goal" if self.state.stage == SHRINE:
+                self.choice.own_goal = "" if self.choice.own_goal == spot.key else spot.key
+                return self.redraw()
+            case "landscape":
+                return self._tap_landscape(int(spot.key), spot)
+            case "deck":
+                if REVEAL not in self.legal():
+                    return self.refuse(REVEAL, spot)
+                self.choice = Choice(reveal=not self.choice.reveal)
+                return self.redraw()
+            case "supply":
+                return self.press("trade")
+            case "browser" if self.state.stage == RECOVERING:
+                place = int(spot.key)
+                self.choice.browsed = None if self.choice.browsed == place else place
+                return self.redraw()
+            case "discard" if self.choice.hand:
+                return self.press("discard")
+        return SAYS_NOTHING
+
+    def tap_column(self, t: int, spot: Spot) -> Outcome:
+        stage, chosen = self.state.stage, self.choice.columns
+        if stage == LANTERNS:
+            return self.do(PICK[t]) if PICK[t] in self.legal() else self.refuse(PICK[t], spot)
+        if t in chosen:
+            chosen.remove(t)
+            return self.redraw()
+        if stage == TWO_COLUMNS:
+            if not self.state.garden[t]:
+                return self.refuse(COLLECT_TWO[t, t], spot)
+            self.choice.columns = [*chosen[-1:], t]
+            pair = self.pair
+            if pair is not None and pair not in self.legal():
+                self.choice.columns = [t]
+                self._show = None
+                return self.refuse(pair, spot)
+            return self.redraw()
+        step = PICK[t] if stage == PICK_TOP else COLLECT[t]
+        if step not in self.legal():
+            return self.refuse(step, spot)
+        self.choice = Choice(columns=[t])
+        return self.redraw()
+
+    @property
+    def pair(self) -> Step | None:
+        """The two chosen columns of landscape B."""
+        if len(self.choice.columns) != 2:
+            return None
+        first, second = sorted(self.choice.columns)
+        return COLLECT_TWO[first, second]
+
+    def tap_target(self, spot: Spot) -> Outcome:
+        """A pile or an end: for the card that waits, or instead of where the last card was put."""
+        stage = self.state.stage
+        if stage == WATERFALL:
+            step = self._placing(spot)
+            return SAYS_NOTHING if step is None else self.do(step) if step in self.legal() else self.refuse(step, spot)
+        if stage == ARRANGING and spot.kind in ("pile", "end"):
+            return self.arrange(spot)
+        if self.choice.held is not None:
+            return lay(self, self.choice.held, spot)
+        plan = self.plan
+        if plan is not None and plan.laid and spot in alternatives(self):
+            place = self.places[-1]
+            take_back(self, len(self.places) - 1)
+            return lay(self, place, spot)
+        return SAYS_NOTHING
+
+    def _placing(self, spot: Spot) -> Step | None:
+        match spot.kind:
+            case "end":
+                return PLACE_LEFT if spot.key == "left" else PLACE_RIGHT
+            case "pile":
+                return PLACE_ON[LETTERS.index(spot.key)]
+            case "garden":
+                return PLACE_GARDEN
+        return None
+
+    def arrange(self, spot: Spot) -> Outcome:
+        """Landscape C: pick a pile up, then say where it goes."""
+        order, picked = self.choice.order, self.choice.pile
+        if picked is None:
+            if spot.kind == "pile":
+                self.choice.pile = LETTERS.index(spot.key)
+            return self.redraw()
+        at = order.index(picked)
+        if spot.kind == "pile":
+            to = order.index(LETTERS.index(spot.key))
+        else:
+            to = 0 if spot.key == "left" else len(order) - 1
+        order.insert(to, order.pop(at))
+        self.choice.pile = None
+        return self.redraw()
+
+    def tap_goal(self, spot: Spot) -> Outcome:
+        goal, stage = spot.key, self.state.stage
+        if goal not in self.state.goals:
+            return self.refuse(GOAL[goal], spot)
+        exchange = stage == SHRINE and any(isinstance(step, Exchange) and step.other == goal for step in self.legal())
+        if GOAL[goal] not in self.legal() and not exchange:
+            return self.refuse(GOAL[goal], spot)
+        own = self.choice.own_goal
+        if exchange and not own and GOAL[goal] not in self.legal():
+            own = next(iter(self.state.players[self.seat].goals))
+        self.choice = Choice(goal="" if self.choice.goal == goal else goal, own_goal=own)
+        return self.redraw()
+
+    def _tap_landscape(self, place: int, spot: Spot) -> Outcome:
+        letter = self.state.players[self.seat].panorama[place]
+        step = USE[letter]
+        if step not in self.legal():
+            return self.refuse(step, spot)
+        if letter in "DN":  # they turn cards at once and cannot be taken back: ask first
+            self.choice = Choice(landscape=None if self.choice.landscape == place else place)
+            return self.redraw()
+        if letter in "AEJM":
+            return self.plan_step(step)
+        return self.do(step)
+
+    # -------------------------------------------------------------- drags
+
+    # -------------------------------------------------------------- buttons
+
+    def press(self, action: str) -> Outcome:
+        if action == "browse":
+            self.choice.browsing = False
+            return self.redraw()
+        if not self.active:
+            return self.not_now(None)
+        match action:
+            case "undo" | "cancel":
+                return self._undo(whole=action == "cancel")
+            case "redo":
+                self.session.redo()
+                self.choice = Choice()
+                return self.redraw()
+            case "done":
+                return self._finish_play() if self.plan is not None else self.do(DONE)
+            case "end" | "pass" | "finish" | "reveal":
+                return self.do(_PLAIN[action])
+            case "collect":
+                return self._press_collect()
+            case "goal":
+                return self._press_goal()
+            case "use" if self.choice.landscape is not None:
+                return self.do(USE[self.state.players[self.seat].panorama[self.choice.landscape]])
+            case "trade":
+                return self._press_trade()
+            case "discard" | "burn":
+                steps: list[Step] = [DISCARD[self.hand[i]] for i in self.choice.hand]
+                return self.do(*steps, *([DONE] if action == "burn" else []))
+            case "recover" if self.choice.browsed is not None:
+                return self.do(RECOVER[sorted_discard(self.state)[self.choice.browsed]])
+            case "arrange":
+                return self.do(Arrange(tuple(self.choice.order)))
+            case "tuck":
+                self.choice = Choice(tucking=not self.choice.tucking)
+                return self.redraw()
+        return SAYS_NOTHING
+
+    def _undo(self, *, whole: bool) -> Outcome:
+        """One step back; or, whole, out of the play or ability in progress. A choice is dropped first."""
+        if self.choice != Choice(tucking=self.choice.tucking, order=self.choice.order):
+            self.choice = Choice(order=list(self.state.players[self.seat].row) if self.state.stage == ARRANGING else [])
+            self.choice.browsing = self.state.stage == RECOVERING
+            return self.redraw()
+        while self.session.undo() is not None:
+            if not whole or self.state.stage == OPEN:
+                break
+        self.choice = Choice()
+        self.choice.browsing = self.state.stage == RECOVERING
+        if self.state.stage == ARRANGING:
+            self.choice.order = list(self.state.players[self.seat].row)
+        return self.redraw()
+
+    def _press_collect(self) -> Outcome:
+        if self.state.stage == TWO_COLUMNS:
+            pair = self.pair
+            return SAYS_NOTHING if pair is None else self.do(pair)
+        if not self.choice.columns:
+            return SAYS_NOTHING
+        t = self.choice.columns[0]
+        return self.do(PICK[t] if self.state.stage == PICK_TOP else COLLECT[t])
+
+    def _press_goal(self) -> Outcome:
+        if not self.choice.goal:
+            return SAYS_NOTHING
+        if self.state.stage == SHRINE and self.choice.own_goal:
+            return self.do(Exchange(self.choice.own_goal, self.choice.goal))
+        return self.do(GOAL[self.choice.goal])
+
+    def _press_trade(self) -> Outcome:
+        chosen = self.choice.hand
+        if self.choice.trading and len(chosen) == 2:
+            first, second = sorted(self.hand[i] for i in chosen)
+            return self.do(TRADE[first, second])
+        if self.state.stage != OPEN or self.state.traded or len(self.hand) < 2:
+            return self.refuse(TRADE[0, 0], Spot("supply"))
+        self.choice = Choice(trading=not self.choice.trading)
+        return self.redraw()

@@ -1,0 +1,345 @@
+"""Builds the Show: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from momiji.core.events import Moved
+from momiji.core.text import Text
+from momiji.games.momiji import solo
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, LETTERS, NAMES, NUMBER, TYPE
+from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.position import has_gate
+from momiji.games.momiji.state import OPEN, OVER, WATERFALL, State
+
+from .plan import Plan, PlannedPile, planned_row
+from .session import Session, Taken
+from .show import Badge, Button, Column, Condition, Goal, HandCard, Landscape, Mark, Note, Pile, Player, Scenario, Show, Spot
+
+
+@dataclass(slots=True)
+class Choice:
+    """What is chosen at the desk but not done yet."""
+
+    hand: list[int] = field(default_factory=list)  # places in the hand, in the order they were chosen
+    held: int | None = None  # a card of the hand that waits for a target
+    columns: list[int] = field(default_factory=list)
+    goal: str = ""
+    own_goal: str = ""
+    landscape: int | None = None
+    reveal: bool = False
+    trading: bool = False
+    tucking: bool = False
+    order: list[int] = field(default_factory=list)  # landscape C
+    pile: int | None = None  # landscape C: the pile in hand
+    browsing: bool = False
+    browsed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All that the Show is made of."""
+
+    session: Session
+    seat: int
+    plan: Plan | None
+    choice: Choice
+    laid_from: tuple[int, ...]  # places in the hand the planned cards came from
+    lit: frozenset[Spot]  # where a click does something
+    dimmed: Callable[[Spot], bool]
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    @property
+    def base(self) -> State:
+        """What lies on the table; a planned play only hovers over it."""
+        return self.plan.base if self.plan is not None else self.state
+
+    def mark(self, spot: Spot, chosen: bool = False) -> Mark:
+        if chosen:
+            return "chosen"
+        if spot in self.lit:
+            return "legal"
+        return "dim" if self.dimmed(spot) else ""
+
+
+def build(p: Picture, note: Note, primary: Button | None, left: Button | None, right: Button | None) -> Show:
+    s, seat, count = p.state, p.seat, len(p.state.players)
+    alone = s.solo is not None
+    return Show(
+        seat=seat,
+        me=_player(p, seat),
+        hand=_hand(p),
+        ends=tuple((side, p.mark(Spot("end", side))) for side in ("", "left", "right") if Spot("end", side) in p.lit),
+        others=tuple(_player(p, (seat + step) % count) for step in range(1, count)),
+        columns=tuple(_column(p, t) for t in s.types),
+        deck=len(s.deck),
+        deck_mark=p.mark(Spot("deck"), p.choice.reveal),
+        discard=tuple(s.discard),
+        discard_mark=p.mark(Spot("discard")),
+        gates=None if alone else s.gates,
+        goals=_goals(p),
+        goal_price=None if alone else EDITION.goal_price,
+        supply_mark=p.mark(Spot("supply"), p.choice.trading),
+        note=note,
+        primary=primary,
+        left=left,
+        right=right,
+        turn=s.turn,
+        types=s.types,
+        turned=s.turned if s.stage == WATERFALL else None,
+        browser=_browser(p),
+        scenario=_scenario(s) if alone else None,
+        last_turns=s.final,
+        ability=_ability(p),
+        trade=tuple(p.base.players[seat].hand[i] for i in p.choice.hand) if p.choice.trading else (),
+        over=s.stage == OVER,
+    )
+
+
+def _ability(p: Picture) -> str:
+    """The landscape being carried out: its stage is no ordinary one of a turn."""
+    s = p.state
+    return s.ability if s.ability and s.stage not in (OPEN, OVER) and s.current == p.seat and s.ability not in "AJM" else ""
+
+
+# ------------------------------------------------------------------ own hand and row
+
+
+def _hand(p: Picture) -> tuple[HandCard, ...]:
+    mine = p.base.players[p.seat].hand
+    numbers = {place: number for number, place in enumerate(p.laid_from, start=1)}
+    cards = []
+    for i, card in enumerate(mine):
+        chosen = i in p.choice.hand or i == p.choice.held or i in numbers
+        cards.append(HandCard(card, p.mark(Spot("hand", str(i)), chosen), numbers.get(i), tick=i in p.choice.hand))
+    return tuple(cards)
+
+
+def _own_piles(p: Picture) -> tuple[Pile, ...]:
+    me = p.state.players[p.seat]
+    row = planned_row(p.plan, p.seat) if p.plan is not None else [PlannedPile(t, c[-1], c) for t in me.row if (c := me.piles[t])]
+    if p.choice.order:
+        row.sort(key=lambda pile: p.choice.order.index(pile.type))
+    pays = paying_pairs(p.state, p.seat, [pile.type for pile in row])
+    return tuple(_own_pile(p, pile, i in pays) for i, pile in enumerate(row))
+
+
+def _own_pile(p: Picture, pile: PlannedPile, pays: bool) -> Pile:
+    me, now = p.base.players[p.seat], p.state.players[p.seat]
+    here = pile.type if pile.ghost is None or pile.top is None else TYPE[pile.top]
+    shown = pile.ghost if pile.ghost is not None else pile.top
+    assert shown is not None
+    return Pile(
+        type=pile.type,
+        top=pile.top,
+        ghost=pile.ghost,
+        numbers=tuple(pile.numbers),
+        gate=pile.top is not None and has_gate(me, here),
+        closed=CLOSES[shown],
+        count=len(now.piles[pile.type] or ()) if p.state.setup.open_counts else None,
+        tucked=pile.tucked,
+        mark=p.mark(Spot("pile", LETTERS[pile.type]), pile.type == p.choice.pile),
+        pays=pays,
+    )
+
+
+def paying_pairs(s: State, seat: int, row: list[int]) -> set[int]:
+    """Which junctions will pay when this turn ends (5.7): the left pile's place in the row."""
+    types = s.played_types | (s.laid_types if s.current == seat else 0)
+    if s.current != seat or types & (types - 1) == 0:
+        return set()
+    tops = [cards[-1] for t in row if (cards := s.players[seat].piles[t])]
+    return {i for i in range(len(tops) - 1) if ACORN_RIGHT[tops[i]] and ACORN_LEFT[tops[i + 1]]}
+
+
+# ------------------------------------------------------------------ players
+
+
+def _player(p: Picture, seat: int) -> Player:
+    s = p.state
+    player = s.players[seat]
+    who = p.session.seats[seat]
+    return Player(
+        seat=seat,
+        name=who.name,
+        crest=who.crest,
+        acorns=player.acorns,
+        hand_size=len(player.hand),
+        piles=_own_piles(p) if seat == p.seat else _piles(p, seat),
+        landscapes=_landscapes(p, seat),
+        goals=tuple(player.goals),
+        badge=_badge(p, seat),
+        last_turn=s.final is not None and _last_turn_now(s, seat),
+        first=seat == s.setup.first_player,
+        blue_token=s.blue_token == seat,
+        computer=who.computer,
+    )
+
+
+def _last_turn_now(s: State, seat: int) -> bool:
+    """The turn in progress or to come is this player's last."""
+    count = len(s.players)
+    distance = (seat - s.current) % count
+    return s.final is not None and distance + count > s.final
+
+
+def _badge(p: Picture, seat: int) -> Badge:
+    s = p.state
+    if s.stage == OVER:
+        return ""
+    if seat == s.current:
+        return "your-turn" if seat == p.seat else "playing"
+    if len(s.players) > 1 and seat == (s.current + 1) % len(s.players) and s.final != 0:
+        return "next"
+    return "waiting"
+
+
+def _piles(p: Picture, seat: int) -> tuple[Pile, ...]:
+    s = p.state
+    player, fresh = s.players[seat], _fresh_piles(p, seat)
+    return tuple(
+        Pile(
+            type=t,
+            top=cards[-1],
+            gate=has_gate(player, t),
+            closed=CLOSES[cards[-1]],
+            count=len(cards) if s.setup.open_counts else None,
+            fresh=LETTERS[t] in fresh,
+        )
+        for t in player.row
+        if (cards := player.piles[t])
+    )
+
+
+def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
+    player = p.state.players[seat]
+    left, shown = list(player.used), []
+    own = seat == p.seat
+    for i, letter in enumerate(player.panorama):
+        used = letter in left
+        if used:
+            left.remove(letter)
+        active = used and own and p.state.current == seat and letter == p.state.ability and p.state.stage not in (OPEN, OVER)
+        mark = p.mark(Spot("landscape", str(i)), p.choice.landscape == i) if own else ""
+        shown.append(Landscape(letter, used, active, mark))
+    return tuple(shown)
+
+
+# ------------------------------------------------------------------ garden, goals, discard pile
+
+
+def _column(p: Picture, t: int) -> Column:
+    cards = p.state.garden[t]
+    chosen = t in p.choice.columns
+    return Column(t, cards, p.mark(Spot("column", LETTERS[t]), chosen), chosen, min(len(cards), _fresh_cards(p, LETTERS[t])))
+
+
+def _goals(p: Picture) -> tuple[Goal, ...]:
+    """Every token keeps its place: those in the supply and those somebody owns."""
+    s = p.state
+    owners = {goal: seat for seat, player in enumerate(s.players) for goal in player.goals}
+    shown = []
+    for goal in s.setup.goals:
+        if goal in owners:
+            shown.append(Goal(goal, owners[goal], mark=p.mark(Spot("own-goal", goal), goal == p.choice.own_goal)))
+        elif s.solo is not None:
+            holds = solo.requirement(s, goal)
+            mark = p.mark(Spot("goal", goal), goal == p.choice.goal)
+            shown.append(Goal(goal, price=solo.price(s, goal) if holds else _usual_price(goal), locked=not holds, mark=mark))
+        else:
+            shown.append(Goal(goal, mark=p.mark(Spot("goal", goal), goal == p.choice.goal)))
+    return tuple(shown)
+
+
+def _usual_price(goal: str) -> int | None:
+    """A price that stands while the requirement does not hold; None where it depends on it."""
+    return EDITION.goal_price if goal in ("biggest-pile", "zeros") else None
+
+
+def sorted_discard(s: State) -> list[int]:
+    return sorted(s.discard, key=lambda card: (TYPE[card], NUMBER[card], CODES[card]))
+
+
+def _browser(p: Picture) -> tuple[HandCard, ...] | None:
+    if not p.choice.browsing:
+        return None
+    return tuple(
+        HandCard(card, p.mark(Spot("browser", str(i)), i == p.choice.browsed), tick=i == p.choice.browsed)
+        for i, card in enumerate(sorted_discard(p.state))
+    )
+
+
+# ------------------------------------------------------------------ since the last turn
+
+
+def _fresh_cards(p: Picture, letter: str) -> int:
+    return sum(
+        isinstance(event, Moved) and event.target.kind == "garden" and event.target.slot == letter
+        for taken in _since_last_turn(p)
+        for event in taken.events
+    )
+
+
+def _fresh_piles(p: Picture, seat: int) -> set[str]:
+    """Types of piles another player laid cards on since the looker's last turn."""
+    found = set()
+    for taken in _since_last_turn(p):
+        for event in taken.events:
+            if isinstance(event, Moved) and event.piece is not None and event.target.kind == "pile" and event.target.owner == seat:
+                found.add(event.piece[0])
+    return found
+
+
+def _since_last_turn(p: Picture) -> list[Taken]:
+    """Steps of the others, while the looker has not moved yet."""
+    taken = p.session.taken
+    if p.state.current != p.seat or not taken or taken[-1].before.current == p.seat:
+        return []
+    i = len(taken)
+    while i and taken[i - 1].before.current != p.seat and taken[i - 1].before.turn > 0:
+        i -= 1
+    return taken[i:]
+
+
+# ------------------------------------------------------------------ solo
+
+
+def _scenario(s: State) -> Scenario:
+    assert s.solo is not None
+    holds = solo.conditions(s)
+    number = list(EDITION.scenarios).index(s.solo) + 1
+    lines = tuple(
+        Condition(
+            Text(f"scenario-{s.solo}-condition-{i}"),
+            hold and _may_be_known(s, i),
+            _may_be_known(s, i),
+            _leaves(s, i) if s.setup.open_counts else (),
+            _owned(s) if f"{s.solo}-{i}" in ("cold-breeze-3", "equinox-3") else (),
+        )
+        for i, hold in enumerate(holds, start=1)
+    )
+    return Scenario(s.solo, number, Text(f"scenario-{s.solo}-title"), Text(f"scenario-{s.solo}-level"), lines)
+
+
+def _may_be_known(s: State, line: int) -> bool:
+    """3.7: nobody counts the cards of a pile, so lines that hang on counts are shown only with open counts."""
+    return s.setup.open_counts or f"{s.solo}-{line}" not in ("cold-breeze-1", "cold-breeze-2", "meditation-2")
+
+
+def _owned(s: State) -> tuple[tuple[str | None, bool], ...]:
+    goals = s.players[0].goals[:3]
+    return (*((goal, True) for goal in goals), *((None, False) for _ in range(3 - len(goals))))
+
+
+def _leaves(s: State, line: int) -> tuple[tuple[int, bool], ...]:
+    """Which piles do their part; only with open counts, because it would tell how many cards lie in them."""
+    me = s.players[0]
+    worth = {t: len(cards) * NUMBER[cards[-1]] for t in s.types if (cards := me.piles[t])}
+    match s.solo, line:
+        case "cold-breeze", 1:
+            return tuple((t, worth.get(t, 0) >= 10) for t in s.types)
+        case "meditation", 2:
+            return tuple((t, worth.get(t, 0) >= 10 and NAMES[t] in me.goals) for t in s.types)
+    return ()

@@ -1,0 +1,118 @@
+"""What every thing on the table says of itself when asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from momiji.core.text import Text
+from momiji.games.momiji import solo
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, LETTERS, NAMES, NUMBER, TYPE
+from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.log import card_text
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.scoring import MEASURE
+from momiji.games.momiji.steps import USE
+
+from .desk_show import sorted_discard
+from .show import Spot, Tip
+
+if TYPE_CHECKING:
+    from .desk import MomijiDesk
+
+# Goals whose figures everybody can see; the others count cards that lie hidden in piles (3.7).
+PUBLIC_GOALS = frozenset({"top-sum", "gates", "acorns", "piles-and-landscapes", "hand"})
+
+
+def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
+    match spot.kind:
+        case "hand" if int(spot.key) < len(desk.hand):
+            return _card(desk.hand[int(spot.key)])
+        case "browser":
+            return _card(sorted_discard(desk.state)[int(spot.key)])
+        case "turned" if desk.state.turned >= 0:
+            return _card(desk.state.turned)
+        case "column":
+            return _column(desk, LETTERS.index(spot.key))
+        case "pile":
+            return _pile(desk, LETTERS.index(spot.key))
+        case "goal" | "own-goal":
+            return _goal(desk, spot.key)
+        case "landscape":
+            return _landscape(desk, desk.state.players[desk.seat].panorama[int(spot.key)])
+        case "deck":
+            return Tip(Text("tip-deck-title"), (Text("tip-deck", {"count": len(desk.state.deck)}),))
+        case "discard":
+            return Tip(Text("tip-discard-title"), (Text("tip-discard", {"count": len(desk.state.discard)}),))
+        case "supply":
+            return Tip(Text("tip-acorns-title"), (Text("tip-acorns"),))
+        case "end":
+            return Tip(Text("tip-end-title"), (Text("tip-end"),))
+        case "other":
+            return _other(desk, int(spot.key))
+    return None
+
+
+def _card(card: int) -> Tip:
+    t, number = TYPE[card], NUMBER[card]
+    edges = {(False, False): "none", (True, False): "left", (False, True): "right", (True, True): "both"}
+    body = [Text("tip-card", {"number": number, "closes": "yes" if CLOSES[card] else "no"})]
+    if number <= 1:
+        body.append(Text("tip-card-acorns", {"edges": edges[ACORN_LEFT[card], ACORN_RIGHT[card]]}))
+    if NAMES[t] == "blue":
+        body.append(Text("tip-card-blue"))
+    return Tip(card_text(card), tuple(body))
+
+
+def _column(desk: MomijiDesk, t: int) -> Tip:
+    cards = desk.state.garden[t]
+    title = Text("tip-column-title", {"leaf": f"leaf-{NAMES[t]}"})
+    if not cards:
+        return Tip(title, (Text("tip-column-empty"),))
+    return Tip(title, (Text("tip-column", {"count": len(cards), "top": card_text(cards[-1])}),))
+
+
+def _pile(desk: MomijiDesk, t: int) -> Tip | None:
+    cards = desk.state.players[desk.seat].piles[t]
+    if cards is None:
+        return None
+    top = cards[-1]
+    title = Text("tip-pile-title", {"leaf": f"leaf-{NAMES[t]}"})
+    if CLOSES[top]:
+        body = [Text("tip-pile-closed", {"number": NUMBER[top]})]
+    else:
+        body = [Text("tip-pile", {"number": NUMBER[top], "next": NUMBER[top] + 1})]
+    if desk.state.setup.open_counts:
+        body.append(Text("tip-pile-count", {"count": len(cards), "points": len(cards) * NUMBER[top]}))
+    return Tip(title, tuple(body))
+
+
+def _goal(desk: MomijiDesk, goal: str) -> Tip:
+    s = desk.state
+    if s.solo is not None:
+        body = [Text(f"solo-goal-text-{goal}")]
+        if goal in s.goals and solo.requirement(s, goal):
+            body.append(Text("tip-goal-price", {"price": solo.price(s, goal)}))
+        return Tip(Text(f"goal-title-{goal}"), tuple(body), owner=0 if goal in s.players[0].goals else None)
+    owner = next((seat for seat, player in enumerate(s.players) if goal in player.goals), None)
+    if owner is None:
+        foot = Text("tip-goal-free", {"price": EDITION.goal_price})
+    else:
+        foot = Text("tip-goal-owned", {"name": s.setup.names[owner], "own": "yes" if owner == desk.seat else "no"})
+    standing: tuple[tuple[int, int], ...] = ()
+    if goal in PUBLIC_GOALS or s.setup.open_counts:
+        figures = [(seat, MEASURE[goal](player)) for seat, player in enumerate(s.players)]
+        standing = tuple(sorted(figures, key=lambda pair: pair[1], reverse=goal != "fewest-cards"))
+    return Tip(Text(f"goal-title-{goal}"), (Text(f"goal-text-{goal}"),), foot, owner, standing)
+
+
+def _landscape(desk: MomijiDesk, letter: str) -> Tip:
+    small = letter.lower()
+    refusal = MOMIJI.refuse(desk.state, USE[letter]) if desk.active else None
+    foot = refusal.text if refusal is not None else Text(f"landscape-when-{small}")
+    return Tip(Text("tip-landscape-title", {"letter": letter, "landscape": f"landscape-{small}"}), (Text(f"landscape-text-{small}"),), foot)
+
+
+def _other(desk: MomijiDesk, seat: int) -> Tip:
+    player = desk.state.players[seat]
+    args = {"acorns": player.acorns, "cards": len(player.hand), "piles": len(player.row)}
+    return Tip(Text("tip-player-title", {"name": desk.state.setup.names[seat]}), (Text("tip-player", args),))
