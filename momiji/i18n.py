@@ -60,7 +60,11 @@ def _bundle(language: str) -> FluentBundle:
         pattern = message.attributes.get(str(form), message.value) if form else message.value
         return bundle.format_pattern(pattern, {})[0] if pattern else FluentNone(key)
 
-    bundle = FluentBundle([language], functions={"WORD": word}, use_isolating=False)
+    def cap(words: Any) -> str:
+        """CAP($card): what stands at the beginning of a sentence."""
+        return str(words)[:1].upper() + str(words)[1:]
+
+    bundle = FluentBundle([language], functions={"WORD": word, "CAP": cap}, use_isolating=False)
     for path in sorted((locales() / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

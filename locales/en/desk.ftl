@@ -26,7 +26,7 @@ desk-revealed = Four new cards lie in the garden. Now collect a column.
 desk-reveal-title = Reveal
 desk-reveal-body = Pay 1 acorn for four new cards. Then a column must be collected.
 desk-goal-title = Activate a goal
-desk-goal-body = “{ WORD($goal) }” will count at the end: 10 points for you, 3 for others.
+desk-goal-body = “{ CAP(WORD($goal)) }” will count at the end: 10 points for you, 3 for others.
 desk-trade-title = Trade
 desk-trade-body = { $chosen ->
     [0] Choose two cards of your hand. They bring 1 acorn.
@@ -35,17 +35,17 @@ desk-trade-body = { $chosen ->
   }
 
 desk-play-title = Play
-desk-play-pile = { $card } goes on the { WORD($leaf) } pile.
-desk-play-on = { $card } goes on the { WORD($pile) } pile, which then shows { WORD($leaf) }.
+desk-play-pile = { CAP($card) } goes on the { WORD($leaf) } pile.
+desk-play-on = { CAP($card) } goes on the { WORD($pile) } pile, which then shows { WORD($leaf) }.
 desk-play-new = { $end ->
-    [left] { $card } starts a pile at the left end.
-   *[right] { $card } starts a pile at the right end.
+    [left] { CAP($card) } starts a pile at the left end.
+   *[right] { CAP($card) } starts a pile at the right end.
   }
 desk-play-new-choice = { $end ->
-    [left] { $card } starts a pile at the left end. Pick another place to change that.
-   *[right] { $card } starts a pile at the right end. Pick another place to change that.
+    [left] { CAP($card) } starts a pile at the left end. Pick another place to change that.
+   *[right] { CAP($card) } starts a pile at the right end. Pick another place to change that.
   }
-desk-joker-body = { $card } fits only as a joker, and the blue-leaf token costs 3 points. Pick a pile.
+desk-joker-body = { CAP($card) } fits only as a joker, and the blue-leaf token costs 3 points. Pick a pile.
 
 desk-discard-title = Discard
 desk-forced-discard = { $chosen ->
@@ -81,7 +81,7 @@ desk-ability-m = { $left ->
    *[other] Choose a card, then the open pile it is tucked under. Up to two.
   }
 desk-ability-m-play = Play a card, or tuck one under an open pile.
-desk-ability-n = { $card } was turned. Choose its place.
+desk-ability-n = { CAP($card) } was turned. Choose its place.
 
 ## Chips
 chip-cards = { $count ->
@@ -168,13 +168,13 @@ tip-card-acorns = { $edges ->
    *[none] No acorns.
   }
 tip-card-blue = Blue may also lie on another leaf type, as a joker. The blue-leaf token then costs 3 points.
-tip-column-title = { WORD($leaf) } column
+tip-column-title = { CAP(WORD($leaf)) } column
 tip-column = { $count ->
     [one] 1 card; on top { $top }. Collecting takes it.
    *[other] { $count } cards; on top { $top }. Collecting takes them all.
   }
 tip-column-empty = No cards of this type lie in the garden.
-tip-pile-title = { WORD($leaf) } pile
+tip-pile-title = { CAP(WORD($leaf)) } pile
 tip-pile = Top card { $number }. A { $number } or a { $next } may follow.
 tip-pile-closed = Closed with a { $number }. Nothing goes on it any more.
 tip-pile-count = { $count ->

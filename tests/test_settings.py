@@ -1,0 +1,54 @@
+"""Settings fall back one by one, and no file can keep the game from starting."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from momiji.core.chance import Chance
+from momiji.store import paths, settings
+
+
+@dataclass(frozen=True)
+class Wishes:
+    language: str = "en"
+    text_scale: float = 1.0
+    window: tuple[int, int] = (1600, 900)
+    leaves: bool = True
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    file, wishes = tmp_path / "deep" / "settings.json", Wishes("cs", 1.5, (800, 600), False)
+    settings.write(file, wishes)
+    assert settings.fill(Wishes(), settings.read(file)) == settings.Loaded(wishes, ())
+
+
+def test_a_bad_value_falls_back_alone() -> None:
+    data = {"language": 7, "text_scale": "large", "window": [800], "leaves": False, "unknown": 1}
+    assert settings.fill(Wishes(), data) == settings.Loaded(Wishes(leaves=False), ("language", "text_scale", "window"))
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff", b"[" * 100_000, b" " * 300_000, b'{"a": NaN'])
+def test_an_unreadable_file_is_no_settings(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(content)
+    assert settings.read(tmp_path / "settings.json") == {}
+    assert settings.read(tmp_path / "none.json") == {}
+    assert settings.read(tmp_path) == {}
+
+
+def test_damaged_settings_always_give_settings(tmp_path: Path) -> None:
+    chance, file = Chance("settings"), tmp_path / "settings.json"
+    good = json.dumps({"language": "ru", "text_scale": 2.0, "window": [1, 2], "leaves": True})
+    for _ in range(500):
+        at = chance.below(len(good))
+        file.write_text(good[:at] + chance.pick('{}[]",:0nx') + good[at + chance.below(5) :], encoding="utf-8")
+        assert isinstance(settings.fill(Wishes(), settings.read(file)).value, Wishes)
+
+
+def test_one_folder_for_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+    assert paths.data() == tmp_path / "data"
+    assert paths.config() == tmp_path / "config"
+    monkeypatch.delenv("MOMIJI_HOME")
+    assert tmp_path not in paths.data().parents
