@@ -60,7 +60,7 @@ def _bundle(language: str) -> FluentBundle:
         pattern = message.attributes.get(str(form), message.value) if form else message.value
         return bundle.format_pattern(pattern, {})[0] if pattern else FluentNone(key)
 
-    def cap(words: Any) -> str:
+    def cap(words: Any) -> Any:
         """CAP($card): what stands at the beginning of a sentence."""
         return str(words)[:1].upper() + str(words)[1:]
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -34,11 +34,12 @@ def fill(default: T, data: Mapping[str, Any]) -> Loaded[T]:
     """A frozen dataclass with the values of `data` where they have the right type, and its own where not."""
     good: dict[str, Any] = {}
     bad: list[str] = []
+    types: dict[str, Any] = get_type_hints(type(default))
     for field in fields(default):  # type: ignore[arg-type]
         if field.name not in data:
             continue
         try:
-            good[field.name] = TypeAdapter(field.type).validate_python(data[field.name], strict=False)
+            good[field.name] = TypeAdapter(types[field.name]).validate_python(data[field.name])
         except (ValidationError, TypeError):
             bad.append(field.name)
     return Loaded(type(default)(**{**_values(default), **good}), tuple(bad))
