@@ -204,3 +204,15 @@ def sensible(desk: MomijiDesk, spot: Spot) -> bool:
     if shown.turned is not None:
         on_table.add(Spot("turned"))
     return spot in on_table
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_is_resumed_where_its_record_left_it(mode: str) -> None:
+    session, chance = table(9, **MODES[mode]), Chance("resume", mode)
+    for _ in range(60):
+        if session.actor is not None:
+            session.perform(choose(MOMIJI.legal(session.state), chance))
+    again = Session.resume(session.record())
+    assert again.state == session.state
+    assert again.seats == session.seats
+    assert [line.texts for line in again.log] == [line.texts for line in session.log]

@@ -70,20 +70,36 @@ class LogLine:
     texts: tuple[Text, ...]  # as everybody may read it
 
 
+class CannotResume(Exception):
+    """A record whose steps no longer fit the rules."""
+
+
 @dataclass(slots=True)
 class Session:
     choices: Choices
+    setup: Setup
     match: Match[Setup, State, Step, View] = field(init=False)
     taken: list[Taken] = field(default_factory=list)
     log: list[LogLine] = field(default_factory=list)
     changed: Callable[["Session"], None] = lambda session: None  # called after every step, for saving
 
     def __post_init__(self) -> None:
-        self.match = Match(MOMIJI, self.choices.deal())
+        self.match = Match(MOMIJI, self.setup)
 
     @classmethod
     def begin(cls, choices: Choices) -> "Session":
-        return cls(choices)
+        """Raises Impossible."""
+        return cls(choices, choices.deal())
+
+    @classmethod
+    def resume(cls, record: dict[str, Any]) -> "Session":
+        """A game as its record left it. Raises Impossible or CannotResume."""
+        setup = MOMIJI.read_setup(record)
+        session = cls(_choices_of(record, setup), setup)
+        for words in record["actions"]:
+            if isinstance(session.perform(MOMIJI.decode(words)), Refusal):
+                raise CannotResume(words)
+        return session
 
     # -------------------------------------------------------------- looking
 
@@ -151,3 +167,25 @@ class Session:
             "seed": self.choices.seed,
             "seats": [{"crest": seat.crest, "level": seat.computer} for seat in self.seats],
         }
+
+
+def _choices_of(record: dict[str, Any], setup: Setup) -> Choices:
+    """Who sat where, as far as the record tells; crests and levels are no part of the rules, so doubts are passed over."""
+    kept = record.get("seats")
+    seats = []
+    for number, name in enumerate(setup.names):
+        told = kept[number] if isinstance(kept, list) and number < len(kept) and isinstance(kept[number], dict) else {}
+        crest = told.get("crest")
+        level = told.get("level")
+        free = [crest for crest in CRESTS if crest not in [seat.crest for seat in seats]]
+        seats.append(Seat(name, crest if crest in free else free[0], level if isinstance(level, str) else None))
+    return Choices(
+        seats=tuple(seats),
+        seed=str(record.get("seed", ""))[:40],
+        morning_dew=setup.morning_dew,
+        draft=setup.landscape_deck is not None,
+        types=setup.types,
+        first=setup.first_player,
+        open_counts=setup.open_counts,
+        scenario=setup.scenario,
+    )
