@@ -172,7 +172,7 @@ class Session:
 def _choices_of(record: dict[str, Any], setup: Setup) -> Choices:
     """Who sat where, as far as the record tells; crests and levels are no part of the rules, so doubts are passed over."""
     kept = record.get("seats")
-    seats = []
+    seats: list[Seat] = []
     for number, name in enumerate(setup.names):
         told = kept[number] if isinstance(kept, list) and number < len(kept) and isinstance(kept[number], dict) else {}
         crest = told.get("crest")
