@@ -17,7 +17,7 @@ from momiji.games.momiji.position import position
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Setup
 from momiji.games.momiji.start import start
-from momiji.games.momiji.state import Player, State
+from momiji.games.momiji.state import Player
 
 
 def cards(words: str) -> list[int]:

@@ -66,10 +66,10 @@ def test_1_3_an_acorn_on_a_2_is_not_loaded() -> None:
 
 
 def test_1_4_sixteen_goal_tokens() -> None:
-    assert sorted(EDITION.goals) == sorted(
-        """red orange yellow green purple brown biggest-pile top-sum gates acorns piles-and-landscapes zeros
-        warm cool fewest-cards hand""".split()
-    )
+    types = ["red", "orange", "yellow", "green", "purple", "brown", "warm", "cool"]
+    others = ["biggest-pile", "top-sum", "gates", "acorns", "piles-and-landscapes", "zeros", "fewest-cards", "hand"]
+    assert sorted(EDITION.goals) == sorted(types + others)
+    assert len(EDITION.goals) == 16
 
 
 def test_1_5_two_of_each_letter_are_the_draft_deck() -> None:
