@@ -124,6 +124,7 @@ class Table:
         for word in words:
             refusal = self.refusal(word)
             assert refusal is None, f"{word}: {refusal}"
+            assert word_of(word) in self.legal, word
             self.state = MOMIJI.apply(self.state, MOMIJI.decode(word))
         return self
 

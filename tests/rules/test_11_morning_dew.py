@@ -42,6 +42,7 @@ def test_11_2_a_joker_takes_the_token_from_the_supply() -> None:
     assert t.now["blue_token"] == 0
     assert t.pile("U") == "R0< U1"
     assert t.row == "UG"
+    assert t.me()["hand"] == []
 
 
 def test_11_2_or_from_whoever_has_it() -> None:
@@ -156,6 +157,16 @@ def test_11_7_n_never_forces_a_joker() -> None:
 def test_11_7_the_joker_is_allowed() -> None:
     t = waterfall("U1 R3 G3 G3", "R0<").do("place on R")
     assert t.row == "U" and t.now["blue_token"] == 0
+
+
+def test_11_7_only_where_it_fits() -> None:
+    t = waterfall("U2 R1 Y2 G1", "R0< R2", "Y0<", "G0< G3")
+    assert t.legal == {"place on R", "place garden"}
+    for letter in "YGU":
+        assert t.refused(f"place on {letter}") == "8.N", letter
+    closed = waterfall("U3 R1 Y2 G1", "R0< R2", "G0< G3")
+    assert closed.legal == {"place on R", "place garden"}
+    assert closed.refused("place on G") == "8.N", "the number would fit, but the pile is closed"
 
 
 def test_11_7_a_blue_0_starts_a_pile_or_is_a_joker() -> None:

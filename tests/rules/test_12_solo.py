@@ -1,9 +1,12 @@
 """Section 12: playing alone."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from momiji.games.momiji.cards import LETTERS
-from momiji.games.momiji.setup import Impossible, deal_solo
+from momiji.games.momiji.setup import Impossible, check, deal_solo
 from tests.table import Table
 
 COLD, MEDITATION, EQUINOX = "cold-breeze", "meditation", "equinox"
@@ -27,6 +30,24 @@ def test_12_1_start(scenario: str, types: str, hand: int, landscapes: str) -> No
 def test_12_1_there_are_three_scenarios() -> None:
     with pytest.raises(Impossible):
         deal_solo("Aki", "autumn", 3)
+
+
+def test_12_1_another_set_up_cannot_be() -> None:
+    setup = deal_solo("Aki", EQUINOX, 3)
+    check(setup)
+    wrong: list[dict[str, Any]] = [
+        {"names": ("Aki", "Jana")},
+        {"first_player": 1},
+        {"morning_dew": True},
+        {"types": (0, 1, 3)},
+        {"goals": ("red", "zeros")},
+        {"landscapes": (("A", "E", "C"),)},
+        {"landscapes": None, "landscape_deck": tuple("ABCDEFGHIJKLMN" * 2)},
+        {"hands": (setup.hands[0][1:],), "deck": (setup.hands[0][0], *setup.deck)},
+    ]
+    for change in wrong:
+        with pytest.raises(Impossible):
+            check(replace(setup, **change))
 
 
 def test_12_1_the_other_rules_hold() -> None:
@@ -191,8 +212,8 @@ def test_12_10_not_before() -> None:
 
 
 def test_12_10_not_with_something_unfinished() -> None:
-    table = {"piles": [GREEN, PURPLE, BROWN], "own_goals": "green purple brown", "garden": {"G": "G3"}}
-    t = Table("P2 P0>", scenario=COLD, **table).do("play P2")  # type: ignore[arg-type]
+    table: dict[str, Any] = {"piles": [GREEN, PURPLE, BROWN], "own_goals": "green purple brown", "garden": {"G": "G3"}}
+    t = Table("P2 P0>", scenario=COLD, **table).do("play P2")
     assert t.refused("finish") == "12.10"
     t.do("done")
     assert t.refused("finish") == "12.5"

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from momiji.games.momiji.cards import CODES, LETTERS, cards_of
-from momiji.games.momiji.setup import Impossible, Setup, check, deal, possible_goals
+from momiji.games.momiji.setup import Impossible, Setup, check, deal, possible_goals, read_cards
 from tests.table import Table
 
 NAMES = ["Aki", "Jana", "Petr", "Olga", "Ken", "Mio"]
@@ -91,6 +91,16 @@ def test_2_3_other_hands_cannot_be() -> None:
         check(replace(setup, hands=(five, setup.hands[1]), deck=(card, *setup.deck)))
 
 
+def test_2_3_other_cards_cannot_be() -> None:
+    setup = deal(NAMES[:2], 5)
+    with pytest.raises(Impossible):
+        check(replace(setup, deck=setup.deck[1:]))
+    with pytest.raises(Impossible):
+        check(replace(setup, deck=(setup.deck[1], *setup.deck[1:])))
+    with pytest.raises(Impossible):
+        read_cards(["R0<", "R9"])
+
+
 def test_2_4_no_goal_of_a_type_not_in_play() -> None:
     goals = possible_goals(types("RYGB"))
     assert {"red", "yellow", "green", "brown"} <= set(goals)
@@ -119,8 +129,9 @@ def test_2_4_players_and_two_goals_are_revealed(players: int) -> None:
 def test_2_4_a_goal_of_a_type_not_in_play_cannot_be() -> None:
     setup = replace(deal(NAMES[:2], 5, types=types("RYGB")), goals=("red", "zeros", "hand", "gates"))
     check(setup)
-    with pytest.raises(Impossible):
-        check(replace(setup, goals=("purple", "zeros", "hand", "gates")))
+    for goals in ("purple zeros hand gates", "zeros hand gates", "zeros zeros hand gates", "luck zeros hand gates"):
+        with pytest.raises(Impossible):
+            check(replace(setup, goals=tuple(goals.split())))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -191,6 +202,15 @@ def test_2_7_nothing_else_happens_during_the_draft() -> None:
     assert t.refused("end") == "2.7"
 
 
+def test_2_7_another_draft_deck_cannot_be() -> None:
+    setup = deal(NAMES[:2], 4, draft=True)
+    check(setup)
+    with pytest.raises(Impossible):
+        check(replace(setup, landscape_deck=tuple("A" * 28)))
+    with pytest.raises(Impossible):
+        check(replace(setup, landscapes=(("B", "A", "F"), ("D", "J", "C"))))
+
+
 def test_2_7_two_cards_of_one_letter_are_two_cards() -> None:
     setup = replace(deal(NAMES[:2], 4, draft=True, first_player=0), landscape_deck=tuple("FFABCDEGHIJKLMNABCDEGHIJKLMN"))
     t = Table.dealt(setup).do("draft F", "draft A", "draft F", "draft B", "draft C", "draft D")
@@ -205,3 +225,9 @@ def test_2_8_four_acorns_for_the_first_player_five_for_the_others() -> None:
 
 def test_2_8_the_first_player_is_random_unless_chosen() -> None:
     assert {deal(NAMES[:3], seed).first_player for seed in SEEDS} == {0, 1, 2}
+
+
+def test_2_8_the_first_player_is_one_of_the_players() -> None:
+    for seat in (-1, 2):
+        with pytest.raises(Impossible):
+            check(replace(deal(NAMES[:2], 1), first_player=seat))

@@ -173,6 +173,13 @@ def test_3_6_hands_are_secret() -> None:
     assert MOMIJI.view(mine.state, 1).players[0].hand_size == 1
 
 
+def test_3_6_what_was_taken_openly_may_be_remembered_while_it_is_held() -> None:
+    t = Table("R2 B1", garden={"Y": "Y1 Y2", "G": "G1"}).do("collect Y")
+    assert MOMIJI.view(t.state, 1).players[0].memory.hand == tuple(cards("Y1 Y2"))
+    t.do("trade Y1 R2")
+    assert MOMIJI.view(t.state, 1).players[0].memory.hand == tuple(cards("Y2"))
+
+
 def test_3_6_the_order_of_the_deck_is_secret() -> None:
     one = Table("R2", garden={"Y": "Y1"}, deck="B0< G3 R1")
     two = Table("R2", garden={"Y": "Y1"}, deck="R1 B0< G3")

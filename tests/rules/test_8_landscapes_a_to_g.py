@@ -85,13 +85,19 @@ def test_8_B_two_different_columns() -> None:
     assert t.refused("collect R P") == "8.B"
 
 
+def test_8_B_exactly_4_cards_are_enough() -> None:
+    assert Table("", landscapes="B", garden={"R": "R1 R2", "G": "G1 G2"}).do("use B").legal == {"collect R G"}
+
+
 def test_8_B_two_columns_only_with_b() -> None:
     assert Table("", garden=COLUMNS).refused("collect R G") == "8.B"
 
 
 def test_8_C_any_order_and_2_acorns() -> None:
     t = Table("", landscapes="C", piles=["R0<", "G0<", "Y0<"], **FAR).do("use C")
-    assert len(t.legal) == 6
+    orders = MOMIJI.legal(t.state)
+    assert len(t.legal) == len(orders) == 6
+    assert [orders[i] for i in range(6)] == list(orders)
     t.do("arrange Y R G")
     assert t.row == "YRG"
     assert t.acorns == 4 - 1 + 2

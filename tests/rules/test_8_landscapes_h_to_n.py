@@ -210,6 +210,27 @@ def test_8_M_unless_a_new_pile_can_still_be_started() -> None:
     assert t.do("play G0< left", "tuck Y2 under G", "done").now["main_done"]
 
 
+def test_8_M_and_a_card_is_left_to_tuck_under_it() -> None:
+    t = Table("R3 G0<", landscapes="M", piles=["R0< R2"], **FAR).do("use M")
+    assert t.refused("play R3") == "8.6"
+
+
+def test_8_M_and_the_play_has_room_for_it() -> None:
+    t = Table("R2 R3 G0< Y2", landscapes="M", piles=["R0< R2"], **FAR).do("use M", "play R2")
+    assert t.refused("play R3") == "8.6", "two red cards are a same play, and green could not follow"
+
+
+def test_8_M_and_no_pile_of_its_type_stands() -> None:
+    t = Table("R3 G0< Y2", landscapes="M", piles=["R0< R2", "G0> G3"], **FAR).do("use M")
+    assert t.refused("play R3") == "8.6"
+
+
+def test_8_M_later_in_the_play_a_new_pile_may_still_come() -> None:
+    t = Table("R3 G0< Y2", landscapes="M", piles=["R0< R2"], **FAR).do("play R3")
+    assert t.allows("use M")
+    assert Table("R3 G0<", landscapes="M", piles=["R0< R2"], **FAR).do("play R3").refused("use M") == "8.3"
+
+
 def test_8_M_after_closing_the_only_pile_there_is_nothing_to_tuck_under() -> None:
     t = Table("R3 G2", landscapes="M", piles=["R0< R2"], **FAR).do("play R3")
     assert t.refused("use M") == "8.3"

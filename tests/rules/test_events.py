@@ -139,6 +139,11 @@ def test_d_shows_its_cards_only_to_the_one_who_draws() -> None:
         assert redact(events, seat) == [events[0], *(Moved(None, DECK, HAND, (0,)) for _ in drawn)]
 
 
+def test_the_card_d_discards_is_seen_by_everybody() -> None:
+    events = Table(landscapes="D", deck="R1 R2 G1 G2", **FAR).do("use D").events("discard G1")
+    assert redact(events, 1) == [Moved("G1", HAND, DISCARD)]
+
+
 def test_what_everybody_sees_is_not_redacted() -> None:
     events = Table(garden={"R": "R1 R2", "G": "G1"}).events("collect R")
     assert redact(events, 1) == events
@@ -179,6 +184,12 @@ def test_the_end_is_triggered_once() -> None:
 
 def test_the_game_is_over() -> None:
     assert Table(last_turn=True, **FAR).do("collect B").events("end") == [Happened("game-over", 0)]
+
+
+def test_a_solo_game_finished_early_is_over() -> None:
+    piles = ["R0< R3", "O0< O3", "Y0< Y3"]
+    t = Table(scenario="equinox", piles=piles, own_goals="red orange yellow", garden={"R": "R1"})
+    assert t.events("finish") == [Happened("game-over", 0)]
 
 
 def test_alone_the_garden_goes_to_the_discard_pile() -> None:
