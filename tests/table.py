@@ -43,11 +43,18 @@ class Table:
         landscapes: str = "",
         goals: str = "zeros hand gates acorns",
         own_goals: str = "",
+        other_acorns: int = 5,
+        other_goals: str = "",
+        blue_token: int | None = None,
         gates: int = 4,
         scenario: str | None = None,
         open_counts: bool = False,
+        last_turn: bool = False,
     ) -> None:
-        """`deck` is its top, top card first; `deck_size` cuts the rest, which then lies in the discard pile."""
+        """`deck` is its top, top card first; `deck_size` cuts the rest, which then lies in the discard pile.
+
+        `other_…` is what player 1 has; `last_turn` makes this the last turn of the game.
+        """
         if scenario is not None:
             others = ()
             types = "".join(EDITION.scenarios[scenario].types)
@@ -67,8 +74,9 @@ class Table:
             open_counts=open_counts,
         )
         s = start(setup)
-        s.final = None  # the empty deck of this bare set-up has triggered the end
+        s.final = 0 if last_turn else None  # the empty deck of this bare set-up has triggered the end
         s.gates = gates
+        s.blue_token = blue_token
         _hand(s.players[0], hand)
         for player, held in zip(s.players[1:], others, strict=True):
             _hand(player, held)
@@ -82,8 +90,18 @@ class Table:
         me.acorns = acorns
         me.panorama = me.landscapes = tuple(sorted(landscapes))
         me.goals = own_goals.split()
+        for player in s.players[1:2]:
+            player.acorns = other_acorns
+            player.goals = other_goals.split()
         self.state = s
         self._fill_deck(cards(deck), numbers, deck_size)
+
+    @classmethod
+    def dealt(cls, setup: Setup) -> "Table":
+        """The table as a set-up leaves it."""
+        table = cls.__new__(cls)
+        table.state = MOMIJI.start(setup)
+        return table
 
     def _fill_deck(self, top: list[int], types: Iterable[int], size: int | None) -> None:
         s = self.state
@@ -106,6 +124,7 @@ class Table:
         for word in words:
             refusal = self.refusal(word)
             assert refusal is None, f"{word}: {refusal}"
+            assert word_of(word) in self.legal, word
             self.state = MOMIJI.apply(self.state, MOMIJI.decode(word))
         return self
 
