@@ -150,7 +150,9 @@ class Table:
 
     @property
     def legal(self) -> set[str]:
-        return {MOMIJI.encode(step) for step in MOMIJI.legal(self.state)}
+        steps = [MOMIJI.encode(step) for step in MOMIJI.legal(self.state)]
+        assert len(set(steps)) == len(steps), "every legal step is listed once"
+        return set(steps)
 
     @property
     def now(self) -> dict[str, Any]:

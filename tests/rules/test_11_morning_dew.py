@@ -169,6 +169,16 @@ def test_11_7_only_where_it_fits() -> None:
     assert closed.refused("place on G") == "8.N", "the number would fit, but the pile is closed"
 
 
+def test_11_7_the_same_number_fits_too() -> None:
+    assert waterfall("U1 R3 Y2 G1", "R0< R1").legal == {"place on R", "place garden"}
+
+
+def test_11_7_a_base_0_may_go_on_a_blue_0_but_on_no_other_type() -> None:
+    t = waterfall("R0< Y2 G3 G3", "U0<", "G0<")
+    assert t.legal == {"place left", "place right", "place on U"}
+    assert t.refused("place on G") == "8.N"
+
+
 def test_11_7_a_blue_0_starts_a_pile_or_is_a_joker() -> None:
     t = waterfall("U0< Y3 G3 G3", "R0<")
     assert t.legal == {"place left", "place right", "place on R"}

@@ -32,6 +32,13 @@ def test_2_1_too_few_or_too_many(players: int, morning_dew: bool) -> None:
         deal(NAMES[:players], 1, morning_dew=morning_dew, draft=True)
 
 
+def test_2_1_a_table_for_one_or_none_cannot_be() -> None:
+    setup = deal(NAMES[:2], 1)
+    for names in ((), ("Aki",)):
+        with pytest.raises(Impossible):
+            check(replace(setup, names=names))
+
+
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 5), (4, 6)])
 def test_2_2_leaf_types_in_play(players: int, count: int) -> None:
     for seed in SEEDS:

@@ -13,6 +13,12 @@ def test_4_1_take_every_card_of_one_column() -> None:
     assert t.now["main_done"]
 
 
+def test_4_1_a_card_like_one_in_the_hand_is_one_more_of_it() -> None:
+    t = Table("G0< Y2", garden={"G": "G0<", "B": "B1", "R": "R1"}).do("collect G", "end", "collect B", "end")
+    assert sorted(t.me()["hand"]) == ["G0<", "G0<", "Y2"]
+    assert t.allows("play G0<", "trade G0< G0<")
+
+
 def test_4_1_there_must_be_such_a_column() -> None:
     t = Table(garden={"R": "R1"})
     assert t.refused("collect Y") == "4.1"
