@@ -115,4 +115,4 @@ def refuse_place(s: State, step: PlaceNew | PlaceOn | PlaceGarden) -> Refusal | 
             return None if pile in fitting else no("refuse-place-on", "8.N", leaf=leaf(pile))
         case PlaceGarden():
             only_joker = t == BLUE and fitting and BLUE not in fitting and not starts
-            return None if only_joker else no("refuse-place-garden", "11.7")
+            return None if only_joker else no("refuse-place-garden", "11.7" if s.dew else "8.N")

@@ -28,7 +28,7 @@ def start(setup: Setup, out: Out = None) -> State:
     s.drawn = ()
     s.face_up, s.landscape_deck = [], []
     reveal(s, out)
-    begin_turn(s, out)
+    begin_turn(s, out if setup.landscape_deck is None else None)  # with a draft the first turn is yet to come
     if setup.landscape_deck is not None:
         s.face_up = list(setup.landscape_deck[: EDITION.face_up])
         s.landscape_deck = list(reversed(setup.landscape_deck[EDITION.face_up :]))
