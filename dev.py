@@ -5,10 +5,7 @@ Standard library only, so that it runs on a machine with nothing but Python 3.11
 
 import hashlib
 import os
-import shutil
-import subprocess
 import sys
-import venv
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -35,6 +32,15 @@ def prepare(requirements: str) -> None:
     stamp = ENV / f"installed-{requirements}"
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted(requirements):
         return
+    install(requirements)
+    stamp.write_text(wanted(requirements))
+
+
+def install(requirements: str) -> None:
+    import shutil  # only here, so that starting the game again costs next to nothing
+    import subprocess
+    import venv
+
     python_stamp = ENV / "made-with"
     if ENV.exists() and (not python_stamp.exists() or python_stamp.read_text() != sys.version):
         shutil.rmtree(ENV)
@@ -50,10 +56,11 @@ def prepare(requirements: str) -> None:
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "-r", requirements]
     if subprocess.run(pip, cwd=HERE).returncode:
         complain(f"{requirements} could not be installed; is there a network?")
-    stamp.write_text(wanted(requirements))
 
 
 def run(*command: str) -> int:
+    import subprocess
+
     return subprocess.run([str(PYTHON), *command], cwd=HERE).returncode
 
 
@@ -63,6 +70,8 @@ def play(arguments: list[str]) -> int:
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     if os.name != "nt":
         os.execve(command[0], command, environment)  # the game takes this process's place
+    import subprocess
+
     return subprocess.run(command, env=environment).returncode
 
 
