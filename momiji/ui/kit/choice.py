@@ -70,7 +70,7 @@ class Trough(Widget):
 
     def key(self, key: Key) -> bool:
         step = {"left": -1, "right": 1}.get(key.name, 0)
-        if not step or not 0 <= self.chosen + step < len(self.options):
+        if not step or not 0 <= self.chosen + step < len(self.options) or self.options[self.chosen + step].rests:
             return False
         self.choose(self.chosen + step)
         return True

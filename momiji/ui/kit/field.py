@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -12,6 +13,8 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 from momiji.ui.theme import Role
+
+_ROLE: Final = theme.NAME.at(28)
 
 
 class TextField(Widget):
@@ -31,7 +34,7 @@ class TextField(Widget):
         placeholder: str = "",
         on_submit: Callable[[], Change | None] | None = None,
         tip: Tip | None = None,
-        role: Role = theme.NAME.at(28),
+        role: Role = _ROLE,
         bare: bool = False,
     ) -> None:
         super().__init__(services, name, rect, tip=tip)
