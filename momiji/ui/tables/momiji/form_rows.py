@@ -28,7 +28,7 @@ class Rows:
     left: int
     width: int
     y: int
-    least: float = 85
+    least: float = 87
     widgets: list[Widget] = field(default_factory=list)
 
     def add(self, key: str, name: str, about: str, size: tuple[int, int], make: Make, *, said: str = "", rule: bool = True) -> None:

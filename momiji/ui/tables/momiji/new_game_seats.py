@@ -119,14 +119,14 @@ class SeatsPart:
         """What lies under the controls: the rule of the row, or a paper of its own while the seat is in the air."""
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         lifted = row.key == self.lifted
-        person = row.computer is None
+        person, last = row.computer is None, self.form.rows.index(row) == MOST - 1
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             if lifted:
                 sheet = rect.inflate(scale.px(20), -scale.px(4))
                 look.paint.shade(target, sheet, radius=10, blur=14, drop=14, alpha=150)
                 look.paint.card(target, sheet, tone=theme.PAPER_LIT, seed=7)
-            else:
+            elif not last:
                 look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
             if person:
                 at = (rect.x + scale.px(702), rect.centery)
@@ -162,7 +162,7 @@ class SeatsPart:
                 self.changed()
 
         tongue = self.services.tongue
-        tip = Tip(tongue("new-game-grip-lifted" if lifted else "new-game-grip"), tongue("new-game-grip-title"))
+        tip = None if lifted else Tip(tongue("new-game-grip"), tongue("new-game-grip-title"))
         return Grip(self.services, f"grip-{row.key}", rect, lifted=lifted, on_lift=lift, on_drag=drag, on_drop=drop, on_step=step, tip=tip)
 
     def _name(self, row: Row, place: pygame.Rect) -> list[Widget]:
