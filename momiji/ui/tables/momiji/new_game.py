@@ -13,6 +13,7 @@ from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
+from momiji.ui.theme import Scale
 
 from .choices import fresh_seed
 from .new_game_form import MOST, Form
@@ -50,33 +51,34 @@ class NewGameScene(PagedScene):
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
-        x, y, w, h = LEFT
+        (x, y, w, h), (rx, ry, rw, rh) = self._sheets()
         title = services.look.type.width(tongue("new-game-seats"), theme.SHEET_TITLE)
         head = self.seats.first_player(scale.x(x + w - 36), scale.y(y + 52), scale.px(w - 72 - 40) - title)
         rows = self.seats.widgets(scale.rect(x + 36, y + HEAD, w - 72, h - HEAD - 16))
-        x, y, w, h = RIGHT
-        sheet, foot = scale.rect(x + 40, y + HEAD, w - 80, h - HEAD), self._foot()
+        sheet = scale.rect(rx + 40, ry + HEAD, rw - 80, rh - HEAD)
+        foot = sheet.bottom - self.table.result_height(sheet.w)
         area = pygame.Rect(sheet.x, sheet.y + scale.px(3), sheet.w + scale.px(24), foot - sheet.y - scale.px(5))
         result = self.table.result(pygame.Rect(sheet.x, foot, sheet.w, sheet.bottom - scale.px(6) - foot))
         return [*head, *rows, self.table.widgets(area), result, *self._buttons()]
 
-    def _foot(self) -> int:
-        """Where the result of all choices begins on the right sheet."""
-        _, y, w, h = RIGHT
-        return self.services.scale.y(y + h) - self.table.result_height(self.services.scale.px(w - 80))
+    def _sheets(self) -> tuple[tuple[float, float, float, float], tuple[float, float, float, float]]:
+        """A tall window gives its height to the sheets."""
+        spare = stretch(self.services.scale)
+        left, right = ((x, y - spare / 2, w, h + spare) for x, y, w, h in (LEFT, RIGHT))
+        return left, right
 
     def _buttons(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
         why = self.form.why_not_deal()
         tip = Tip(tongue.text(why)) if why else None
-        grow = min(1.5, max(1.0, scale.room(26) ** 0.6))
+        grow, low = min(1.5, max(1.0, scale.room(26) ** 0.6)), stretch(scale) / 2
         widgets: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982, 196 * grow, 68), tongue("new-game-back"), self._back, icon="undo"),
+            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), tongue("new-game-back"), self._back, icon="undo"),
         ]
         if self.on_rules:
             book = Tip(tongue("new-game-rule-book"))
-            widgets.append(RoundButton(services, "rules", scale.rect(1328, 984, 62, 62), "book", self.on_rules, tip=book))
-        deal = scale.rect(1410, 976, 414, 80)
+            widgets.append(RoundButton(services, "rules", scale.rect(1328, 984 + low, 62, 62), "book", self.on_rules, tip=book))
+        deal = scale.rect(1410, 976 + low, 414, 80)
         widgets.append(
             Button(services, "deal", deal, tongue("new-game-deal"), self._deal, material="lacquer", tip=tip, enabled=why is None)
         )
@@ -137,10 +139,15 @@ class NewGameScene(PagedScene):
     def rest(self, target: pygame.Surface) -> None:
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         ground(target, self.services, tongue("new-game-title"))
-        for (x, y, w, h), key, seed in ((LEFT, "new-game-seats", 2), (RIGHT, "new-game-table", 3)):
+        for (x, y, w, h), key, seed in zip(self._sheets(), ("new-game-seats", "new-game-table"), (2, 3), strict=True):
             look.paint.panel(target, scale.rect(x, y, w, h), seed=seed)
             look.type.put(target, tongue(key), theme.SHEET_TITLE.at(42), (scale.x(x + 40), scale.y(y + 52)), width=scale.px(w * 0.4))
             look.paint.rule(target, scale.x(x + 36), scale.y(y + HEAD - 2), scale.px(w - 72), strong=True)
+
+
+def stretch(scale: Scale) -> float:
+    """How much of a tall window's spare height the scene uses, in canvas pixels."""
+    return min(120.0, scale.height / scale.u - theme.CANVAS[1])
 
 
 def ground(target: pygame.Surface, services: Services, title: str) -> None:
@@ -154,4 +161,6 @@ def ground(target: pygame.Surface, services: Services, title: str) -> None:
         target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
         target.blit(picture, picture.get_rect(center=at))
     role = theme.SCENE_TITLE.at(52 if scale.text > 1.3 else 62)
-    look.type.put(target, title, role, (scale.x(960), scale.y(62)), theme.CREAM, align="centre", halo=True, width=scale.px(1500))
+    look.type.put(
+        target, title, role, (scale.x(960), scale.y(62 - stretch(scale) / 2)), theme.CREAM, align="centre", halo=True, width=scale.px(1500)
+    )

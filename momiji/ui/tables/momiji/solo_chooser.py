@@ -21,7 +21,7 @@ from momiji.ui.stack import Change, Pop, Push
 from .choices import NAME_LIMIT, SEED_LIMIT, clean, fresh_seed
 from .choosers import crest_chooser
 from .form_rows import seed_field
-from .new_game import ground
+from .new_game import ground, stretch
 from .seat_parts import CrestButton
 from .session import Choices, Seat
 from .solo_sheet import ScenarioPart
@@ -69,6 +69,7 @@ class SoloChooserScene(PagedScene):
     def layout(self) -> list[Widget]:
         scale = self.services.scale
         x, y, w, h = SHEETS
+        spare = stretch(scale)
         count = len(EDITION.scenarios)
         wide = (w - GAP * (count - 1)) / count
         widgets: list[Widget] = []
@@ -78,13 +79,17 @@ class SoloChooserScene(PagedScene):
                 return self._choose(name)
 
             part = ScenarioPart(self.services, scenario, index + 1, chosen=scenario.name == self.scenario, on_press=press)
-            widgets += part.widgets(scale.rect(x + (wide + GAP) * index, y, wide, h))
+            widgets += part.widgets(scale.rect(x + (wide + GAP) * index, y - spare / 2, wide, h + spare))
         return [*widgets, *self._strip(), *self._buttons()]
+
+    def _strip_place(self) -> pygame.Rect:
+        x, y, w, h = STRIP
+        return self.services.scale.rect(x, y + stretch(self.services.scale) / 2, w, h)
 
     def _strip(self) -> list[Widget]:
         """Who plays, whether counts are open, and the seed."""
         services, scale, tongue, type_ = self.services, self.services.scale, self.services.tongue, self.services.look.type
-        strip = scale.rect(*STRIP)
+        strip = self._strip_place()
         middle, gap, line = strip.centery, scale.px(20), min(scale.px(80), round(scale.type(NAME.px) * 1.3))
 
         def at(x: int, w: int, h: int) -> pygame.Rect:
@@ -140,14 +145,14 @@ class SoloChooserScene(PagedScene):
 
     def _buttons(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
-        grow = min(1.5, max(1.0, scale.room(26) ** 0.6))
+        grow, low = min(1.5, max(1.0, scale.room(26) ** 0.6)), stretch(scale) / 2
         widgets: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982, 196 * grow, 68), tongue("new-game-back"), self._back, icon="undo"),
+            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), tongue("new-game-back"), self._back, icon="undo"),
         ]
         if self.on_rules:
             book = Tip(tongue("new-game-rule-book"))
-            widgets.append(RoundButton(services, "rules", scale.rect(1328, 984, 62, 62), "book", self.on_rules, tip=book))
-        begin = scale.rect(1410, 976, 414, 80)
+            widgets.append(RoundButton(services, "rules", scale.rect(1328, 984 + low, 62, 62), "book", self.on_rules, tip=book))
+        begin = scale.rect(1410, 976 + low, 414, 80)
         widgets.append(Button(services, "begin", begin, tongue("solo-chooser-begin"), self._begin, material="lacquer"))
         return widgets
 
@@ -213,4 +218,4 @@ class SoloChooserScene(PagedScene):
 
     def rest(self, target: pygame.Surface) -> None:
         ground(target, self.services, self.services.tongue("title-solo"))
-        self.services.look.paint.panel(target, self.services.scale.rect(*STRIP), seed=8)
+        self.services.look.paint.panel(target, self._strip_place(), seed=8)

@@ -113,7 +113,7 @@ class ScenarioPart:
         y = self._conditions(y + scale.px(10), width)
         foot = self._foot_height()
         goals = self._goals_height()
-        y = max(y + scale.px(4), area.h - foot - goals - scale.px(14))
+        y = max(y + scale.px(4), area.h - foot - goals - scale.px(16))
         y = self._rule(y, width)
         y = self._goals(area, y + scale.px(10), width)
         y = self._foot(y + scale.px(4), width)
@@ -191,7 +191,7 @@ class ScenarioPart:
             line = look.type.leading(theme.READING_BOLD.at(24), 1.16)
 
             def paint(target: pygame.Surface, x: int, base: int, text: pygame.Surface = text, y: int = y, line: int = line) -> None:
-                target.blit(look.art.icon("brush-ring", ring), (x, base + y + line // 2 - ring // 2))
+                target.blit(look.art.icon("brush-ring", ring), (x, base + y + line // 2 - ring // 2 - scale.px(2)))
                 target.blit(text, (x + indent, base + y))
 
             self._paints.append(paint)
@@ -205,6 +205,7 @@ class ScenarioPart:
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         d, tag = scale.px(66), scale.px(92)
         each = min(width / len(self.scenario.goals), scale.px(112))
+        tag = min(round(each), round(tag * max(1.0, min(1.12, scale.room(25)))))
         for index, goal in enumerate(self.scenario.goals):
             kind = "leaf" if goal in NAMES else goal
             most = max(EDITION.types[LETTERS.index(letter)].closes for letter in self.scenario.types)
@@ -278,9 +279,9 @@ def draw_tag(target: pygame.Surface, look: Look, words: str, centre: tuple[int, 
     """A price tag: what it costs, and an acorn."""
     tag = look.art.wide("tokens/price-tag", width)
     target.blit(tag, tag.get_rect(center=centre))
-    acorn = round(tag.get_height() * 0.62)
-    x = centre[0] + round(width * 0.26)
+    acorn = round(tag.get_height() * 0.6)
+    x = centre[0] + round(width * 0.29)
     picture = look.art.get("tokens/acorn-small", (acorn, acorn))
     target.blit(picture, picture.get_rect(center=(x, centre[1])))
-    room = round(width * 0.42)
-    look.type.put(target, words, theme.CHIP_COUNT.at(25), (centre[0] - round(width * 0.07), centre[1]), align="centre", width=room)
+    room = round(width * 0.46)
+    look.type.put(target, words, theme.CHIP_COUNT.at(25), (centre[0] - round(width * 0.08), centre[1]), align="centre", width=room)
