@@ -52,16 +52,15 @@ class Rows:
             top = place.centery - block // 2
             control = pygame.Rect(place.right - size[0], place.centery - size[1] // 2, size[0], size[1])
 
+        down, beside_x, beside_y = top - place.y, (control.right + gap if stacked else control.x - gap) - place.x, control.centery - place.y
+
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
-            y = rect.y + top - place.y
+            y = rect.y + down
             type_.put(target, name, theme.NAME.at(29), (rect.x, y + head * 0.46), width=measure)
             if words:
                 target.blit(words, (rect.x, y + head))
             if said:
-                x = rect.x + control.x - place.x - gap
-                at = (x, rect.y + control.centery - place.y)
-                if stacked:
-                    at = (rect.x + control.right - place.x + gap, at[1])
+                at = (rect.x + beside_x, rect.y + beside_y)
                 type_.put(target, said, theme.PLAIN.at(24), at, theme.INK_SOFT, align="left" if stacked else "right")
             if rule:
                 self.services.look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)

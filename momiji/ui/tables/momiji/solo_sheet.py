@@ -71,7 +71,7 @@ class ScenarioSheet(Widget):
 
 
 class Spot(Widget):
-    """A place on a picture that explains itself; the keyboard finds it on the chosen sheet."""
+    """A place on a picture that explains itself; the keyboard finds it on the chosen sheet, a click chooses another sheet."""
 
     def __init__(
         self, services: Services, name: str, rect: pygame.Rect, tip: Tip, on_press: Press, *, radius: float, focusable: bool
@@ -82,7 +82,7 @@ class Spot(Widget):
         self.on_press = on_press
 
     def activate(self) -> Change | None:
-        return self.on_press()
+        return None if self.focusable else self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         """The picture below is drawn with the sheet."""
@@ -141,9 +141,9 @@ class ScenarioPart:
             target.blit(picture, (x, y))
 
         self._paints.append(paint)
-        each = width / len(letters)
+        each = width // len(letters)
         for index, letter in enumerate(letters):
-            rect = pygame.Rect(area.x + round(each * index), area.y, round(each), picture.get_height())
+            rect = pygame.Rect(area.x + each * index, area.y, each, picture.get_height())
             words, name = tongue(f"solo-chooser-landscape-{letter.lower()}"), tongue(f"landscape-{letter.lower()}")
             self._spot(f"landscape-{index}", rect, Tip(words, name), 4)
         return picture.get_height()
