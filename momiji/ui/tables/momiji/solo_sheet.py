@@ -223,7 +223,7 @@ class ScenarioPart:
             self._paints.append(paint)
             name = tongue(f"goal-{goal}")
             tip = Tip(tongue(f"solo-chooser-needs-{kind}"), name[0].upper() + name[1:], tongue(f"solo-chooser-costs-{kind}"))
-            rect = pygame.Rect(area.x + middle - d // 2, area.y + top, d, self._goals_height())
+            rect = pygame.Rect(area.x + middle - tag // 2 + 1, area.y + top, tag - 2, self._goals_height())
             self._spot(f"goal-{goal}", rect, tip, 12)
         return top + self._goals_height()
 
@@ -283,5 +283,5 @@ def draw_tag(target: pygame.Surface, look: Look, words: str, centre: tuple[int, 
     x = centre[0] + round(width * 0.29)
     picture = look.art.get("tokens/acorn-small", (acorn, acorn))
     target.blit(picture, picture.get_rect(center=(x, centre[1])))
-    room = round(width * 0.46)
-    look.type.put(target, words, theme.CHIP_COUNT.at(25), (centre[0] - round(width * 0.08), centre[1]), align="centre", width=room)
+    figure, middle = look.type.glyph(words, theme.CHIP_COUNT.face, max(theme.SMALLEST_TEXT, round(tag.get_height() * 0.6)), theme.INK)
+    target.blit(figure, (centre[0] - round(width * 0.08) - figure.get_width() // 2, centre[1] - middle))
