@@ -142,7 +142,6 @@ solo-chooser-equinox-2 = You have at least 4 acorns
 solo-chooser-equinox-3 = You own at least 3 goals
 solo-chooser-hand = { $count } cards in hand
 solo-chooser-cards = { $count } leaf cards
-solo-chooser-leaf = { $leaf } leaves are in play
 
 solo-chooser-needs-leaf = For sale once this pile stands.
 solo-chooser-costs-leaf = Costs the number on its top card.
