@@ -1,7 +1,7 @@
 """Words as pictures: roles from the theme, three times the size scaled down once, aligned by the middle of the capitals."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
@@ -149,7 +149,7 @@ class Type:
     def _set(
         self, words: str, face: str, px: int, colour: Colour, width: int, line: float, lines: int | None, align: Align
     ) -> pygame.Surface:
-        rows = self._wrap(_pieces(words), face, px, width)
+        rows = self._wrap([self._known(piece) for piece in _pieces(words)], face, px, width)
         if lines is not None and len(rows) > lines:
             rows = rows[:lines]
             rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
@@ -169,11 +169,14 @@ class Type:
                 x += drawn.get_width()
         return picture
 
+    def _known(self, piece: _Piece) -> _Piece:
+        """A name may well be written in brackets: what is no drawing stays words."""
+        return piece if not piece.icon or self._art.has(_drawing(piece.icon)) else replace(piece, words=f"[{piece.icon}]", icon="")
+
     def _piece(self, piece: _Piece, face: str, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
         if piece.icon:
-            name = _INLINE.get(piece.icon, piece.icon if "/" in piece.icon else f"icons/{piece.icon}")
             size = round(px * 1.15)
-            return self._art.get(name, (size, size)), size // 2
+            return self._art.get(_drawing(piece.icon), (size, size)), size // 2
         face = _BOLD.get(face, face) if piece.bold else face
         drawn = self._kept.get((piece.words, face, px, colour), lambda: self._render(piece.words, face, px, colour))
         return drawn, self._middle(face, px, piece.words)
@@ -209,6 +212,10 @@ class Type:
                 parts.append("")
             parts[-1] += letter
         return parts
+
+
+def _drawing(icon: str) -> str:
+    return _INLINE.get(icon, icon if "/" in icon else f"icons/{icon}")
 
 
 def _pieces(words: str) -> list[_Piece]:

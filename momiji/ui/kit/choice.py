@@ -17,10 +17,11 @@ from momiji.ui.stack import Change
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice of a trough: words, an icon, or both."""
+    """One choice of a trough: words, an icon, or both; a resting one cannot be chosen now."""
 
     words: str
     icon: str = ""
+    rests: bool = False
 
 
 class Trough(Widget):
@@ -35,11 +36,13 @@ class Trough(Widget):
         chosen: int,
         on_change: Callable[[int], None],
         *,
+        on_refuse: Callable[[pygame.Rect], None] | None = None,
         tip: Tip | None = None,
         enabled: bool = True,
     ) -> None:
         super().__init__(services, name, rect, tip=tip, enabled=enabled)
         self.options = list(options)
+        self.on_refuse = on_refuse
         self.chosen = chosen
         self.on_change = on_change
         self._at = Glide(float(chosen))
@@ -51,7 +54,14 @@ class Trough(Widget):
             self._at.to(float(self.chosen))
 
     def choose(self, index: int) -> None:
-        if 0 <= index < len(self.options) and index != self.chosen:
+        """A resting option stays where it is; `on_refuse` says why, beside its place."""
+        if not 0 <= index < len(self.options) or index == self.chosen:
+            return
+        if self.options[index].rests:
+            self.services.sound.play("refuse")
+            if self.on_refuse:
+                self.on_refuse(self.cells()[index])
+        else:
             self.chosen = index
             self._at.to(float(index))
             self.services.sound.play("button")
@@ -60,7 +70,7 @@ class Trough(Widget):
 
     def key(self, key: Key) -> bool:
         step = {"left": -1, "right": 1}.get(key.name, 0)
-        if not step or not 0 <= self.chosen + step < len(self.options):
+        if not step or not 0 <= self.chosen + step < len(self.options) or self.options[self.chosen + step].rests:
             return False
         self.choose(self.chosen + step)
         return True
@@ -113,11 +123,13 @@ class Trough(Widget):
             x = round(middle[0] - (icon + gap + (line.width if line else 0)) / 2)
             if icon:
                 picture = self.look.art.icon(option.icon, icon)
-                picture.set_alpha(255 if on else 150)
+                picture.set_alpha(255 if on else 70 if option.rests else 150)
                 target.blit(picture, (x, middle[1] - icon // 2))
                 picture.set_alpha(255)
             if line:
+                line.picture.set_alpha(110 if option.rests else 255)
                 target.blit(line.picture, (x + icon + gap, middle[1] - line.middle))
+                line.picture.set_alpha(255)
 
 
 class Switch(Widget):
@@ -185,6 +197,8 @@ class Switch(Widget):
         if self._at.value <= 0.5:
             acorn = paint.kept(("grey acorn", size), lambda: light.grey(self.look.art.get("tokens/acorn-small", (size, size)), 1.0))
         target.blit(acorn, acorn.get_rect(center=place.center))
+        if not self.enabled:
+            target.blit(paint.rounded(*rect.size, rect.h / 2, theme.PAPER, 110), rect)
 
 
 class Slider(Widget):

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -11,10 +12,13 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+from momiji.ui.theme import Role
+
+_ROLE: Final = theme.NAME.at(28)
 
 
 class TextField(Widget):
-    """`on_change` hears every change, `on_submit` Enter. The caret stands still: nothing blinks."""
+    """`on_change` hears every change, `on_submit` Enter; a bare one looks like plain words until it is wanted. Nothing blinks."""
 
     takes_text = True
 
@@ -30,6 +34,8 @@ class TextField(Widget):
         placeholder: str = "",
         on_submit: Callable[[], Change | None] | None = None,
         tip: Tip | None = None,
+        role: Role = _ROLE,
+        bare: bool = False,
     ) -> None:
         super().__init__(services, name, rect, tip=tip)
         self.value = value
@@ -39,7 +45,8 @@ class TextField(Widget):
         self.on_submit = on_submit
         self.caret = len(value)
         self.anchor = self.caret
-        self._role = theme.NAME.at(28)
+        self.bare = bare
+        self._role = role
 
     def inherit(self, old: Widget) -> None:
         if isinstance(old, TextField) and old.value == self.value:
@@ -88,8 +95,13 @@ class TextField(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         look, px = self.look, self.look.scale.px
-        look.paint.pressed(target, self.rect, tone=(246, 236, 212))
         inside = self._inside()
+        if self.focused or self.hovered or not self.bare:
+            look.paint.pressed(target, self.rect, tone=(246, 236, 212))
+        if not self.focused:
+            words, ink = (self.value, theme.INK) if self.value else (self.placeholder, (140, 122, 104))
+            look.type.put(target, words, self._role, (inside.x, inside.centery), ink, width=inside.w)
+            return
         shift = self._shift(inside.w)
         old = target.get_clip()
         target.set_clip(inside.inflate(px(6), 0).clip(old))

@@ -1,0 +1,82 @@
+"""The last choices come back from plain data, and whatever is wrong with it falls back one by one."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from momiji.ui.tables.momiji.choices import LEVELS, choices_from_dict, choices_to_dict, clean, fresh_seed, usual_choices
+from momiji.ui.tables.momiji.new_game_form import Form
+from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
+
+NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
+USUAL = usual_choices(NAMES, "seed")
+FULL = Choices(
+    (Seat("Žofie", "crane"), Seat("Ъ", "wave", "sage"), Seat("C", "fan")), "x", True, True, (0, 2, 5, 6), 1, True, None
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("choices", [USUAL, FULL, usual_choices(NAMES, "s", scenario="equinox")])
+def test_what_goes_out_comes_back(choices: Choices) -> None:
+    assert choices_from_dict(json.loads(json.dumps(choices_to_dict(choices))), USUAL) == choices
+
+
+@pytest.mark.parametrize(
+    ("name", "bad"),
+    [
+        ("seed", 7),
+        ("seed", "\n"),
+        ("morning_dew", "yes"),
+        ("draft", None),
+        ("types", ["red", "pink"]),
+        ("types", "red"),
+        ("first", 9),
+        ("first", True),
+        ("open_counts", 1),
+        ("scenario", "picnic"),
+        ("seats", "none"),
+        ("seats", []),
+    ],
+)
+def test_a_bad_value_falls_back_alone(name: str, bad: Any) -> None:
+    data = choices_to_dict(FULL)
+    read = choices_to_dict(choices_from_dict({**data, name: bad}, USUAL))
+    assert read.pop(name) == choices_to_dict(USUAL)[name]
+    data.pop(name)
+    assert read == data or name == "seats"
+
+
+def test_a_bad_seat_is_mended_and_keeps_the_rest() -> None:
+    bad = [{"name": "A\u202eb\n", "crest": "fan"}, {"name": 3, "crest": "fan", "computer": "sage"}, "?", {"computer": "genius"}]
+    read = choices_from_dict({"seats": bad}, USUAL).seats
+    assert read == (Seat("A b", "fan"), Seat("Kenji", "flower", "sage"), Seat("", "lantern"))
+
+
+JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=8), lambda x: st.lists(x, max_size=6), max_leaves=8)
+SEAT = st.fixed_dictionaries(
+    {}, optional={"name": JSON, "crest": st.sampled_from(CRESTS) | JSON, "computer": st.sampled_from(LEVELS) | JSON}
+)
+DATA = st.dictionaries(st.sampled_from(list(choices_to_dict(USUAL))), JSON, max_size=8) | st.fixed_dictionaries(
+    {"seats": st.lists(SEAT, max_size=7)}, optional={"morning_dew": st.booleans(), "first": st.integers(-1, 6)}
+)
+
+
+@given(DATA | JSON)
+def test_any_data_becomes_a_form_that_deals(data: object) -> None:
+    choices = choices_from_dict(data, USUAL)
+    form = Form.of(choices, NAMES, roll_seed=lambda: "rolled")
+    if form.why_not_deal() is None:
+        form.choices().deal()
+
+
+def test_words_are_cleaned() -> None:
+    assert clean("  a\tb\u200b \n", 9) == "a b"
+    assert clean("x" * 60, 24) == "x" * 24
+
+
+def test_a_fresh_seed_is_fresh_and_easily_read() -> None:
+    seeds = {fresh_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert all(len(seed) == 9 and not set("01OIL") & set(seed) for seed in seeds)
