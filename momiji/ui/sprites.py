@@ -118,7 +118,7 @@ class Sprites:
         return self._kept.get(("of", key, soft, alpha), lambda: light.shadow(picture, soft, alpha)[0]), max(2, round(soft * 2.5))
 
     def landscape(self, name: str, width: int, *, spent: bool = False, seal: bool = True) -> pygame.Surface:
-        """A landscape ("a-stepping-stones") with its letter seal, drained of colour once used."""
+        """A landscape ("a-stepping-stones") with its ribbon and letter seal, drained of colour once used."""
         return self._kept.get(("landscape", name, width, spent, seal), lambda: self._landscape(name, width, spent, seal))
 
     def goal(self, name: str, px: int) -> pygame.Surface:
@@ -164,6 +164,8 @@ class Sprites:
     def _landscape(self, name: str, width: int, spent: bool, seal: bool) -> pygame.Surface:
         k = width / CARD[0]
         picture = self.art.wide(f"landscapes/{name}", width).copy()
+        ribbon = (max(1, round(470 * k)), max(1, round(105 * k)))
+        picture.blit(self.art.get(f"landscapes/rows/{name[0]}", ribbon), (round(15 * k), round(573 * k)))
         if spent:
             picture = light.grey(picture, 0.75)
             picture.blit(light.rounded(*picture.get_size(), 4, (40, 30, 24), 70, k=2), (0, 0))
