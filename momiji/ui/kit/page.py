@@ -73,6 +73,7 @@ class Page:
                 held, self._held = self._held, None
                 held.held = False
                 held.touch()
+                self._hover(self._at(x, y))
                 return held.release(x, y) if held.enabled else self._explain(held)
             case PointerCancel() | FocusLost():
                 self._let_go()

@@ -15,25 +15,22 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Widget
-from momiji.ui.motion import Motion, Pose, breathe, move, settle
+from momiji.ui.motion import breathe
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
-from . import landscape_art
 from .closer_landscape import LandscapeCloser
-from .draft_cards import DraftCard, Taken, Target, note_height
+from .draft_cards import DraftCard, Taken, Target
+from .draft_flight import Flights
 from .draft_layout import FACE_UP, Needs, Plan, Spread, plan
-from .draft_papers import Papers, draw_reader, draw_target, reader_height
-from .draft_slots import Pick, Table, order, table
+from .draft_notes import draw_reader, note_height, reader_height
+from .draft_papers import Papers, draw_target
+from .draft_slots import Table, order, table
 from .log_panel import LogScene
 from .session import Session
 from .shortcuts import ShortcutsScene
 
-FLY: Final = 420
-TURN: Final = 380
-AWAY: Final = 220
-ARC: Final = 60
 BREATH: Final = 1.2
 
 
@@ -55,12 +52,10 @@ class DraftScene(PagedScene):
         self.on_menu = on_menu
         self.chosen: int | None = None
         self.table: Table = table(session)
-        self.motion = Motion()
+        self.flights = Flights(services)
         self.plan: Plan
         self._told = len(session.taken)
         self._hints: dict[int, int] = {}
-        self._flights: list[tuple[str, str]] = []  # sprite, letter
-        self._flying: frozenset[tuple[int, int]] = frozenset()
         self._owed = False
         self._breath = 0.0
 
@@ -107,7 +102,7 @@ class DraftScene(PagedScene):
         card.enabled = self.mine
         card.chosen = self.chosen == place
         card.brief = self.plan.reader is not None
-        card.on_its_way = self.motion.moves(f"new-{place}")
+        card.on_its_way = self.flights.coming(place)
         if not self.mine and self.table.actor is not None:
             name = self.session.seats[self.table.actor].name
             card.tip = Tip(self.services.tongue("draft-not-now", name=name))
@@ -149,7 +144,7 @@ class DraftScene(PagedScene):
         for seat in [self.looker, *(other.seat for other in self.plan.others)]:
             spread = self._spread_of(seat)
             for slot, letter in enumerate(self.table.panoramas[seat]):
-                if (seat, slot) not in self._flying:
+                if (seat, slot) not in self.flights.going:
                     widgets.append(Taken(self.services, f"taken-{seat}-{slot}", letter, spread.card(slot), self.closer))
         return widgets
 
@@ -160,7 +155,7 @@ class DraftScene(PagedScene):
 
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:
-        if self.motion.moving and isinstance(event, PointerDown | Key):
+        if self.flights.moving and isinstance(event, PointerDown | Key):
             self._land()
             return None
         if isinstance(event, Key) and not event.command and not event.alt:
@@ -209,8 +204,7 @@ class DraftScene(PagedScene):
         start = card.dragged.at if card.dragged else card.centre
         card.dragged = None
         self._hints[len(self.session.taken) - 1] = place
-        self._owed = True
-        self._show_news(start)
+        self._show_news(start, own=True)
         change, self.wished = self.wished, None
         return change
 
@@ -267,54 +261,23 @@ class DraftScene(PagedScene):
         return [*pointed, *focused, *([self.chosen] if self.chosen is not None else []), *(card.place for card in cards), 0][0]
 
     # ---------------------------------------------------------------- motion
-    def _show_news(self, start: tuple[float, float] | None = None) -> None:
+    def _show_news(self, start: tuple[float, float] | None = None, *, own: bool = False) -> None:
         """Steps were taken since the last look: the last choice flies, earlier ones are simply there."""
         self._land()
+        self._owed = own
         before, picks = self.table, self.table.picks
         self._told, self.chosen = len(self.session.taken), None
         self.table = table(self.session, self._hints)
-        preferences = self.services.preferences
-        self.motion = Motion(preferences.animation_speed, preferences.reduced_motion)
         if len(self.table.picks) > len(picks):
-            self._fly(self.table.picks[-1], before, start)
+            pick = self.table.picks[-1]
+            self.flights.begin(pick, before.places, self.plan, self._spread_of(pick.seat), start)
         self._lay()
-        if not self.motion.moving:
+        if not self.flights.moving:
             self._land()
-
-    def _fly(self, pick: Pick, before: Table, start: tuple[float, float] | None) -> None:
-        cards, place = self.plan.cards, pick.place
-        home = Pose(*cards[place].center)
-        spread = self._spread_of(pick.seat)
-        end = spread.card(pick.slot).center
-        self.services.sound.play("card-lift")
-        self._flights = [("taken", pick.letter)]
-        self._flying = frozenset({(pick.seat, pick.slot)})
-        x, y = start or cards[place].center
-        self.motion.place("taken", Pose(x, y, lift=16))
-        then = self._landed
-        share = spread.width / self.plan.card_width
-        self.motion.send("taken", Pose(*end, scale=share), FLY, move, arc=ARC * self.services.scale.u, then=then)
-        if pick.turned is None:
-            for other, letter in enumerate(before.places):
-                if letter and other != place:
-                    self._flights.append((f"away-{other}", letter))
-                    self.motion.place(f"away-{other}", Pose(*cards[other].center))
-                    self.motion.send(f"away-{other}", Pose(*cards[other].center, alpha=0.0), AWAY, delay=FLY / 2)
-            return
-        sprite = f"new-{place}"
-        self._flights.append((sprite, pick.turned))
-        small = self.plan.deck.w / cards[place].w
-        self.motion.place(sprite, Pose(*self.plan.deck.center, scale=small, turn=1.0))
-        self.motion.send(sprite, home, TURN, settle, delay=FLY / 3, arc=ARC / 2 * self.services.scale.u)
-
-    def _landed(self) -> None:
-        self.services.sound.play("card-land")
 
     def _land(self) -> None:
         """Everything arrives at once; a step of one's own is then passed on."""
-        self.motion.finish()
-        if self._flights:
-            self._flights, self._flying = [], frozenset()
+        if self.flights.finish():
             self._lay()
         if self._owed:
             self._owed = False
@@ -324,32 +287,26 @@ class DraftScene(PagedScene):
         if len(self.session.taken) != self._told:
             self._show_news()
         moving = False
-        if self._flights:
-            moving = self.motion.update(dt)
+        if self.flights.any:
+            moving = self.flights.update(dt)
             self.stale = True
             if not moving:
                 self._land()
-            else:
-                self._note_arrivals()
+            for widget in self.page.widgets:
+                if isinstance(widget, DraftCard):
+                    widget.on_its_way = self.flights.coming(widget.place)
         if self._dragged() and not self.services.still:
             self._breath += dt
             moving = self.stale = True
         return super().update(dt) or moving
 
-    def _note_arrivals(self) -> None:
-        """A card turned up may be read as soon as it lies."""
-        for widget in self.page.widgets:
-            if isinstance(widget, DraftCard) and widget.on_its_way and not self.motion.moves(f"new-{widget.place}"):
-                widget.on_its_way = False
-                self._flights = [flight for flight in self._flights if flight[0] != f"new-{widget.place}"]
-
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> Hashable:
-        return self.table, self.looker, self._flying, self.services.preferences
+        return self.table, self.looker, self.flights.going, self.services.preferences
 
     def rest(self, target: pygame.Surface) -> None:
         seats, sequence = self.session.seats, tuple(order(self.session))
-        Papers(self.services, seats, sequence, self.looker, self.table, self.plan, self._flying).draw(target)
+        Papers(self.services, seats, sequence, self.looker, self.table, self.plan, self.flights.going).draw(target)
 
     def between(self, target: pygame.Surface) -> None:
         letter = self.table.places[self._read()] if self.plan.reader else None
@@ -358,18 +315,7 @@ class DraftScene(PagedScene):
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
-        for sprite, letter in reversed(self._flights):
-            self._draw_flight(target, sprite, letter)
+        self.flights.draw(target)
         dragged = self._dragged()
         if dragged:
             dragged.draw_dragged(target)
-
-    def _draw_flight(self, target: pygame.Surface, sprite: str, letter: str) -> None:
-        pose, width, look = self.motion.pose(sprite), self.plan.card_width, self.services.look
-        picture = landscape_art.on_its_way(look, letter, width, width * pose.scale, turn=pose.turn)
-        if pose.alpha < 1:
-            picture.set_alpha(round(255 * max(0.0, pose.alpha)))
-            target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
-            picture.set_alpha(255)
-        else:
-            landscape_art.put(target, look, picture, (pose.x, pose.y), min(24.0, 6 + pose.lift / self.services.scale.u))

@@ -17,6 +17,7 @@ from momiji.ui.stack import Change
 
 from . import landscape_art
 from .draft_layout import LIFT
+from .draft_notes import draw_note
 
 HOVER: Final = 7
 DOUBLE: Final = 0.4
@@ -239,31 +240,6 @@ class DraftCard(Widget):
         when = tongue(f"landscape-when-{self.letter.lower()}")
         at = (self.note.centerx, self.note.bottom - scale.px(8) - type_.leading(theme.SECOND.at(21)) * 0.5)
         type_.put(target, when, theme.SECOND.at(21), at, theme.INK_SOFT, align="centre", width=self.note.w - scale.px(24))
-
-
-def draw_note(target: pygame.Surface, services: Services, letter: str, note: pygame.Rect, *, measure: int, brief: bool, lit: bool) -> None:
-    """Name and, unless brief, what the ability does."""
-    scale, type_, tongue = services.scale, services.look.type, services.tongue
-    head = note.h if brief else scale.px(12) + type_.leading(theme.TIP_TITLE, 1.2)
-    middle = note.y + (head // 2 if brief else scale.px(10) + type_.leading(theme.TIP_TITLE, 1.2) // 2)
-    name = tongue(f"landscape-{letter.lower()}")
-    ink = theme.DEEP_RED if lit else theme.INK
-    type_.put(target, name, theme.TIP_TITLE, (note.centerx, middle), ink, align="centre", width=note.w - scale.px(24))
-    if not brief:
-        text = tongue(f"landscape-text-{letter.lower()}")
-        words = type_.paragraph(text, theme.READING.at(24), width=measure, line=1.22, align="centre")
-        free = note.h - head - scale.px(10) - type_.leading(theme.SECOND.at(21)) - words.get_height()
-        target.blit(words, (note.centerx - measure // 2, note.y + head + max(0, free) // 2))
-
-
-def note_height(services: Services, letters: tuple[str, ...], width: int) -> int:
-    """What the longest of these notes needs in a sheet of this width."""
-    scale, type_, tongue = services.scale, services.look.type, services.tongue
-    measure = width - scale.px(28)
-    body = max(
-        type_.height(tongue(f"landscape-text-{letter.lower()}"), theme.READING.at(24), width=measure, line=1.22) for letter in letters
-    )
-    return scale.px(28) + type_.leading(theme.TIP_TITLE, 1.2) + body + type_.leading(theme.SECOND.at(21))
 
 
 class Target(Widget):

@@ -229,7 +229,7 @@ def _row(scale: Scale, seats: list[int], ends: tuple[float, float], wide: float)
     spare = ends[1] - ends[0] - wide * len(seats)
     start, gap = (ends[0], spare) if len(seats) > 1 else (ends[0] + spare / 2, 0.0)
     head = 60 + 12 * max(0.0, min(1.0, scale.room(28) - 1))
-    slot = min(82.0, (wide - 28) / EACH - 4)
+    slot = min(80.0, (wide - 28) / EACH - 6)
     return [
         OtherPlace(
             seat,
@@ -237,10 +237,10 @@ def _row(scale: Scale, seats: list[int], ends: tuple[float, float], wide: float)
             scale.rect(x + 16, _OTHERS_TOP + (head + 8) / 2 - 22, 44, 44),
             _spread(
                 scale,
-                x + (wide - EACH * slot - 8) / 2,
+                x + (wide - EACH * slot - 12) / 2,
                 _OTHERS_TOP + head + (200 - 10 - head - slot * landscape_art.ASPECT) / 2,
                 slot,
-                slot + 4,
+                slot + 6,
             ),
         )
         for seat, x in ((seat, start + (wide + gap) * index) for index, seat in enumerate(seats))

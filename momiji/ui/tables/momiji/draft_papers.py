@@ -189,23 +189,3 @@ def draw_target(
         look.type.put(target, str(slot + 1), theme.COUNT.at(40), rect.center, theme.GOLD_INK, align="centre", width=rect.w - 8)
     if services.preferences.show_legal:
         look.paint.gold_ring(target, rect, 8)
-
-
-def reader_height(services: Services, letters: tuple[str, ...], width: int) -> int:
-    scale, type_, tongue = services.scale, services.look.type, services.tongue
-    measure = width - scale.px(48)
-    body = max(type_.height(tongue(f"landscape-text-{letter.lower()}"), theme.READING, width=measure, line=1.2) for letter in letters)
-    return body + type_.leading(theme.SECOND) + scale.px(24)
-
-
-def draw_reader(target: pygame.Surface, services: Services, rect: pygame.Rect, letter: str) -> None:
-    """One note for all, when words are large: about the landscape that is pointed at, focused or chosen."""
-    scale, type_, tongue, low = services.scale, services.look.type, services.tongue, letter.lower()
-    services.look.paint.panel(target, rect, seed=27)
-    measure = rect.w - scale.px(48)
-    words = type_.paragraph(tongue(f"landscape-text-{low}"), theme.READING, width=measure, line=1.2, align="centre")
-    foot = type_.leading(theme.SECOND)
-    free = rect.h - scale.px(20) - foot - words.get_height()
-    target.blit(words, (rect.centerx - measure // 2, rect.y + scale.px(10) + max(0, free) // 2))
-    at = (rect.centerx, rect.bottom - scale.px(10) - foot // 2)
-    type_.put(target, tongue(f"landscape-when-{low}"), theme.SECOND, at, theme.INK_SOFT, align="centre", width=measure)
