@@ -19,10 +19,10 @@ landscape-when-c = any time in your turn
 landscape-example-c = You move yellow beside red, so that their acorns meet when the turn ends.
 
 ## D, Deep Grove
-landscape-text-d = Take the top 4 cards of the deck, then discard one.
-landscape-more-d = It is one of those four; you take no column, and nobody else sees the cards. A shorter deck gives what it has.
+landscape-text-d = Take the deck’s top 4 cards; discard one of them.
+landscape-more-d = You take no column, and nobody else sees the cards. A shorter deck gives what it has; one is discarded all the same.
 landscape-when-d = with a collect
-landscape-example-d = You draw two 0s, a 1 and a 3, keep the first three and discard the 3.
+landscape-example-d = You draw two 0s, a 1 and a 3. You keep the low ones and discard the 3.
 
 ## E, Tea House
 landscape-text-e = After collecting, also play up to 2 cards.

@@ -143,6 +143,15 @@ def test_a_click_on_the_golden_place_takes_the_chosen_one() -> None:
         assert draft.steps == 1
 
 
+def test_a_key_held_down_chooses_but_does_not_take() -> None:
+    with staged() as app:
+        draft = Draft(app, session())
+        app.post(Key("return"), *(Key("return", repeat=True) for _ in range(5)))
+        wait(app)
+        assert draft.scene.chosen == 0
+        assert draft.steps == 0
+
+
 def test_let_go_over_nothing_the_landscape_goes_home_without_a_word() -> None:
     with staged(speed=1.0) as app:
         draft = Draft(app, session())
@@ -330,7 +339,7 @@ def test_a_taken_landscape_explains_itself_and_is_enlarged_too() -> None:
 
 def test_l_and_f1_open_log_and_keys() -> None:
     with staged() as app:
-        draft = Draft(app, session())
+        Draft(app, session())
         stage.press(app, pygame.K_l)
         assert isinstance(app.stack.top, LogScene)
         stage.press(app, pygame.K_l)
