@@ -118,7 +118,7 @@ class Sprites:
         return self._kept.get(("of", key, soft, alpha), lambda: light.shadow(picture, soft, alpha)[0]), max(2, round(soft * 2.5))
 
     def landscape(self, name: str, width: int, *, spent: bool = False, seal: bool = True) -> pygame.Surface:
-        """A landscape ("a-stepping-stones") with its letter seal, drained of colour once used."""
+        """A landscape ("a-stepping-stones") with its ribbon and letter seal, drained of colour once used."""
         return self._kept.get(("landscape", name, width, spent, seal), lambda: self._landscape(name, width, spent, seal))
 
     def goal(self, name: str, px: int) -> pygame.Surface:

@@ -117,6 +117,19 @@ class Type:
         key = (words, role.face, px, colour, width, line, lines, align)
         return self._kept.get(key, lambda: self._set(words, role.face, px, colour, width, line, lines, align))
 
+    def height(self, words: str, role: Role, *, width: int, line: float = 1.26) -> int:
+        """How high `paragraph` would be, without drawing it."""
+        px = self.scale.type(role.px)
+        return round(px * line) * len(self._wrap(_pieces(words), role.face, px, width)) + round(px * 0.2)
+
+    def balanced(self, words: str, role: Role, width: int) -> int:
+        """The narrowest measure that needs no more lines: for centred words without a lonely last one."""
+        px, pieces = self.scale.type(role.px), _pieces(words)
+        lines, step = len(self._wrap(pieces, role.face, px, width)), max(4, px // 3)
+        while width - step > 4 * px and len(self._wrap(pieces, role.face, px, width - step)) == lines:
+            width -= step
+        return width
+
     def _font(self, face: str, px: int) -> pygame.Font:
         font = self._fonts.get((face, px))
         if font is None:

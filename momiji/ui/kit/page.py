@@ -74,13 +74,12 @@ class Page:
                 held, self._held = self._held, None
                 held.held = False
                 held.touch()
+                self._hover(self._at(x, y))
                 return held.release(x, y) if held.enabled else self._explain(held)
             case PointerCancel() | FocusLost():
                 self._let_go()
             case Context(x, y):
-                widget = self._at(x, y)
-                if widget and widget.tip:
-                    self._tip_for, self._stale = widget, True
+                return self._context(self._at(x, y))
             case Wheel(x, y, across, down):
                 self._wheel(x, y, across, down)
             case TextInput(text):
@@ -212,9 +211,16 @@ class Page:
 
     def _let_go(self) -> None:
         if self._held:
-            self._held.held = False
-            self._held.touch()
-            self._held = None
+            held, self._held = self._held, None
+            held.held = False
+            held.touch()
+            held.cancel()
+
+    def _context(self, widget: Widget | None) -> Change | None:
+        change = widget.closer() if widget else None
+        if change is None and widget and widget.tip:
+            self._tip_for, self._stale = widget, True
+        return change
 
     def _wheel(self, x: int, y: int, across: float, down: float) -> None:
         for area in self.widgets:

@@ -83,12 +83,14 @@ def draw_chip(
     ink: Colour = theme.CREAM,
     role: Role = theme.CHIP,
     anchor: str = "topleft",
+    width: int | None = None,
 ) -> pygame.Rect:
-    """A pill with a word: vermilion = turn, indigo = kind of action, taupe = note, night = count."""
-    rect = pygame.Rect((0, 0), chip_size(look, words, role))
+    """A pill with a word: vermilion = turn, indigo = kind of action, taupe = note, night = count; the word shrinks to `width`."""
+    natural, high = chip_size(look, words, role)
+    rect = pygame.Rect(0, 0, natural if width is None else min(natural, width), high)
     setattr(rect, anchor, at)
     look.paint.pill(target, rect, colour)
-    look.type.put(target, words, role, rect.center, ink, align="centre")
+    look.type.put(target, words, role, rect.center, ink, align="centre", width=max(1, rect.w - high // 2))
     return rect
 
 

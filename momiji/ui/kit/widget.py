@@ -68,6 +68,13 @@ class Widget:
         """The held pointer went up; on the widget that is a click."""
         return self.activate() if self.hit(x, y) else None
 
+    def cancel(self) -> None:
+        """The hold came to nothing: a long press, or the window lost the pointer."""
+
+    def closer(self) -> Change | None:
+        """Right click or long press: a closer look, for those that have one; others show their tip."""
+        return None
+
     def activate(self) -> Change | None:
         """Clicked, or Enter or Space while focused."""
         return None

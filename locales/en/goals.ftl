@@ -1,0 +1,69 @@
+# Goal tokens and solo scenarios, as tooltips and choosers tell them.
+
+## Goals: what counts at the end of the game
+goal-title-red = Most red leaves
+goal-text-red = Counts every red card in the herbarium, wherever in a pile it lies.
+goal-title-orange = Most orange leaves
+goal-text-orange = Counts every orange card in the herbarium, wherever in a pile it lies.
+goal-title-yellow = Most yellow leaves
+goal-text-yellow = Counts every yellow card in the herbarium, wherever in a pile it lies.
+goal-title-green = Most green leaves
+goal-text-green = Counts every green card in the herbarium, wherever in a pile it lies.
+goal-title-purple = Most purple leaves
+goal-text-purple = Counts every purple card in the herbarium, wherever in a pile it lies.
+goal-title-brown = Most brown leaves
+goal-text-brown = Counts every brown card in the herbarium, wherever in a pile it lies.
+goal-title-biggest-pile = Biggest pile
+goal-text-biggest-pile = Counts the cards of each player’s largest pile.
+goal-title-top-sum = Highest top cards
+goal-text-top-sum = Adds up the numbers on the top cards of all piles.
+goal-title-gates = Most closed piles
+goal-text-gates = Counts closed piles, with or without a gate.
+goal-title-acorns = Most acorns
+goal-text-acorns = Counts acorns by their value; those lying on landscapes do not count.
+goal-title-piles-and-landscapes = Most piles and landscapes
+goal-text-piles-and-landscapes = Counts piles and unused landscapes together.
+goal-title-zeros = Most zeros
+goal-text-zeros = Counts every 0 in the herbarium, visible or covered.
+goal-title-warm = Most warm leaves
+goal-text-warm = Counts red, orange and yellow cards in the herbarium together, each by its own type.
+goal-title-cool = Most cool leaves
+goal-text-cool = Counts green, purple and brown cards in the herbarium together, each by its own type.
+goal-title-fewest-cards = Fewest cards
+goal-text-fewest-cards = Counts all cards in the herbarium; the player with the fewest fulfils it.
+goal-title-hand = Most cards in hand
+goal-text-hand = Counts the cards in hand when the game ends.
+
+## Solo: what a goal asks and what it costs
+solo-goal-text-red = Needs a red pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-text-orange = Needs an orange pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-text-yellow = Needs a yellow pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-text-green = Needs a green pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-text-purple = Needs a purple pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-text-brown = Needs a brown pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-text-biggest-pile = Needs all three piles, and none with more cards than the middle one. Costs 3 acorns.
+solo-goal-text-zeros = Needs four 0s, in hand and on top of your piles together. Costs 3 acorns.
+solo-goal-text-gates = Needs at least one pile, and every pile closed. Costs half of your acorns, rounded down.
+solo-goal-text-acorns = Needs at least 5 acorns. Costs half of them, rounded down.
+
+## Scenarios
+scenario-cold-breeze-title = Cold Breeze
+scenario-cold-breeze-level = medium
+scenario-cold-breeze-text = The wind comes down from the hills. Three leaf types, and the middle pile has to stand tallest.
+scenario-cold-breeze-condition-1 = Each of the three piles is worth at least 10 points.
+scenario-cold-breeze-condition-2 = No pile has more cards than the middle one.
+scenario-cold-breeze-condition-3 = You own at least 3 goals.
+
+scenario-meditation-title = Meditation
+scenario-meditation-level = medium
+scenario-meditation-text = Four leaf types and a small hand. Let the piles grow slowly and keep your acorns together.
+scenario-meditation-condition-1 = Four piles stand, each with a top card of 1 or more.
+scenario-meditation-condition-2 = At least three piles are worth 10 points or more each, and you own the goals of their types.
+scenario-meditation-condition-3 = You have at least 10 acorns.
+
+scenario-equinox-title = Equinox
+scenario-equinox-level = hard
+scenario-equinox-text = Day and night are equally long. Three warm leaf types, and every pile wants its gate.
+scenario-equinox-condition-1 = Piles of all three types stand, and all are closed.
+scenario-equinox-condition-2 = You have at least 4 acorns.
+scenario-equinox-condition-3 = You own at least 3 goals.
