@@ -20,9 +20,6 @@ from momiji.ui.scenes.settings_rows import TABS
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Scene
-from momiji.ui.tables.momiji.new_game import NewGameScene
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
-from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 
 
 def nothing() -> Change | None:
@@ -51,23 +48,11 @@ def message(services: Services) -> Scene:
     return MessageScene(services, Text("curtain-pass", {"other": "Hana"}), title=Text("menu-title"))
 
 
-def setup(services: Services) -> Scene:
-    seats = tuple(Seat(services.tongue(f"new-game-name-{index + 1}"), crest) for index, crest in enumerate(CRESTS[:4]))
-    return NewGameScene(services, Choices(seats, "MAPLE-7", first=0, draft=True), lambda _: None, on_rules=nothing)
-
-
-def solo_chooser(services: Services) -> Scene:
-    seat = Seat(services.tongue("new-game-name-1"), CRESTS[0])
-    return SoloChooserScene(services, Choices((seat,), "MAPLE-7"), lambda _: None, on_rules=nothing)
-
-
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": title,
     "menu": menu,
     "message": message,
     "handover": handover,
-    "setup": setup,
-    "solo-chooser": solo_chooser,
     "kit": KitSheet,
     **{f"settings-{tab.key}": (lambda services, key=tab.key: SettingsScene(services, key)) for tab in TABS},  # type: ignore[misc]
 }

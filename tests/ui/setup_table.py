@@ -88,6 +88,7 @@ class Hands:
     def key(self, *names: str, mod: int = 0) -> None:
         for name in names:
             self._post(pygame.KEYDOWN, key=_KEYS[name], mod=mod, unicode="", repeat=False)
+            self._post(pygame.KEYUP, key=_KEYS[name], mod=mod, unicode="")
 
     def write(self, words: str) -> None:
         for letter in words:

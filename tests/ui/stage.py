@@ -52,6 +52,7 @@ def wait(app: App, seconds: float = 0.05) -> None:
 def press(app: App, *keys: int) -> None:
     for key in keys:
         pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+        pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
         wait(app, 0.02)
 
 
