@@ -146,7 +146,7 @@ class Type:
     def _set(
         self, words: str, face: str, px: int, colour: Colour, width: int, line: float, lines: int | None, align: Align
     ) -> pygame.Surface:
-        rows = self._wrap(_pieces(words), face, px, width)
+        rows = self._wrap(self._pieces(words), face, px, width)
         if lines is not None and len(rows) > lines:
             rows = rows[:lines]
             rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
@@ -166,11 +166,27 @@ class Type:
                 x += drawn.get_width()
         return picture
 
+    def _pieces(self, words: str) -> list[_Piece]:
+        """Brackets that name no drawing are words: a player may be called so."""
+        pieces: list[_Piece] = []
+        bold, glued = False, False
+        for token in _TOKEN.split(words):
+            if token == "**":
+                bold = not bold
+            elif token[:1] in {" ", "\t", "\n"}:
+                glued = False
+                if "\n" in token:
+                    pieces.append(_Piece("\n", False, "", False))
+            elif token:
+                icon = token[1:-1] if token.startswith("[") and token.endswith("]") and self._art.has(_drawing(token[1:-1])) else ""
+                pieces.append(_Piece("" if icon else token, bold, icon, glued))
+                glued = True
+        return pieces
+
     def _piece(self, piece: _Piece, face: str, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
         if piece.icon:
-            name = _INLINE.get(piece.icon, piece.icon if "/" in piece.icon else f"icons/{piece.icon}")
             size = round(px * 1.15)
-            return self._art.get(name, (size, size)), size // 2
+            return self._art.get(_drawing(piece.icon), (size, size)), size // 2
         face = _BOLD.get(face, face) if piece.bold else face
         drawn = self._kept.get((piece.words, face, px, colour), lambda: self._render(piece.words, face, px, colour))
         return drawn, self._middle(face, px)
@@ -208,23 +224,8 @@ class Type:
         return parts
 
 
-def _pieces(words: str) -> list[_Piece]:
-    pieces: list[_Piece] = []
-    bold, glued = False, False
-    for token in _TOKEN.split(words):
-        if token == "**":
-            bold = not bold
-        elif token[:1] in {" ", "\t", "\n"}:
-            glued = False
-            if "\n" in token:
-                pieces.append(_Piece("\n", False, "", False))
-        elif token.startswith("[") and token.endswith("]"):
-            pieces.append(_Piece("", bold, token[1:-1], glued))
-            glued = True
-        elif token:
-            pieces.append(_Piece(token, bold, "", glued))
-            glued = True
-    return pieces
+def _drawing(icon: str) -> str:
+    return _INLINE.get(icon, icon if "/" in icon else f"icons/{icon}")
 
 
 def _bunches(pieces: list[_Piece]) -> list[list[_Piece]]:
