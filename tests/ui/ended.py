@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from momiji.core.chance import Chance
+from momiji.games.momiji import scoring
 from momiji.games.momiji.cards import CLOSES, INDEX, LETTERS, TYPE
 from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji import scoring
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import OVER, State
 from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session

@@ -15,9 +15,10 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import arrive
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
-from momiji.ui.tables.momiji.score_layout import Place, Side, side
+from momiji.ui.tables.momiji.score_layout import Place
 from momiji.ui.tables.momiji.score_paper import Paper, TablePaper
-from momiji.ui.tables.momiji.score_side import draw_crests, draw_ranking, draw_result, result, sentence_high
+from momiji.ui.tables.momiji.score_side import draw_crests, draw_ranking, draw_result, result, scatter, set_sentence
+from momiji.ui.tables.momiji.score_side_layout import Side, side
 from momiji.ui.tables.momiji.score_solo import SoloPaper
 from momiji.ui.tables.momiji.session import Session
 from momiji.ui.tables.momiji.sheet import Sheet, Standing, sheet
@@ -26,13 +27,6 @@ from momiji.ui.theme import Scale
 STEP: Final = 0.260  # from one row to the next
 COUNT: Final = 0.300
 PICTURE: Final = (1840, 1660)
-_SCATTERED: Final = (
-    ("red", 54, 118, 150, 12),
-    ("yellow", 22, 940, 150, 330),
-    ("purple", 1304, 44, 110, 20),
-    ("orange", 1290, 1030, 118, 70),
-    ("red", 1922, 610, 130, 200),
-)
 
 
 class RowLine(Widget):
@@ -155,7 +149,7 @@ class ScoreScene(PagedScene):
         small = [one for one in (self.on_replay, self.save_record, self.save_picture) if one is not None]
         said = tongue.text(result(self.sheet, self.session.seats)[1])
         lines = 0 if self.sheet.scenario else self.sheet.players
-        self.side = side(look.scale, lines, len(small), lambda width: sentence_high(look, said, width))
+        self.side = side(look.scale, lines, len(small), lambda width: set_sentence(look, said, width).get_height())
         widgets: list[Widget] = [RowLine(self, place, self.leaf) for place in self.paper.leaves[self.leaf]]
         if len(self.paper.leaves) == 2:
             options = [Option(tongue(key)) for key in self.paper.leaf_keys]
@@ -269,17 +263,6 @@ def make_paper(look: Look, services: Services, session: Session, made: Sheet) ->
     if made.scenario is not None:
         return SoloPaper(look, services.tongue, made)
     return TablePaper(look, services.tongue, session.seats, made)
-
-
-def scatter(target: pygame.Surface, look: Look) -> None:
-    """Leaves that fell on the table."""
-    scale = look.scale
-    for leaf, cx, cy, size, angle in _SCATTERED:
-        fallen = look.sprites.leaf(leaf, scale.px(size), angle)
-        soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), fallen, blur=6, alpha=150)
-        at = (scale.x(cx, 1 if cx > 1400 else 0 if cx < 200 else 0.5), scale.y(cy))
-        target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
-        target.blit(fallen, fallen.get_rect(center=at))
 
 
 def picture(services: Services, session: Session, size: tuple[int, int]) -> pygame.Surface:

@@ -15,9 +15,10 @@ Measure = Callable[[str, Role], int]  # how wide words are, in real pixels
 LEFT, WIDE, FOOT = 118, 1150, 1054  # the page on the canvas
 INNER: Final = (182, 1232)
 LABEL: Final = 322
+WIDER: Final = 40  # how much further left the page begins where words are large
 HEAD: Final = 100  # from the top of the page to the crests' band
 COLUMN: Final = 210  # a cell's parts never drift further apart than this
-NATURAL: Final[dict[RowKind, float]] = {"pile": 57, "acorns": 60, "goal": 68, "blue": 57}
+NATURAL: Final[dict[RowKind, float]] = {"pile": 57, "acorns": 60, "goal": 68, "blue": 66}
 TIGHT: Final = 1.42  # a row is at least so many times as high as its words
 LOOSE: Final = 1.16
 CALC: Final = theme.READING
@@ -30,6 +31,7 @@ class Cells:
 
     calc: Role
     points: Role
+    tight: bool  # no air round the sign of multiplication
     icon: int
     icon_left: int
     calc_right: int
@@ -78,39 +80,44 @@ def grow(scale: Scale, px: float = 25, share: float = 1.0) -> float:
     return float(max(1.0, scale.room(px) ** share))
 
 
-def table(scale: Scale, sheet: Sheet, measure: Measure) -> Table:
-    words = grow(scale)
-    head = HEAD + 108 + 22 * (grow(scale, 30, 0.8) - 1)
+def table(scale: Scale, sheet: Sheet, names: Sequence[str], measure: Measure) -> Table:
+    """One leaf if every row has room for its words, else piles and goals apart."""
     total = 104 * grow(scale, 66, 0.7)
     tie = 52 * grow(scale, 25, 0.8) if sheet.hands else 0.0
-    room = FOOT - 26 - 24 - head - total - tie
-    parted = scale.text >= 1.5 or sum(_least(scale, row) for row in sheet.rows) > room
+    high_names = 108 + 22 * (grow(scale, 30, 0.8) - 1)
     split = next((i for i, row in enumerate(sheet.rows) if row.kind in ("goal", "blue")), len(sheet.rows))
-    parts = [range(split), range(split, len(sheet.rows))] if parted and split < len(sheet.rows) else [range(len(sheet.rows))]
-    heights = [_heights(scale, [sheet.rows[i] for i in part], room, words) for part in parts]
+    room = FOOT - 26 - 24 - HEAD - high_names - total - tie
+    large = scale.text >= 1.5 or sum(_least(scale, row) for row in sheet.rows) > room
+    turner = (400 * grow(scale, 24, 0.5), 58 * grow(scale, 24, 0.6)) if large else (400.0, 58.0)
+    extra = turner[1] - 58 + 14 if large else 0.0
+    head, room = HEAD + extra + high_names, room - extra
+    parts = [range(split), range(split, len(sheet.rows))] if large and split < len(sheet.rows) else [range(len(sheet.rows))]
+    heights = [_heights([sheet.rows[i] for i in part], room, grow(scale)) for part in parts]
     tall = max(sum(part) for part in heights)
     page_high = 24 + head + tall + total + tie
     top = 26 + (FOOT - 26 - page_high) / 2
-    leaves = tuple(_places(scale, part, high, top + head) for part, high in zip(parts, heights, strict=True))
-    foot = top + head + tall
-    columns = _columns(scale, sheet.players, top + HEAD - 9, page_high - HEAD - 9)
-    left, right = scale.x(INNER[0]), scale.x(INNER[1])
+    begin = INNER[0] - (WIDER if large else 0)
+    leaves = tuple(_places(scale, part, high, begin, top + head) for part, high in zip(parts, heights, strict=True))
+    foot, crown = top + head + tall, top + HEAD + extra
+    label = LABEL + 60 * max(0, 4 - sheet.players) - (20 if large else 0)
+    columns = _columns(scale, sheet.players, begin + label, crown - 9, page_high - HEAD - extra - 9)
+    left, right = scale.x(begin), scale.x(INNER[1])
     heavy = [scale.y(top + head)]
     if len(leaves) == 1 and 0 < split < len(sheet.rows):
         heavy.append(leaves[0][split].rect.top)
-    crest = scale.px(58)
-    crests = tuple(pygame.Rect(c.centerx - crest // 2, scale.y(top + HEAD), crest, crest) for c in columns)
-    under = crests[0].bottom + scale.px(3)
-    names = tuple(pygame.Rect(c.x + scale.px(4), under, c.w - scale.px(8), heavy[0] - scale.px(3) - under) for c in columns)
-    turner_wide, turner_high = 400 * grow(scale, 24, 0.5), 58 * grow(scale, 24, 0.6)
+    tight = any(measure(name, theme.NAME) * 0.72 > columns[0].w for name in names)
+    crest = scale.px(42 if tight else 58)
+    crests = tuple(pygame.Rect(c.centerx - crest // 2, scale.y(crown), crest, crest) for c in columns)
+    under = crests[0].bottom + scale.px(1 if tight else 3)
+    middle = top + 58 + extra / 2
     return Table(
-        page=scale.rect(LEFT, top, WIDE, page_high),
-        title=(left, scale.y(top + 58)),
-        note=(right, scale.y(top + 58)),
-        turner=scale.rect(INNER[1] - turner_wide, top + 58 - turner_high / 2, turner_wide, turner_high),
+        page=scale.rect(LEFT - (WIDER if large else 0), top, WIDE + (WIDER if large else 0), page_high),
+        title=(left, scale.y(middle)),
+        note=(right, scale.y(middle)),
+        turner=scale.rect(INNER[1] - turner[0], middle - turner[1] / 2, *turner),
         columns=columns,
         crests=crests,
-        names=names,
+        names=tuple(pygame.Rect(c.x + scale.px(3), under, c.w - scale.px(6), heavy[0] - scale.px(2) - under) for c in columns),
         label=pygame.Rect(left, 0, columns[0].x - left - scale.px(8), 1),
         leaves=leaves,
         heavy=tuple(heavy),
@@ -124,39 +131,36 @@ def _least(scale: Scale, row: Row) -> float:
     return scale.type(CALC.px) / scale.u * TIGHT * (1.12 if row.kind == "goal" else 1.0)
 
 
-def _heights(scale: Scale, rows: Sequence[Row], room: float, words: float) -> list[float]:
+def _heights(rows: Sequence[Row], room: float, words: float) -> list[float]:
     wanted = [NATURAL[row.kind] * words**0.8 for row in rows]
     share = min(LOOSE, room / sum(wanted)) if wanted else 1.0
     return [high * share for high in wanted]
 
 
-def _places(scale: Scale, part: range, heights: Sequence[float], top: float) -> tuple[Place, ...]:
-    left, right = INNER
+def _places(scale: Scale, part: range, heights: Sequence[float], left: float, top: float) -> tuple[Place, ...]:
     places = []
     for index, high in zip(part, heights, strict=True):
-        places.append(Place(index, scale.rect(left, top, right - left, high)))
+        places.append(Place(index, scale.rect(left, top, INNER[1] - left, high)))
         top += high
     return tuple(places)
 
 
-def _columns(scale: Scale, players: int, top: float, high: float) -> tuple[pygame.Rect, ...]:
-    """Four players as on the mock-up; fewer get wider columns but a wider label too, five share what there is."""
-    label = LABEL + 60 * max(0, 4 - players)
-    wide = (INNER[1] - INNER[0] - label) / players
-    return tuple(scale.rect(INNER[0] + label + wide * seat, top, wide, high) for seat in range(players))
+def _columns(scale: Scale, players: int, left: float, top: float, high: float) -> tuple[pygame.Rect, ...]:
+    wide = (INNER[1] - left) / players
+    return tuple(scale.rect(left + wide * seat, top, wide, high) for seat in range(players))
 
 
 def _cells(scale: Scale, sheet: Sheet, column: int, measure: Measure, leaves: Sequence[Sequence[Place]]) -> Cells:
-    """One division for all cells; where the widest does not fit, all words shrink alike."""
+    """One division for all cells; where the widest does not fit, signs move together first, then all words shrink alike."""
     low = min(place.rect.h for leaf in leaves for place in leaf)
     icon = min(scale.px(34), round(low * 0.8))
     air, edge = scale.px(8), scale.px(5)
-    for step in range(100, 40, -4):
-        calc, points = CALC.at(CALC.px * step / 100), POINTS.at(POINTS.px * step / 100)
-        counted = max(
-            [measure(calculation(4, 3), calc), *(measure(calculation(c.cards, c.top), calc) for r in sheet.rows for c in r.cells)]
-        )
-        written = max(measure("10", points), max(measure(figure(c.points), points) for r in sheet.rows for c in r.cells))
+    written_cells = [cell for row in sheet.rows for cell in row.cells]
+    for step in range(104, 40, -4):
+        tight, percent = step < 104, min(step, 100)
+        calc, points = CALC.at(CALC.px * percent / 100), POINTS.at(POINTS.px * percent / 100)
+        counted = max(measure(calculation(max(4, c.cards), max(3, c.top), tight=tight), calc) for c in written_cells)
+        written = max(measure("10", points), *(measure(figure(c.points), points) for c in written_cells))
         need = icon + counted + written + 2 * air + 2 * edge
         if need <= column and scale.type(points.px) <= low * 0.86:
             break
@@ -165,6 +169,7 @@ def _cells(scale: Scale, sheet: Sheet, column: int, measure: Measure, leaves: Se
     return Cells(
         calc=calc,
         points=points,
+        tight=tight,
         icon=icon,
         icon_left=edge + spare // 6,
         calc_right=wide - edge - written - air - spare // 2,
@@ -173,68 +178,10 @@ def _cells(scale: Scale, sheet: Sheet, column: int, measure: Measure, leaves: Se
     )
 
 
-def calculation(cards: int, top: int) -> str:
-    return f"{cards} × {top}"
+def calculation(cards: int, top: int, *, tight: bool = False) -> str:
+    return f"{cards}×{top}" if tight else f"{cards} × {top}"
 
 
 def figure(value: int | None) -> str:
     """A number with a true minus; a dash for nothing."""
     return "–" if value is None else f"−{-value}" if value < 0 else str(value)
-
-
-# ---------------------------------------------------------------- the side
-SIDE: Final = (1342, 1860)
-SENTENCE: Final = theme.READING.at(29)
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """Right of the page, from above: wreath, result, sentence, ranking, buttons."""
-
-    wreath: pygame.Rect
-    title: pygame.Rect
-    sentence: pygame.Rect
-    ranking: pygame.Rect | None
-    lines: tuple[pygame.Rect, ...]
-    buttons: tuple[tuple[pygame.Rect, ...], ...]  # the two upper ones, then the row of smaller ones
-    corner: pygame.Rect
-
-    @property
-    def middle(self) -> int:
-        return self.title.centerx
-
-
-def side(scale: Scale, lines: int, small: int, sentence: Callable[[int], int]) -> Side:
-    """`lines` of the ranking, `small` buttons in the second row; `sentence` tells how high it gets at a width. The wreath takes the rest."""
-    left, right = scale.x(SIDE[0]), scale.x(SIDE[1])
-    wide, gap = right - left, scale.px(14)
-    high = round(scale.px(66) * grow(scale, 26, 0.6))
-    foot = scale.y(1042)
-    rows = []
-    for count in (small, 2):
-        each = (wide - gap * (count - 1)) / max(1, count)
-        rows.append(tuple(pygame.Rect(left + round((each + gap) * i), foot - high, round(each), high) for i in range(count)))
-        foot -= high + gap if count else 0
-    foot -= scale.px(8)
-    pad, line = scale.px(20), round(scale.px(59 if lines < 5 else 52) * grow(scale, 30, 0.8))
-    ranking = pygame.Rect(left, foot - 2 * pad - line * lines, wide, 2 * pad + line * lines) if lines else None
-    foot = ranking.top - scale.px(22) if ranking else foot - scale.px(60)
-    said = sentence(wide)
-    words = pygame.Rect(left, foot - said, wide, said)
-    tall = round(scale.type(84) * 1.16)
-    title = pygame.Rect(left, words.top - tall - scale.px(2), wide, tall)
-    top = scale.y(40)
-    across = max(1, min(scale.px(372 if lines else 430), title.top - top - scale.px(6), wide))
-    lift = max(0, (title.top - top - across) // 2)
-    if not lines:
-        title, words = title.move(0, -lift), words.move(0, -lift)
-        lift = max(0, title.top - top - across - scale.px(30))
-    return Side(
-        wreath=pygame.Rect((left + right) // 2 - across // 2, top + lift, across, across),
-        title=title,
-        sentence=words,
-        ranking=ranking,
-        lines=tuple(pygame.Rect(left + pad, ranking.y + pad + line * i, wide - 2 * pad, line) for i in range(lines)) if ranking else (),
-        buttons=(rows[1], rows[0]),
-        corner=scale.rect(1832, 24, 64, 64, across=1, down=0),
-    )

@@ -12,43 +12,17 @@ from momiji.ui import light, theme, washi
 from momiji.ui.kit.tip import Tip
 from momiji.ui.services import Look
 from momiji.ui.tables.momiji.score_layout import Place, calculation, figure, table
+from momiji.ui.tables.momiji.score_words import fit, put_boxed, put_name, sentence_case
 from momiji.ui.tables.momiji.session import Seat
 from momiji.ui.tables.momiji.sheet import Cell, Row, Sheet
 from momiji.ui.theme import Colour, Role
-from momiji.ui.type import Align
 
 FAINT: Final[Colour] = (150, 126, 100)
 WASH: Final[Colour] = (246, 190, 78)
 WASH_LINE: Final[Colour] = (196, 142, 52)
 THREAD: Final[Colour] = (150, 36, 30)
 LARGE: Final = 5  # acorns in a large one
-
-
-def sentence_case(words: str) -> str:
-    """Names are kept in small letters, for the middle of sentences."""
-    return words[:1].upper() + words[1:]
-
-
-def put_fitted(
-    target: pygame.Surface, look: Look, words: str, role: Role, box: pygame.Rect, colour: Colour = theme.INK, *, align: Align = "left"
-) -> None:
-    """Words in the middle of a box's height: on one line if they fit, else on two; they shrink until they do."""
-    type_, scale = look.type, look.scale
-    for step in range(100, 40, -4):
-        smaller = role.at(role.px * step / 100)
-        real = scale.type(smaller.px)
-        if type_.width(words, smaller) <= box.w and real <= box.h:
-            x = box.x if align == "left" else box.centerx
-            type_.put(target, words, smaller, (x, box.centery), colour, align=align)
-            return
-        whole = all(type_.width(word, smaller) <= box.w for word in words.split())
-        if whole and 2.1 * real <= box.h:
-            picture = type_.paragraph(words, smaller, colour, width=box.w, line=1.04, align=align)
-            if picture.get_height() <= 2.4 * real:
-                break
-    else:
-        picture = type_.paragraph(words, smaller, colour, width=box.w, line=1.04, lines=max(1, round(box.h / real)), align=align)
-    target.blit(picture, (box.x, box.centery - picture.get_height() // 2))
+SLOT, AIR = 52, 9  # the picture before a row's name
 
 
 def draw_page(target: pygame.Surface, look: Look, page: pygame.Rect) -> None:
@@ -114,8 +88,19 @@ class TablePaper:
 
     def __init__(self, look: Look, tongue: Tongue, seats: Sequence[Seat], sheet: Sheet) -> None:
         self.look, self.tongue, self.seats, self.sheet = look, tongue, seats, sheet
-        self.table = table(look.scale, sheet, look.type.width)
+        self.table = table(look.scale, sheet, [seat.name for seat in seats], look.type.width)
         self.page, self.turner, self.leaves = self.table.page, self.table.turner, self.table.leaves
+        self.label = self._label_role()
+
+    def _label_role(self) -> Role:
+        """One voice for all rows of the sheet: the largest that suits the longest name."""
+        wide = self.table.label.w - self.look.scale.px(SLOT + AIR)
+        voices = [
+            fit(self.look, self._words(self.sheet.rows[place.index]), theme.READING_BOLD, (wide, place.rect.h)) or theme.READING_BOLD.at(10)
+            for leaf in self.leaves
+            for place in leaf
+        ]
+        return min(voices, key=lambda role: role.px)
 
     def ground(self, target: pygame.Surface, leaf: int) -> None:
         look, table, scale, tongue = self.look, self.table, self.look.scale, self.tongue
@@ -156,7 +141,7 @@ class TablePaper:
         look = self.look
         for seat, crest, rect in zip(self.seats, self.table.crests, self.table.names, strict=True):
             target.blit(look.sprites.crest(seat.crest, crest.w), crest)
-            put_fitted(target, look, seat.name, theme.NAME, rect, align="centre")
+            put_name(target, look, seat.name, rect)
 
     # ---------------------------------------------------------------- rows
     def row(self, target: pygame.Surface, index: int, rect: pygame.Rect, share: float) -> None:
@@ -165,23 +150,30 @@ class TablePaper:
         for seat, cell in enumerate(row.cells):
             self._cell(target, row, cell, self.table.cell(seat, rect), seat, share)
 
+    def _words(self, row: Row) -> str:
+        match row.kind:
+            case "pile":
+                return sentence_case(self.tongue(f"leaf-{row.name}"))
+            case "goal":
+                return goal_title(self.tongue, row.name)
+            case "acorns" | "blue":
+                return self.tongue(f"score-{row.kind}")
+
     def _label(self, target: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
         sprites, low = look.sprites, rect.h - scale.px(4)
         size = min(scale.px(52 if row.kind == "goal" else 42), low)
         match row.kind:
             case "pile":
-                picture, words = sprites.leaf(row.name, size), sentence_case(self.tongue(f"leaf-{row.name}"))
-            case "acorns":
-                picture, words = look.art.get("tokens/acorn-small", (size, size)), self.tongue("score-acorns")
+                picture = sprites.leaf(row.name, size)
             case "goal":
-                picture, words = sprites.goal(row.name, size), goal_title(self.tongue, row.name)
-            case "blue":
-                picture, words = look.art.get("tokens/blue-leaf-token", (size, size)), self.tongue("score-blue")
-        slot = scale.px(52)
+                picture = sprites.goal(row.name, size)
+            case "acorns" | "blue":
+                picture = look.art.get("tokens/acorn-small" if row.kind == "acorns" else "tokens/blue-leaf-token", (size, size))
+        slot = scale.px(SLOT)
         target.blit(picture, picture.get_rect(center=(rect.x + slot // 2 - scale.px(2), rect.centery)))
-        x = rect.x + slot + scale.px(9)
-        put_fitted(target, look, words, theme.READING_BOLD, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
+        x = rect.x + slot + scale.px(AIR)
+        put_boxed(target, look, self._words(row), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
 
     def _cell(self, target: pygame.Surface, row: Row, cell: Cell, rect: pygame.Rect, seat: int, share: float) -> None:
         look, cells, middle = self.look, self.table.cells, rect.centery
@@ -191,7 +183,7 @@ class TablePaper:
             if cell.gate:
                 gate = look.art.wide("tokens/gate", icon.w)
                 target.blit(gate, gate.get_rect(center=icon.center))
-            look.type.put(target, calculation(cell.cards, cell.top), cells.calc, calc, theme.INK_SOFT, align="right")
+            look.type.put(target, calculation(cell.cards, cell.top, tight=cells.tight), cells.calc, calc, theme.INK_SOFT, align="right")
         elif row.kind == "acorns":
             self._acorns(target, cell.points or 0, pygame.Rect(icon.x, rect.y, rect.x + cells.calc_right - icon.x, rect.h))
         elif row.kind == "goal":
@@ -252,8 +244,8 @@ class TablePaper:
             return
         size = min(scale.px(38), rect.h - scale.px(6))
         target.blit(look.art.icon("hand", size), (rect.x + scale.px(24) - size // 2, rect.centery - size // 2))
-        x = rect.x + scale.px(61)
-        put_fitted(target, look, self.tongue("score-hand"), theme.READING_BOLD, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
+        x = rect.x + scale.px(SLOT + AIR)
+        put_boxed(target, look, self.tongue("score-hand"), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
         for seat, hand in enumerate(self.sheet.hands):
             ink = FAINT if hand is None else theme.DEEP_RED if seat in self.sheet.winners else theme.INK
             at = (self.table.columns[seat].centerx, rect.centery)

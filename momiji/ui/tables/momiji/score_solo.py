@@ -9,7 +9,8 @@ from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
 from momiji.ui.services import Look
 from momiji.ui.tables.momiji.score_layout import FOOT, INNER, LEFT, WIDE, Place, calculation, figure, grow
-from momiji.ui.tables.momiji.score_paper import FAINT, draw_page, put_fitted, sentence_case
+from momiji.ui.tables.momiji.score_paper import FAINT, draw_page
+from momiji.ui.tables.momiji.score_words import fit, put_boxed, sentence_case
 from momiji.ui.tables.momiji.sheet import Condition, Figure, Row, Sheet
 
 CONDITION: Final = 120.0
@@ -110,12 +111,13 @@ class SoloPaper:
         at = (rect.x + scale.px(4), rect.centery - size // 2)
         target.blit(look.art.icon("brush-tick" if condition.holds else "brush-ring", size), at)
         left = at[0] + size + scale.px(24)
-        pip = min(scale.px(38), round(rect.h * 0.36))
+        pip = min(round(scale.px(38) * grow(scale, 28, 0.5)), round(rect.h * 0.36))
         words = self.tongue(f"scenario-{self.scenario.id}-condition-{condition.number}")
         high = rect.h - pip - scale.px(22)
         spare = max(0, high - 2 * look.type.leading(WORDS, 1.1)) if look.type.width(words, WORDS) > rect.right - left else high // 3
         box = pygame.Rect(left, rect.y + scale.px(6) + spare // 2, rect.right - left, high - spare)
-        put_fitted(target, look, words, WORDS, box, theme.INK if condition.holds else theme.INK_SOFT)
+        voice = fit(look, words, WORDS, box.size) or theme.READING_BOLD
+        put_boxed(target, look, words, voice, box, theme.INK if condition.holds else theme.INK_SOFT)
         self._figures(target, condition.figures, pygame.Rect(left, box.bottom + scale.px(4), box.w, pip))
 
     def _figures(self, target: pygame.Surface, figures: tuple[Figure, ...], rect: pygame.Rect) -> None:
@@ -164,7 +166,8 @@ class SoloPaper:
                 gate = look.art.wide("tokens/gate", min(scale.px(36), rect.h))
                 right -= gate.get_width() + scale.px(10)
                 target.blit(gate, (right, rect.centery - gate.get_height() // 2))
-        put_fitted(target, look, words, theme.READING_BOLD, pygame.Rect(left, rect.y, right - left - scale.px(10), rect.h))
+        box = pygame.Rect(left, rect.y, right - left - scale.px(10), rect.h)
+        put_boxed(target, look, words, fit(look, words, theme.READING_BOLD, box.size) or theme.SECOND, box)
 
     def _owned(self, target: pygame.Surface, owned: bool, right: int, rect: pygame.Rect) -> int:
         look, scale = self.look, self.look.scale
