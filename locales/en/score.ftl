@@ -17,6 +17,7 @@ score-goal = { $goal ->
     [top-sum] Highest tops
     [fewest-cards] Fewest cards
     [zeros] Most 0s
+    [piles-and-landscapes] Piles and landscapes
    *[other] Most { WORD($name) }
   }
 
@@ -62,8 +63,8 @@ score-solo-lost-sentence = { $held ->
    *[other] { $held } of { $all } conditions hold.
   }
 score-herbarium = Herbarium
-score-owned = owned
 
+score-skip = Any key shows it all
 score-rematch = Rematch
 score-again = Try again
 score-new-game = New game

@@ -98,6 +98,11 @@ class ScoreScene(PagedScene):
         return max(0.0, min(1.0, (self.spent - index * STEP) / COUNT))
 
     @property
+    def wreath(self) -> bool:
+        """Nobody is wreathed for a scenario that was lost."""
+        return self.sheet.scenario is None or self.sheet.scenario.won
+
+    @property
     def strength(self) -> float:
         """How clearly the result is seen."""
         return max(0.0, min(1.0, 1 - (self.length - self.spent) / COUNT))
@@ -131,7 +136,7 @@ class ScoreScene(PagedScene):
         self.layer.drop()
 
     def _arrive(self) -> None:
-        if self.sheet.scenario is None or self.sheet.scenario.won:
+        if self.wreath:
             self.services.sound.play("victory")
 
     # ---------------------------------------------------------------- layout
@@ -149,7 +154,7 @@ class ScoreScene(PagedScene):
         small = [one for one in (self.on_replay, self.save_record, self.save_picture) if one is not None]
         said = tongue.text(result(self.sheet, self.session.seats)[1])
         lines = 0 if self.sheet.scenario else self.sheet.players
-        self.side = side(look.scale, lines, len(small), lambda width: set_sentence(look, said, width).get_height())
+        self.side = side(look.scale, lines, len(small), lambda width: set_sentence(look, said, width).get_height(), wreath=self.wreath)
         widgets: list[Widget] = [RowLine(self, place, self.leaf) for place in self.paper.leaves[self.leaf]]
         if len(self.paper.leaves) == 2:
             options = [Option(tongue(key)) for key in self.paper.leaf_keys]
@@ -245,10 +250,11 @@ class ScoreScene(PagedScene):
         if self.strength > 0:
             title, sentence = (self.services.tongue.text(text) for text in result(self.sheet, self.session.seats))
             draw_result(target, look, self.side, title, sentence, self.strength)
-            scenario = self.sheet.scenario
-            seats = self.sheet.winners if scenario is None else (0,)
-            crests = [self.session.seats[seat].crest for seat in seats]
-            draw_crests(target, look, self.side, crests, self.strength, wreath=scenario is None or scenario.won)
+            crests = [self.session.seats[seat].crest for seat in self.sheet.winners or (0,)]
+            draw_crests(target, look, self.side, crests, self.strength, wreath=self.wreath)
+        elif self.services.preferences.keyboard_hints:
+            at, words = self.side.title.center, self.services.tongue("score-skip")
+            look.type.put(target, words, theme.READING, at, theme.WOOD_WORDS, align="centre", halo=True, width=self.side.title.w)
 
     def _so_far(self) -> list[Standing]:
         """Everybody in seat order with the points that are already written."""

@@ -20,7 +20,7 @@ HEAD: Final = 100  # from the top of the page to the crests' band
 COLUMN: Final = 210  # a cell's parts never drift further apart than this
 NATURAL: Final[dict[RowKind, float]] = {"pile": 57, "acorns": 60, "goal": 68, "blue": 66}
 TIGHT: Final = 1.42  # a row is at least so many times as high as its words
-LOOSE: Final = 1.16
+LOOSE: Final = 1.26
 CALC: Final = theme.READING
 POINTS: Final = theme.COUNT.at(32)
 
@@ -80,14 +80,14 @@ def grow(scale: Scale, px: float = 25, share: float = 1.0) -> float:
     return float(max(1.0, scale.room(px) ** share))
 
 
-def table(scale: Scale, sheet: Sheet, names: Sequence[str], measure: Measure) -> Table:
-    """One leaf if every row has room for its words, else piles and goals apart."""
+def table(scale: Scale, sheet: Sheet, names: Sequence[str], measure: Measure, *, parted: bool = False) -> Table:
+    """One leaf if every row has room for its words, else (or if wished) piles and goals apart."""
     total = 104 * grow(scale, 66, 0.7)
     tie = 52 * grow(scale, 25, 0.8) if sheet.hands else 0.0
     high_names = 108 + 22 * (grow(scale, 30, 0.8) - 1)
     split = next((i for i, row in enumerate(sheet.rows) if row.kind in ("goal", "blue")), len(sheet.rows))
     room = FOOT - 26 - 24 - HEAD - high_names - total - tie
-    large = scale.text >= 1.5 or sum(_least(scale, row) for row in sheet.rows) > room
+    large = parted or scale.text >= 1.5 or sum(_least(scale, row) for row in sheet.rows) > room
     turner = (400 * grow(scale, 24, 0.5), 58 * grow(scale, 24, 0.6)) if large else (400.0, 58.0)
     extra = turner[1] - 58 + 14 if large else 0.0
     head, room = HEAD + extra + high_names, room - extra

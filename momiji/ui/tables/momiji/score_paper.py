@@ -15,7 +15,7 @@ from momiji.ui.tables.momiji.score_layout import Place, calculation, figure, tab
 from momiji.ui.tables.momiji.score_words import fit, put_boxed, put_name, sentence_case
 from momiji.ui.tables.momiji.session import Seat
 from momiji.ui.tables.momiji.sheet import Cell, Row, Sheet
-from momiji.ui.theme import Colour, Role
+from momiji.ui.theme import SMALLEST_TEXT, Colour, Role
 
 FAINT: Final[Colour] = (150, 126, 100)
 WASH: Final[Colour] = (246, 190, 78)
@@ -88,19 +88,22 @@ class TablePaper:
 
     def __init__(self, look: Look, tongue: Tongue, seats: Sequence[Seat], sheet: Sheet) -> None:
         self.look, self.tongue, self.seats, self.sheet = look, tongue, seats, sheet
-        self.table = table(look.scale, sheet, [seat.name for seat in seats], look.type.width)
+        names = [seat.name for seat in seats]
+        self.table = table(look.scale, sheet, names, look.type.width)
+        voice = self._voice()
+        if voice is None:
+            self.table = table(look.scale, sheet, names, look.type.width, parted=True)
+            voice = self._voice()
+        self.label = voice or theme.READING_BOLD.at(SMALLEST_TEXT)
         self.page, self.turner, self.leaves = self.table.page, self.table.turner, self.table.leaves
-        self.label = self._label_role()
 
-    def _label_role(self) -> Role:
-        """One voice for all rows of the sheet: the largest that suits the longest name."""
+    def _voice(self) -> Role | None:
+        """One voice for all rows of the sheet: the largest that suits the longest name. None: some name has no room."""
         wide = self.table.label.w - self.look.scale.px(SLOT + AIR)
-        voices = [
-            fit(self.look, self._words(self.sheet.rows[place.index]), theme.READING_BOLD, (wide, place.rect.h)) or theme.READING_BOLD.at(10)
-            for leaf in self.leaves
-            for place in leaf
-        ]
-        return min(voices, key=lambda role: role.px)
+        places = [place for leaf in self.table.leaves for place in leaf]
+        voices = [fit(self.look, self._words(self.sheet.rows[one.index]), theme.READING_BOLD, (wide, one.rect.h)) for one in places]
+        found = [voice for voice in voices if voice is not None]
+        return min(found, key=lambda role: role.px) if len(found) == len(voices) else None
 
     def ground(self, target: pygame.Surface, leaf: int) -> None:
         look, table, scale, tongue = self.look, self.table, self.look.scale, self.tongue

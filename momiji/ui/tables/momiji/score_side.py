@@ -123,7 +123,7 @@ def _crests(look: Look, across: int, crests: tuple[str, ...], wreath: bool) -> p
         soft, margin = light.shadow(ring, 5 * scale.u, 150)
         picture.blit(soft, (air - margin, air - margin + scale.px(5)))
         picture.blit(ring, (air, air))
-    inside = across * (0.64 if wreath or across > scale.px(CREST) else 0.94)
+    inside = across * (0.64 if wreath else 0.94)
     count = len(crests)
     size = round(inside if count == 1 else inside * (0.56 if count == 2 else 0.5))
     for index, crest in enumerate(crests):

@@ -28,7 +28,7 @@ class Side:
     corner: pygame.Rect
 
 
-def side(scale: Scale, lines: int, small: int, sentence: Callable[[int], int]) -> Side:
+def side(scale: Scale, lines: int, small: int, sentence: Callable[[int], int], *, wreath: bool) -> Side:
     """`lines` of the ranking, `small` buttons in the lower row, how high the sentence gets at a width; the wreath takes the rest."""
     left, right = scale.x(SIDE[0]), scale.x(SIDE[1])
     wide, gap, foot = right - left, scale.px(14), scale.y(1042)
@@ -47,7 +47,7 @@ def side(scale: Scale, lines: int, small: int, sentence: Callable[[int], int]) -
     role = theme.WINNER.at(84 / scale.text**0.35)
     tall = round(scale.type(role.px) * 1.16)
     top = scale.y(40)
-    across = max(1, min(scale.px(372 if lines else 430), foot - said - tall - top - scale.px(8), wide))
+    across = max(1, min(scale.px(290 if not wreath else 372 if lines else 430), foot - said - tall - top - scale.px(8), wide))
     air = scale.px(6 if lines else 28)
     used = across + air + tall + said
     y = top + max(0, (foot - top - used) // 2)

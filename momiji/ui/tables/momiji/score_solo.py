@@ -42,7 +42,7 @@ class SoloPaper:
         each, row, block = CONDITION * words, ROW * words, BLOCK * words
         needs = (head + count * each, (head if parted else 0.0) + block + rows * row)
         room = FOOT - 26 - 40
-        share = min(1.12, room / (max(needs) if parted else sum(needs) + 20))
+        share = min(1.25 if parted else 1.12, room / (max(needs) if parted else sum(needs) + 20))
         each, row, block = each * share, row * share, block * share
         high = min(room + 40, (max(needs) if parted else sum(needs) + 20) * share + 40)
         top = 26 + (FOOT - 26 - high) / 2
