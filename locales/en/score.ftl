@@ -25,7 +25,6 @@ score-about-pile = The number of its cards times the number on its top card.
 score-about-pile-closed = A gate marks a closed pile.
 score-about-acorns = One point for each acorn. Those on landscapes do not count.
 score-about-blue = Whoever holds it at the end loses { $points } points.
-score-about-hand = Equal points: more cards in hand decide.
 score-about-goal = { $goal ->
     [biggest-pile] The most cards in one pile.
     [top-sum] The highest sum of the numbers on all top cards.

@@ -369,3 +369,8 @@ def test_long_names_are_whole_in_the_ranking(text: float, monkeypatch: pytest.Mo
         ranked = {words for words, rect in watch.lines if scene.side.ranking.contains(rect)}
         assert ranked >= set(ended.LONG), size
         app.services.art.close()
+
+
+def test_a_name_in_brackets_is_only_a_name(app: App) -> None:
+    Clicks().scene(app, ended.ended(2, "brackets", names=("[nobody]", "[leaves/none]")))
+    assert app.picture().get_size() == (1280, 720)

@@ -35,9 +35,9 @@ class RowLine(Widget):
     group = "rows"
     radius = 6
 
-    def __init__(self, scene: "ScoreScene", place: Place, leaf: int) -> None:
+    def __init__(self, scene: "ScoreScene", place: Place) -> None:
         super().__init__(scene.services, f"row-{place.index}", place.rect, tip=scene.paper.tip(place.index))
-        self.scene, self.index, self.leaf = scene, place.index, leaf
+        self.scene, self.index = scene, place.index
 
     def draw(self, target: pygame.Surface) -> None:
         share = self.scene.share(self.index)
@@ -76,7 +76,8 @@ class ScoreScene(PagedScene):
         self.save_record, self.save_picture = save_record, save_picture
         self.leaf = 0
         self.spent = 0.0
-        self.paper: Paper
+        self.said = ("", "")
+        self.paper: Paper = make_paper(services.look, services, session, self.sheet)
         self.side: Side
 
     # ---------------------------------------------------------------- time
@@ -142,7 +143,7 @@ class ScoreScene(PagedScene):
     # ---------------------------------------------------------------- layout
     def build(self) -> None:
         """A new size may divide the sheet otherwise; what is written stays written."""
-        done = not self.inking if hasattr(self, "paper") else False
+        done = not self.inking
         self.paper = make_paper(self.services.look, self.services, self.session, self.sheet)
         self.leaf = min(self.leaf, len(self.paper.leaves) - 1)
         if done:
@@ -152,10 +153,13 @@ class ScoreScene(PagedScene):
     def layout(self) -> list[Widget]:
         look, tongue = self.services.look, self.services.tongue
         small = [one for one in (self.on_replay, self.save_record, self.save_picture) if one is not None]
-        said = tongue.text(result(self.sheet, self.session.seats)[1])
+        title, sentence = result(self.sheet, self.session.seats)
+        self.said = (tongue.text(title), tongue.text(sentence))
         lines = 0 if self.sheet.scenario else self.sheet.players
-        self.side = side(look.scale, lines, len(small), lambda width: set_sentence(look, said, width).get_height(), wreath=self.wreath)
-        widgets: list[Widget] = [RowLine(self, place, self.leaf) for place in self.paper.leaves[self.leaf]]
+        self.side = side(
+            look.scale, lines, len(small), lambda width: set_sentence(look, self.said[1], width).get_height(), wreath=self.wreath
+        )
+        widgets: list[Widget] = [RowLine(self, place) for place in self.paper.leaves[self.leaf]]
         if len(self.paper.leaves) == 2:
             options = [Option(tongue(key)) for key in self.paper.leaf_keys]
             widgets.insert(0, Trough(self.services, "leaf", self.paper.turner, options, self.leaf, self._turn_to))
@@ -248,8 +252,7 @@ class ScoreScene(PagedScene):
             standings = self.sheet.ranking if over else self._so_far()
             draw_ranking(target, look, self.side, self.session.seats, standings, max(1, *self.sheet.totals), final=over)
         if self.strength > 0:
-            title, sentence = (self.services.tongue.text(text) for text in result(self.sheet, self.session.seats))
-            draw_result(target, look, self.side, title, sentence, self.strength)
+            draw_result(target, look, self.side, *self.said, self.strength)
             crests = [self.session.seats[seat].crest for seat in self.sheet.winners or (0,)]
             draw_crests(target, look, self.side, crests, self.strength, wreath=self.wreath)
         elif self.services.preferences.keyboard_hints:

@@ -38,10 +38,6 @@ class Cells:
     points_middle: int
     wide: int
 
-    @property
-    def calc_room(self) -> int:
-        return self.calc_right - self.icon_left - self.icon
-
 
 @dataclass(frozen=True, slots=True)
 class Place:

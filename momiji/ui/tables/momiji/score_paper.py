@@ -114,8 +114,8 @@ class TablePaper:
             room = table.note[0] - title.right - scale.px(40)
             look.type.put(target, note, theme.READING.at(24), table.note, theme.INK_SOFT, align="right", width=room)
         left, wide = table.total.x, table.total.w
-        for place in table.leaves[leaf][1:]:
-            look.paint.rule(target, left, place.rect.top, wide)
+        for place in table.leaves[leaf]:
+            look.paint.rule(target, left, place.rect.bottom, wide)
         for y in table.heavy:
             look.paint.rule(target, left, y, wide, strong=True)
         for y in (table.total.top, table.total.top + scale.px(5)):
