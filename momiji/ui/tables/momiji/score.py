@@ -241,6 +241,7 @@ class ScoreScene(PagedScene):
         self.paper.ground(target, self.leaf)
         if self.side.ranking:
             look.paint.panel(target, self.side.ranking, seed=4)
+        self._result(pygame.Surface((1, 1)), 0.0)  # drawn and kept now, so that its arrival does not stutter
 
     def between(self, target: pygame.Surface) -> None:
         look, over = self.services.look, not self.inking
@@ -252,12 +253,16 @@ class ScoreScene(PagedScene):
             standings = self.sheet.ranking if over else self._so_far()
             draw_ranking(target, look, self.side, self.session.seats, standings, max(1, *self.sheet.totals), final=over)
         if self.strength > 0:
-            draw_result(target, look, self.side, *self.said, self.strength)
-            crests = [self.session.seats[seat].crest for seat in self.sheet.winners or (0,)]
-            draw_crests(target, look, self.side, crests, self.strength, wreath=self.wreath)
+            self._result(target, self.strength)
         elif self.services.preferences.keyboard_hints:
             at, words = self.side.title.center, self.services.tongue("score-skip")
             look.type.put(target, words, theme.READING, at, theme.WOOD_WORDS, align="centre", halo=True, width=self.side.title.w)
+
+    def _result(self, target: pygame.Surface, strength: float) -> None:
+        look = self.services.look
+        draw_result(target, look, self.side, *self.said, strength)
+        crests = [self.session.seats[seat].crest for seat in self.sheet.winners or (0,)]
+        draw_crests(target, look, self.side, crests, strength, wreath=self.wreath)
 
     def _so_far(self) -> list[Standing]:
         """Everybody in seat order with the points that are already written."""
