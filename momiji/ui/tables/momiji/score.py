@@ -149,6 +149,7 @@ class ScoreScene(PagedScene):
         if done:
             self.spent = self.length
         super().build()
+        self._result(pygame.Surface((1, 1)), 0.0)  # drawn and kept now, so that its arrival does not stutter
 
     def layout(self) -> list[Widget]:
         look, tongue = self.services.look, self.services.tongue
@@ -241,7 +242,6 @@ class ScoreScene(PagedScene):
         self.paper.ground(target, self.leaf)
         if self.side.ranking:
             look.paint.panel(target, self.side.ranking, seed=4)
-        self._result(pygame.Surface((1, 1)), 0.0)  # drawn and kept now, so that its arrival does not stutter
 
     def between(self, target: pygame.Surface) -> None:
         look, over = self.services.look, not self.inking
