@@ -268,8 +268,18 @@ class Page:
         self.services.sound.play("refuse")
         return None
 
+    def _stops(self) -> list[Widget]:
+        """Where Tab halts: of a group the focused widget, or its first."""
+        here, stops, met = self.focus, list[Widget](), set[str]()
+        for widget in self._order():
+            if widget.group and (widget.group in met or (here is not None and here.group == widget.group and here is not widget)):
+                continue
+            met.add(widget.group)
+            stops.append(widget)
+        return stops
+
     def _step(self, *, back: bool) -> None:
-        order = self._order()
+        order = self._stops()
         here = order.index(self.focus) if self.focus in order else None
         index = following(len(order), here, back=back)
         self.keyboard = True

@@ -24,6 +24,7 @@ class Widget:
     focusable: bool = True
     takes_text: bool = False
     radius: float = 10
+    group: str = ""  # the Tab key stops only once at widgets of one group; arrows move among them
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, *, tip: Tip | None = None, enabled: bool = True) -> None:
         self.services = services

@@ -1,0 +1,78 @@
+# The scoring sheet.
+
+score-title = Scoring sheet
+score-note = { $players } players · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }
+score-piles = Piles
+score-goals = Goals
+score-conditions = Conditions
+score-acorns = Acorns
+score-blue = Blue-leaf token
+score-total = Total
+score-hand = Cards in hand
+score-goal = { $goal ->
+    [biggest-pile] Biggest pile
+    [top-sum] Highest tops
+    [fewest-cards] Fewest cards
+    [zeros] Most 0s
+    [piles-and-landscapes] Piles and landscapes
+   *[other] Most { WORD($name) }
+  }
+
+score-about-pile = The number of its cards times the number on its top card.
+score-about-pile-closed = A gate marks a closed pile.
+score-about-acorns = One point for each acorn. Those on landscapes do not count.
+score-about-blue = Whoever holds it at the end loses { $points } points.
+score-about-goal = { $goal ->
+    [biggest-pile] The most cards in one pile.
+    [top-sum] The highest sum of the numbers on all top cards.
+    [gates] The most closed piles.
+    [acorns] The most acorns, without those on landscapes.
+    [piles-and-landscapes] Piles and unused landscapes counted together.
+    [zeros] The most 0s in the herbarium, covered ones too.
+    [warm] The most red, orange and yellow cards, covered ones too.
+    [cool] The most green, purple and brown cards, covered ones too.
+    [fewest-cards] The fewest cards in the herbarium.
+    [hand] The most cards in hand.
+   *[other] The most { WORD($leaf) } cards in the herbarium, covered ones too.
+  }
+score-about-points = Owner { $owner }, others { $others }.
+
+score-wins = { $name } wins
+score-shared = Shared victory
+score-ahead = { $points } points, { $ahead } ahead of { $others }
+score-more-cards = { $points } points, as many as { $others }, and more cards in hand
+score-level = { $names }: { $points } points each
+
+score-solo-note = { $turns ->
+    [one] Solo · 1 turn
+   *[other] Solo · { $turns } turns
+  }
+score-solo-won = Scenario won
+score-solo-lost = Scenario lost
+score-solo-won-sentence = All conditions hold after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }.
+score-solo-lost-sentence = { $held ->
+    [0] None of the { $all } conditions holds.
+    [one] 1 of { $all } conditions holds.
+   *[other] { $held } of { $all } conditions hold.
+  }
+score-herbarium = Herbarium
+
+score-skip = Any key shows it all
+score-rematch = Rematch
+score-again = Try again
+score-new-game = New game
+score-replay = Replay
+score-record = Record
+score-picture = Picture
+score-record-tip = Save the record of this game
+score-picture-tip = Save this sheet as a picture
+score-replay-tip = Look at the game once more
+score-to-title = To the title
+score-saved = Saved as { $path }
+score-not-saved = It could not be saved: { $reason }
