@@ -190,6 +190,9 @@ class Show:
     last_turns: int | None = None  # turns left once the end was triggered
     ability: str = ""  # letter of the landscape being carried out: everything else is dimmed
     trade: tuple[int, ...] = ()  # cards lying ready at the supply
+    end_leaf: int | None = None  # the type of the new pile that the lit ends wait for
+    own_goals_lit: tuple[str, ...] = ()  # goals on the own plate that may be exchanged
+    discard_ghost: HandCard | None = None  # a card chosen to be discarded, faint on the discard pile, with its number
     over: bool = False
 
 
