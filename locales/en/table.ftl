@@ -31,3 +31,16 @@ table-cards-in-deck = { $count ->
     [one] card in the deck
    *[other] cards in the deck
   }
+
+## Papers and buttons
+table-bonus = +{ $count }
+table-ahead = ahead
+table-menu = Menu
+table-log = What happened so far
+table-rules = Rule book
+table-settings = Settings
+table-last-turns = { $turns ->
+    [0] The last turn
+    [one] Last turns: 1 more
+   *[other] Last turns: { $turns } more
+  }

@@ -164,6 +164,7 @@ class Sprites:
     def _landscape(self, name: str, width: int, spent: bool, seal: bool) -> pygame.Surface:
         k = width / CARD[0]
         picture = self.art.wide(f"landscapes/{name}", width).copy()
+        picture.blit(self.art.get(f"landscapes/rows/{name[0]}", (round(470 * k), round(105 * k))), (round(15 * k), round(573 * k)))
         if spent:
             picture = light.grey(picture, 0.75)
             picture.blit(light.rounded(*picture.get_size(), 4, (40, 30, 24), 70, k=2), (0, 0))

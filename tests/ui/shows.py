@@ -38,9 +38,7 @@ NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
 
 def position(players: int, turns: int, seed: int = 7, *, dew: bool = False, open_counts: bool = False) -> State:
     """A game after so many turns, at the beginning of seat 0's next one; landscapes are drafted where five play."""
-    setup = deal(
-        NAMES[:players], seed, morning_dew=dew or players == 5, draft=players == 5, first_player=0, open_counts=open_counts
-    )
+    setup = deal(NAMES[:players], seed, morning_dew=dew or players == 5, draft=players == 5, first_player=0, open_counts=open_counts)
     return _played(start(setup), turns, seed)
 
 
@@ -136,9 +134,7 @@ def _pile(state: State, seat: int, t: int) -> Pile:
     player = state.players[seat]
     cards = player.piles[t]
     assert cards
-    return Pile(
-        t, cards[-1], gate=has_gate(player, t), closed=CLOSES[cards[-1]], count=len(cards) if state.setup.open_counts else None
-    )
+    return Pile(t, cards[-1], gate=has_gate(player, t), closed=CLOSES[cards[-1]], count=len(cards) if state.setup.open_counts else None)
 
 
 def _scenario(state: State) -> Scenario:
@@ -201,7 +197,7 @@ def mixed_play(players: int = 4) -> Show:
     held[-2] = replace(held[-2], mark="chosen", number=2)
     held[-1] = replace(held[-1], mark="dim")
     ids = ["red", "acorns", "gates", "biggest-pile", "zeros", "cool", *(["top-sum"] if dew else [])]
-    others = OTHERS
+    others: tuple[Player, ...] = OTHERS
     if dew:
         wide = piles("R3", "B2", "Y2", "P0<>", "G1<", "O0<", "U0<>")
         others = (

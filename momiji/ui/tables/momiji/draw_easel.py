@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
@@ -26,12 +26,19 @@ MINI: Final = 200
 
 @dataclass(slots=True)
 class Piece:
-    """Something drawn into the resting picture: the spot it belongs to, what it may touch, and how."""
+    """Something in the resting picture: what it may touch, how it is drawn and from what, and the spot it belongs to.
+
+    Two pieces with the same `paint` and `args` look the same: that is how a changed table finds what to draw again.
+    """
 
     area: pygame.Rect
-    draw: Callable[[pygame.Surface], None]
+    paint: Callable[..., None]
+    args: tuple[Any, ...]
     spot: Spot | None = None
     bright: bool = False  # stays clear when everything else is dimmed
+
+    def draw(self, target: pygame.Surface, easel: "Easel") -> None:
+        self.paint(target, easel, *self.args)
 
 
 class Easel:
@@ -54,7 +61,15 @@ class Easel:
         return Face(f"cards/{leaf}-{NUMBER[card]}", width, ACORN_LEFT[card], ACORN_RIGHT[card], letter, CLOSES[card], mood)
 
     def card(
-        self, target: pygame.Surface, card: int, rect: pygame.Rect, *, angle: float = 0, lift: float = 0, mood: Mood = "", shade: bool = True
+        self,
+        target: pygame.Surface,
+        card: int,
+        rect: pygame.Rect,
+        *,
+        angle: float = 0,
+        lift: float = 0,
+        mood: Mood = "",
+        shade: bool = True,
     ) -> None:
         self.look.sprites.put(target, self.face(card, rect.w, mood), rect.center, angle=angle, lift=lift, shade=shade)
 

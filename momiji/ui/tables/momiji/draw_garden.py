@@ -7,10 +7,11 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS, NAMES
 from momiji.ui import light, theme
+from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
 from .draw_easel import Easel, Piece, mood_of
-from .show import Column, Goal, Spot
+from .show import Column, Goal, HandCard, Mark, Spot
 
 HEADING: Final = Role("Alegreya-ExtraBold", 28)
 PRICE: Final = Role("Alegreya-Bold", 28)
@@ -20,18 +21,23 @@ HEAP: Final = ((0.20, 0.70, 0.44, "large"), (0.80, 0.72, 0.38, "small"), (0.52, 
 
 
 def tray_pieces(easel: Easel) -> Iterator[Piece]:
-    tray = easel.layout.panels["tray"]
-    yield Piece(easel.near(tray), lambda target: _tray(target, easel, tray))
+    tray, chip = easel.layout.panels["tray"], easel.layout.gate_chip
+    yield Piece(easel.near(tray), _tray, (tray,))
     for rect in easel.layout.gates:
-        yield Piece(easel.near(rect, 10), lambda target, rect=rect: easel.token(target, "tokens/gate", rect))  # type: ignore[misc]
+        yield Piece(easel.near(rect, 10), draw_token, ("tokens/gate", rect))
     if easel.layout.gates and easel.show.gates:
-        chip = pygame.Rect(0, 0, easel.px(80), easel.px(80))
-        chip.center = easel.layout.gate_chip
-        gates = easel.show.gates
-        yield Piece(chip, lambda target: easel.count(target, gates, easel.layout.gate_chip))
+        yield Piece(easel.near(pygame.Rect(chip, (0, 0)), 40), draw_count, (easel.show.gates, chip))
     yield from _stacks(easel)
     yield from _columns(easel)
     yield from _goals(easel)
+
+
+def draw_token(target: pygame.Surface, easel: Easel, name: str, rect: pygame.Rect) -> None:
+    easel.token(target, name, rect)
+
+
+def draw_count(target: pygame.Surface, easel: Easel, figure: int, centre: tuple[int, int]) -> None:
+    easel.count(target, figure, centre)
 
 
 def _tray(target: pygame.Surface, easel: Easel, tray: pygame.Rect) -> None:
@@ -53,77 +59,72 @@ def _tray(target: pygame.Surface, easel: Easel, tray: pygame.Rect) -> None:
 
 def _stacks(easel: Easel) -> Iterator[Piece]:
     show, layout = easel.show, easel.layout
-    deck, discard, supply = (layout.spots[Spot(kind)] for kind in ("deck", "discard", "supply"))  # type: ignore[arg-type]
-    yield Piece(easel.near(deck.rect), lambda target: draw_deck(target, easel, deck.rect), Spot("deck"), show.deck_mark == "legal")
-    bright = show.discard_mark in ("legal", "chosen")
-    yield Piece(easel.near(discard.rect, 50), lambda target: draw_discard(target, easel, discard.rect), Spot("discard"), bright)
-    yield Piece(
-        easel.near(supply.rect), lambda target: draw_supply(target, easel, supply.rect), Spot("supply"), show.supply_mark == "legal"
-    )
+    deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
+    yield Piece(easel.near(deck), draw_deck, (deck, show.deck, show.deck_mark), Spot("deck"), show.deck_mark == "legal")
+    pile = (discard, show.discard[-3:], len(show.discard), show.discard_mark, show.discard_ghost)
+    yield Piece(easel.near(discard, 50), draw_discard, pile, Spot("discard"), show.discard_mark in ("legal", "chosen"))
+    yield Piece(easel.near(supply), draw_supply, (supply, show.supply_mark), Spot("supply"), show.supply_mark == "legal")
     for card, rect in zip(show.trade, layout.trade, strict=True):
-
-        def draw(target: pygame.Surface, card: int = card, rect: pygame.Rect = rect) -> None:
-            easel.look.paint.shade(target, rect, radius=4, blur=3, drop=2, alpha=120)
-            target.blit(easel.mini(card, rect.w), rect)
-
-        yield Piece(easel.near(rect, 8), draw, bright=True)
+        yield Piece(easel.near(rect, 8), _traded, (card, rect), bright=True)
     if show.turned is not None:
-        place, card = layout.spots[Spot("turned")].rect, show.turned
-
-        def turned(target: pygame.Surface) -> None:
-            easel.under(target, place, "legal")
-            easel.card(target, card, place, lift=14)
-            easel.over(target, place, "legal")
-
-        yield Piece(easel.near(place), turned, Spot("turned"), bright=True)
+        place = layout.spots[Spot("turned")].rect
+        yield Piece(easel.near(place), draw_turned, (show.turned, place), Spot("turned"), bright=True)
 
 
-def draw_deck(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+def _traded(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
+    easel.look.paint.shade(target, rect, radius=4, blur=3, drop=2, alpha=120)
+    target.blit(easel.mini(card, rect.w), rect)
+
+
+def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.Rect) -> None:
+    easel.under(target, place, "legal")
+    easel.card(target, card, place, lift=14)
+    easel.over(target, place, "legal")
+
+
+def draw_deck(target: pygame.Surface, easel: Easel, rect: pygame.Rect, left: int, mark: Mark) -> None:
     """Seven offset backs while there are cards, then fewer; an empty place once they are gone."""
-    from momiji.ui.sprites import Face
-
-    show = easel.show
-    if not show.deck:
+    if not left:
         draw_slot(target, easel, rect)
     else:
-        easel.under(target, rect, show.deck_mark)
+        easel.under(target, rect, mark)
         face = Face("cards/back", rect.w)
         step = 1.5 * easel.scale.u
-        edges = min(7, show.deck) - 1
+        edges = min(7, left) - 1
         for i in range(edges, -1, -1):
             centre = (rect.centerx - step * i * 0.8, rect.centery + step * i)
             easel.look.sprites.put(target, face, centre, shade=i == edges)
-        easel.over(target, rect, show.deck_mark)
-        if show.deck_mark == "legal":
+        easel.over(target, rect, mark)
+        if mark == "legal":
             easel.pointer(target, rect.centerx, rect.top - easel.px(8))
-    easel.count(target, show.deck, (rect.centerx, rect.bottom + easel.px(7)))
+    easel.count(target, left, (rect.centerx, rect.bottom + easel.px(7)))
 
 
-def draw_discard(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+def draw_discard(
+    target: pygame.Surface, easel: Easel, rect: pygame.Rect, lying: tuple[int, ...], total: int, mark: Mark, ghost: HandCard | None
+) -> None:
     """The last three cards, each a little turned."""
-    show = easel.show
-    if not show.discard and show.discard_ghost is None:
+    if not lying and ghost is None:
         draw_slot(target, easel, rect)
-    marked = show.discard_mark in ("legal", "chosen")
+    marked = mark in ("legal", "chosen")
     easel.under(target, rect, "legal" if marked else "")
-    lying = show.discard[-3:]
     for card, angle, dx, dy in zip(lying, (4, -2, -3)[-len(lying) :], (6, 2, 0)[-len(lying) :], (-6, -3, 0)[-len(lying) :], strict=True):
         straight = marked and card is lying[-1]
         easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle)
-    if show.discard_ghost is not None:
+    if ghost is not None:
         easel.look.paint.card(target, rect, tone=theme.SCROLL, radius=easel.corner(rect))
-        easel.card(target, show.discard_ghost.card, rect, mood="ghost", shade=False)
+        easel.card(target, ghost.card, rect, mood="ghost", shade=False)
     easel.over(target, rect, "legal" if marked else "")
     if marked:
         easel.pointer(target, rect.centerx, rect.top - easel.px(8))
-    if show.discard_ghost is not None and show.discard_ghost.number is not None:
-        easel.badge(target, easel.badge_at(rect), show.discard_ghost.number)
-    easel.count(target, len(show.discard), (rect.centerx + easel.px(2), rect.bottom + easel.px(4)))
+    if ghost is not None and ghost.number is not None:
+        easel.badge(target, easel.badge_at(rect), ghost.number)
+    easel.count(target, total, (rect.centerx + easel.px(2), rect.bottom + easel.px(4)))
 
 
-def draw_supply(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+def draw_supply(target: pygame.Surface, easel: Easel, rect: pygame.Rect, mark: Mark) -> None:
     """A small heap of acorns: where they come from and where two cards are traded."""
-    legal = easel.show.supply_mark == "legal"
+    legal = mark == "legal" and easel.lit
     if legal:
         easel.under(target, rect, "legal")
     for x, y, size, kind in HEAP:
@@ -159,17 +160,12 @@ def draw_slot(target: pygame.Surface, easel: Easel, rect: pygame.Rect, leaf: str
 def _columns(easel: Easel) -> Iterator[Piece]:
     for column in easel.show.columns:
         spot = Spot("column", LETTERS[column.type])
-        area = easel.near(easel.layout.spots[spot].rect, 40)
-
-        def draw(target: pygame.Surface, column: Column = column) -> None:
-            draw_column(target, easel, column)
-
-        yield Piece(area, draw, spot, column.mark in ("legal", "chosen"))
+        whole = easel.layout.spots[spot].rect
+        args = (column, easel.layout.columns[column.type], whole)
+        yield Piece(easel.near(whole, 40), draw_column, args, spot, column.mark in ("legal", "chosen"))
 
 
-def draw_column(target: pygame.Surface, easel: Easel, column: Column) -> None:
-    places = easel.layout.columns[column.type]
-    whole = easel.layout.spots[Spot("column", LETTERS[column.type])].rect
+def draw_column(target: pygame.Surface, easel: Easel, column: Column, places: tuple[pygame.Rect, ...], whole: pygame.Rect) -> None:
     if not column.cards:
         draw_slot(target, easel, whole, NAMES[column.type])
         return
@@ -188,39 +184,33 @@ def draw_column(target: pygame.Surface, easel: Easel, column: Column) -> None:
 
 def _goals(easel: Easel) -> Iterator[Piece]:
     head = easel.layout.panels["goals-head"]
-    yield Piece(head, lambda target: _heading(target, easel, head))
+    yield Piece(head, _heading, (head, easel.show.goal_price))
+    crests = {player.seat: player.crest for player in (easel.show.me, *easel.show.others)}
     for goal in easel.show.goals:
         spot = Spot("goal", goal.id)
-        rect = easel.layout.spots[spot].rect
-        tag = easel.layout.tags.get(goal.id)
-
-        def draw(target: pygame.Surface, goal: Goal = goal, rect: pygame.Rect = rect, tag: pygame.Rect | None = tag) -> None:
-            draw_goal(target, easel, goal, rect)
-            if tag and goal.owner is None:
-                _tag(target, easel, goal, tag)
-
-        yield Piece(easel.near(rect.union(tag) if tag else rect), draw, spot, goal.mark in ("legal", "chosen"))
+        rect, tag = easel.layout.spots[spot].rect, easel.layout.tags.get(goal.id)
+        crest = crests[goal.owner] if goal.owner is not None else ""
+        area = easel.near(rect.union(tag) if tag else rect)
+        yield Piece(area, draw_goal, (goal, rect, tag, crest), spot, goal.mark in ("legal", "chosen"))
 
 
-def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect) -> None:
+def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:
     look, px = easel.look, easel.px
     ink = (74, 56, 46)
     drawn = look.type.put(target, easel.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
     end = head.right
-    if easel.show.goal_price is not None:
+    if common is not None:
         size = px(28)
         acorn = look.art.get("tokens/acorn-small", (size, size))
         target.blit(acorn, (head.right - size, head.centery - size // 2))
-        price = look.type.put(
-            target, str(easel.show.goal_price), PRICE, (head.right - size - px(6), head.centery), ink, align="right", width=head.w // 4
-        )
+        price = look.type.put(target, str(common), PRICE, (head.right - size - px(6), head.centery), ink, align="right", width=head.w // 4)
         end = price.left
     x = drawn.right + px(14)
     if end - px(14) > x:
         target.fill((150, 140, 122), (x, head.centery + px(2), end - px(14) - x, max(1, round(1.2 * easel.scale.u))))
 
 
-def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) -> None:
+def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str) -> None:
     look = easel.look
     if goal.owner is not None:
         taken = look.paint.kept(("taken", goal.id, rect.w), lambda: _taken(easel, goal.id, rect.w))
@@ -228,7 +218,6 @@ def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rec
         size = round(rect.w * 0.46)
         place = pygame.Rect(0, 0, size, size)
         place.center = rect.center
-        crest = _crest_of(easel, goal.owner)
         easel.token(target, f"crests/{crest}", place)
     else:
         if goal.mark == "legal" and easel.lit:
@@ -243,10 +232,8 @@ def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rec
     elif goal.mark == "chosen":
         look.paint.select_ring(target, rect, rect.w / 2 / easel.scale.u)
         easel.badge(target, (rect.right - rect.w // 8, rect.top + rect.w // 8), None)
-
-
-def _crest_of(easel: Easel, seat: int) -> str:
-    return next(player.crest for player in (easel.show.me, *easel.show.others) if player.seat == seat)
+    if tag and goal.owner is None:
+        _tag(target, easel, goal, tag)
 
 
 def _taken(easel: Easel, goal: str, d: int) -> pygame.Surface:
@@ -255,7 +242,7 @@ def _taken(easel: Easel, goal: str, d: int) -> pygame.Surface:
     light.fade(ghost, 66)
     inset = round(d * 0.03)
     out = light.clear(d, d)
-    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (120, 108, 90), 96), (inset, inset))
+    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (132, 120, 100), 58), (inset, inset))
     out.blit(ghost, (0, 0))
     out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (110, 98, 80), 150, line=max(1.0, 2.2 * easel.scale.u)), (inset, inset))
     inner = round(d * 0.13)
@@ -273,9 +260,7 @@ def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) ->
     ink = theme.INK_SOFT if goal.locked else theme.INK
     size = round(rect.h * 0.68)
     if goal.price is not None:
-        look.type.put(
-            target, str(goal.price), PRICE.at(26), (rect.centerx + px(3), rect.centery), ink, align="centre", width=rect.w // 3
-        )
+        look.type.put(target, str(goal.price), PRICE.at(26), (rect.centerx + px(3), rect.centery), ink, align="centre", width=rect.w // 3)
     acorn = look.art.get("tokens/acorn-small", (size, size))
     if goal.locked:
         acorn = look.paint.kept(("locked-acorn", size), lambda: light.grey(look.art.get("tokens/acorn-small", (size, size)), 0.9))

@@ -11,10 +11,10 @@ from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.theme import Role
 
 from .draw_easel import Easel, Piece
-from .draw_own import draw_scroll
 from .draw_others import faded
+from .draw_own import draw_scroll
 from .layout_places import Place
-from .show import Condition, HandCard, Scenario, Spot
+from .show import Condition, HandCard, Note, Scenario, Spot
 
 TITLE: Final = Role("Alegreya-ExtraBold", 35)
 CONDITION: Final = Role("AlegreyaSans-Medium", 28)
@@ -24,18 +24,18 @@ ACTIVE: Final = 156
 
 def note_pieces(easel: Easel) -> Iterator[Piece]:
     rect = easel.layout.panels["note"]
-    yield Piece(easel.near(rect), lambda target: _note(target, easel, rect), bright=True)
+    yield Piece(easel.near(rect), draw_note, (easel.show.note, rect), bright=True)
 
 
-def _note(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+def draw_note(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rect) -> None:
     """Icon, what is being done, its kind as a chip; under it the next step, in words as large as fit."""
-    look, px, note, tongue = easel.look, easel.px, easel.show.note, easel.tongue
+    look, px, tongue = easel.look, easel.px, easel.tongue
     look.paint.panel(target, rect, seed=9)
-    pad = px(22)
+    pad = px(18)
     icon = round(px(44) * min(1.25, max(1.0, look.scale.room(25))))
     lines = look.type.leading(TITLE, 1.2)
-    middle = rect.y + px(16) + max(icon, lines) // 2
-    target.blit(look.art.get(f"icons/{note.icon}", (icon, icon)), (rect.x + pad - px(2), middle - icon // 2))
+    middle = rect.y + round(px(22) / max(1.0, look.scale.room(25) ** 2)) + max(icon, lines) // 2
+    target.blit(look.art.get(f"icons/{note.icon}", (icon, icon)), (rect.x + pad, middle - icon // 2))
     x, end = rect.x + pad + icon + px(10), rect.right - px(16)
     chip = tongue.text(note.chip) if note.chip else ""
     title = tongue.text(note.title)
@@ -47,7 +47,7 @@ def _note(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
         draw_chip(target, look, chip, (drawn.right + px(12), middle), theme.INDIGO, anchor="midleft")
     if not easel.services.preferences.action_hints:
         return
-    top = middle + max(icon, lines) // 2 + px(4)
+    top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
     room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
     body = tongue.text(note.body)
     role = theme.READING
@@ -68,12 +68,12 @@ def scenario_pieces(easel: Easel) -> Iterator[Piece]:
     scenario = easel.show.scenario
     if scenario:
         rect = easel.layout.panels["scenario"]
-        yield Piece(easel.near(rect, 40), lambda target: _scenario(target, easel, scenario, rect))
+        yield Piece(easel.near(rect, 40), draw_scenario, (scenario, rect, easel.show.deck))
 
 
-def _scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect: pygame.Rect) -> None:
+def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect: pygame.Rect, deck: int) -> None:
     look, px, tongue = easel.look, easel.px, easel.tongue
-    draw_scroll(target, easel, rect, seed=15)
+    draw_scroll(target, easel, rect, 15)
     inner = rect.inflate(-px(60), -2 * px(16))
     left = inner.x + px(24)
     wide = px(330)
@@ -93,11 +93,11 @@ def _scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect: py
     target.blit(back, (x, inner.centery - size // 2))
     x += back.get_width() + px(20)
     room = inner.right - px(16) - x
-    figure = str(easel.show.deck)
+    figure = str(deck)
     look.type.put(target, figure, theme.SHEET_TITLE, (x, inner.y + round(inner.h * 0.36)), width=room)
     look.type.put(
         target,
-        tongue("table-cards-in-deck", count=easel.show.deck),
+        tongue("table-cards-in-deck", count=deck),
         theme.SECOND,
         (x, inner.y + round(inner.h * 0.72)),
         theme.INK_SOFT,
@@ -150,15 +150,11 @@ def browser_pieces(easel: Easel) -> Iterator[Piece]:
     if cards is None:
         return
     title = easel.layout.panels["browser"]
-    yield Piece(easel.near(title), lambda target: _browser_title(target, easel, title, len(cards)), bright=True)
+    yield Piece(easel.near(title), _browser_title, (title, len(cards)), bright=True)
     for index, held in enumerate(cards):
         spot = Spot("browser", str(index))
         place = easel.layout.spots[spot]
-
-        def draw(target: pygame.Surface, held: HandCard = held, place: Place = place) -> None:
-            draw_browsed(target, easel, held, place)
-
-        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw, spot, bright=True)
+        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, (held, place), spot, bright=True)
 
 
 def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place) -> None:
@@ -215,12 +211,8 @@ def active_pieces(easel: Easel) -> Iterator[Piece]:
         card.clamp_ip(pygame.Rect(0, 0, easel.scale.width - easel.px(8), easel.scale.height))
         start, end = (note.right - easel.px(20), note.top + easel.px(2)), (card.left + easel.px(6), card.bottom - easel.px(10))
         reach = pygame.Rect(start[0], min(start[1], end[1]) - easel.px(30), end[0] - start[0], abs(start[1] - end[1]) + easel.px(70))
-        yield Piece(reach, lambda target, s=start, e=end: _thread(target, easel, s, e), bright=True)  # type: ignore[misc]
-        yield Piece(
-            easel.near(card, 40),
-            lambda target, card=card, letter=land.letter: _active(target, easel, letter, card),  # type: ignore[misc]
-            bright=True,
-        )
+        yield Piece(reach, _thread, (start, end), bright=True)
+        yield Piece(easel.near(card, 40), _active, (land.letter, card), bright=True)
 
 
 def _thread(target: pygame.Surface, easel: Easel, start: tuple[int, int], end: tuple[int, int]) -> None:

@@ -13,6 +13,7 @@ from .draw_easel import LANDSCAPES, Easel, Piece
 from .layout_places import Other
 from .show import Badge, Landscape, Pile, Player, Spot
 
+SPENT_ACORN: Final = 0.42
 FIGURE: Final = Role("Alegreya-Bold", 28)
 CHIPS: Final[dict[Badge, Colour]] = {
     "your-turn": theme.VERMILION,
@@ -26,14 +27,10 @@ _BADGE_ICON: Final[dict[Badge, str]] = {"your-turn": "play", "playing": "play", 
 def other_pieces(easel: Easel) -> Iterator[Piece]:
     for index, player in enumerate(easel.show.others):
         other = easel.layout.others[player.seat]
-
-        def draw(target: pygame.Surface, player: Player = player, other: Other = other, index: int = index) -> None:
-            draw_other(target, easel, player, other, seed=index + 2)
-
-        yield Piece(easel.near(other.panel), draw, Spot("other", str(player.seat)))
+        yield Piece(easel.near(other.panel), draw_other, (player, other, index + 2), Spot("other", str(player.seat)))
 
 
-def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Other, *, seed: int) -> None:
+def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Other, seed: int) -> None:
     look, px, panel = easel.look, easel.px, other.panel
     look.paint.panel(target, panel, seed=seed)
     look.paint.rule(target, panel.x + px(16), other.rule, panel.w - px(30))
@@ -46,7 +43,7 @@ def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Othe
     for pile, rect in zip(player.piles, other.piles, strict=True):
         draw_mini(target, easel, pile, rect)
     if other.panorama:
-        draw_panorama(target, easel, player.landscapes, other.landscapes, acorn=0.42)
+        draw_panorama(target, easel, player.landscapes, other.landscapes, SPENT_ACORN)
     else:
         for land, rect in zip(player.landscapes, other.landscapes, strict=True):
             _seal(target, easel, land, rect)
@@ -115,7 +112,7 @@ def draw_mini(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rec
 
 
 def draw_panorama(
-    target: pygame.Surface, easel: Easel, lands: tuple[Landscape, ...], places: tuple[pygame.Rect, ...], *, acorn: float
+    target: pygame.Surface, easel: Easel, lands: tuple[Landscape, ...], places: tuple[pygame.Rect, ...], acorn: float
 ) -> None:
     """Three cards edge to edge in one cream frame; spent ones are grey with the acorn on them."""
     paint, frame = easel.look.paint, places[0].unionall(list(places[1:]))
@@ -128,7 +125,9 @@ def draw_panorama(
         target.blit(picture, rect, (0, 0, *rect.size))
         if land.used and not land.active:
             size = round(rect.w * acorn)
-            easel.token(target, "tokens/acorn-small", pygame.Rect(rect.centerx - size // 2, rect.y + round(rect.h * 0.45) - size // 2, size, size))
+            easel.token(
+                target, "tokens/acorn-small", pygame.Rect(rect.centerx - size // 2, rect.y + round(rect.h * 0.45) - size // 2, size, size)
+            )
     for rect in places[1:]:
         target.fill((70, 58, 50), (rect.x, rect.y, max(1, round(easel.scale.u)), rect.h))
 

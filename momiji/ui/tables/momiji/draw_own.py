@@ -12,53 +12,46 @@ from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
 from .draw_easel import Easel, Piece, mood_of
-from .draw_others import CHIPS, badge_words, draw_panorama, faded
-from .layout_places import Place
-from .show import HandCard, Pile, Spot
+from .draw_others import CHIPS, SPENT_ACORN, badge_words, draw_panorama, faded
+from .layout_places import Place, Plate
+from .show import HandCard, Landscape, Pile, Player, Spot
 
 FIGURE: Final = Role("Alegreya-ExtraBold", 38)
 HELD: Final = Role("Alegreya-Bold", 32)
 BROCADE: Final = 15
 ROD: Final = (44, 236)
-SPENT_ACORN: Final = 0.42
 
 
 def own_pieces(easel: Easel) -> Iterator[Piece]:
-    plate = easel.layout.plate
-    yield Piece(easel.near(plate.panel), lambda target: _plate(target, easel), Spot("plate"))
-    yield from _own_goals(easel)
-    scroll = easel.layout.panels["scroll"]
-    yield Piece(easel.near(scroll, 40), lambda target: draw_scroll(target, easel, scroll))
-    for end, mark in easel.show.ends:
-        spot = Spot("end", end)
-        rect = easel.layout.spots[spot].rect
-        lit = mark in ("legal", "chosen")
-        yield Piece(easel.near(rect), lambda target, rect=rect, end=end: draw_end(target, easel, end, rect), spot, lit)  # type: ignore[misc]
-    for pile in easel.show.me.piles:
+    show, layout, spots = easel.show, easel.layout, easel.layout.spots
+    plate, scroll = layout.plate, layout.panels["scroll"]
+    turn = show.turn if show.scenario else None
+    yield Piece(easel.near(plate.panel), draw_plate, (show.me, plate, turn), Spot("plate"))
+    for goal, rect in zip(show.me.goals, plate.goals, strict=False):
+        lit = goal in show.own_goals_lit
+        yield Piece(easel.near(rect, 14), draw_own_goal, (goal, rect, lit), Spot("own-goal", goal), lit)
+    yield Piece(easel.near(scroll, 40), draw_scroll, (scroll, 12))
+    for end, mark in show.ends:
+        rect = spots[Spot("end", end)].rect
+        yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), mark in ("legal", "chosen"))
+    for pile in show.me.piles:
         spot = Spot("pile", LETTERS[pile.type])
-        place = easel.layout.spots[spot]
-
-        def draw(target: pygame.Surface, pile: Pile = pile, place: Place = place) -> None:
-            draw_pile(target, easel, pile, place.rect)
-
-        yield Piece(easel.near(place.rect, 46), draw, spot, pile.mark in ("legal", "chosen"))
+        rect = spots[spot].rect
+        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect), spot, pile.mark in ("legal", "chosen"))
     yield from _pairs(easel)
     yield from _landscapes(easel)
-    for index, held in enumerate(easel.show.hand):
+    for index, held in enumerate(show.hand):
         spot = Spot("hand", str(index))
-        place = easel.layout.spots[spot]
-
-        def hold(target: pygame.Surface, held: HandCard = held, place: Place = place) -> None:
-            draw_held(target, easel, held, place)
-
-        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), hold, spot, held.mark in ("legal", "chosen"))
+        place = spots[spot]
+        area = easel.near(easel.turned_box(place.rect, place.angle))
+        yield Piece(area, draw_held, (held, place), spot, held.mark in ("legal", "chosen"))
 
 
 # ------------------------------------------------------------------ plate
 
 
-def _plate(target: pygame.Surface, easel: Easel) -> None:
-    look, px, plate, me = easel.look, easel.px, easel.layout.plate, easel.show.me
+def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, turn: int | None) -> None:
+    look, px = easel.look, easel.px
     look.paint.panel(target, plate.panel, seed=7)
     target.blit(look.sprites.crest(me.crest, plate.crest.w), plate.crest)
     crown = px(30) if me.first else 0
@@ -71,7 +64,7 @@ def _plate(target: pygame.Surface, easel: Easel) -> None:
     )
     if crown:
         target.blit(look.art.icon("first", crown), (name.right + px(8), name.centery - crown // 2))
-    words = badge_words(easel, me) or (easel.tongue("table-turn", turn=easel.show.turn) if easel.show.scenario else "")
+    words = badge_words(easel, me) or (easel.tongue("table-turn", turn=turn) if turn is not None else "")
     if words:
         colour = theme.DEEP_RED if me.last_turn and me.badge != "your-turn" else CHIPS.get(me.badge, theme.TAUPE)
         draw_chip(target, look, words, plate.chip, colour, anchor="midleft")
@@ -100,22 +93,16 @@ def draw_acorns(target: pygame.Surface, easel: Easel, value: int, row: pygame.Re
         x += step * squeeze
 
 
-def _own_goals(easel: Easel) -> Iterator[Piece]:
-    for goal, rect in zip(easel.show.me.goals, easel.layout.plate.goals, strict=False):
-
-        def draw(target: pygame.Surface, goal: str = goal, rect: pygame.Rect = rect) -> None:
-            lit = goal in easel.show.own_goals_lit and easel.lit
-            easel.token(target, f"goals/{goal}", rect)
-            if lit:
-                easel.look.paint.gold_circle(target, rect.center, rect.w / 2 + easel.px(3))
-
-        yield Piece(easel.near(rect, 14), draw, Spot("own-goal", goal), goal in easel.show.own_goals_lit)
+def draw_own_goal(target: pygame.Surface, easel: Easel, goal: str, rect: pygame.Rect, lit: bool) -> None:
+    easel.token(target, f"goals/{goal}", rect)
+    if lit and easel.lit:
+        easel.look.paint.gold_circle(target, rect.center, rect.w / 2 + easel.px(3))
 
 
 # ------------------------------------------------------------------ scroll
 
 
-def draw_scroll(target: pygame.Surface, easel: Easel, rect: pygame.Rect, seed: int = 12) -> None:
+def draw_scroll(target: pygame.Surface, easel: Easel, rect: pygame.Rect, seed: int) -> None:
     """Paper between two rods, indigo brocade along its edges."""
     paint = easel.look.paint
     paint.shade(target, rect, radius=3, blur=9, drop=7, alpha=170)
@@ -154,7 +141,7 @@ def _scroll(easel: Easel, rect: pygame.Rect, seed: int) -> pygame.Surface:
     return out
 
 
-def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect) -> None:
+def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, leaf: int | None) -> None:
     """A gold slot where a new pile may begin."""
     look, u = easel.look, easel.scale.u
     radius = easel.px(10)
@@ -165,7 +152,6 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect) 
         look.paint.gold_ring(target, rect.inflate(-easel.px(8), -easel.px(8)), 8)
     else:
         target.blit(look.paint.rounded(*rect.size, radius, theme.RULE, line=max(1.0, 1.6 * u)), rect)
-    leaf = easel.show.end_leaf
     room = rect.w - easel.px(20)
     words = look.type.paragraph(
         easel.tongue("table-end", end=end or "first"), theme.READING_BOLD.at(23), theme.GOLD_INK, width=room, align="centre", line=1.15
@@ -247,10 +233,14 @@ def _pairs(easel: Easel) -> Iterator[Piece]:
             r = left.w * 0.19
             area = pygame.Rect(0, 0, round(2 * r) + easel.px(20), round(2 * r) + easel.px(20))
             area.center = pair_centre(easel, left, right)
-            yield Piece(area, lambda target, c=area.center, r=r: easel.look.paint.gold_circle(target, c, r), bright=True)  # type: ignore[misc]
+            yield Piece(area, draw_pair, (area.center, r), bright=True)
 
 
 # ------------------------------------------------------------------ landscapes
+
+
+def draw_pair(target: pygame.Surface, easel: Easel, centre: tuple[int, int], r: float) -> None:
+    easel.look.paint.gold_circle(target, centre, r)
 
 
 def _landscapes(easel: Easel) -> Iterator[Piece]:
@@ -258,30 +248,32 @@ def _landscapes(easel: Easel) -> Iterator[Piece]:
     if not lands:
         return
     places = tuple(easel.layout.spots[Spot("landscape", str(index))].rect for index in range(len(lands)))
-    yield Piece(easel.near(easel.layout.panels["panorama"]), lambda target: draw_panorama(target, easel, lands, places, acorn=SPENT_ACORN))
+    yield Piece(easel.near(easel.layout.panels["panorama"]), draw_panorama, (lands, places, SPENT_ACORN))
     for index, (land, rect) in enumerate(zip(lands, places, strict=True)):
-        if land.mark not in ("legal", "chosen") or land.active:
-            continue
+        if land.mark in ("legal", "chosen") and not land.active:
+            yield Piece(easel.near(rect), draw_landscape, (land, rect), Spot("landscape", str(index)), bright=True)
 
-        def lit(target: pygame.Surface, rect: pygame.Rect = rect, letter: str = land.letter, chosen: bool = land.mark == "chosen") -> None:
-            target.blit(easel.landscape(letter, rect.w, spent=False), rect, (0, 0, *rect.size))
-            if chosen:
-                easel.look.paint.select_ring(target, rect.inflate(-easel.px(6), -easel.px(6)), 4)
-            elif easel.lit:
-                easel.look.paint.gold_ring(target, rect.inflate(-easel.px(10), -easel.px(10)), 4)
 
-        yield Piece(easel.near(rect), lit, Spot("landscape", str(index)), bright=True)
+def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: pygame.Rect) -> None:
+    """One that may be used now, or was chosen."""
+    target.blit(easel.landscape(land.letter, rect.w, spent=False), rect, (0, 0, *rect.size))
+    if land.mark == "chosen":
+        easel.look.paint.select_ring(target, rect.inflate(-easel.px(6), -easel.px(6)), 4)
+    elif easel.lit:
+        easel.look.paint.gold_ring(target, rect.inflate(-easel.px(10), -easel.px(10)), 4)
 
 
 # ------------------------------------------------------------------ hand
 
 
-def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place) -> None:
+def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, lift: float = 0) -> None:
     if held.gone:
         draw_open_place(target, easel, held.card, place)
         return
     easel.under(target, place.rect, held.mark, place.angle)
-    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=14 if held.mark == "chosen" else 0)
+    easel.card(
+        target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if held.mark == "chosen" else 0)
+    )
     easel.over(target, place.rect, "chosen" if held.mark == "chosen" else "", place.angle)
     if held.number is not None or held.tick:
         easel.badge(target, easel.badge_at(place.rect, place.angle), held.number)

@@ -13,6 +13,7 @@ SCROLL: Final = (342, 626, 1108, 216)
 INNER: Final = (368, 1424)  # between the rods
 PILE: Final = 130
 GAP: Final = 8
+SLOT_GAP: Final = 20
 LAND: Final = 138
 HAND_RIGHT: Final = 1474
 WIDEST, NARROWEST = 150, 122
@@ -56,19 +57,18 @@ def lay_herbarium(layout: Layout, show: Show) -> None:
     layout.panels["scroll"] = scroll
     layout.put(Spot("herbarium"), scroll)
     left, right = INNER
-    count = len(piles)
-    wide = float(PILE if count <= 6 else 116 if count == 7 else (right - left) / (count + 2))
+    count, ends = len(piles), [end for end, _ in show.ends]
+    wide = float(PILE if count <= 6 else 116 if count == 7 else (right - left - 2 * SLOT_GAP) / (count + 1.4))
     row = wide * count + GAP * max(0, count - 1)
-    start = AXIS - row / 2
+    slot = min(124.0, (right - left - row) / max(1, len(ends)) - SLOT_GAP)
+    start = AXIS - row / 2 + (slot + SLOT_GAP) / 2 * (("left" in ends) - ("right" in ends))
     middle = 735.0
     for index, pile in enumerate(piles):
         rect = card_rect(scale, start + wide / 2 + (wide + GAP) * index, middle, wide, HERBARIUM)
         layout.put(Spot("pile", LETTERS[pile.type]), rect)
-    side = (right - left - row) / 2
-    slot = min(124.0, side - 30 if count else 124.0)
     tall = wide * 1.4 - 6
-    for end, _ in show.ends:
-        x = {"left": start - 22 - slot, "right": start + row + 22, "": AXIS - slot / 2}[end]
+    for end in ends:
+        x = {"left": start - SLOT_GAP - slot, "right": start + row + SLOT_GAP, "": AXIS - slot / 2}[end]
         layout.put(Spot("end", end), scale.rect(x, middle - tall / 2, slot, tall, 0.5, HERBARIUM))
     land = scale.px(LAND)
     at = (scale.x(1904) - 3 * land, scale.y(632, HERBARIUM))

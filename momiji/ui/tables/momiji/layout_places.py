@@ -105,7 +105,7 @@ class Layout:
         """A pile of any player by its place in the row."""
         if seat != me:
             return self.others[seat].piles[index]
-        return list(place.rect for spot, place in self.spots.items() if spot.kind == "pile")[index]
+        return [place.rect for spot, place in self.spots.items() if spot.kind == "pile"][index]
 
 
 def card_rect(scale: Scale, x: float, y: float, width: float, down: float) -> pygame.Rect:

@@ -54,11 +54,11 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     head = larger(scale, 64, 78, 92)
     middle = TOP + head / 2 + 3
     right = x + width - 14
-    figure = larger(scale, 38, 54, 66)
+    figure = larger(scale, 32, 50, 64)
     hand = scale.rect(right - figure - 44, TOP, figure + 44, head, 0.5, OTHERS)
-    acorns = scale.rect(right - 2 * figure - 96, TOP, figure + 40, head, 0.5, OTHERS)
+    acorns = scale.rect(right - 2 * figure - 98, TOP, figure + 40, head, 0.5, OTHERS)
     tokens = len(player.goals) + player.blue_token
-    goals, goals_left = _tokens(layout, tokens, right - 2 * figure - 108, middle, 0.34 * width)
+    goals, goals_left = _tokens(layout, tokens, right - 2 * figure - 112, middle, 0.34 * width)
     card_top = TOP + head + 8
     tall = TOP + high - 11 - card_top
     land = round(tall / 1.4)
@@ -133,9 +133,7 @@ def _gates(layout: Layout, count: int, shift: float) -> None:
     scale = layout.scale
     chip = larger(scale, 38, 48, 56)
     wide = min(72.0, (300 - chip - 14 - 10 * (count - 1)) / count)
-    layout.gates = tuple(
-        scale.rect(64 + (wide + 10) * i, 272 + shift - wide * 0.415, wide, wide * 0.83, 0.5, GARDEN) for i in range(count)
-    )
+    layout.gates = tuple(scale.rect(64 + (wide + 10) * i, 272 + shift - wide * 0.415, wide, wide * 0.83, 0.5, GARDEN) for i in range(count))
     layout.gate_chip = (scale.x(64 + (wide + 10) * count + 4 + chip / 2), scale.y(274 + shift, GARDEN))
 
 
@@ -148,11 +146,11 @@ def _turned(layout: Layout, deck: pygame.Rect, deck_y: float) -> None:
 
 def _columns(layout: Layout, show: Show, top: float) -> None:
     scale, count = layout.scale, len(show.columns)
-    wide, gap, step = (150, 64, 42) if show.scenario else COLUMNS.get(count, COLUMNS[7])
+    wide, gap, most = (150, 64, 42) if show.scenario else COLUMNS.get(count, COLUMNS[7])
     tall = wide * 1.4
     head = top + larger(scale, 26, 22, 20)
-    longest = max(FULL, *(len(column.cards) for column in show.columns))
-    step = min(float(step), (FLOOR - 17 - head - tall) / (longest - 1))
+    longest = max(4 if show.scenario else FULL, *(len(column.cards) for column in show.columns))
+    step = min(float(most), (FLOOR - 17 - head - tall) / (longest - 1))
     left = AXIS - (wide * count + gap * (count - 1)) / 2
     for index, column in enumerate(show.columns):
         x = left + wide / 2 + (wide + gap) * index
@@ -177,7 +175,7 @@ def lay_goals(layout: Layout, show: Show) -> None:
     rows = [show.goals[i : i + in_row] for i in range(0, count, in_row)]
     tag = larger(scale, 44, 54, 62) if solo else 0
     area_top = top + 24 + head
-    each = (FLOOR - 16 - area_top) / max(1, len(rows))
+    each = (FLOOR - 22 - area_top) / max(1, len(rows))
     size = round(min(float(size), each - tag - 8))
     for r, row in enumerate(rows):
         y = area_top + each * r + (each - tag) / 2
@@ -210,7 +208,7 @@ def lay_browser(layout: Layout, show: Show) -> None:
     for index, held in enumerate(show.browser):
         row, place = divmod(index, half)
         in_row = min(half, count - row * half)
-        step = min(4.6, spread / max(1, in_row - 1))
+        step = min(5.0, spread / max(1, in_row - 1))
         turn = (place - (in_row - 1) / 2) * step
         lift = 24 if held.mark == "chosen" else 0
         x = AXIS + (radius + lift) * sin(radians(turn))
