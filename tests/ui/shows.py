@@ -224,7 +224,7 @@ def mixed_play(players: int = 4) -> Show:
         goals=tuple(Goal(goal, owner={"gates": 1, "zeros": 0}.get(goal)) for goal in ids),
         note=Note("play", Text("test-note-play"), Text("test-note-play-body"), Text("test-note-mixed")),
         primary=Button("done", Text("test-play", {"count": 2}), bonus=2, key="return"),
-        left=Button("trade", Text("test-trade"), icon="tokens/acorn-small", key="t"),
+        left=Button("trade", Text("test-trade"), icon="tokens/acorn-small", short_icon="trade", key="t"),
         right=Button("undo", Text("test-undo"), icon="undo", key="u"),
     )
 

@@ -8,7 +8,6 @@ import pygame
 
 from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, NAMES, NUMBER, TYPE
 from momiji.ui import light, theme
-from momiji.ui.kit.paper import chip_size
 from momiji.ui.services import Services
 from momiji.ui.sprites import CARD, Face, Mood
 from momiji.ui.theme import Colour, Role
@@ -154,7 +153,8 @@ class Easel:
 
     def badge(self, target: pygame.Surface, centre: tuple[int, int], number: int | None) -> None:
         """The order number of a chosen card, or a tick where order does not matter."""
-        d = max(self.px(36), round(self.scale.type(20) * 1.45))
+        role = self.capped(Role("Alegreya-ExtraBold", 26), 36)
+        d = max(self.px(36), round(self.scale.type(role.px) * 1.3))
         body = self.look.paint.kept(("badge", d), lambda: self._badge(d))
         target.blit(body, body.get_rect(center=centre))
         if number is None:
@@ -162,7 +162,7 @@ class Easel:
             tick = self.look.art.icon("check", size, theme.CREAM)
             target.blit(tick, tick.get_rect(center=centre))
         else:
-            self.look.type.put(target, str(number), Role("Alegreya-ExtraBold", 26), centre, theme.CREAM, align="centre", width=d - 4)
+            self.look.type.put(target, str(number), role, centre, theme.CREAM, align="centre", width=d - 4)
 
     def _badge(self, d: int) -> pygame.Surface:
         out = light.clear(d + 8, d + 8, light.SHADE)
@@ -182,17 +182,19 @@ class Easel:
     # ---------------------------------------------------------------- chips and figures
     def count(self, target: pygame.Surface, figure: int, centre: tuple[int, int]) -> None:
         """A near-black chip with a count."""
-        words = str(figure)
-        high = max(self.px(36), round(self.scale.type(theme.CHIP_COUNT.px) * 1.36))
-        wide = max(high, self.look.type.width(words, theme.CHIP_COUNT) + round(high * 0.62))
+        words, role = str(figure), self.capped(theme.CHIP_COUNT, 38)
+        high = max(self.px(36), round(self.scale.type(role.px) * 1.36))
+        wide = max(high, self.look.type.width(words, role) + round(high * 0.62))
         rect = pygame.Rect(0, 0, wide, high)
         rect.center = centre
         self.look.paint.shade(target, rect, radius=high / 2 / self.scale.u, blur=3, drop=2, alpha=110)
         self.look.paint.pill(target, rect, theme.NIGHT)
-        self.look.type.put(target, words, theme.CHIP_COUNT, rect.center, theme.CREAM, align="centre")
+        self.look.type.put(target, words, role, rect.center, theme.CREAM, align="centre")
 
-    def chip_width(self, words: str) -> int:
-        return chip_size(self.look, words)[0]
+    def capped(self, role: Role, most: float) -> Role:
+        """The role, smaller where large text would make it higher than its place on the canvas."""
+        grown = self.scale.type(role.px) / self.scale.u
+        return role if grown <= most else role.at(role.px * most / grown)
 
     def token(self, target: pygame.Surface, name: str, rect: pygame.Rect, *, shade: bool = True) -> None:
         """A disc or acorn with its shadow."""

@@ -242,7 +242,7 @@ def _taken(easel: Easel, goal: str, d: int) -> pygame.Surface:
     light.fade(ghost, 66)
     inset = round(d * 0.03)
     out = light.clear(d, d)
-    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (132, 120, 100), 58), (inset, inset))
+    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (132, 120, 100), 36), (inset, inset))
     out.blit(ghost, (0, 0))
     out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (110, 98, 80), 150, line=max(1.0, 2.2 * easel.scale.u)), (inset, inset))
     inner = round(d * 0.13)
@@ -260,7 +260,15 @@ def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) ->
     ink = theme.INK_SOFT if goal.locked else theme.INK
     size = round(rect.h * 0.68)
     if goal.price is not None:
-        look.type.put(target, str(goal.price), PRICE.at(26), (rect.centerx + px(3), rect.centery), ink, align="centre", width=rect.w // 3)
+        look.type.put(
+            target,
+            str(goal.price),
+            easel.capped(PRICE.at(26), 36),
+            (rect.centerx + px(3), rect.centery),
+            ink,
+            align="centre",
+            width=rect.w // 3,
+        )
     acorn = look.art.get("tokens/acorn-small", (size, size))
     if goal.locked:
         acorn = look.paint.kept(("locked-acorn", size), lambda: light.grey(look.art.get("tokens/acorn-small", (size, size)), 0.9))

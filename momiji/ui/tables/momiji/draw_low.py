@@ -84,9 +84,13 @@ def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect
     for x in (first, last):
         look.paint.rule(target, x, inner.y + px(12), inner.h - px(24), down=True)
     step = inner.h / max(1, len(scenario.conditions))
-    for index, condition in enumerate(scenario.conditions):
-        line = pygame.Rect(first + px(30), round(inner.y + step * index), last - first - px(44), round(step))
-        _condition(target, easel, condition, line)
+    lines = [
+        pygame.Rect(first + px(30), round(inner.y + step * index), last - first - px(44), round(step))
+        for index in range(len(scenario.conditions))
+    ]
+    share = min([1.0, *(_share(easel, condition, line) for condition, line in zip(scenario.conditions, lines, strict=True))])
+    for condition, line in zip(scenario.conditions, lines, strict=True):
+        _condition(target, easel, condition, line, share)
     size = min(px(80), round(inner.h * 0.55))
     back = look.art.get("cards/back", (round(size / 1.4), size))
     x = last + px(44)
@@ -105,20 +109,32 @@ def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect
     )
 
 
-def _condition(target: pygame.Surface, easel: Easel, condition: Condition, line: pygame.Rect) -> None:
+def _room(easel: Easel, condition: Condition, line: pygame.Rect) -> tuple[int, int, int]:
+    """Size of the ring, distance of the parts at the right, and what is left for the words."""
+    size = min(easel.px(38), line.h - easel.px(4))
+    pitch = size + easel.px(18)
+    return size, pitch, line.w - size - easel.px(28) - pitch * (len(condition.leaves) + len(condition.goals))
+
+
+def _share(easel: Easel, condition: Condition, line: pygame.Rect) -> float:
+    """How much smaller the words must be: all lines then share the smallest."""
+    words = easel.tongue.text(condition.text)
+    wide = _room(easel, condition, line)[2] / max(1, easel.look.type.width(words, CONDITION_OPEN))
+    return min(wide, (line.h - easel.px(4)) / easel.look.type.leading(CONDITION_OPEN, 1.15))
+
+
+def _condition(target: pygame.Surface, easel: Easel, condition: Condition, line: pygame.Rect, share: float) -> None:
     """A brush ring that gets its tick; bold until true; at the right what is still missing."""
     look, px = easel.look, easel.px
-    size = min(px(38), line.h - px(4))
+    size, pitch, room = _room(easel, condition, line)
     ring = look.art.get(f"icons/brush-{'tick' if condition.holds else 'ring'}", (size, size))
     target.blit(ring, (line.x, line.centery - size // 2))
     parts = [(f"leaves/{theme.LEAVES[NAMES[t]].art}", ok) for t, ok in condition.leaves]
     parts += [(f"goals/{goal}" if goal else "", ok) for goal, ok in condition.goals]
-    pitch = size + px(18)
-    room = line.w - size - px(18) - pitch * len(parts) - px(10)
     role, ink = (CONDITION, theme.INK_SOFT) if condition.holds else (CONDITION_OPEN, theme.INK)
-    high = min(1.0, (line.h - px(4)) / look.type.leading(role, 1.15))
-    role = role.at(role.px * high)
-    look.type.put(target, easel.tongue.text(condition.text), role, (line.x + size + px(18), line.centery), ink, width=room)
+    look.type.put(
+        target, easel.tongue.text(condition.text), role.at(role.px * share), (line.x + size + px(18), line.centery), ink, width=room
+    )
     for index, (name, ok) in enumerate(parts):
         place = pygame.Rect(line.right - pitch * (len(parts) - index), line.centery - size // 2, size, size)
         _part(target, easel, name, ok, place)

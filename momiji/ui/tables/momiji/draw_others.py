@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.ui import light, theme
-from momiji.ui.kit.paper import draw_chip
+from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.theme import Colour, Role
 
 from .draw_easel import LANDSCAPES, Easel, Piece
@@ -50,17 +50,18 @@ def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Othe
 
 
 def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) -> None:
-    """Name, crown of the first player, and a chip; the chip becomes an icon where its word has no room."""
-    look, px = easel.look, easel.px
+    """Name, crown of the first player, and a chip; without room the chip becomes an icon, then a seal on the crest."""
+    look, px, gap = easel.look, easel.px, easel.px(12)
     words = badge_words(easel, player)
+    role = easel.capped(theme.NAME, 44 if other.panel.w > px(500) else 36)
+    name_wide = look.type.width(player.name, role)
     crown = px(26) if player.first else 0
-    name_wide = look.type.width(player.name, theme.NAME)
-    gap = px(12)
-    chip_wide = easel.chip_width(words) if words else 0
     room = other.name.w - (crown + gap if crown else 0)
-    icon = bool(words) and name_wide + gap + chip_wide > room
-    badge_wide = (px(34) if icon else chip_wide) + gap if words else 0
-    drawn = look.type.put(target, player.name, theme.NAME, (other.name.x, other.head), width=max(px(30), room - badge_wide))
+    chip_role = easel.capped(theme.CHIP, 30)
+    size = px(32)
+    whole = bool(words) and name_wide + gap + chip_size(look, words, chip_role)[0] <= room
+    icon = bool(words) and not whole and name_wide + gap + size <= room
+    drawn = look.type.put(target, player.name, role, (other.name.x, other.head), width=max(px(30), room))
     x = drawn.right + gap
     if crown:
         target.blit(look.art.icon("first", crown), (x, other.head - crown // 2))
@@ -69,14 +70,17 @@ def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) ->
         return
     badge: Badge = player.badge or "waiting"
     colour = theme.DEEP_RED if player.last_turn and not player.badge else CHIPS[badge]
-    if icon:
-        size = px(32)
-        rect = pygame.Rect(x, other.head - size // 2, size, size)
-        look.paint.pill(target, rect, colour)
-        inner = round(size * 0.66)
-        target.blit(look.art.icon(_BADGE_ICON[badge], inner, theme.CREAM), (rect.centerx - inner // 2, rect.centery - inner // 2))
-    else:
-        draw_chip(target, look, words, (x, other.head), colour, anchor="midleft")
+    if whole:
+        draw_chip(target, look, words, (x, other.head), colour, anchor="midleft", role=chip_role)
+        return
+    rect = pygame.Rect(x, other.head - size // 2, size, size)
+    if not icon:
+        size = px(28)
+        rect = pygame.Rect(other.crest.right - size + px(4), other.crest.bottom - size + px(4), size, size)
+    look.paint.pill(target, rect, colour, edge=None if icon else theme.PAPER)
+    inner = round(size * 0.66)
+    name = "last-turn" if player.last_turn and not player.badge else _BADGE_ICON[badge]
+    target.blit(look.art.icon(name, inner, theme.CREAM), (rect.centerx - inner // 2, rect.centery - inner // 2))
 
 
 def badge_words(easel: Easel, player: Player) -> str:
@@ -88,8 +92,9 @@ def badge_words(easel: Easel, player: Player) -> str:
 
 def _figure(target: pygame.Surface, easel: Easel, icon: str, figure: int, rect: pygame.Rect, middle: int) -> None:
     size = easel.px(42 if icon == "icons/hand" else 38)
-    drawn = easel.look.type.put(target, str(figure), FIGURE, (rect.right, middle), align="right", width=rect.w - size)
-    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(5), middle - size // 2))
+    role = easel.capped(FIGURE, 46)
+    drawn = easel.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + easel.px(4))
+    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(3), middle - size // 2))
 
 
 # ------------------------------------------------------------------ piles and landscapes

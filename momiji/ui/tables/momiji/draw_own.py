@@ -7,7 +7,7 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS, NAMES, TYPE
 from momiji.ui import light, theme
-from momiji.ui.kit.paper import draw_chip
+from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
@@ -58,8 +58,8 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     name = look.type.put(
         target,
         me.name,
-        theme.NAME.at(35),
-        (plate.name.x, plate.name.centery + px(5)),
+        easel.capped(theme.NAME.at(35), 44),
+        (plate.name.x, plate.name.centery + px(4)),
         width=plate.name.w - (crown + px(8) if crown else 0),
     )
     if crown:
@@ -67,13 +67,19 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     words = badge_words(easel, me) or (easel.tongue("table-turn", turn=turn) if turn is not None else "")
     if words:
         colour = theme.DEEP_RED if me.last_turn and me.badge != "your-turn" else CHIPS.get(me.badge, theme.TAUPE)
-        draw_chip(target, look, words, plate.chip, colour, anchor="midleft")
+        role = easel.capped(theme.CHIP, 32)
+        room = plate.panel.right - px(10) - plate.chip[0]
+        while chip_size(look, words, role)[0] > room and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
+            role = role.at(role.px * 0.92)
+        draw_chip(target, look, words, plate.chip, colour, anchor="midleft", role=role)
     look.paint.rule(target, plate.panel.x + px(16), plate.rule, plate.panel.w - px(32))
     draw_acorns(target, easel, me.acorns, plate.acorns)
-    look.type.put(target, str(me.acorns), FIGURE, plate.count, align="right", width=px(70))
+    look.type.put(target, str(me.acorns), easel.capped(FIGURE, 48), plate.count, align="right", width=px(70))
     if me.blue_token:
         easel.token(target, "tokens/blue-leaf-token", plate.goals[len(me.goals)])
-    figure = look.type.put(target, str(me.hand_size), HELD, (plate.hand.right, plate.hand.centery), align="right", width=px(52))
+    figure = look.type.put(
+        target, str(me.hand_size), easel.capped(HELD, 44), (plate.hand.right, plate.hand.centery), align="right", width=px(52)
+    )
     size = px(46)
     target.blit(look.art.get("icons/hand", (size, size)), (figure.left - size - px(8), plate.hand.centery - size // 2))
 

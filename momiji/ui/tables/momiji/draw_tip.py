@@ -74,6 +74,9 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
     row = round(px(44) * max(1.0, grow**0.9))
     grid = -(-len(tip.standing) // 2) * row + px(20) if tip.standing else 0
     size = (indent + measure + 2 * pad, high + grid + 2 * pad)
+    if spot.kind == "goal":  # beside all goals, so that every one stays in sight
+        left = easel.layout.panels["goals-head"].x
+        anchor = pygame.Rect(left, anchor.y, anchor.right - left, anchor.h)
     rect, side = place(anchor, size, window, px(24), _SIDES.get(spot.kind, _FALLBACK))
     look.paint.card(target, rect)
     tail(target, look, rect, anchor, side, (244, 233, 206))

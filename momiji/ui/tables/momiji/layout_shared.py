@@ -54,7 +54,7 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     head = larger(scale, 64, 78, 92)
     middle = TOP + head / 2 + 3
     right = x + width - 14
-    figure = larger(scale, 32, 50, 64)
+    figure = larger(scale, 32, 42, 48) if width < 500 else larger(scale, 34, 48, 56)
     hand = scale.rect(right - figure - 44, TOP, figure + 44, head, 0.5, OTHERS)
     acorns = scale.rect(right - 2 * figure - 98, TOP, figure + 40, head, 0.5, OTHERS)
     tokens = len(player.goals) + player.blue_token
@@ -173,7 +173,7 @@ def lay_goals(layout: Layout, show: Show) -> None:
     if count <= in_row and not solo:
         in_row = count
     rows = [show.goals[i : i + in_row] for i in range(0, count, in_row)]
-    tag = larger(scale, 44, 54, 62) if solo else 0
+    tag = larger(scale, 44, 48, 50) if solo else 0
     area_top = top + 24 + head
     each = (FLOOR - 22 - area_top) / max(1, len(rows))
     size = round(min(float(size), each - tag - 8))

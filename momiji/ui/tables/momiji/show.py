@@ -139,6 +139,7 @@ class Button:
     icon: str = ""
     key: str = ""  # its key on the keyboard, as shown
     ghost: bool = False  # for skipping: veil instead of lacquer
+    short_icon: str = ""  # says it alone where large words have no room; else the icon does
 
 
 @dataclass(frozen=True, slots=True)

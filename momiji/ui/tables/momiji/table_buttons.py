@@ -44,7 +44,11 @@ def make_buttons(
         words = tongue.text(wanted.text)
         rect = layout.buttons[name]
         material: Material = "ghost" if wanted.ghost else "lacquer" if name == "primary" else "paper"
-        short = name != "primary" and bool(wanted.icon) and not _fits(services, words, wanted, rect)
+        icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
+        key = "" if name == "right" or wanted.bonus else key_name(wanted.key)
+        short = name != "primary" and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
+        if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
+            key = ""
         why = tongue.text(wanted.why) if wanted.why and not wanted.enabled else ""
         tip = Tip(why, words) if why else Tip(words) if short else None
         button = Button(
@@ -54,8 +58,8 @@ def make_buttons(
             "" if short else words,
             act,
             material=material,
-            icon=wanted.icon if short or name == "left" else "",
-            hotkey="" if short or name == "right" else key_name(wanted.key),
+            icon=(wanted.short_icon or wanted.icon) if short else icon,
+            hotkey="" if short else key,
             tip=tip,
             enabled=wanted.enabled,
             role=theme.PRIMARY if material == "ghost" and name == "primary" else None,
@@ -66,22 +70,28 @@ def make_buttons(
     return out
 
 
-def _fits(services: Services, words: str, wanted: Wanted, rect: pygame.Rect) -> bool:
-    room = rect.w - services.scale.px(44) - (services.scale.px(54) if wanted.icon else 0)
-    return services.look.type.width(words, theme.PLAIN) <= room
+def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect, role: Role = theme.PLAIN) -> bool:
+    """Words, icon and key side by side without shrinking."""
+    px = services.scale.px
+    room = rect.w - px(44) - (px(54) if icon else 0)
+    if key:
+        shown = key.upper() if len(key) == 1 else services.tongue(f"key-{key}")
+        room -= max(px(36), services.look.type.width(shown, theme.CHIP) + px(18)) + px(10)
+    return services.look.type.width(words, role) <= room
 
 
 def draw_bonus(target: pygame.Surface, services: Services, acorns: int, primary: pygame.Rect) -> None:
     """The acorns a turn will earn ride on the primary button."""
     look, px = services.look, services.scale.px
     words = services.tongue("table-bonus", count=acorns)
-    size = round(look.scale.type(BONUS.px) * 1.3)
-    high = round(size * 1.22)
-    wide = look.type.width(words, BONUS) + size + px(34)
+    role = BONUS.at(BONUS.px * min(1.0, 1.45 / look.scale.room(BONUS.px)))
+    size = round(look.scale.type(role.px) * 1.3)
+    high = round(size * 1.18)
+    wide = look.type.width(words, role) + size + px(34)
     rect = pygame.Rect(0, 0, wide, high)
-    rect.midright = (primary.right - px(20), primary.top + px(1))
+    rect.bottomright = (primary.right - px(20), primary.centery - round(look.scale.type(theme.PRIMARY.px) * 0.5))
     look.paint.shade(target, rect, radius=high / 2 / look.scale.u, blur=4, drop=3, alpha=140)
     look.paint.pill(target, rect, theme.PAPER, edge=theme.GOLD_LINE)
-    drawn = look.type.put(target, words, BONUS, (rect.x + px(16), rect.centery), theme.GOLD_INK)
+    drawn = look.type.put(target, words, role, (rect.x + px(16), rect.centery), theme.GOLD_INK)
     acorn = look.art.get("tokens/acorn-small", (size, size))
     target.blit(acorn, (drawn.right + px(6), rect.centery - size // 2))
