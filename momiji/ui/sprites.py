@@ -60,11 +60,11 @@ class Sprites:
         """The card's shadow and its margin; blur in canvas pixels. All cards of one size share it."""
         plain = Face("", face.width)
         soft = max(1.0, blur * self.scale.u)
-        shape = light.rounded(*plain.size, self.corner(face.width), light.SHADE, k=2)
         key = ("shadow", plain, soft, alpha, round(angle))
         margin = max(2, round(soft * 2.5))
 
         def draw() -> pygame.Surface:
+            shape = light.rounded(*plain.size, self.corner(face.width), light.SHADE, k=2)
             body = pygame.transform.rotozoom(shape, round(angle), 1) if round(angle) else shape
             return light.shadow(body, soft, alpha)[0]
 

@@ -23,9 +23,22 @@ class Tip:
 
 
 def place(
-    anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int, sides: tuple[Side, ...] = SIDES
+    anchor: pygame.Rect,
+    size: tuple[int, int],
+    window: pygame.Rect,
+    gap: int,
+    sides: tuple[Side, ...] = SIDES,
+    avoid: tuple[pygame.Rect, ...] = (),
 ) -> tuple[pygame.Rect, Side]:
-    """The first side with room, slid along the edge of the window; without any room, the roomiest side."""
+    """The first side with room, slid along the edge of the window; without any room, the roomiest side.
+
+    What lies in `avoid` stays in sight as well, if any side allows it.
+    """
+    if avoid:
+        for side in sides:
+            slid = _beside(anchor, size, gap, side).clamp(window)
+            if not slid.colliderect(anchor) and slid.collidelist(avoid) < 0:
+                return slid, side
     best: tuple[int, pygame.Rect, Side] | None = None
     for side in sides:
         rect = _beside(anchor, size, gap, side)
@@ -127,11 +140,12 @@ class Bubble:
     anchor: pygame.Rect
     seconds: float
     spent: float = 0.0
+    avoid: tuple[pygame.Rect, ...] = ()
 
     @classmethod
-    def refusal(cls, words: str, anchor: pygame.Rect, stay: float) -> "Bubble":
+    def refusal(cls, words: str, anchor: pygame.Rect, stay: float, avoid: tuple[pygame.Rect, ...] = ()) -> "Bubble":
         """The longer the sentence, the longer it stays."""
-        return cls(words, anchor, stay + 0.035 * len(words))
+        return cls(words, anchor, stay + 0.035 * len(words), avoid=avoid)
 
     @property
     def over(self) -> bool:
@@ -144,7 +158,7 @@ class Bubble:
         measure = min(measure, look.type.width(self.words, theme.READING_BOLD) + px(8))
         text = look.type.paragraph(self.words, theme.READING_BOLD, theme.REFUSED_INK, width=measure)
         size = (measure + 2 * pad, text.get_height() + 2 * px(16))
-        rect, side = place(self.anchor, size, window, px(22))
+        rect, side = place(self.anchor, size, window, px(22), avoid=self.avoid)
         tail(target, look, rect, self.anchor, side, theme.REFUSED_LINE)
         look.paint.card(target, rect, tone=theme.REFUSED_PAPER, edge=theme.REFUSED_LINE)
         target.blit(look.paint.rounded(*rect.size, 10 * look.scale.u, theme.REFUSED_LINE, line=look.paint.line(2.4)), rect)

@@ -9,6 +9,7 @@ import pygame
 from momiji.core.text import Text
 from momiji.i18n import LANGUAGES
 from momiji.ui import light, theme, washi
+from momiji.ui.damage import merged
 from momiji.ui.drift import SIZES, TURN, Drift
 from momiji.ui.input import Event, PointerMove
 from momiji.ui.kit.button import WordButton
@@ -129,7 +130,7 @@ class TitleScene(PagedScene):
         return moving or self.drift is not None
 
     def damage(self) -> list[pygame.Rect] | None:
-        return _merged([*self._shown, *(place for _, place in self._flying)]) if self._shown else None
+        return merged([*self._shown, *(place for _, place in self._flying)]) if self._shown else None
 
     def drawn(self) -> None:
         """While the title is looked at, a worker draws the table that most ways lead to."""
@@ -203,17 +204,3 @@ def _left_shade(width: int, height: int) -> pygame.Surface:
     for x in range(64):
         strip.set_at((x, 0), (14, 12, 16, round(132 * (1 - x / 63) ** 1.25)))
     return pygame.transform.smoothscale(strip, (max(1, width), max(1, height)))
-
-
-def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Overlapping places become one, so that nothing is drawn twice."""
-    out: list[pygame.Rect] = []
-    for rect in rects:
-        grown = rect.copy()
-        hits = grown.collidelistall(out)
-        while hits:
-            for index in reversed(hits):
-                grown.union_ip(out.pop(index))
-            hits = grown.collidelistall(out)
-        out.append(grown)
-    return out

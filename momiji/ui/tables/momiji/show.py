@@ -139,6 +139,7 @@ class Button:
     icon: str = ""
     key: str = ""  # its key on the keyboard, as shown
     ghost: bool = False  # for skipping: veil instead of lacquer
+    short_icon: str = ""  # says it alone where large words have no room; else the icon does
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +192,9 @@ class Show:
     last_turns: int | None = None  # turns left once the end was triggered
     ability: str = ""  # letter of the landscape being carried out: everything else is dimmed
     trade: tuple[int, ...] = ()  # cards lying ready at the supply
+    end_leaf: int | None = None  # the type of the new pile that the lit ends wait for
+    own_goals_lit: tuple[str, ...] = ()  # goals on the own plate that may be exchanged
+    discard_ghost: HandCard | None = None  # a card chosen to be discarded, faint on the discard pile, with its number
     over: bool = False
 
 

@@ -1,0 +1,101 @@
+"""A closer look: one card, landscape or goal large over the dimmed table, with its words beside it."""
+
+import pygame
+
+from momiji.games.momiji.cards import LETTERS
+from momiji.ui import theme
+from momiji.ui.input import Context, Event, Key, PointerDown
+from momiji.ui.kit.modal import ModalScene
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop
+
+from .draw_easel import Easel
+from .draw_targets import held_card
+from .show import Spot, Tip
+
+WIDTH, PICTURE = 1060, 420
+
+
+class CloserScene(ModalScene):
+    """Any click or key goes back."""
+
+    def __init__(self, services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> None:
+        super().__init__(services)
+        self.easel, self.spot, self.tip = easel, spot, tip
+
+    def layout(self) -> list[Widget]:
+        scale = self.services.scale
+        words = self._words(scale.px(WIDTH - PICTURE - 150)) if self.tip else []
+        wide = WIDTH if words else PICTURE + 120
+        high = max(scale.px(PICTURE * 1.4 + 110), sum(part.get_height() + scale.px(14) for part in words) + scale.px(110))
+        self.sheet = pygame.Rect(0, 0, scale.px(wide), min(high, scale.height - scale.px(40)))
+        self.sheet.center = (scale.width // 2, scale.height // 2)
+        return []
+
+    def handle(self, event: Event) -> Change | None:
+        return Pop() if isinstance(event, PointerDown | Key | Context) else None
+
+    def draw_sheet(self, target: pygame.Surface) -> None:
+        px = self.services.scale.px
+        picture = self.picture()
+        if picture:
+            middle = self.sheet.x + px(60) + px(PICTURE) // 2
+            place = picture.get_rect(center=(middle, self.sheet.centery))
+            soft, _ = self.services.look.sprites.shadow_of(("closer", self.spot), picture, blur=9, alpha=150)
+            target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + px(8))))
+            target.blit(picture, place)
+        if not self.tip:
+            return
+        x = self.sheet.x + px(PICTURE + 110)
+        parts = self._words(self.sheet.right - px(50) - x)
+        y = self.sheet.centery - sum(part.get_height() + px(14) for part in parts) // 2
+        for part in parts:
+            target.blit(part, (x, y))
+            y += part.get_height() + px(14)
+
+    def _words(self, width: int) -> list[pygame.Surface]:
+        if not self.tip:
+            return []
+        tongue, type_ = self.services.tongue, self.services.look.type
+        parts = [type_.paragraph(tongue.text(self.tip.title), theme.SHEET_TITLE, width=width, line=1.1)]
+        parts += [type_.paragraph(tongue.text(text), theme.READING.at(28), width=width) for text in self.tip.body]
+        if self.tip.foot:
+            parts.append(type_.paragraph(tongue.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT, width=width))
+        return parts
+
+    def picture(self) -> pygame.Surface | None:
+        """The thing itself, as large as it gets."""
+        easel, wide = self.easel, self.services.scale.px(PICTURE)
+        sprites, art = self.services.look.sprites, self.services.look.art
+        held = held_card(easel, self.spot)
+        if held is not None:
+            return sprites.card(easel.face(held.card, wide))
+        match self.spot.kind:
+            case "goal" | "own-goal":
+                return art.get(f"goals/{self.spot.key}", (wide, wide))
+            case "landscape":
+                return easel.landscape(easel.show.me.landscapes[int(self.spot.key)].letter, wide, spent=False)
+            case "turned" if easel.show.turned is not None:
+                return sprites.card(easel.face(easel.show.turned, wide))
+            case "discard" if easel.show.discard:
+                return sprites.card(easel.face(easel.show.discard[-1], wide))
+        return self._top(wide)
+
+    def _top(self, wide: int) -> pygame.Surface | None:
+        """The card that lies uppermost in a column or pile."""
+        show = self.easel.show
+        for pile in show.me.piles:
+            if self.spot == Spot("pile", LETTERS[pile.type]) and pile.top is not None:
+                return self.services.look.sprites.card(self.easel.face(pile.top, wide))
+        for column in show.columns:
+            if self.spot == Spot("column", LETTERS[column.type]) and column.cards:
+                return self.services.look.sprites.card(self.easel.face(column.cards[-1], wide))
+        return None
+
+
+def can_look_closer(easel: Easel, spot: Spot) -> bool:
+    """Whether there is a drawing to enlarge."""
+    return spot.kind in ("hand", "browser", "goal", "own-goal", "landscape", "turned", "pile", "column") or (
+        spot.kind == "discard" and bool(easel.show.discard)
+    )

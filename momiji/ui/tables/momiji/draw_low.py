@@ -1,0 +1,265 @@
+"""The action note, the solo scroll, the opened discard pile and the landscape in use."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.cards import NAMES
+from momiji.ui import light, theme
+from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.theme import Role
+
+from .draw_easel import Easel, Piece
+from .draw_others import faded
+from .draw_own import draw_scroll
+from .layout_places import Place
+from .show import Condition, HandCard, Note, Scenario, Spot
+
+TITLE: Final = Role("Alegreya-ExtraBold", 35)
+CONDITION: Final = Role("AlegreyaSans-Medium", 28)
+CONDITION_OPEN: Final = Role("AlegreyaSans-Bold", 28)
+ACTIVE: Final = 156
+
+
+def note_pieces(easel: Easel) -> Iterator[Piece]:
+    rect = easel.layout.panels["note"]
+    yield Piece(easel.near(rect), draw_note, (easel.show.note, rect), bright=True)
+
+
+def draw_note(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rect) -> None:
+    """Icon, what is being done, its kind as a chip; under it the next step, in words as large as fit."""
+    look, px, tongue = easel.look, easel.px, easel.tongue
+    look.paint.panel(target, rect, seed=9)
+    pad = px(18)
+    icon = round(px(44) * min(1.25, max(1.0, look.scale.room(25))))
+    lines = look.type.leading(TITLE, 1.2)
+    middle = rect.y + round(px(22) / max(1.0, look.scale.room(25) ** 2)) + max(icon, lines) // 2
+    target.blit(look.art.get(f"icons/{note.icon}", (icon, icon)), (rect.x + pad, middle - icon // 2))
+    x, end = rect.x + pad + icon + px(10), rect.right - px(16)
+    chip = tongue.text(note.chip) if note.chip else ""
+    title = tongue.text(note.title)
+    chip_wide = chip_size(look, chip)[0] if chip else 0
+    fits = not chip or look.type.width(title, TITLE) + px(12) + chip_wide <= end - x
+    room = end - x - (chip_wide + px(12) if chip and (fits or chip_wide < (end - x) * 0.5) else 0)
+    drawn = look.type.put(target, title, TITLE, (x, middle), width=room)
+    if chip and drawn.right + px(12) + chip_wide <= end + px(6):
+        draw_chip(target, look, chip, (drawn.right + px(12), middle), theme.INDIGO, anchor="midleft")
+    if not easel.services.preferences.action_hints:
+        return
+    top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
+    room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
+    body = tongue.text(note.body)
+    role = theme.READING
+    for step in range(8):
+        role = theme.READING.at(theme.READING.px * (1 - 0.06 * step))
+        words = look.type.paragraph(body, role, width=room_w, line=1.24)
+        if words.get_height() <= room_h:
+            break
+    else:
+        words = look.type.paragraph(body, role, width=room_w, line=1.2, lines=max(1, room_h // look.type.leading(role, 1.2)))
+    target.blit(words, (rect.x + pad, top))
+
+
+# ------------------------------------------------------------------ solo
+
+
+def scenario_pieces(easel: Easel) -> Iterator[Piece]:
+    scenario = easel.show.scenario
+    if scenario:
+        rect = easel.layout.panels["scenario"]
+        yield Piece(easel.near(rect, 40), draw_scenario, (scenario, rect, easel.show.deck))
+
+
+def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect: pygame.Rect, deck: int) -> None:
+    look, px, tongue = easel.look, easel.px, easel.tongue
+    draw_scroll(target, easel, rect, 15)
+    inner = rect.inflate(-px(60), -2 * px(16))
+    left = inner.x + px(24)
+    wide = px(330)
+    look.type.put(target, tongue.text(scenario.title), theme.SHEET_TITLE, (left, inner.y + round(inner.h * 0.36)), width=wide)
+    level = tongue("table-scenario", number=scenario.number, level=scenario.level)
+    look.type.put(target, level, theme.SECOND, (left, inner.y + round(inner.h * 0.72)), theme.INK_SOFT, width=wide)
+    first, last = left + wide + px(24), inner.right - px(330)
+    for x in (first, last):
+        look.paint.rule(target, x, inner.y + px(12), inner.h - px(24), down=True)
+    step = inner.h / max(1, len(scenario.conditions))
+    lines = [
+        pygame.Rect(first + px(30), round(inner.y + step * index), last - first - px(44), round(step))
+        for index in range(len(scenario.conditions))
+    ]
+    share = min([1.0, *(_share(easel, condition, line) for condition, line in zip(scenario.conditions, lines, strict=True))])
+    for condition, line in zip(scenario.conditions, lines, strict=True):
+        _condition(target, easel, condition, line, share)
+    size = min(px(80), round(inner.h * 0.55))
+    back = look.art.get("cards/back", (round(size / 1.4), size))
+    x = last + px(44)
+    target.blit(back, (x, inner.centery - size // 2))
+    x += back.get_width() + px(20)
+    room = inner.right - px(16) - x
+    figure = str(deck)
+    look.type.put(target, figure, theme.SHEET_TITLE, (x, inner.y + round(inner.h * 0.36)), width=room)
+    look.type.put(
+        target,
+        tongue("table-cards-in-deck", count=deck),
+        theme.SECOND,
+        (x, inner.y + round(inner.h * 0.72)),
+        theme.INK_SOFT,
+        width=room,
+    )
+
+
+def _room(easel: Easel, condition: Condition, line: pygame.Rect) -> tuple[int, int, int]:
+    """Size of the ring, distance of the parts at the right, and what is left for the words."""
+    size = min(easel.px(38), line.h - easel.px(4))
+    pitch = size + easel.px(18)
+    return size, pitch, line.w - size - easel.px(28) - pitch * (len(condition.leaves) + len(condition.goals))
+
+
+def _share(easel: Easel, condition: Condition, line: pygame.Rect) -> float:
+    """How much smaller the words must be: all lines then share the smallest."""
+    words = easel.tongue.text(condition.text)
+    wide = _room(easel, condition, line)[2] / max(1, easel.look.type.width(words, CONDITION_OPEN))
+    return min(wide, (line.h - easel.px(4)) / easel.look.type.leading(CONDITION_OPEN, 1.15))
+
+
+def _condition(target: pygame.Surface, easel: Easel, condition: Condition, line: pygame.Rect, share: float) -> None:
+    """A brush ring that gets its tick; bold until true; at the right what is still missing."""
+    look, px = easel.look, easel.px
+    size, pitch, room = _room(easel, condition, line)
+    ring = look.art.get(f"icons/brush-{'tick' if condition.holds else 'ring'}", (size, size))
+    target.blit(ring, (line.x, line.centery - size // 2))
+    parts = [(f"leaves/{theme.LEAVES[NAMES[t]].art}", ok) for t, ok in condition.leaves]
+    parts += [(f"goals/{goal}" if goal else "", ok) for goal, ok in condition.goals]
+    role, ink = (CONDITION, theme.INK_SOFT) if condition.holds else (CONDITION_OPEN, theme.INK)
+    look.type.put(
+        target, easel.tongue.text(condition.text), role.at(role.px * share), (line.x + size + px(18), line.centery), ink, width=room
+    )
+    for index, (name, ok) in enumerate(parts):
+        place = pygame.Rect(line.right - pitch * (len(parts) - index), line.centery - size // 2, size, size)
+        _part(target, easel, name, ok, place)
+
+
+def _part(target: pygame.Surface, easel: Easel, name: str, ok: bool, place: pygame.Rect) -> None:
+    look = easel.look
+    if not name:
+        target.blit(look.paint.rounded(*place.size, place.w / 2, (176, 156, 126), 70), place)
+        target.blit(look.paint.rounded(*place.size, place.w / 2, (150, 128, 100), 150, line=max(1.0, 1.6 * easel.scale.u)), place)
+        return
+    picture = look.art.get(name, place.size)
+    if not ok:
+        picture = look.paint.kept(("missing", name, place.size), lambda: faded(light.grey(look.art.get(name, place.size), 1.0), 90))
+    target.blit(picture, place)
+    if ok:
+        d = max(8, round(place.w * 0.48))
+        dot = pygame.Rect(place.right - round(d * 0.7), place.bottom - round(d * 0.8), d, d)
+        target.blit(look.paint.rounded(d, d, d / 2, (15, 58, 44)), dot)
+        inner = round(d * 0.7)
+        target.blit(look.art.icon("check", inner, theme.CREAM), (dot.centerx - inner // 2, dot.centery - inner // 2))
+
+
+# ------------------------------------------------------------------ opened discard pile, landscape in use
+
+
+def browser_pieces(easel: Easel) -> Iterator[Piece]:
+    cards = easel.show.browser
+    if cards is None:
+        return
+    title = easel.layout.panels["browser"]
+    yield Piece(easel.near(title), _browser_title, (title, len(cards)), bright=True)
+    for index, held in enumerate(cards):
+        spot = Spot("browser", str(index))
+        place = easel.layout.spots[spot]
+        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, (held, place), spot, bright=True)
+
+
+def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place) -> None:
+    rect, angle = place.rect, place.angle
+    easel.under(target, rect, "chosen" if held.mark == "chosen" else "", angle)
+    easel.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if held.mark == "dim" else "")
+    if held.mark == "legal" and easel.lit:
+        _gold_edge(target, easel, rect, angle)
+    easel.over(target, rect, "chosen" if held.mark == "chosen" else "", angle)
+    if held.tick or held.number is not None:
+        easel.badge(target, easel.badge_at(rect, angle), held.number)
+
+
+def _gold_edge(target: pygame.Surface, easel: Easel, rect: pygame.Rect, angle: float) -> None:
+    """In a fan every card is legal: a thin gold edge is enough."""
+
+    def draw() -> pygame.Surface:
+        radius = easel.look.sprites.corner(rect.w)
+        out = light.rounded(rect.w + 4, rect.h + 4, radius + 2, theme.GOLD_LINE, line=max(1.0, 3.6 * easel.scale.u))
+        out.blit(light.rounded(rect.w + 2, rect.h + 2, radius + 1, theme.GOLD, line=max(1.0, 2.4 * easel.scale.u)), (1, 1))
+        return pygame.transform.rotozoom(out, angle, 1)
+
+    picture = easel.look.paint.kept(("gold-edge", rect.size, round(angle, 1)), draw)
+    target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, count: int) -> None:
+    easel.look.paint.panel(target, rect, seed=5)
+    room = rect.w - easel.px(40)
+    easel.look.type.put(
+        target, easel.tongue("table-discard"), TITLE, (rect.centerx, rect.y + round(rect.h * 0.36)), align="centre", width=room
+    )
+    easel.look.type.put(
+        target,
+        easel.tongue("table-discard-count", count=count),
+        theme.SECOND,
+        (rect.centerx, rect.y + round(rect.h * 0.74)),
+        theme.INK_SOFT,
+        align="centre",
+        width=room,
+    )
+
+
+def active_pieces(easel: Easel) -> Iterator[Piece]:
+    """The landscape in use lifts, with its acorn, and a gold thread runs to the action note."""
+    for index, land in enumerate(easel.show.me.landscapes):
+        if not land.active:
+            continue
+        home = easel.layout.spots[Spot("landscape", str(index))].rect
+        note = easel.layout.panels["note"]
+        wide = easel.px(ACTIVE)
+        card = pygame.Rect(0, 0, wide, round(wide * 1.4))
+        card.center = (home.centerx, home.centery - easel.px(16))
+        card.clamp_ip(pygame.Rect(0, 0, easel.scale.width - easel.px(8), easel.scale.height))
+        start, end = (note.right - easel.px(20), note.top + easel.px(2)), (card.left + easel.px(6), card.bottom - easel.px(10))
+        reach = pygame.Rect(start[0], min(start[1], end[1]) - easel.px(30), end[0] - start[0], abs(start[1] - end[1]) + easel.px(70))
+        yield Piece(reach, _thread, (start, end), bright=True)
+        yield Piece(easel.near(card, 40), _active, (land.letter, card), bright=True)
+
+
+def _thread(target: pygame.Surface, easel: Easel, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """A cord from the card down to the band of the note, then along it; drawn fine, so that it stays one line."""
+    w, top = end[0] - start[0], min(start[1], end[1])
+    h = abs(end[1] - start[1]) + easel.px(40)
+    k, bend = 3, easel.px(850 - 842)
+
+    def draw() -> pygame.Surface:
+        big = pygame.Surface((w * k, h * k), pygame.SRCALPHA)
+        big.fill((*theme.GOLD_LINE, 0))
+        a, b = start[1] - top, end[1] - top
+        points = []
+        for i in range(61):
+            t = i / 60
+            y = a + (b - a) * t**2.6 + bend * (t * (1 - t)) * 2 - easel.px(14) * t * (1 - t) ** 3 * 6
+            points.append((w * k * t, (y + easel.px(4)) * k))
+        for colour, width in ((theme.GOLD_LINE, 6.0), (theme.GOLD, 3.6), ((255, 226, 150), 1.2)):
+            pygame.draw.lines(big, (*colour, 255), False, points, max(1, round(width * easel.scale.u * k)))
+        return pygame.transform.smoothscale(big, (w, h))
+
+    target.blit(easel.look.paint.kept(("thread", w, h, start[1] - end[1]), draw), (start[0], top - easel.px(4)))
+
+
+def _active(target: pygame.Surface, easel: Easel, letter: str, card: pygame.Rect) -> None:
+    look = easel.look
+    look.paint.glow(target, card, theme.GOLD, radius=10, spread=12)
+    look.paint.shade(target, card, radius=10, blur=14, drop=14)
+    frame = card.inflate(easel.px(8), easel.px(8))
+    target.blit(look.paint.rounded(*frame.size, 10 * easel.scale.u, theme.CREAM), frame)
+    target.blit(easel.landscape(letter, card.w, spent=False), card, (0, 0, *card.size))
+    look.paint.gold_ring(target, card, 8)
+    size = round(card.w * 0.34)
+    easel.token(target, "tokens/acorn-small", pygame.Rect(card.centerx - size // 2, card.y + round(card.h * 0.48) - size // 2, size, size))

@@ -1,0 +1,169 @@
+"""The other players' panels: crest, name, state, tokens, compact piles, landscapes."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from momiji.ui import light, theme
+from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.theme import Colour, Role
+
+from .draw_easel import LANDSCAPES, Easel, Piece
+from .layout_places import Other
+from .show import Badge, Landscape, Pile, Player, Spot
+
+SPENT_ACORN: Final = 0.42
+FIGURE: Final = Role("Alegreya-Bold", 28)
+CHIPS: Final[dict[Badge, Colour]] = {
+    "your-turn": theme.VERMILION,
+    "playing": theme.VERMILION,
+    "next": theme.TAUPE,
+    "waiting": theme.TAUPE,
+}
+_BADGE_ICON: Final[dict[Badge, str]] = {"your-turn": "play", "playing": "play", "next": "pass", "waiting": "clock"}
+
+
+def other_pieces(easel: Easel) -> Iterator[Piece]:
+    for index, player in enumerate(easel.show.others):
+        other = easel.layout.others[player.seat]
+        yield Piece(easel.near(other.panel), draw_other, (player, other, index + 2), Spot("other", str(player.seat)))
+
+
+def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Other, seed: int) -> None:
+    look, px, panel = easel.look, easel.px, other.panel
+    look.paint.panel(target, panel, seed=seed)
+    look.paint.rule(target, panel.x + px(16), other.rule, panel.w - px(30))
+    target.blit(look.sprites.crest(player.crest, other.crest.w), other.crest)
+    _name(target, easel, player, other)
+    for token, rect in zip((*(f"goals/{goal}" for goal in player.goals), "tokens/blue-leaf-token"), other.goals, strict=False):
+        easel.token(target, token, rect)
+    for icon, figure, rect in (("tokens/acorn-small", player.acorns, other.acorns), ("icons/hand", player.hand_size, other.hand)):
+        _figure(target, easel, icon, figure, rect, other.head)
+    for pile, rect in zip(player.piles, other.piles, strict=True):
+        draw_mini(target, easel, pile, rect)
+    if other.panorama:
+        draw_panorama(target, easel, player.landscapes, other.landscapes, SPENT_ACORN)
+    else:
+        for land, rect in zip(player.landscapes, other.landscapes, strict=True):
+            _seal(target, easel, land, rect)
+
+
+def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) -> None:
+    """Name, crown of the first player, and a chip; without room the chip becomes an icon, then a seal on the crest."""
+    look, px, gap = easel.look, easel.px, easel.px(12)
+    words = badge_words(easel, player)
+    role = easel.capped(theme.NAME, 44 if other.panel.w > px(500) else 36)
+    name_wide = look.type.width(player.name, role)
+    crown = px(26) if player.first else 0
+    room = other.name.w - (crown + gap if crown else 0)
+    chip_role = easel.capped(theme.CHIP, 30)
+    size = px(32)
+    whole = bool(words) and name_wide + gap + chip_size(look, words, chip_role)[0] <= room
+    icon = bool(words) and not whole and name_wide + gap + size <= room
+    drawn = look.type.put(target, player.name, role, (other.name.x, other.head), width=max(px(30), room))
+    x = drawn.right + gap
+    if crown:
+        target.blit(look.art.icon("first", crown), (x, other.head - crown // 2))
+        x += crown + gap
+    if not words:
+        return
+    badge: Badge = player.badge or "waiting"
+    colour = theme.DEEP_RED if player.last_turn and not player.badge else CHIPS[badge]
+    if whole:
+        draw_chip(target, look, words, (x, other.head), colour, anchor="midleft", role=chip_role)
+        return
+    rect = pygame.Rect(x, other.head - size // 2, size, size)
+    if not icon:
+        size = px(28)
+        rect = pygame.Rect(other.crest.right - size + px(4), other.crest.bottom - size + px(4), size, size)
+    look.paint.pill(target, rect, colour, edge=None if icon else theme.PAPER)
+    inner = round(size * 0.66)
+    name = "last-turn" if player.last_turn and not player.badge else _BADGE_ICON[badge]
+    target.blit(look.art.icon(name, inner, theme.CREAM), (rect.centerx - inner // 2, rect.centery - inner // 2))
+
+
+def badge_words(easel: Easel, player: Player) -> str:
+    """What the chip on a plate says; the last turn outweighs who comes next."""
+    if player.last_turn and player.badge in ("", "next", "waiting"):
+        return easel.tongue("table-badge-last-turn")
+    return easel.tongue(f"table-badge-{player.badge}") if player.badge else ""
+
+
+def _figure(target: pygame.Surface, easel: Easel, icon: str, figure: int, rect: pygame.Rect, middle: int) -> None:
+    size = easel.px(42 if icon == "icons/hand" else 38)
+    role = easel.capped(FIGURE, 46)
+    drawn = easel.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + easel.px(4))
+    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(3), middle - size // 2))
+
+
+# ------------------------------------------------------------------ piles and landscapes
+
+
+def draw_mini(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rect) -> None:
+    if pile.top is None:
+        return
+    easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
+    target.blit(easel.mini(pile.top, rect.w), rect)
+    if pile.gate:
+        wide = round(rect.w * 0.66)
+        gate = easel.look.art.get("tokens/gate", (wide, round(wide * 200 / 240)))
+        place = gate.get_rect(bottomright=(rect.right + round(rect.w * 0.05), rect.bottom + easel.px(2)))
+        soft, _ = easel.look.sprites.shadow_of(("gate", wide), gate, blur=3, alpha=120)
+        target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + easel.px(3))))
+        target.blit(gate, place)
+    if pile.count is not None:
+        easel.count(target, pile.count, (rect.centerx, rect.bottom - easel.px(4)))
+
+
+def draw_panorama(
+    target: pygame.Surface, easel: Easel, lands: tuple[Landscape, ...], places: tuple[pygame.Rect, ...], acorn: float
+) -> None:
+    """Three cards edge to edge in one cream frame; spent ones are grey with the acorn on them."""
+    paint, frame = easel.look.paint, places[0].unionall(list(places[1:]))
+    out = max(1, round(2 * easel.scale.u))
+    paint.shade(target, frame, radius=5, blur=5, drop=4, alpha=150)
+    target.blit(paint.rounded(frame.w + 2 * out + 2, frame.h + 2 * out + 2, 5 * easel.scale.u, theme.INK), frame.move(-out - 1, -out - 1))
+    target.blit(paint.rounded(frame.w + 2 * out, frame.h + 2 * out, 4 * easel.scale.u, theme.CREAM), frame.move(-out, -out))
+    for land, rect in zip(lands, places, strict=False):
+        picture = easel.landscape(land.letter, rect.w, spent=land.used)
+        target.blit(picture, rect, (0, 0, *rect.size))
+        if land.used and not land.active:
+            size = round(rect.w * acorn)
+            easel.token(
+                target, "tokens/acorn-small", pygame.Rect(rect.centerx - size // 2, rect.y + round(rect.h * 0.45) - size // 2, size, size)
+            )
+    for rect in places[1:]:
+        target.fill((70, 58, 50), (rect.x, rect.y, max(1, round(easel.scale.u)), rect.h))
+
+
+def _seal(target: pygame.Surface, easel: Easel, land: Landscape, rect: pygame.Rect) -> None:
+    """A landscape as its letter: vermilion, or sand with the acorn once used."""
+    look, u = easel.look, easel.scale.u
+    body = (206, 192, 168) if land.used else theme.VERMILION
+    edge = (176, 158, 130) if land.used else (150, 44, 30)
+    target.blit(look.paint.rounded(*rect.size, 5 * u, edge), rect)
+    inner = rect.inflate(-max(2, round(2 * u)), -max(2, round(2 * u)))
+    target.blit(look.paint.rounded(*inner.size, 4 * u, body), inner)
+    if not land.used:
+        line = inner.inflate(-max(2, round(3 * u)), -max(2, round(3 * u)))
+        target.blit(look.paint.rounded(*line.size, 3 * u, theme.CREAM, 170, line=max(1.0, 1.2 * u)), line)
+    px = max(9, round(rect.h * 0.86))
+    glyph, middle = look.type.glyph(land.letter, "Alegreya-Black", px, theme.INK_SOFT if land.used else theme.CREAM)
+    if land.used:
+        target.blit(glyph, (rect.x + round(rect.w * 0.28) - glyph.get_width() // 2, rect.centery - middle))
+        size = round(rect.h * 0.94)
+        target.blit(look.art.get("tokens/acorn-small", (size, size)), (rect.right - size + round(2 * u), rect.centery - size // 2))
+    else:
+        target.blit(glyph, (rect.centerx - glyph.get_width() // 2, rect.centery - middle))
+
+
+def landscape_name(letter: str) -> str:
+    """The drawing of a landscape."""
+    return f"landscapes/{LANDSCAPES[letter]}"
+
+
+def faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:
+    out = picture.copy()
+    light.fade(out, alpha)
+    return out

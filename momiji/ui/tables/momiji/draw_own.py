@@ -1,0 +1,300 @@
+"""What lies before the player: the plate, the scroll with its piles, the landscapes, the hand."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.cards import LETTERS, NAMES, TYPE
+from momiji.ui import light, theme
+from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.sprites import Face
+from momiji.ui.theme import Role
+
+from .draw_easel import Easel, Piece, mood_of
+from .draw_others import CHIPS, SPENT_ACORN, badge_words, draw_panorama, faded
+from .layout_places import Place, Plate
+from .show import HandCard, Landscape, Pile, Player, Spot
+
+FIGURE: Final = Role("Alegreya-ExtraBold", 38)
+HELD: Final = Role("Alegreya-Bold", 32)
+BROCADE: Final = 15
+ROD: Final = (44, 236)
+
+
+def own_pieces(easel: Easel) -> Iterator[Piece]:
+    show, layout, spots = easel.show, easel.layout, easel.layout.spots
+    plate, scroll = layout.plate, layout.panels["scroll"]
+    turn = show.turn if show.scenario else None
+    yield Piece(easel.near(plate.panel), draw_plate, (show.me, plate, turn), Spot("plate"))
+    for goal, rect in zip(show.me.goals, plate.goals, strict=False):
+        lit = goal in show.own_goals_lit
+        yield Piece(easel.near(rect, 14), draw_own_goal, (goal, rect, lit), Spot("own-goal", goal), lit)
+    yield Piece(easel.near(scroll, 40), draw_scroll, (scroll, 12))
+    for end, mark in show.ends:
+        rect = spots[Spot("end", end)].rect
+        yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), mark in ("legal", "chosen"))
+    for pile in show.me.piles:
+        spot = Spot("pile", LETTERS[pile.type])
+        rect = spots[spot].rect
+        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect), spot, pile.mark in ("legal", "chosen"))
+    yield from _pairs(easel)
+    yield from _landscapes(easel)
+    for index, held in enumerate(show.hand):
+        spot = Spot("hand", str(index))
+        place = spots[spot]
+        area = easel.near(easel.turned_box(place.rect, place.angle))
+        yield Piece(area, draw_held, (held, place), spot, held.mark in ("legal", "chosen"))
+
+
+# ------------------------------------------------------------------ plate
+
+
+def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, turn: int | None) -> None:
+    look, px = easel.look, easel.px
+    look.paint.panel(target, plate.panel, seed=7)
+    target.blit(look.sprites.crest(me.crest, plate.crest.w), plate.crest)
+    crown = px(30) if me.first else 0
+    name = look.type.put(
+        target,
+        me.name,
+        easel.capped(theme.NAME.at(35), 44),
+        (plate.name.x, plate.name.centery + px(4)),
+        width=plate.name.w - (crown + px(8) if crown else 0),
+    )
+    if crown:
+        target.blit(look.art.icon("first", crown), (name.right + px(8), name.centery - crown // 2))
+    words = badge_words(easel, me) or (easel.tongue("table-turn", turn=turn) if turn is not None else "")
+    if words:
+        colour = theme.DEEP_RED if me.last_turn and me.badge != "your-turn" else CHIPS.get(me.badge, theme.TAUPE)
+        role = easel.capped(theme.CHIP, 32)
+        room = plate.panel.right - px(10) - plate.chip[0]
+        while chip_size(look, words, role)[0] > room and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
+            role = role.at(role.px * 0.92)
+        draw_chip(target, look, words, plate.chip, colour, anchor="midleft", role=role)
+    look.paint.rule(target, plate.panel.x + px(16), plate.rule, plate.panel.w - px(32))
+    draw_acorns(target, easel, me.acorns, plate.acorns)
+    look.type.put(target, str(me.acorns), easel.capped(FIGURE, 48), plate.count, align="right", width=px(70))
+    if me.blue_token:
+        easel.token(target, "tokens/blue-leaf-token", plate.goals[len(me.goals)])
+    figure = look.type.put(
+        target, str(me.hand_size), easel.capped(HELD, 44), (plate.hand.right, plate.hand.centery), align="right", width=px(52)
+    )
+    size = px(46)
+    target.blit(look.art.get("icons/hand", (size, size)), (figure.left - size - px(8), plate.hand.centery - size // 2))
+
+
+def draw_acorns(target: pygame.Surface, easel: Easel, value: int, row: pygame.Rect) -> None:
+    """Large ones are worth five; many stand closer together."""
+    large, small = divmod(value, 5)
+    sizes = [easel.px(44)] * large + [easel.px(34)] * small
+    if not sizes:
+        return
+    wanted = [round(size * (0.84 if size == easel.px(44) else 0.86)) for size in sizes]
+    squeeze = min(1.0, (row.w - sizes[-1]) / max(1, sum(wanted[:-1])))
+    x = float(row.x)
+    for size, step in zip(sizes, wanted, strict=True):
+        kind = "large" if size == easel.px(44) else "small"
+        easel.token(target, f"tokens/acorn-{kind}", pygame.Rect(round(x), row.centery - size // 2, size, size))
+        x += step * squeeze
+
+
+def draw_own_goal(target: pygame.Surface, easel: Easel, goal: str, rect: pygame.Rect, lit: bool) -> None:
+    easel.token(target, f"goals/{goal}", rect)
+    if lit and easel.lit:
+        easel.look.paint.gold_circle(target, rect.center, rect.w / 2 + easel.px(3))
+
+
+# ------------------------------------------------------------------ scroll
+
+
+def draw_scroll(target: pygame.Surface, easel: Easel, rect: pygame.Rect, seed: int) -> None:
+    """Paper between two rods, indigo brocade along its edges."""
+    paint = easel.look.paint
+    paint.shade(target, rect, radius=3, blur=9, drop=7, alpha=170)
+    target.blit(paint.kept(("scroll", rect.size, seed), lambda: _scroll(easel, rect, seed)), rect)
+    wide = easel.px(ROD[0])
+    high = round(rect.h + easel.px(20))
+    rod = easel.look.art.get("table/scroll-rod", (wide, high))
+    for x in (rect.left, rect.right):
+        place = rod.get_rect(center=(x, rect.centery))
+        paint.shade(target, place.inflate(-wide // 3, 0), radius=8, blur=7, drop=5, alpha=150)
+        target.blit(rod, place)
+
+
+def _scroll(easel: Easel, rect: pygame.Rect, seed: int) -> pygame.Surface:
+    u = easel.scale.u
+    out = easel.look.paint.sheet(*rect.size, tone=theme.SCROLL, deckle=False, seed=seed, radius=2).copy()
+    band = max(4, round(BROCADE * u))
+    cloth = pygame.Surface((rect.w, band))
+    cloth.fill(theme.INDIGO)
+    k, step = 3, max(6, round(13 * u))
+    big = pygame.Surface((rect.w * k, band * k), pygame.SRCALPHA)
+    points = [(i * step * k / 2, band * k * (0.3 if i % 2 else 0.72)) for i in range(rect.w * 2 // step + 3)]
+    big.fill((140, 170, 200, 0))
+    pygame.draw.lines(big, (152, 180, 206, 200), False, points, max(1, round(1.3 * u * k)))
+    cloth.blit(pygame.transform.smoothscale(big, cloth.get_size()), (0, 0))
+    edge = max(1, round(1.4 * u))
+    for y in (0, rect.h - band):
+        out.blit(cloth, (0, y))
+    out.fill((18, 30, 48), (0, band - edge, rect.w, edge))
+    out.fill((18, 30, 48), (0, rect.h - band, rect.w, edge))
+    shade = light.clear(easel.px(60), rect.h - 2 * band)
+    for x in range(shade.get_width()):
+        shade.fill((70, 44, 20, round(70 * (1 - x / shade.get_width()) ** 2)), (x, 0, 1, shade.get_height()))
+    out.blit(shade, (0, band))
+    out.blit(pygame.transform.flip(shade, True, False), (rect.w - shade.get_width(), band))
+    return out
+
+
+def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, leaf: int | None) -> None:
+    """A gold slot where a new pile may begin."""
+    look, u = easel.look, easel.scale.u
+    radius = easel.px(10)
+    if easel.lit:
+        look.paint.glow(target, rect, theme.GOLD, radius=10, spread=6)
+    target.blit(look.paint.rounded(*rect.size, radius, (252, 234, 186), 210), rect)
+    if easel.lit:
+        look.paint.gold_ring(target, rect.inflate(-easel.px(8), -easel.px(8)), 8)
+    else:
+        target.blit(look.paint.rounded(*rect.size, radius, theme.RULE, line=max(1.0, 1.6 * u)), rect)
+    room = rect.w - easel.px(20)
+    words = look.type.paragraph(
+        easel.tongue("table-end", end=end or "first"), theme.READING_BOLD.at(23), theme.GOLD_INK, width=room, align="centre", line=1.15
+    )
+    low = rect.bottom - easel.px(16) - words.get_height()
+    if leaf is not None:
+        size = min(easel.px(58), low - rect.y - easel.px(16))
+        if size > easel.px(18):
+            picture = faded(look.art.get(f"leaves/{theme.LEAVES[NAMES[leaf]].art}", (size, size)), 150)
+            target.blit(picture, picture.get_rect(center=(rect.centerx, (rect.y + low) // 2 + easel.px(4))))
+    target.blit(words, (rect.x + (rect.w - room) // 2, low if leaf is not None else rect.centery - words.get_height() // 2))
+    easel.pointer(target, rect.centerx, rect.top - easel.px(6))
+
+
+def draw_pile(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rect) -> None:
+    """The top card over two paper edges, always two; the gate; what is planned onto it."""
+    aimed = pile.mark == "legal" or bool(pile.numbers)
+    gold = "legal" if aimed else ""
+    easel.under(target, rect, gold)  # type: ignore[arg-type]
+    if pile.top is not None:
+        _edges(target, easel, rect)
+        easel.card(target, pile.top, rect, mood=mood_of(pile.mark), shade=False)
+    if pile.ghost is not None:
+        if pile.top is None:
+            easel.look.paint.shade(target, rect, radius=8, blur=4, drop=3, alpha=70)
+            easel.card(target, pile.ghost, rect, mood="ghost", shade=False)
+        else:
+            easel.card(target, pile.ghost, rect, mood="ghost", shade=False)
+    if pile.gate:
+        draw_gate(target, easel, rect)
+    if aimed:
+        easel.gold_card(target, rect)
+        easel.pointer(target, rect.centerx, rect.top - easel.px(6))
+    elif pile.mark == "chosen":
+        easel.over(target, rect, "chosen")
+    for index, number in enumerate(pile.numbers):
+        x, y = easel.badge_at(rect)
+        easel.badge(target, (x - index * easel.px(30), y), number)
+    if pile.tucked:
+        easel.count(target, pile.tucked, (rect.left + easel.px(14), rect.bottom - easel.px(6)))
+    if pile.count is not None:
+        easel.count(target, pile.count, (rect.right - easel.px(16), rect.bottom - easel.px(6)))
+
+
+def _edges(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+    look, step = easel.look, max(1, round(2.4 * easel.scale.u))
+    soft, _ = look.sprites.shadow(Face("", rect.w))
+    target.blit(soft, soft.get_rect(center=(rect.centerx + 2 * step, rect.centery + step + easel.px(4))))
+
+    def edge() -> pygame.Surface:
+        radius = look.sprites.corner(rect.w)
+        out = light.rounded(*rect.size, radius, (120, 98, 76))
+        line = max(1, round(easel.scale.u))
+        out.blit(light.rounded(rect.w - 2 * line, rect.h - 2 * line, radius, (238, 226, 200)), (line, line))
+        return out
+
+    paper = look.paint.kept(("edge", rect.size), edge)
+    target.blit(paper, rect.move(2 * step, step))
+    target.blit(paper, rect.move(step, step // 2 or 1))
+
+
+def draw_gate(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+    """Over the lower half of a closed pile, 86 % of its width."""
+    wide = round(rect.w * 0.86)
+    gate = pygame.Rect(0, 0, wide, round(wide * 200 / 240))
+    gate.midbottom = (rect.centerx, rect.bottom - round(rect.h * 0.02))
+    easel.token(target, "tokens/gate", gate)
+
+
+def pair_centre(easel: Easel, left: pygame.Rect, right: pygame.Rect) -> tuple[int, int]:
+    """Where two acorn halves of neighbouring piles meet."""
+    return (left.right + right.left) // 2, left.y + round(left.h * 553 / 700)
+
+
+def _pairs(easel: Easel) -> Iterator[Piece]:
+    places = [easel.layout.spots[Spot("pile", LETTERS[pile.type])].rect for pile in easel.show.me.piles]
+    for pile, left, right in zip(easel.show.me.piles, places, places[1:], strict=False):
+        if pile.pays:
+            r = left.w * 0.19
+            area = pygame.Rect(0, 0, round(2 * r) + easel.px(20), round(2 * r) + easel.px(20))
+            area.center = pair_centre(easel, left, right)
+            yield Piece(area, draw_pair, (area.center, r), bright=True)
+
+
+# ------------------------------------------------------------------ landscapes
+
+
+def draw_pair(target: pygame.Surface, easel: Easel, centre: tuple[int, int], r: float) -> None:
+    easel.look.paint.gold_circle(target, centre, r)
+
+
+def _landscapes(easel: Easel) -> Iterator[Piece]:
+    lands = easel.show.me.landscapes
+    if not lands:
+        return
+    places = tuple(easel.layout.spots[Spot("landscape", str(index))].rect for index in range(len(lands)))
+    yield Piece(easel.near(easel.layout.panels["panorama"]), draw_panorama, (lands, places, SPENT_ACORN))
+    for index, (land, rect) in enumerate(zip(lands, places, strict=True)):
+        if land.mark in ("legal", "chosen") and not land.active:
+            yield Piece(easel.near(rect), draw_landscape, (land, rect), Spot("landscape", str(index)), bright=True)
+
+
+def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: pygame.Rect) -> None:
+    """One that may be used now, or was chosen."""
+    target.blit(easel.landscape(land.letter, rect.w, spent=False), rect, (0, 0, *rect.size))
+    if land.mark == "chosen":
+        easel.look.paint.select_ring(target, rect.inflate(-easel.px(6), -easel.px(6)), 4)
+    elif easel.lit:
+        easel.look.paint.gold_ring(target, rect.inflate(-easel.px(10), -easel.px(10)), 4)
+
+
+# ------------------------------------------------------------------ hand
+
+
+def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, lift: float = 0) -> None:
+    if held.gone:
+        draw_open_place(target, easel, held.card, place)
+        return
+    easel.under(target, place.rect, held.mark, place.angle)
+    easel.card(
+        target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if held.mark == "chosen" else 0)
+    )
+    easel.over(target, place.rect, "chosen" if held.mark == "chosen" else "", place.angle)
+    if held.number is not None or held.tick:
+        easel.badge(target, easel.badge_at(place.rect, place.angle), held.number)
+
+
+def draw_open_place(target: pygame.Surface, easel: Easel, card: int, place: Place) -> None:
+    """The place a card has left stays open as its faint shadow."""
+    face = easel.face(card, place.rect.w, "dim")
+
+    def draw() -> pygame.Surface:
+        return faded(easel.look.sprites.turned(face, place.angle), 74)
+
+    picture = easel.look.paint.kept(("open", face, round(place.angle)), draw)
+    target.blit(picture, picture.get_rect(center=place.rect.center))
+
+
+def leaf_of(card: int) -> str:
+    return NAMES[TYPE[card]]

@@ -1,0 +1,113 @@
+"""The resting picture of the table: drawn once for a show, mended where something changed, blitted under what moves."""
+
+from collections.abc import Iterator
+
+import pygame
+
+from momiji.ui.damage import merged
+from momiji.ui.services import Services
+from momiji.ui.stack import veil
+
+from .draw_easel import Easel, Piece
+from .draw_garden import tray_pieces
+from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces
+from .draw_others import other_pieces
+from .draw_own import own_pieces
+from .layout_places import Layout
+from .show import Show, Spot
+
+DIMMED = 115  # 45 %
+
+
+def pieces_of(easel: Easel) -> list[Piece]:
+    """Everything that rests, from the wood up."""
+    return [
+        *scenario_pieces(easel),
+        *other_pieces(easel),
+        *tray_pieces(easel),
+        *own_pieces(easel),
+        *note_pieces(easel),
+        *browser_pieces(easel),
+        *active_pieces(easel),
+    ]
+
+
+class Picture:
+    """One show at rest. Spots in `away` are left out: they move, or somebody holds them."""
+
+    def __init__(self, services: Services, show: Show, layout: Layout) -> None:
+        self.services = services
+        self.surface = pygame.Surface((services.scale.width, services.scale.height))
+        self.away: frozenset[Spot] = frozenset()
+        self._set(show, layout)
+        self._draw(self.surface.get_rect())
+
+    @property
+    def show(self) -> Show:
+        return self.easel.show
+
+    @property
+    def layout(self) -> Layout:
+        return self.easel.layout
+
+    def become(self, show: Show, layout: Layout, away: frozenset[Spot] = frozenset()) -> list[pygame.Rect]:
+        """Another show at the same size; only what looks different is drawn again. Answers these places."""
+        old, dimmed, gone = self.pieces, self.dimmed, self.away
+        self._set(show, layout)
+        self.away = away
+        if self.dimmed != dimmed:
+            places = [self.surface.get_rect()]
+        else:
+            places = merged([*_different(old, self.pieces), *(p.area for p in (*old, *self.pieces) if p.spot in gone ^ away)])
+        for area in places:
+            self._draw(area)
+        return places
+
+    def take_away(self, spots: frozenset[Spot]) -> list[pygame.Rect]:
+        """Leave these out from now on, and put all others back."""
+        return self.become(self.show, self.layout, spots) if spots != self.away else []
+
+    def lifted(self, spot: Spot) -> tuple[pygame.Surface, pygame.Rect]:
+        """The thing alone on clear ground, and where that picture belongs."""
+        own = [piece for piece in self.pieces if piece.spot == spot]
+        area = own[0].area.unionall([piece.area for piece in own[1:]]).clip(self.surface.get_rect())
+        out = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+        for piece in own:
+            piece.draw(out, self.easel)
+        return out.subsurface(area).copy(), area
+
+    def _set(self, show: Show, layout: Layout) -> None:
+        self.easel = Easel(self.services, show, layout)
+        self.pieces = pieces_of(self.easel)
+        self.dimmed = bool(show.ability) or show.browser is not None
+
+    def _draw(self, area: pygame.Rect) -> None:
+        target = self.surface
+        area = area.clip(target.get_rect())
+        target.set_clip(area)
+        target.blit(self.services.look.paint.wood(*target.get_size()), area, area)
+        here = [piece for piece in self.pieces if piece.area.colliderect(area) and piece.spot not in self.away]
+        for piece in here:
+            piece.draw(target, self.easel)
+        if self.dimmed:
+            veil(target, DIMMED)
+            for piece in here:
+                if piece.bright:
+                    piece.draw(target, self.easel)
+        target.set_clip(None)
+
+
+def _different(old: list[Piece], new: list[Piece]) -> Iterator[pygame.Rect]:
+    """Where two tables differ: pieces are matched by how they are drawn and in which order."""
+    waiting: dict[tuple[object, Spot | None], list[Piece]] = {}
+    for piece in old:
+        waiting.setdefault((piece.paint, piece.spot), []).append(piece)
+    for piece in new:
+        before = waiting.get((piece.paint, piece.spot))
+        match = before.pop(0) if before else None
+        if match is None or match.args != piece.args or match.bright != piece.bright:
+            yield piece.area
+            if match is not None:
+                yield match.area
+    for left in waiting.values():
+        yield from (piece.area for piece in left)

@@ -1,0 +1,113 @@
+"""What an animation is made of: stills of the resting table, and sprites that fly above them. Times in milliseconds."""
+
+from collections import deque
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from momiji.ui.motion import Ease, Pose, move
+
+from .show import Show, Spot
+
+CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP = (
+    "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip",
+)  # fmt: skip
+WATCHED: Final = 420.0  # after another player's step, so that one can follow
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    kind: str
+    what: Hashable = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """One sprite on one way. Poses: the middle in window pixels, `scale` the width in pixels, `turn` 1 face down."""
+
+    sprite: Sprite
+    start: Pose
+    end: Pose
+    at: float
+    ms: float
+    ease: Ease = move
+    arc: float = 0.0
+    until: float = 0.0  # it stays at its end so long
+
+    def pose(self, now: float) -> Pose:
+        share = max(0.0, min(1.0, (now - self.at) / self.ms)) if self.ms > 0 else 1.0
+        pose = self.start.toward(self.end, self.ease(share))
+        hump = self.arc * 4 * share * (1 - share)
+        return Pose(pose.x, pose.y - hump, pose.scale, pose.angle, min(1.0, pose.alpha), pose.lift + hump, pose.turn)
+
+    def shows(self, now: float) -> bool:
+        return self.at <= now < max(self.until, self.at + self.ms)
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    at: float
+    show: Show
+    away: frozenset[Spot] = frozenset()
+
+
+@dataclass(slots=True)
+class Film:
+    """The way from one show to the next; its last still is that next show."""
+
+    stills: list[Still]
+    legs: list[Leg] = field(default_factory=list)
+    sounds: list[tuple[float, str]] = field(default_factory=list)
+    length: float = 0.0
+    own: bool = True  # the player's own doing: a click may go on at once
+
+    def still(self, now: float) -> Still:
+        return next((still for still in reversed(self.stills) if still.at <= now), self.stills[0])
+
+
+@dataclass(slots=True)
+class Projector:
+    """Films one after another; when the queue is empty the table is what the last one ended with."""
+
+    films: deque[Film] = field(default_factory=deque)
+    now: float = 0.0
+
+    @property
+    def running(self) -> bool:
+        return bool(self.films)
+
+    @property
+    def own(self) -> bool:
+        return all(film.own for film in self.films)
+
+    def add(self, film: Film) -> None:
+        if not self.films:
+            self.now = 0.0
+        self.films.append(film)
+
+    def update(self, ms: float) -> list[str]:
+        """Let time pass; answers the sounds that fall into it."""
+        heard: list[str] = []
+        before, self.now = self.now, self.now + ms
+        while self.films:
+            film = self.films[0]
+            heard += [name for at, name in film.sounds if before <= at < self.now]
+            if self.now < film.length:
+                break
+            self.now -= film.length
+            before = 0.0
+            self.films.popleft()
+        return heard
+
+    def still(self) -> Still | None:
+        return self.films[0].still(self.now) if self.films else None
+
+    def legs(self) -> Iterator[tuple[Sprite, Pose]]:
+        if self.films:
+            for leg in self.films[0].legs:
+                if leg.shows(self.now):
+                    yield leg.sprite, leg.pose(self.now)
+
+    def finish(self) -> None:
+        self.films.clear()
+        self.now = 0.0

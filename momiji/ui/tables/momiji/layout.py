@@ -1,0 +1,22 @@
+"""Where everything on the table lies, as plain data: no pictures, no clock, only the show and the window."""
+
+from momiji.ui.theme import Scale
+
+from .layout_own import lay_hand, lay_herbarium, lay_low, lay_plate
+from .layout_places import Layout
+from .layout_shared import lay_browser, lay_garden, lay_goals, lay_others
+from .show import Show
+
+
+def lay_out(show: Show, scale: Scale) -> Layout:
+    """The whole table for one window size and text scale."""
+    layout = Layout(scale)
+    lay_others(layout, show)
+    lay_garden(layout, show)
+    lay_goals(layout, show)
+    lay_plate(layout, show)
+    lay_herbarium(layout, show)
+    lay_hand(layout, show)
+    lay_low(layout, show)
+    lay_browser(layout, show)
+    return layout

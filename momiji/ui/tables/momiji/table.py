@@ -1,0 +1,338 @@
+"""The main table: what rests, what moves above it, and the hands that reach for it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
+from momiji.ui.kit.tip import Bubble
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.motion import Glide, Pose
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Push
+
+from .closer import CloserScene, can_look_closer
+from .desk_protocol import Desk, Done, Outcome, Refused
+from .draw_targets import lifted
+from .fly import film, glide
+from .layout_places import AREAS
+from .show import Button as Wanted
+from .show import Show, Spot
+from .table_buttons import make_buttons
+from .table_drag import Drag, Return
+from .table_hold import aim, lifted_show
+from .table_keys import Keys
+from .table_view import TableView
+
+STILL = 8
+RAISED = ("hand", "browser")
+
+
+class TableScene(TableView):
+    """Plays a desk: every click, drop and key becomes a question to it, every answer a picture.
+
+    `after` is asked once an outcome has been seen to its end; it may answer with a change of scene.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        desk: Desk,
+        *,
+        on_menu: Press,
+        on_log: Press,
+        on_rules: Press,
+        on_settings: Press,
+        after: Callable[[Outcome], Change | None] = lambda outcome: None,
+    ) -> None:
+        super().__init__(services)
+        self.desk = desk
+        self.on_menu = on_menu
+        self.after = after
+        self.coins: dict[str, Press] = {"menu": on_menu, "log": on_log, "rules": on_rules, "settings": on_settings}
+        self.keys = Keys(self)
+        self.held: Spot | None = None  # taken by the keyboard
+        self.pointer = (-1, -1)
+        self._pressed: Spot | Widget | None = None
+        self._press_at = (0, 0)
+        self._waiting: list[Outcome] = []
+        self._let_from: Pose | None = None  # where a dropped thing was let go, for the flight that follows
+
+    # ---------------------------------------------------------------- the table
+    def build(self) -> None:
+        """A held thing stays in the hand through a new size."""
+        super().build()
+        if self.drag:
+            if self.drag.spot in self.layout.spots:
+                self._grip(self.drag.spot, self.drag.pointer)
+                self.lift_out()
+            else:
+                self.drop_held()
+
+    def wanted(self) -> Show:
+        """The desk's show; while something is held only its targets are lit, and its place stays open."""
+        show = self.desk.show
+        if self.drag:
+            return lifted_show(show, self.drag.spot, self.targets, gone=True)
+        return lifted_show(show, self.held, self.targets, gone=False) if self.held else show
+
+    def make_buttons(self) -> list[Widget]:
+        return make_buttons(self.services, self.picture.show, self.layout, self._press, self.coins)
+
+    def refresh(self, *, gently: bool = True) -> None:
+        """The desk's table changed: show it, cards gliding to their new places."""
+        show = self.wanted()
+        if show is self.picture.show or self.projector.running:
+            return
+        move = glide(self.picture.show, show, self.services.scale) if gently and not self.services.still else None
+        if move and not self.drag and not self.held:
+            self.projector.add(move)
+            self.project()
+        else:
+            self.rest(show)
+
+    def aimed(self) -> Spot | None:
+        if self.drag:
+            return aim(self.drag, self.layout, self.targets)
+        return self.focus.here if isinstance(self.focus.here, Spot) else None
+
+    # ---------------------------------------------------------------- outcomes
+    def follow(self, outcome: Outcome, spot: Spot | None = None, *, dropped: bool = False) -> Change | None:
+        """Show what came of something: fly its changes, or say why not. Also for steps that others took."""
+        if isinstance(outcome, Refused):
+            self._refuse(outcome, spot, dropped=dropped)
+            return self.after(outcome)
+        if outcome.changes and self.services.preferences.animation_speed > 0:
+            if self.services.preferences.reduced_motion:
+                self.cross_fade()
+            else:
+                for change in outcome.changes:
+                    self.projector.add(film(change, self.services.scale, self._let_from))
+                    self._let_from = None
+        self._let_from = None
+        self.papers.forget()
+        if self.projector.running:
+            self._waiting.append(outcome)
+            self.project()
+            return None
+        self.refresh(gently=not outcome.changes)
+        return self.after(outcome)
+
+    def _refuse(self, refused: Refused, spot: Spot | None, *, dropped: bool) -> None:
+        self.services.sound.play("refuse")
+        where = refused.spot if refused.spot in self.layout.spots else spot
+        anchor = self.layout.spots[where].rect if where in self.layout.spots else pygame.Rect(self.pointer, (1, 1))
+        avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
+        words = self.services.tongue.text(refused.refusal.text)
+        self.papers.say(Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid))
+        if not dropped and spot in self.layout.spots and spot is not None and spot.kind not in AREAS and not self.services.still:
+            picture, area = self.picture.lifted(spot)
+            self.home = Return(spot, picture, area.center, (0, 0), shaken=True, reach=self.services.scale.px(6))
+            self.lift_out()
+        self.refresh()
+        self.stale = True
+
+    def settled(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for outcome in waiting:
+            change = self.after(outcome)
+            if change is not None:
+                self.wished = change
+
+    def retable(self) -> None:
+        self._hover_at(*self.pointer)
+
+    # ---------------------------------------------------------------- events
+    def handle(self, event: Event) -> Change | None:
+        match event:
+            case PointerMove(x, y):
+                self.pointer = (x, y)
+                self._move(x, y)
+            case PointerDown(x, y, Hand.LEFT):
+                self.pointer = (x, y)
+                return self._down(x, y)
+            case PointerUp(x, y, Hand.LEFT):
+                return self._up(x, y)
+            case PointerCancel() | FocusLost():
+                self._let_go()
+            case Context(x, y):
+                self._pressed = None
+                return None if self.drag else self.look_closer(self.layout.at(x, y))
+            case Key():
+                return self.keys.handle(event)
+        return None
+
+    def look_closer(self, spot: Spot | None) -> Change | None:
+        if spot is None or not can_look_closer(self.picture.easel, spot):
+            return None
+        self.papers.forget()
+        return Push(CloserScene(self.services, self.picture.easel, spot, self.desk.tip(spot)))
+
+    def _button_at(self, x: int, y: int) -> Widget | None:
+        return next((widget for widget in self.buttons if widget.hit(x, y)), None)
+
+    def _move(self, x: int, y: int) -> None:
+        if self.drag:
+            self.drag.pointer = (x, y)
+        elif isinstance(self._pressed, Spot):
+            far = max(abs(x - self._press_at[0]), abs(y - self._press_at[1]))
+            if far > STILL and self.desk.liftable(self._pressed) and not self.projector.running:
+                self._lift(self._pressed, (x, y))
+        elif isinstance(self._pressed, Widget):
+            if self._pressed.held != self._pressed.hit(x, y):
+                self._pressed.held = not self._pressed.held
+                self.stale = True
+        else:
+            self._hover_at(x, y)
+
+    def _hover_at(self, x: int, y: int) -> None:
+        thing: Spot | Widget | None = self._button_at(x, y) or self.layout.at(x, y)
+        if self.projector.running or self.drag or self.held:
+            thing = None
+        if thing == self.hovered:
+            return
+        for one, over in ((self.hovered, False), (thing, True)):
+            if isinstance(one, Widget):
+                one.hovered, self.stale = over, True
+            elif isinstance(one, Spot) and one.kind in RAISED and one in self.layout.spots:
+                self.raised.setdefault(one, Glide(0.0)).to(1.0 if over else 0.0)
+        self.hovered = thing
+        self.lift_out()
+        if not self.focus.shown:
+            self.papers.dwell(thing, self.desk.tip(thing) if isinstance(thing, Spot) else None)
+
+    def _down(self, x: int, y: int) -> Change | None:
+        self.papers.forget()
+        self.papers.say(None)
+        self.focus.shown, self.stale = False, True
+        if self.moving:
+            own = self.projector.own
+            self.finish()
+            if not own:
+                return None
+        if self.held:
+            self.drop_held()
+        button = self._button_at(x, y)
+        self._pressed = button or self.layout.at(x, y)
+        self._press_at = (x, y)
+        if button:
+            button.held = True
+        return None
+
+    def _up(self, x: int, y: int) -> Change | None:
+        pressed, self._pressed = self._pressed, None
+        if self.drag:
+            return self._drop(x, y)
+        if isinstance(pressed, Widget):
+            pressed.held, self.stale = False, True
+            if pressed.hit(x, y):
+                return self.activate(pressed)
+        elif isinstance(pressed, Spot) and self.layout.at(x, y) == pressed:
+            return self.tap(pressed)
+        return None
+
+    def _let_go(self) -> None:
+        if isinstance(self._pressed, Widget):
+            self._pressed.held, self.stale = False, True
+        self._pressed = None
+        if self.drag:
+            self._spring_home()
+
+    # ---------------------------------------------------------------- acts
+    def tap(self, spot: Spot) -> Change | None:
+        return self.follow(self.desk.tap(spot), spot)
+
+    def activate(self, widget: Widget) -> Change | None:
+        if not widget.enabled:
+            self.services.sound.play("refuse")
+            self.papers.dwell(widget, None)
+            self.papers.show_now()
+            return None
+        return widget.activate()
+
+    def _press(self, wanted: Wanted) -> Change | None:
+        return self.press(wanted.action)
+
+    def press(self, action: str, *, quietly: bool = False) -> Change | None:
+        """A button's action; `quietly` swallows a refusal, for keys that have another meaning then."""
+        outcome = self.desk.press(action)
+        return None if quietly and isinstance(outcome, Refused) else self.follow(outcome)
+
+    # ---------------------------------------------------------------- holding things
+    def _lift(self, spot: Spot, pointer: tuple[int, int]) -> None:
+        self.targets = self.desk.targets(spot)
+        self.raised, self.hovered = {}, None
+        self.papers.forget()
+        self._grip(spot, self._press_at)
+        assert self.drag
+        self.drag.pointer = pointer
+        self._breath = 0.0
+        self.services.sound.play("lift")
+        self.rest(self.wanted())
+
+    def _grip(self, spot: Spot, at: tuple[float, float]) -> None:
+        home = self.layout.spots[spot].rect.center
+        far = (at[0] - home[0], at[1] - home[1])
+        still = self.services.still
+        wide, high = self.layout.spots[spot].rect.size
+        near = (max(-wide / 2, min(wide / 2, far[0])), max(-high / 2, min(high / 2, far[1])))
+        self.drag = Drag(spot, lifted(self.picture.easel, spot), home, at, near, still=still)
+
+    def take_held(self, spot: Spot) -> bool:
+        """Take a thing by keyboard; False where nothing could be done with it."""
+        targets = self.desk.targets(spot)
+        if not self.desk.liftable(spot) or not targets:
+            return False
+        self.held, self.targets = spot, targets
+        self.services.sound.play("lift")
+        self.rest(self.wanted())
+        order = self.focus.order(self.layout, self.buttons, targets)
+        self.focus.here = order[0] if order else None
+        return True
+
+    def drop_held(self) -> None:
+        """Put it back without a word."""
+        source, self.held, self.drag, self.targets = self.held, None, None, frozenset()
+        self.rest(self.wanted())
+        if source is not None:
+            self.focus.here = source
+
+    def put_down(self, target: Spot) -> Change | None:
+        """Let go of what the keyboard holds."""
+        source, self.held, self.targets = self.held, None, frozenset()
+        assert source is not None
+        outcome = self.desk.drop(source, target)
+        self.focus.here = source
+        self.rest(self.picture.show)
+        change = self.follow(outcome, source, dropped=True)
+        self.refresh()
+        return change
+
+    def _drop(self, x: int, y: int) -> Change | None:
+        assert self.drag
+        self.pointer = self.drag.pointer = (x, y)
+        target, source = aim(self.drag, self.layout, self.targets), self.drag.spot
+        if target is None or (target.kind == "lap" and source.kind == "hand" and target not in self.targets):
+            outcome = self.desk.drop(source, None)
+            self._spring_home()
+            return self.follow(outcome, source, dropped=True) if isinstance(outcome, Done) and outcome.changes else None
+        outcome = self.desk.drop(source, target)
+        if isinstance(outcome, Refused):
+            self._spring_home()
+            return self.follow(replace(outcome, spot=outcome.spot or target), source, dropped=True)
+        self.services.sound.play("land")
+        width = self.layout.spots[source].rect.w if source in self.layout.spots else 0
+        self._let_from = Pose(self.drag.x, self.drag.y, width, self.drag.tilt, lift=24.0)
+        self.drag, self.targets = None, frozenset()
+        return self.follow(outcome, source, dropped=True)
+
+    def _spring_home(self) -> None:
+        drag = self.drag
+        assert drag
+        self.drag, self.targets = None, frozenset()
+        self.rest(self.wanted())
+        if not self.services.still and drag.spot in self.layout.spots:
+            home = self.layout.spots[drag.spot].rect.center
+            self.home = Return(drag.spot, drag.picture, home, (drag.x - home[0], drag.y - home[1]))
+            self.lift_out()

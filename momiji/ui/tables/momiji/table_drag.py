@@ -1,0 +1,87 @@
+"""A thing in the hand of the player: it follows the pointer a little late and leans into its way."""
+
+import math
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from momiji.ui import motion
+
+from .show import Spot
+
+LAG: Final = 0.060
+TILT: Final = 8.0
+SWAY: Final = 0.011  # degrees for a pixel per second
+HOME: Final = 0.320
+SHAKEN: Final = 0.180
+
+
+@dataclass(slots=True)
+class Drag:
+    """`x, y` is the middle of the picture; `grip` where the pointer holds it, from the middle."""
+
+    spot: Spot
+    picture: pygame.Surface
+    home: tuple[float, float]
+    pointer: tuple[float, float]
+    grip: tuple[float, float]
+    still: bool = False
+    x: float = 0.0
+    y: float = 0.0
+    tilt: float = 0.0
+    _turned: dict[int, pygame.Surface] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.x, self.y = self.home
+
+    def update(self, dt: float) -> None:
+        want = (self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1])
+        if self.still:
+            (self.x, self.y), self.tilt = want, 0.0
+            return
+        share = 1 - math.exp(-dt / LAG)
+        dx, dy = (want[0] - self.x) * share, (want[1] - self.y) * share
+        self.x, self.y = self.x + dx, self.y + dy
+        speed = dx / dt if dt > 0 else 0.0
+        lean = max(-TILT, min(TILT, -speed * SWAY))
+        self.tilt += (lean - self.tilt) * share
+
+    @property
+    def resting(self) -> bool:
+        """Nothing changes until the pointer moves again."""
+        want = (self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1])
+        return abs(want[0] - self.x) < 0.5 and abs(want[1] - self.y) < 0.5 and abs(self.tilt) < 0.5
+
+    def sprite(self) -> tuple[pygame.Surface, pygame.Rect]:
+        degrees = round(self.tilt)
+        picture = self._turned.get(degrees)
+        if picture is None:
+            picture = pygame.transform.rotozoom(self.picture, degrees, 1) if degrees else self.picture
+            self._turned[degrees] = picture
+        return picture, picture.get_rect(center=(round(self.x), round(self.y)))
+
+
+@dataclass(slots=True)
+class Return:
+    """A refused thing on its way home: a damped spring after a drop, two shakes after a click."""
+
+    spot: Spot
+    picture: pygame.Surface
+    home: tuple[float, float]
+    away: tuple[float, float]  # where it starts, from home
+    shaken: bool = False
+    reach: float = 6.0
+    spent: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        return self.spent >= (SHAKEN if self.shaken else HOME)
+
+    def sprite(self) -> tuple[pygame.Surface, pygame.Rect]:
+        if self.shaken:
+            dx, dy = motion.shake(self.spent, self.reach, SHAKEN), 0.0
+        else:
+            far = motion.spring(self.spent)
+            dx, dy = self.away[0] * far, self.away[1] * far
+        return self.picture, self.picture.get_rect(center=(round(self.home[0] + dx), round(self.home[1] + dy)))

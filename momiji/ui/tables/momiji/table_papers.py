@@ -1,0 +1,84 @@
+"""Words beside things: tooltips after a moment, refusals at once, news from above."""
+
+from dataclasses import dataclass, field
+
+import pygame
+
+from momiji.ui.kit.tip import Bubble, Toast, draw_tip
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+
+from .draw_easel import Easel
+from .draw_tip import draw_table_tip
+from .show import Spot, Tip
+
+Thing = Spot | Widget
+
+
+@dataclass(slots=True)
+class Papers:
+    """`about` is what the player dwells on; its tip appears after the delay."""
+
+    services: Services
+    about: Thing | None = None
+    tip: Tip | None = None
+    bubble: Bubble | None = None
+    toast: Toast | None = None
+    open: bool = False
+    changed: bool = False
+    _waited: float = field(default=0.0)
+
+    def dwell(self, thing: Thing | None, tip: Tip | None) -> None:
+        if thing == self.about:
+            return
+        self.changed = self.changed or self.open
+        self.about, self.tip, self.open, self._waited = thing, tip, False, 0.0
+
+    def show_now(self) -> None:
+        self.open = self.changed = True
+
+    def forget(self) -> None:
+        self.dwell(None, None)
+
+    def say(self, bubble: Bubble | None) -> None:
+        self.changed = self.changed or bubble is not self.bubble
+        self.bubble = bubble
+
+    def announce(self, toast: Toast) -> None:
+        self.toast, self.changed = toast, True
+
+    def _has_words(self) -> bool:
+        return self.tip is not None or (isinstance(self.about, Widget) and self.about.tip is not None)
+
+    def update(self, dt: float) -> None:
+        if self.about is not None and not self.open and self._has_words():
+            self._waited += dt
+            if self._waited >= self.services.preferences.tooltip_delay - 1e-6:
+                self.show_now()
+        for paper in (self.bubble, self.toast):
+            if paper:
+                paper.spent += dt
+        if self.bubble and self.bubble.over:
+            self.say(None)
+        if self.toast and self.toast.over:
+            self.toast, self.changed = None, True
+
+    def due(self) -> float | None:
+        times = [paper.seconds - paper.spent for paper in (self.bubble, self.toast) if paper]
+        if self.about is not None and not self.open and self._has_words():
+            times.append(self.services.preferences.tooltip_delay - self._waited)
+        return max(0.0, min(times)) if times else None
+
+    def draw(self, target: pygame.Surface, easel: Easel) -> None:
+        look = self.services.look
+        window = pygame.Rect(0, 0, look.scale.width, look.scale.height).inflate(-look.scale.px(24), -look.scale.px(24))
+        if self.open and not self.bubble:
+            if isinstance(self.about, Widget) and self.about.tip:
+                draw_tip(target, look, self.about.tip, self.about.rect, window, ("above", "below", "right", "left"))
+            elif isinstance(self.about, Spot) and self.tip and self.about in easel.layout.spots:
+                place = easel.layout.spots[self.about]
+                draw_table_tip(target, easel, self.tip, self.about, easel.turned_box(place.rect, place.angle))
+        if self.bubble:
+            self.bubble.draw(target, look, window)
+        if self.toast:
+            self.toast.draw(target, look, pygame.Rect(0, 0, look.scale.width, look.scale.height))

@@ -1,0 +1,294 @@
+"""A table on the screen: its resting picture, and everything that moves above it, drawn only where something changed."""
+
+from abc import abstractmethod
+
+import pygame
+
+from momiji.ui.damage import merged
+from momiji.ui.drift import TURN
+from momiji.ui.kit.tip import Toast
+from momiji.ui.kit.widget import Widget
+from momiji.ui.motion import FADE, Glide
+from momiji.ui.services import Services
+from momiji.ui.stack import Scene
+
+from .draw_fly import draw_sprite, sprite_box
+from .draw_table import Picture
+from .draw_targets import draw_leaf, draw_raised, draw_target, occluders, raised_place, target_box
+from .fly_film import Projector
+from .gust import Gust
+from .layout import lay_out
+from .layout_places import AREAS, Layout
+from .show import Show, Spot
+from .table_buttons import draw_bonus
+from .table_drag import Drag, Return
+from .table_focus import Focus, place_of
+from .table_papers import Papers
+
+
+class TableView(Scene):
+    """Shows a table and its films. Subclasses say which show is wanted, make the buttons, and react when all has settled."""
+
+    picture: Picture
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.focus = Focus()
+        self.papers = Papers(services)
+        self.projector = Projector()
+        self.buttons: list[Widget] = []
+        self.drag: Drag | None = None
+        self.home: Return | None = None
+        self.targets: frozenset[Spot] = frozenset()
+        self.hovered: Spot | Widget | None = None
+        self.raised: dict[Spot, Glide] = {}
+        self.gust: Gust | None = None
+        self._breath = 0.0
+        self._shown: list[pygame.Rect] = []
+        self._fading: tuple[pygame.Surface, float] | None = None
+        self._occluders: list[pygame.Rect] = []
+
+    @abstractmethod
+    def wanted(self) -> Show:
+        """What stands on the table when nothing moves."""
+
+    def make_buttons(self) -> list[Widget]:
+        return []
+
+    def settled(self) -> None:
+        """The last film is over and everything stands where the layout says."""
+
+    def retable(self) -> None:
+        """The resting table changed while nothing flies."""
+
+    @property
+    def layout(self) -> Layout:
+        return self.picture.layout
+
+    # ---------------------------------------------------------------- the resting table
+    def build(self) -> None:
+        """A new size: motion ends, everything is drawn anew."""
+        self.projector.finish()
+        self.home, self._fading, self.raised, self.hovered = None, None, {}, None
+        scale, show = self.services.scale, self.wanted()
+        self.picture = Picture(self.services, show, lay_out(show, scale))
+        self._dress()
+        wants = self.services.preferences.table_gusts and not self.services.still
+        self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if wants else None
+        self.papers.forget()
+        self.papers.say(None)
+        self.stale = True
+
+    def _dress(self) -> None:
+        """Buttons and what leaves pass beneath, for the show that rests."""
+        old = {widget.name: widget for widget in self.buttons}
+        self.buttons = self.make_buttons()
+        for widget in self.buttons:
+            before = old.get(widget.name)
+            if before is not None:
+                widget.hovered, widget.held = before.hovered, before.held
+                if self.hovered is before:
+                    self.hovered = widget
+        self._occluders = occluders(self.picture.easel)
+
+    def rest(self, show: Show, away: frozenset[Spot] = frozenset()) -> None:
+        """Let this show lie on the table; `away` is what flies above it."""
+        changed = show is not self.picture.show
+        layout = lay_out(show, self.services.scale) if changed else self.layout
+        if changed:
+            self.raised = {spot: rise for spot, rise in self.raised.items() if spot in layout.spots}
+        self.picture.become(show, layout, away | self.above())
+        if changed:
+            self._dress()
+            if isinstance(self.focus.here, Spot) and self.focus.here not in layout.spots:
+                self.focus.here = None
+            if not self.projector.running:
+                self.retable()
+        self.stale = True
+
+    def above(self) -> frozenset[Spot]:
+        """What is drawn above the resting picture."""
+        above = set(self.raised)
+        if self.drag and self.drag.spot.kind != "hand":
+            above.add(self.drag.spot)
+        if self.home:
+            above.add(self.home.spot)
+        return frozenset(above)
+
+    def lift_out(self) -> None:
+        """Leave out of the resting picture what is drawn above it now."""
+        self.picture.take_away(self.above())
+        self.stale = True
+
+    def project(self) -> None:
+        """Put the present still of the film on the table."""
+        still = self.projector.still()
+        if still is None:
+            self.rest(self.wanted())
+            self.settled()
+        elif still.show is not self.picture.show or still.away | self.above() != self.picture.away:
+            self.rest(still.show, still.away)
+
+    def cross_fade(self) -> None:
+        """Reduced motion: the old table fades into the new one."""
+        self._fading = (self.picture.surface.copy(), 0.0)
+
+    @property
+    def moving(self) -> bool:
+        """A film runs or fades."""
+        return self.projector.running or self._fading is not None
+
+    def finish(self) -> None:
+        """End all motion now."""
+        running = self.projector.running
+        self.projector.finish()
+        self.home, self._fading = None, None
+        if running:
+            self.project()
+        self.lift_out()
+
+    def announce(self, words: str, icon: str = "") -> None:
+        """News from above that needs no answer."""
+        self.papers.announce(Toast(words, icon))
+
+    # ---------------------------------------------------------------- time
+    def update(self, dt: float) -> bool:
+        moving = False
+        if self.projector.running:
+            for sound in self.projector.update(dt * 1000 * self.services.preferences.animation_speed):
+                self.services.sound.play(sound)
+            self.project()
+            moving = True
+        moving = self._update_light(dt) or moving
+        self.papers.update(dt)
+        if self.papers.changed:
+            self.papers.changed, self.stale = False, True
+        if self.gust:
+            calm = self.drag is not None or self.projector.running
+            moving = self.gust.update(dt, calm=calm) or moving
+        return moving
+
+    def _update_light(self, dt: float) -> bool:
+        """Hovering, holding, springing home, fading."""
+        moving = False
+        for rise in self.raised.values():
+            moving = rise.update(dt if not self.services.still else 1.0) or moving
+        if any(rise.value <= 0 for spot, rise in self.raised.items() if spot != self.hovered):
+            self.raised = {spot: rise for spot, rise in self.raised.items() if rise.value > 0 or spot == self.hovered}
+            self.picture.take_away(self.above())
+            self.stale = True
+        if self.drag:
+            self.drag.update(dt)
+            moving = moving or not self.drag.resting
+        if self.targets and not self.services.still:
+            self._breath += dt
+            moving = True
+        if self.home:
+            self.home.spent += dt
+            moving = True
+            if self.home.over:
+                self.home = None
+                self.picture.take_away(self.above())
+                self.stale = True
+        if self._fading:
+            old, spent = self._fading
+            self._fading = (old, spent + dt) if spent + dt < FADE else None
+            self.stale = moving = True
+        return moving
+
+    def due(self) -> float | None:
+        times = [self.papers.due(), max(0.0, self.gust.wait) if self.gust and not self.gust.flakes else None]
+        return min((time for time in times if time is not None), default=None)
+
+    # ---------------------------------------------------------------- drawing
+    def _moving(self) -> list[pygame.Rect]:
+        easel = self.picture.easel
+        rects = [sprite_box(easel, sprite, pose) for sprite, pose in self.projector.legs()]
+        rects += [
+            easel.near(easel.turned_box(raised_place(easel, self.layout.spots[spot], rise.value).rect, self.layout.spots[spot].angle))
+            for spot, rise in self.raised.items()
+        ]
+        if not self.services.still or self.drag:
+            rects += [target_box(easel, spot) for spot in self.targets if spot in self.layout.spots]
+        if self.drag:
+            rects.append(self.drag.sprite()[1])
+        if self.home:
+            rects.append(self.home.sprite()[1])
+        if self.gust:
+            rects += [self._leaf(index)[1] for index in range(len(self.gust.flakes))]
+        return rects
+
+    def damage(self) -> list[pygame.Rect] | None:
+        window = pygame.Rect(0, 0, self.services.scale.width, self.services.scale.height)
+        return [rect for rect in (one.clip(window) for one in merged([*self._shown, *self._moving()])) if rect.w and rect.h]
+
+    def drawn(self) -> None:
+        self._shown = self._moving()
+
+    def _leaf(self, index: int) -> tuple[pygame.Surface, pygame.Rect]:
+        assert self.gust
+        flake, scale = self.gust.flakes[index], self.services.scale
+        angle = flake.turned // TURN * TURN
+        leaf = ("red", "orange", "yellow")[index % 3]
+        picture = self.services.look.sprites.leaf(leaf, scale.px(flake.size), angle)
+        x, y = flake.at
+        return picture, picture.get_rect(center=(round(x * scale.u), round(y * scale.u)))
+
+    def draw(self, target: pygame.Surface) -> None:
+        clip, easel = target.get_clip(), self.picture.easel
+        target.blit(self.picture.surface, clip, clip)
+        for index in range(len(self.gust.flakes) if self.gust else 0):
+            picture, place = self._leaf(index)
+            if place.colliderect(clip):
+                draw_leaf(target, self.picture.surface, picture, place, self._occluders)
+        for widget in self.buttons:
+            if widget.rect.inflate(80, 80).colliderect(clip):
+                widget.draw(target)
+        primary = self.picture.show.primary
+        if primary and primary.bonus and self.layout.buttons["primary"].inflate(80, 120).colliderect(clip):
+            draw_bonus(target, self.services, primary.bonus, self.layout.buttons["primary"])
+        self._draw_light(target, clip)
+        for sprite, pose in self.projector.legs():
+            if sprite_box(easel, sprite, pose).colliderect(clip):
+                draw_sprite(target, easel, sprite, pose)
+        for thing in (self.home, self.drag):
+            if thing:
+                picture, place = thing.sprite()
+                if place.colliderect(clip):
+                    target.blit(picture, place)
+        self._draw_focus(target)
+        self.papers.draw(target, easel)
+        if self._fading:
+            old, spent = self._fading
+            old.set_alpha(round(255 * (1 - spent / FADE)))
+            target.blit(old, (0, 0))
+
+    def _draw_light(self, target: pygame.Surface, clip: pygame.Rect) -> None:
+        easel = self.picture.easel
+        if self.targets:
+            aimed = self.aimed()
+            for spot in self.targets:
+                if spot in self.layout.spots and target_box(easel, spot).colliderect(clip):
+                    draw_target(target, easel, spot, self._breath, aimed=spot == aimed, still=self.services.still)
+        for spot, rise in self.raised.items():
+            draw_raised(target, easel, spot, rise.value)
+
+    def _draw_focus(self, target: pygame.Surface) -> None:
+        if not self.focus.shown or self.focus.here is None:
+            return
+        rect = place_of(self.focus.here, self.layout, self.buttons)
+        if rect is None:
+            return
+        paint, easel = self.services.look.paint, self.picture.easel
+        if isinstance(self.focus.here, str):
+            next(widget for widget in self.buttons if widget.name == self.focus.here).draw_focus(target)
+        elif self.focus.here.kind in ("goal", "own-goal"):
+            paint.focus_ring(target, rect, rect.w / 2 / self.services.scale.u)
+        elif self.focus.here.kind in ("other", *AREAS, "supply", "end"):
+            paint.focus_ring(target, rect, 8)
+        else:
+            paint.focus_ring(target, rect, easel.corner(rect))
+
+    def aimed(self) -> Spot | None:
+        """The target that would receive what is held."""
+        return None
