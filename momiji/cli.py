@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -55,7 +56,20 @@ def parser() -> Parser:
     simulate.add_argument("--seed", type=whole_number("--seed", 0, 2**63 - 1), default=0, help="the same seed gives the same games")
     simulate.add_argument("--records", metavar="DIR", type=Path, help="write a record of each game into this folder")
     simulate.set_defaults(run=run_simulate)
-    for command in (replay, simulate):
+    play = commands.add_parser("play", help="open the window (what momiji alone does)", allow_abbrev=False)
+    play.add_argument("file", nargs="?", metavar="FILE", help="a record to go on with")
+    play.add_argument("--announce", action="store_true", help="print a line once the window is open, for programs that wait for it")
+    play.set_defaults(run=run_play)
+    picture = commands.add_parser("screenshot", help="draw any scene into a file, without a display", allow_abbrev=False)
+    picture.add_argument("scene", metavar="SCENE")
+    picture.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    picture.add_argument("--size", default="1920x1080", metavar="WxH")
+    picture.add_argument("--seed", default="7", help="the same seed gives the same position")
+    picture.add_argument("--players", type=whole_number("--players", 2, 5), default=4)
+    picture.add_argument("--scenario", choices=tuple(EDITION.scenarios), default="cold-breeze")
+    picture.add_argument("--text-scale", type=whole_number("--text-scale", 100, 200), default=100, metavar="PERCENT")
+    picture.set_defaults(run=run_screenshot)
+    for command in (replay, simulate, play, picture):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the messages")
     return top
 
@@ -78,9 +92,38 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
-    options = parser().parse_args(arguments)
+    words = list(arguments)
+    if not words or (words[0].endswith(".json") and not words[0].startswith("-")):
+        words.insert(0, "play")
+    options = parser().parse_args(words)
     result: int = options.run(options, tongue(options.lang))
     return result
+
+
+# ------------------------------------------------------------------ the window
+
+
+def run_play(options: argparse.Namespace, say: Tongue) -> int:
+    from momiji import play  # only now: replay and simulate need no window library
+
+    return play.run(options.file, announce=options.announce)
+
+
+def run_screenshot(options: argparse.Namespace, say: Tongue) -> int:
+    from momiji import screenshot
+
+    if options.scene not in screenshot.NAMES:
+        fail(say("cli-scene", scene=options.scene[:40], known=", ".join(screenshot.NAMES)))
+    size = re.fullmatch(r"(\d{3,4})x(\d{3,4})", options.size)
+    if not size or not (1024 <= int(size[1]) <= 3840 and 640 <= int(size[2]) <= 2160):
+        fail(say("cli-size", given=options.size[:40]))
+    window = (int(size[1]), int(size[2]))
+    wish = screenshot.Wish(window, options.lang, options.text_scale / 100, options.seed, options.players, options.scenario)
+    try:
+        screenshot.save(options.scene, wish, options.out)
+    except OSError as error:
+        fail(say("file-unwritable", file=str(options.out), reason=error.strerror or str(error)))
+    return 0
 
 
 # ------------------------------------------------------------------ replay

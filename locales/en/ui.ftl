@@ -104,3 +104,10 @@ curtain-enter = or press Enter
 
 message-ok = All right
 message-cancel = Back
+curtain-begin = Take your seat. Your cards are face down until you are ready.
+curtain-note-title = Between two turns
+curtain-note-body = The next player takes the seat.
+
+title-shortcuts = Keys
+menu-shortcuts = Keys
+continue-impossible = The kept game no longer fits the rules, so it cannot be continued. Its file stays where it is.

@@ -9,7 +9,7 @@ from momiji.games.momiji import solo
 from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, LETTERS, NAMES, NUMBER, TYPE
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.position import has_gate
-from momiji.games.momiji.state import OPEN, OVER, WATERFALL, State
+from momiji.games.momiji.state import DRAWN, FORCED_DISCARD, HAND_LIMIT, OPEN, OVER, WATERFALL, State
 
 from .plan import Plan, PlannedPile, planned_row
 from .session import Session, Taken
@@ -94,8 +94,26 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         last_turns=s.final,
         ability=_ability(p),
         trade=tuple(p.base.players[seat].hand[i] for i in p.choice.hand) if p.choice.trading else (),
+        end_leaf=_end_leaf(p),
+        own_goals_lit=tuple(goal for goal in s.players[seat].goals if Spot("own-goal", goal) in p.lit),
+        discard_ghost=_discard_ghost(p),
         over=s.stage == OVER,
     )
+
+
+def _end_leaf(p: Picture) -> int | None:
+    """The leaf type that waits for a lit end: of a turned card, a held one, or the one planned last."""
+    if p.state.stage == WATERFALL:
+        return TYPE[p.state.turned]
+    if p.choice.held is not None:
+        return TYPE[p.base.players[p.seat].hand[p.choice.held]]
+    return TYPE[p.plan.laid[-1].card] if p.plan is not None and p.plan.laid else None
+
+
+def _discard_ghost(p: Picture) -> HandCard | None:
+    if p.state.stage not in (DRAWN, FORCED_DISCARD, HAND_LIMIT) or p.state.current != p.seat or not p.choice.hand:
+        return None
+    return HandCard(p.base.players[p.seat].hand[p.choice.hand[-1]], number=len(p.choice.hand))
 
 
 def _ability(p: Picture) -> str:

@@ -1,0 +1,192 @@
+"""Pictures of any scene without a display: real scenes, real positions reached by real steps."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.state import FORCED_DISCARD
+from momiji.games.momiji.steps import USE
+from momiji.ui import shots
+from momiji.ui.app import App
+from momiji.ui.preferences import INSTANT, Preferences
+from momiji.ui.services import Services
+from momiji.ui.stack import Push, Scene
+from momiji.ui.tables.momiji import staging
+from momiji.ui.tables.momiji.choices import usual_choices
+from momiji.ui.tables.momiji.desk import MomijiDesk
+from momiji.ui.tables.momiji.desk_hand import plays_of
+from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.log_panel import LogScene
+from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.session import Choices, Session
+from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
+from momiji.ui.tables.momiji.show import Spot
+from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
+from momiji.ui.tables.momiji.table import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a picture shall show."""
+
+    size: tuple[int, int] = (1920, 1080)
+    lang: str = "en"
+    text_scale: float = 1.0
+    seed: str = "7"
+    players: int = 4
+    scenario: str = "cold-breeze"
+
+
+def take(scene: str, wish: Wish) -> pygame.Surface:
+    """The picture of a scene at rest."""
+    if scene not in SCENES:
+        return shots.render(scene, wish.size, wish.lang, wish.text_scale)
+    app = App.for_test(wish.size, Preferences(language=wish.lang, text_scale=wish.text_scale, animation_speed=INSTANT))
+    try:
+        app.start(SCENES[scene](app, wish))
+        for _ in range(4):
+            app.step(0.5)
+        if scene in OVERLAYS:
+            app.stack.apply(Push(OVERLAYS[scene](app.services, wish)))
+            for _ in range(4):
+                app.step(0.5)
+        return app.picture()
+    finally:
+        app.services.art.close()
+
+
+def save(scene: str, wish: Wish, out: Path) -> None:
+    """Raises OSError."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    picture = take(scene, wish)
+    try:
+        pygame.image.save(picture, out)
+    except pygame.error as error:
+        raise OSError(str(error)) from error
+
+
+# ------------------------------------------------------------------ the scenes of a game
+
+
+def _flow(services: Services, session: Session) -> Flow:
+    nowhere = Exits(
+        lambda: shots.title(services), lambda: shots.title(services), lambda _: shots.title(services), lambda _: "", lambda *_: ""
+    )
+    return Flow(services, session, nowhere)
+
+
+def _seen(app: App, session: Session, prepare: Callable[[MomijiDesk], object] = lambda desk: None) -> Scene:
+    """The table of a game, with something begun at the desk."""
+    scene = _flow(app.services, session).scene()
+    if isinstance(scene, TableScene) and isinstance(scene.desk, MomijiDesk):
+        prepare(scene.desk)
+    return scene
+
+
+def _table(app: App, wish: Wish) -> Scene:
+    """In the middle of a mixed play, if the hand allows one."""
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(6 * wish.players)), _plan_two)
+
+
+def _plan_two(desk: MomijiDesk) -> None:
+    for place, card in enumerate(desk.hand):
+        if desk.state.laid < 2 and place not in desk.places and plays_of(desk, card):
+            desk.tap(Spot("hand", str(place)))
+
+
+def _collect(app: App, wish: Wish) -> Scene:
+    def choose(desk: MomijiDesk) -> None:
+        fullest = max(desk.show.columns, key=lambda column: len(column.cards))
+        desk.tap(Spot("column", "ROYGPBU"[fullest.type]))
+
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(5 * wish.players)), choose)
+
+
+def _discard(app: App, wish: Wish) -> Scene:
+    game = staging.play_until(staging.session(wish.players, wish.seed), staging.turn(8 * wish.players))
+    return _seen(app, game, lambda desk: desk.tap(Spot("discard")))
+
+
+def _landscape(app: App, wish: Wish) -> Scene:
+    """A landscape in use: the discard pile is searched with G, or another one begun."""
+
+    def use(desk: MomijiDesk) -> None:
+        letters = desk.state.players[desk.seat].panorama
+        for place, letter in enumerate(letters):
+            if USE[letter] in desk.legal() and letter in "GCFBHK":
+                desk.tap(Spot("landscape", str(place)))
+                return
+
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(4 * wish.players)), use)
+
+
+def _solo(app: App, wish: Wish) -> Scene:
+    game = staging.session(1, wish.seed, scenario=wish.scenario, open_counts=True)
+    staging.play_until(game, lambda s: s.turn > 5 and s.stage == FORCED_DISCARD)
+    return _seen(app, game, lambda desk: desk.tap(Spot("hand", "0")))
+
+
+def _score(app: App, wish: Wish) -> Scene:
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), lambda s: False))
+
+
+def _solo_score(app: App, wish: Wish) -> Scene:
+    return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=wish.scenario), lambda s: False))
+
+
+def _draft(app: App, wish: Wish) -> Scene:
+    game = staging.session(wish.players, wish.seed, draft=True)
+    return _flow(app.services, staging.play_until(game, staging.drafting(wish.players + 2))).scene()
+
+
+def _handover(app: App, wish: Wish) -> Scene:
+    return _flow(app.services, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(3 * wish.players))).opening()
+
+
+def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
+    names = [services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
+    choices = usual_choices(names, f"MAPLE-{wish.seed}", scenario=scenario)
+    return choices if scenario else replace(choices, seats=staging.seats(wish.players), first=0, morning_dew=wish.players == 5, draft=True)
+
+
+def _setup(app: App, wish: Wish) -> Scene:
+    return NewGameScene(app.services, _choices(app.services, wish), lambda _: None)
+
+
+def _solo_chooser(app: App, wish: Wish) -> Scene:
+    return SoloChooserScene(app.services, _choices(app.services, wish, wish.scenario), lambda _: None)
+
+
+def _log(services: Services, wish: Wish) -> Scene:
+    return LogScene(services, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(6 * wish.players)))
+
+
+SCENES: dict[str, Callable[[App, Wish], Scene]] = {
+    "setup": _setup,
+    "solo-chooser": _solo_chooser,
+    "draft": _draft,
+    "table": _table,
+    "collect": _collect,
+    "discard": _discard,
+    "landscape": _landscape,
+    "solo": _solo,
+    "score": _score,
+    "solo-score": _solo_score,
+    "handover": _handover,
+    "menu": _table,
+    "log": _table,
+    "keys": _table,
+}
+OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
+    "menu": lambda services, wish: shots.menu(services),
+    "log": _log,
+    "keys": lambda services, wish: ShortcutsScene(services),
+}
+NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
+SCENARIOS = tuple(EDITION.scenarios)

@@ -1,0 +1,166 @@
+"""The way of a game from scene to scene: draft, table, curtain between two people, scoring sheet."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.games.momiji.state import DRAFT
+from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.menu import MenuScene
+from momiji.ui.scenes.settings import SettingsScene
+from momiji.ui.scenes.title import Entry
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Push, Quit, Replace, Reset, Scene
+
+from .desk import MomijiDesk
+from .desk_protocol import Outcome
+from .draft import DraftScene
+from .draw_table import Picture
+from .layout import lay_out
+from .log_panel import LogScene
+from .score import ScoreScene
+from .session import Choices, Session
+from .shortcuts import ShortcutsScene
+from .show import Note
+from .table import TableScene
+
+_WAITING = Note("person", Text("curtain-note-title"), Text("curtain-note-body"))
+
+
+@dataclass(frozen=True, slots=True)
+class Exits:
+    """What lies outside a game; the program says where these lead."""
+
+    title: Callable[[], Scene]
+    new_game: Callable[[], Scene]
+    rematch: Callable[[Choices], Scene]
+    save_record: Callable[[Session], str]
+    save_picture: Callable[[Session, pygame.Surface], str]
+
+
+class Flow:
+    """One game. `looker` is the seat whose eyes the table is seen with: nobody else's hand is ever drawn."""
+
+    def __init__(self, services: Services, session: Session, exits: Exits) -> None:
+        self.services = services
+        self.session = session
+        self.exits = exits
+        self.looker = self._first_looker()
+
+    def _first_looker(self) -> int:
+        actor = self.session.actor
+        if actor is not None and self.session.is_human(actor):
+            return actor
+        return self.session.humans[0] if self.session.humans else 0
+
+    # -------------------------------------------------------------- scenes
+
+    def scene(self) -> Scene:
+        """What is to be seen now, behind a curtain when it is another person's turn."""
+        if self.session.over:
+            return self._score()
+        if self.session.state.stage == DRAFT:
+            return DraftScene(self.services, self.session, self._person(), self._drafted, self.menu)
+        return self._table()
+
+    def opening(self) -> Scene:
+        """The first scene of a game that begins or goes on: with several people at the table nobody's hand is shown unasked."""
+        if self._needs_curtain(self._person()) or (not self.session.alone and self._hands_are_shown()):
+            return self._curtain(self._person())
+        return self.scene()
+
+    def _hands_are_shown(self) -> bool:
+        return not self.session.over and self.session.state.stage != DRAFT
+
+    def _person(self) -> int:
+        """The human who acts, or looks on while a computer does."""
+        actor = self.session.actor
+        return actor if actor is not None and self.session.is_human(actor) else self.looker
+
+    def _table(self) -> TableScene:
+        self.looker = self._person()
+        desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
+        return TableScene(
+            self.services,
+            desk,
+            on_menu=self.menu,
+            on_log=lambda: Push(LogScene(self.services, self.session)),
+            on_rules=lambda: Push(ShortcutsScene(self.services)),
+            on_settings=lambda: Push(SettingsScene(self.services)),
+            after=self._after,
+        )
+
+    def _score(self) -> ScoreScene:
+        return ScoreScene(
+            self.services,
+            self.session,
+            on_rematch=lambda: Reset(self.exits.rematch(self.session.choices)),
+            on_new_game=lambda: Reset(self.exits.new_game()),
+            on_title=lambda: Reset(self.exits.title()),
+            on_replay=None,
+            save_record=lambda: self.exits.save_record(self.session),
+            save_picture=lambda picture: self.exits.save_picture(self.session, picture),
+        )
+
+    # -------------------------------------------------------------- onward
+
+    def _after(self, outcome: Outcome) -> Change | None:
+        """A step was shown to its end."""
+        return self._onward() if self.session.over or self.session.actor != self.looker else None
+
+    def _onward(self) -> Change | None:
+        person = self._person()
+        if self._needs_curtain(person):
+            return Replace(self._curtain(person))
+        return Replace(self.scene())
+
+    def _drafted(self) -> Change | None:
+        """Nothing in the draft is secret, so it goes on without a curtain; the table that follows shows hands."""
+        if self.session.state.stage == DRAFT:
+            return Replace(self.scene())
+        self.looker = self._person()
+        return Replace(self.opening())
+
+    def _needs_curtain(self, person: int) -> bool:
+        """Between two people, wherever a hand would be shown."""
+        return self._hands_are_shown() and not self.session.alone and person != self.looker
+
+    def _curtain(self, person: int) -> CurtainScene:
+        before = self.session.seats[self.looker].name
+        seat = self.session.seats[person]
+        sentence = Text("curtain-pass", {"other": before}) if person != self.looker else Text("curtain-begin")
+        return CurtainScene(
+            self.services,
+            crest=seat.crest,
+            name=seat.name,
+            sentence=sentence,
+            public=self._public,
+            on_ready=self._uncover(person),
+        )
+
+    def _uncover(self, person: int) -> Callable[[], Change | None]:
+        def ready() -> Change | None:
+            self.looker = person
+            return Replace(self.scene())
+
+        return ready
+
+    def _public(self, target: pygame.Surface) -> None:
+        """The table without anybody's hand or plans."""
+        show = replace(MomijiDesk(self.session, self.looker).show, hand=(), note=_WAITING, primary=None, left=None, right=None)
+        target.blit(Picture(self.services, show, lay_out(show, self.services.scale)).surface, (0, 0))
+
+    def menu(self) -> Change | None:
+        return Push(
+            MenuScene(
+                self.services,
+                [
+                    Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
+                    Entry("menu-shortcuts", lambda: Push(ShortcutsScene(self.services))),
+                    Entry("menu-to-title", lambda: Reset(self.exits.title())),
+                    Entry("menu-quit", Quit),
+                ],
+            )
+        )
