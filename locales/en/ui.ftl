@@ -104,7 +104,7 @@ curtain-enter = or press Enter
 
 message-ok = All right
 message-cancel = Back
-curtain-begin = Take your seat. Your cards are face down until you are ready.
+curtain-begin = Take your seat. Your cards lie face down.
 curtain-note-title = Between two turns
 curtain-note-body = The next player takes the seat.
 

@@ -190,7 +190,7 @@ def _player(p: Picture, seat: int) -> Player:
         goals=tuple(player.goals),
         badge=_badge(p, seat),
         last_turn=s.final is not None and _last_turn_now(s, seat),
-        first=seat == s.setup.first_player,
+        first=seat == s.setup.first_player and s.solo is None,
         blue_token=s.blue_token == seat,
         computer=who.computer,
     )
@@ -211,7 +211,7 @@ def _badge(p: Picture, seat: int) -> Badge:
         return "your-turn" if seat == p.seat else "playing"
     if len(s.players) > 1 and seat == (s.current + 1) % len(s.players) and s.final != 0:
         return "next"
-    return "waiting"
+    return ""
 
 
 def _piles(p: Picture, seat: int) -> tuple[Pile, ...]:

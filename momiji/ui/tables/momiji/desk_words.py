@@ -90,7 +90,7 @@ def _open_note(desk: MomijiDesk) -> Note:
         return Note("pass", Text("desk-after-title"), Text("desk-after-body", {"bonus": bonus(desk)}))
     if PASS in desk.legal():
         return Note("pass", Text("desk-turn-title"), Text("desk-pass-body"))
-    return Note("first-turn", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk))
+    return Note("hand", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk))
 
 
 def _last_chip(desk: MomijiDesk) -> Text | None:

@@ -108,7 +108,7 @@ def draw_discard(
         draw_slot(target, easel, rect)
     marked = mark in ("legal", "chosen")
     easel.under(target, rect, "legal" if marked else "")
-    for card, angle, dx, dy in zip(lying, (4, -2, -3)[-len(lying) :], (6, 2, 0)[-len(lying) :], (-6, -3, 0)[-len(lying) :], strict=True):
+    for card, angle, dx, dy in zip(lying, (4, -2, -3)[-len(lying) :], (6, 2, 0)[-len(lying) :], (-6, -3, 0)[-len(lying) :], strict=False):
         straight = marked and card is lying[-1]
         easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle)
     if ghost is not None:

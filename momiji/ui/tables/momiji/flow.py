@@ -23,7 +23,7 @@ from .log_panel import LogScene
 from .score import ScoreScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
-from .show import Note
+from .show import Note, Show
 from .table import TableScene
 
 _WAITING = Note("person", Text("curtain-note-title"), Text("curtain-note-body"))
@@ -48,6 +48,7 @@ class Flow:
         self.session = session
         self.exits = exits
         self.looker = self._first_looker()
+        self._beneath: Picture | None = None  # the table under a curtain
 
     def _first_looker(self) -> int:
         actor = self.session.actor
@@ -138,6 +139,7 @@ class Flow:
             sentence=sentence,
             public=self._public,
             on_ready=self._uncover(person),
+            beneath=lambda target: self._draw(target, MomijiDesk(self.session, person).show),
         )
 
     def _uncover(self, person: int) -> Callable[[], Change | None]:
@@ -150,7 +152,12 @@ class Flow:
     def _public(self, target: pygame.Surface) -> None:
         """The table without anybody's hand or plans."""
         show = replace(MomijiDesk(self.session, self.looker).show, hand=(), note=_WAITING, primary=None, left=None, right=None)
-        target.blit(Picture(self.services, show, lay_out(show, self.services.scale)).surface, (0, 0))
+        self._draw(target, show)
+
+    def _draw(self, target: pygame.Surface, show: Show) -> None:
+        if self._beneath is None or self._beneath.show != show or self._beneath.surface.get_size() != target.get_size():
+            self._beneath = Picture(self.services, show, lay_out(show, self.services.scale))
+        target.blit(self._beneath.surface, (0, 0))
 
     def menu(self) -> Change | None:
         return Push(

@@ -1,0 +1,193 @@
+"""Somebody at the computer: makes steps with real mouse or key events in whatever scene is shown."""
+
+import pygame
+
+from momiji.games.momiji.steps import Discard, Recover, Step, Trade
+from momiji.ui.app import App
+from momiji.ui.kit.widget import Widget
+from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.stack import Scene
+from momiji.ui.tables.momiji.desk import MomijiDesk
+from momiji.ui.tables.momiji.draft import DraftScene
+from momiji.ui.tables.momiji.session import Session
+from momiji.ui.tables.momiji.show import Spot
+from momiji.ui.tables.momiji.table import TableScene
+
+from . import stage
+from .gestures import Drop, Gesture, Press, Tap, gestures
+
+
+class Someone:
+    """Knows the game only through the window; `session` is looked at to know whose turn it is."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app = app
+        self.session = session
+
+    @property
+    def scene(self) -> Scene:
+        scene = self.app.stack.top
+        assert scene is not None
+        return scene
+
+    @property
+    def table(self) -> TableScene:
+        assert isinstance(self.scene, TableScene), self.scene
+        return self.scene
+
+    @property
+    def desk(self) -> MomijiDesk:
+        desk = self.table.desk
+        assert isinstance(desk, MomijiDesk)
+        return desk
+
+    def settle(self) -> None:
+        """Until nothing moves any more."""
+        for _ in range(400):
+            moving = self.app.stack.changing or (isinstance(self.scene, TableScene) and self.scene.moving)
+            stage.wait(self.app, 0.1)
+            if not moving:
+                return
+
+    def make(self, step: Step) -> None:
+        """One step, with everything that belongs to it."""
+        if isinstance(self.scene, CurtainScene):
+            self.open_curtain()
+        if isinstance(self.scene, DraftScene):
+            self.draft(step)
+        else:
+            for gesture in self.way(step):
+                self.gesture(gesture)
+        self.settle()
+
+    def way(self, step: Step) -> list[Gesture]:
+        return gestures(self.desk, step)
+
+    def curtain_rises(self) -> None:
+        for _ in range(20):
+            if not isinstance(self.scene, CurtainScene):
+                break
+            stage.wait(self.app, 0.1)
+        self.settle()
+
+    def open_curtain(self) -> None:
+        raise NotImplementedError
+
+    def draft(self, step: Step) -> None:
+        raise NotImplementedError
+
+    def gesture(self, gesture: Gesture) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Someone):
+    def spot(self, spot: Spot) -> tuple[int, int]:
+        """A point of the thing that nothing else covers."""
+        place = self.table.layout.spots[spot]
+        rect = place.hit
+        for across in (0.5, 0.3, 0.7, 0.15, 0.85):
+            for down in (0.5, 0.3, 0.7, 0.12, 0.9):
+                at = (round(rect.x + rect.w * across), round(rect.y + rect.h * down))
+                if self.table.layout.at(*at) == spot or spot.kind in ("lap", "garden", "plate", "herbarium"):
+                    return at
+        raise AssertionError(f"{spot} cannot be pointed at")
+
+    def click_widget(self, widget: Widget) -> None:
+        stage.click(self.app, widget.rect.center)
+
+    def open_curtain(self) -> None:
+        assert isinstance(self.scene, CurtainScene)
+        stage.wait(self.app, 1.0)
+        self.click_widget(self.scene.page.find("ready"))
+        self.curtain_rises()
+
+    def draft(self, step: Step) -> None:
+        assert isinstance(self.scene, DraftScene)
+        letter = step.landscape  # type: ignore[union-attr]
+        place = next(i for i, shown in enumerate(self.scene.table.places) if shown == letter)
+        self.click_widget(self.scene.page.find(f"card-{place}"))
+        stage.wait(self.app, 0.5)
+        self.click_widget(self.scene.page.find("take"))
+        stage.wait(self.app, 2.0)
+
+    def gesture(self, gesture: Gesture) -> None:
+        match gesture:
+            case Tap(spot):
+                stage.click(self.app, self.spot(spot))
+            case Drop(source, target):
+                stage.pick_up(self.app, self.spot(source), self.spot_while_held(target))
+                stage.let_go(self.app, self.spot_while_held(target))
+            case Press(action):
+                stage.click(self.app, self.button(action))
+        self.settle()
+
+    def spot_while_held(self, spot: Spot) -> tuple[int, int]:
+        """Ends of the row appear only while a card is held, so ask the layout of that moment."""
+        layout = self.table.layout
+        if spot in layout.spots:
+            return layout.spots[spot].rect.center
+        return layout.spots[Spot("herbarium")].rect.center
+
+    def button(self, action: str) -> tuple[int, int]:
+        shown = self.table.picture.show
+        for name, button in (("primary", shown.primary), ("left", shown.left), ("right", shown.right)):
+            if button is not None and button.action == action:
+                return self.table.layout.buttons[name].center
+        raise AssertionError(f"no button does {action}")
+
+
+class Keyboard(Someone):
+    def open_curtain(self) -> None:
+        stage.wait(self.app, 1.0)
+        stage.press(self.app, pygame.K_RETURN)
+        self.curtain_rises()
+
+    def draft(self, step: Step) -> None:
+        assert isinstance(self.scene, DraftScene)
+        letter = step.landscape  # type: ignore[union-attr]
+        place = next(i for i, shown in enumerate(self.scene.table.places) if shown == letter)
+        stage.press(self.app, pygame.K_1 + place)
+        stage.wait(self.app, 0.5)
+        stage.press(self.app, pygame.K_RETURN)
+        stage.wait(self.app, 2.0)
+
+    def way(self, step: Step) -> list[Gesture]:
+        """Cards to trade are carried to the acorns one by one."""
+        way = super().way(step)
+        if isinstance(step, Recover | Discard):  # a card is taken and put where it goes
+            return way[:1]
+        if isinstance(step, Trade):
+            return [Drop(gesture.spot, Spot("supply")) for gesture in way if isinstance(gesture, Tap)]
+        return way
+
+    def go_to(self, wanted: Spot | str) -> None:
+        """With the Tab key alone."""
+        for _ in range(140):
+            if self.table.focus.here == wanted:
+                return
+            stage.press(self.app, pygame.K_TAB)
+        raise AssertionError(f"the keyboard never comes to {wanted}; it knows {self.table.keys._order()}")
+
+    def gesture(self, gesture: Gesture) -> None:
+        match gesture:
+            case Tap(spot):
+                self.go_to(spot)
+                stage.press(self.app, pygame.K_RETURN)
+                if self.table.held is not None:  # a card that was only to be chosen is taken to where it will go
+                    self.go_to(next(iter(self.table.targets)))
+                    stage.press(self.app, pygame.K_RETURN)
+            case Drop(source, target):
+                self.go_to(source)
+                stage.press(self.app, pygame.K_SPACE)
+                self.go_to(target)
+                stage.press(self.app, pygame.K_RETURN)
+            case Press(action):
+                shown = self.table.picture.show
+                for name, button in (("primary", shown.primary), ("left", shown.left), ("right", shown.right)):
+                    if button is not None and button.action == action:
+                        self.go_to(name)
+                        stage.press(self.app, pygame.K_RETURN)
+                        break
+                else:
+                    raise AssertionError(f"no button does {action}")
+        self.settle()

@@ -1,0 +1,73 @@
+"""Nobody's hand is ever seen by the next player: not on the curtain, not before it falls, not after it rises."""
+
+from random import Random
+
+import pygame
+
+from momiji.core.chance import Chance
+from momiji.games.momiji.rules import MOMIJI
+from momiji.ui.app import App
+from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.tables.momiji.table import TableScene
+
+from ..contract.test_promises import choose
+from . import stage
+from .hands import Mouse
+from .test_whole_games import begin
+
+
+def swapped(app: App, someone: Mouse) -> tuple[bytes, bytes]:
+    """What the curtain shows with the real hands, and with every hidden card another one."""
+    real = pygame.image.tobytes(app.picture(), "RGB")
+    session, state = someone.session, someone.session.state
+    session.match.state = MOMIJI.imagine(MOMIJI.view(state, None), Random(4))
+    object.__setattr__(session.match.state.setup, "goals", state.setup.goals)
+    assert isinstance(someone.scene, CurtainScene)
+    someone.scene.build()
+    other = pygame.image.tobytes(app.picture(), "RGB")
+    session.match.state = state
+    someone.scene.build()
+    return real, other
+
+
+def test_the_curtain_looks_the_same_whatever_anybody_holds() -> None:
+    """A pixel test: every hidden card is exchanged, and not one pixel changes, neither while the cloth falls nor when it hangs."""
+    with stage.staged(speed=1.0) as app:
+        someone, chance, seen = Mouse(app, begin(app, players=3, seed="secret")), Chance("secret"), 0
+        for _ in range(60):
+            if isinstance(someone.scene, CurtainScene):
+                seen += 1
+                for _ in range(4):  # from the first frame of the fall on
+                    real, other = swapped(app, someone)
+                    assert real == other
+                    stage.wait(app, 0.12)
+            if seen > 3 or someone.session.actor is None:
+                break
+            someone.make(choose(MOMIJI.legal(someone.session.state), chance))
+        assert seen > 2
+
+
+def test_between_two_people_there_is_always_a_curtain() -> None:
+    """From one person's table to the next nothing is shown but the curtain."""
+    with stage.staged(speed=1.0) as app:
+        someone, chance = Mouse(app, begin(app, players=2, seed="between")), Chance("between")
+        looker: int | None = None
+        for _ in range(40):
+            if someone.session.actor is None:
+                break
+            someone.make(choose(MOMIJI.legal(someone.session.state), chance))
+            if isinstance(someone.scene, TableScene):
+                assert looker is None or someone.desk.seat == looker
+                looker = someone.desk.seat
+            else:
+                looker = None
+
+
+def test_one_person_alone_sees_no_curtain() -> None:
+    with stage.staged() as app:
+        someone, chance = Mouse(app, begin(app, players=1, seed="alone", scenario="equinox")), Chance("alone")
+        for _ in range(80):
+            assert not isinstance(someone.scene, CurtainScene)
+            if someone.session.actor is None:
+                break
+            someone.make(choose(MOMIJI.legal(someone.session.state), chance))

@@ -1,0 +1,77 @@
+"""Whole games through the window with nothing but the mouse, and with nothing but the keyboard, to the scoring sheet."""
+
+from typing import Any
+
+import pytest
+
+from momiji.core.chance import Chance
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.state import BONFIRE
+from momiji.ui.app import App
+from momiji.ui.stack import Scene
+from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.score import ScoreScene
+from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
+
+from ..contract.test_promises import choose
+from . import stage
+from .hands import Keyboard, Mouse, Someone
+
+NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
+
+
+def begin(app: App, players: int, seed: str, **options: Any) -> Session:
+    seats = tuple(Seat(name, crest) for name, crest in zip(NAMES[:players], CRESTS, strict=False))
+    session = Session.begin(Choices(seats, seed, **options))
+
+    def elsewhere(*_: object) -> Scene:
+        raise AssertionError("nobody asked to leave")
+
+    flow = Flow(app.services, session, Exits(elsewhere, elsewhere, elsewhere, lambda _: "", lambda *_: ""))
+    app.start(flow.opening())
+    stage.wait(app, 0.5)
+    return session
+
+
+def play_to_the_end(someone: Someone, seed: str, most: int = 2000) -> None:
+    chance = Chance(seed, "whole game")
+    for _ in range(most):
+        session = someone.session
+        if session.actor is None:
+            break
+        legal = MOMIJI.legal(session.state)
+        step = choose(legal, chance)
+        before = len(session.taken)
+        someone.make(step)
+        told = [MOMIJI.encode(taken.step) for taken in session.taken[before:]]
+        assert told or session.state.stage == BONFIRE, MOMIJI.encode(step)
+    for _ in range(20):
+        stage.wait(someone.app, 0.5)
+    assert isinstance(someone.scene, ScoreScene)
+
+
+GAMES: dict[str, dict[str, Any]] = {
+    "two people": {"players": 2},
+    "four people, draft, Morning Dew": {"players": 4, "draft": True, "morning_dew": True},
+    "cold-breeze": {"players": 1, "scenario": "cold-breeze"},
+    "meditation": {"players": 1, "scenario": "meditation"},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_mouse_alone(name: str) -> None:
+    with stage.staged() as app:
+        play_to_the_end(Mouse(app, begin(app, seed="mouse", **GAMES[name])), name)
+
+
+@pytest.mark.parametrize("name", ["two people", "equinox"])
+def test_a_whole_game_by_keyboard_alone(name: str) -> None:
+    options = GAMES.get(name, {"players": 1, "scenario": name})
+    with stage.staged() as app:
+        play_to_the_end(Keyboard(app, begin(app, seed="keys", **options)), name)
+
+
+def test_a_game_with_all_its_motion() -> None:
+    """The same with cards in the air: whatever is clicked in between, the game goes on."""
+    with stage.staged(speed=2.0) as app:
+        play_to_the_end(Mouse(app, begin(app, players=3, seed="motion", draft=True)), "motion")
