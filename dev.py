@@ -98,7 +98,13 @@ def bench(arguments: list[str]) -> int:
     return run("-m", "tests.bench", *arguments)
 
 
-COMMANDS = {"play": play, "test": test, "lint": lint, "bench": bench}
+def shots(arguments: list[str]) -> int:
+    """Pictures of every scene into shots/: all sizes and languages, large text; or only the scenes named."""
+    prepare(RUNTIME)
+    return run("-m", "momiji.screenshot", *arguments)
+
+
+COMMANDS = {"play": play, "test": test, "lint": lint, "bench": bench, "shots": shots}
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 """Pictures of any scene without a display: real scenes, real positions reached by real steps."""
 
 import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pygame
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import FORCED_DISCARD
 from momiji.games.momiji.steps import USE
+from momiji.i18n import LANGUAGES
 from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.preferences import INSTANT, Preferences
@@ -190,3 +192,34 @@ OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
 SCENARIOS = tuple(EDITION.scenarios)
+
+
+def main(wanted: list[str]) -> int:
+    """Every scene, or those named, in all sizes, languages and text scales, into shots/."""
+    unknown = [name for name in wanted if name not in NAMES]
+    if unknown:
+        sys.stderr.write(f"shots: no scene {unknown[0]!r}; the scenes are {', '.join(NAMES)}\n")
+        return 2
+    for name in wanted or NAMES:
+        for lang in LANGUAGES:
+            for size in ((1280, 720), (1920, 1080), (2560, 1440)):
+                _shoot(name, Wish(size, lang))
+            for percent in (150, 200):
+                _shoot(name, Wish((1920, 1080), lang, percent / 100), f"-{percent}")
+        if name in ("table", "collect", "score", "draft", "setup", "handover"):
+            for players in (2, 3, 5):
+                _shoot(name, Wish(players=players), f"-{players}-players")
+        if name in ("solo", "solo-score", "solo-chooser"):
+            for scenario in SCENARIOS:
+                _shoot(name, Wish(scenario=scenario), f"-{scenario}")
+    return 0
+
+
+def _shoot(name: str, wish: Wish, more: str = "") -> None:
+    file = Path("shots") / wish.lang / f"{name}-{wish.size[0]}{more}.png"
+    save(name, wish, file)
+    sys.stdout.write(f"{file}\n")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
