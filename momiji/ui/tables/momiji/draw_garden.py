@@ -17,6 +17,7 @@ HEADING: Final = Role("Alegreya-ExtraBold", 28)
 PRICE: Final = Role("Alegreya-Bold", 28)
 TRAY: Final = (1888, 408)
 CUT: Final = 200  # the raked lines are even here: a lower tray leaves a strip out
+STREWN: Final = ((4, 6, -6), (-2, 2, -3), (-3, 0, 0))  # turn and offset of the last discards
 HEAP: Final = ((0.20, 0.70, 0.44, "large"), (0.80, 0.72, 0.38, "small"), (0.52, 0.40, 0.46, "large"), (0.56, 0.76, 0.36, "small"))
 
 
@@ -108,7 +109,7 @@ def draw_discard(
         draw_slot(target, easel, rect)
     marked = mark in ("legal", "chosen")
     easel.under(target, rect, "legal" if marked else "")
-    for card, angle, dx, dy in zip(lying, (4, -2, -3)[-len(lying) :], (6, 2, 0)[-len(lying) :], (-6, -3, 0)[-len(lying) :], strict=False):
+    for card, (angle, dx, dy) in zip(lying, STREWN[len(STREWN) - len(lying) :], strict=True):
         straight = marked and card is lying[-1]
         easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle)
     if ghost is not None:

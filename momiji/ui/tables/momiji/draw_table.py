@@ -4,16 +4,18 @@ from collections.abc import Iterator
 
 import pygame
 
+from momiji.games.momiji.cards import LETTERS, NAMES, NUMBER, TYPE
+from momiji.ui import light
 from momiji.ui.damage import merged
 from momiji.ui.services import Services
 from momiji.ui.stack import veil
 
-from .draw_easel import Easel, Piece
+from .draw_easel import LANDSCAPES, Easel, Piece
 from .draw_garden import tray_pieces
 from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces
 from .draw_others import other_pieces
 from .draw_own import own_pieces
-from .layout_places import Layout
+from .layout_places import TALL, Layout
 from .show import Show, Spot
 
 DIMMED = 115  # 45 %
@@ -32,6 +34,34 @@ def pieces_of(easel: Easel) -> list[Piece]:
     ]
 
 
+def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
+    """The larger drawings a table needs, by name and size, so that workers can make them while the window still shows another scene."""
+    show, layout = easel.show, easel.layout
+    faces = [easel.face(held.card, layout.spots[Spot("hand", str(i))].rect.w) for i, held in enumerate(show.hand)]
+    faces += [easel.face(card, layout.columns[column.type][0].w) for column in show.columns for card in column.cards]
+    faces += [easel.face(pile.top, layout.spots[Spot("pile", LETTERS[pile.type])].rect.w) for pile in show.me.piles if pile.top is not None]
+    faces += [easel.face(card, layout.spots[Spot("discard")].rect.w) for card in show.discard[-3:]]
+    wanted = [(face.name, face.size) for face in faces]
+    wanted += [(f"goals/{goal.id}", layout.spots[Spot("goal", goal.id)].rect.size) for goal in show.goals]
+    for index, land in enumerate(show.me.landscapes):
+        rect = layout.spots[Spot("landscape", str(index))].rect
+        wanted.append((f"landscapes/{LANDSCAPES[land.letter]}", rect.size))
+    for player in show.others:
+        places = layout.others[player.seat].piles
+        wanted += [
+            (f"cards/mini/{NAMES[TYPE[pile.top]]}-{NUMBER[pile.top]}", (rect.w, round(rect.w * TALL)))
+            for pile, rect in zip(player.piles, places, strict=True)
+            if pile.top is not None
+        ]
+    tray = layout.panels["tray"].w
+    size = (easel.scale.width, easel.scale.height)
+    return [
+        ("table/table-wood", light.cover(*size, 16 / 9)),
+        ("table/garden-sand", (tray, round(tray * 408 / 1888))),
+        *dict.fromkeys(wanted),
+    ]
+
+
 class Picture:
     """One show at rest. Spots in `away` are left out: they move, or somebody holds them."""
 
@@ -40,6 +70,7 @@ class Picture:
         self.surface = pygame.Surface((services.scale.width, services.scale.height))
         self.away: frozenset[Spot] = frozenset()
         self._set(show, layout)
+        services.art.prefetch(drawings(self.easel))
         self._draw(self.surface.get_rect())
 
     @property

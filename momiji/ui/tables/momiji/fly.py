@@ -80,6 +80,7 @@ class _Director:
         self.film.own = owners <= {None, self.show.seat} and self.seat in (None, self.show.seat)
         if not self.film.own and self.film.legs:
             self.t += WATCHED
+        self.film.stills.sort(key=lambda still: still.at)
         self.film.stills.append(Still(self.t, self.change.after))
         self.film.length = self.t
         return self.film
@@ -135,61 +136,63 @@ class _Director:
                 self._cards(group)
 
     def _cards(self, group: list[Moved]) -> None:
+        """A flock of cards: what stays makes room, each leaves in turn, rises and lands."""
         head = group[0]
         kinds = (head.source.kind, head.target.kind)
         ms, apart, sound = _SECONDS.get(kinds, (300.0, 60.0, "land"))
-        gone, done, shows = self.show, self.show, []
+        gone = done = self.show
         for event in group:
             gone = fly_show.left(gone, event)
-        done = gone
-        for event in group:
-            done = fly_show.arrived(done, event, at_left=self.at_left)
-            shows.append(done)
-        before, after = self._layout(self.show), self._layout(done)
-        here, there = Places(self.show, before), Places(done, after)
+            done = fly_show.arrived(fly_show.left(done, event), event, at_left=self.at_left)
         mine = head.target.owner == self.show.seat
-        opens = mine and head.target.kind == "hand"
-        new_pile = mine and head.target.kind == "pile" and not any(LETTERS[pile.type] == head.target.slot for pile in self.show.me.piles)
-        wait = 0.0
-        if kinds == ("garden", "hand") and mine:
-            wait = CLOSE_UP
-        elif new_pile:
-            wait = NEW_PLACE
-        poses = self._poses(group, here, there)
-        landed = frozenset(spot for _, _, spot in poses if spot is not None)
-        shown = done if opens or new_pile else gone
-        away = self.glide(self.show, before, shown, self._layout(shown), OPEN_HAND if opens else NEW_PLACE)
-        self._still(shown, self.t, away | (landed if opens or new_pile else frozenset()))
-        rising = self.scale.px(60)
-        order = range(len(group))
+        opens = mine and (head.target.kind == "hand" or (head.target.kind == "pile" and head.target.slot not in _row(self.show)))
+        wait = CLOSE_UP if kinds == ("garden", "hand") and mine else NEW_PLACE if opens and head.target.kind == "pile" else 0.0
+        before, after = self._layout(self.show), self._layout(done)
+        poses = self._poses(group, Places(self.show, before), Places(done, after))
+        landed = frozenset(spot for _, _, spot in poses if spot is not None) if opens else frozenset()
+        room = OPEN_HAND if head.target.kind == "hand" else NEW_PLACE
+        late = head.source.kind == "deck"  # the deck is seen to shrink card by card
+        start = self.show if late else gone
+        if opens:
+            start = _opened(start, done)
+        away = self.glide(self.show, before, start, self._layout(start), room)
+        self._still(start, self.t, away | landed)
+        order = list(range(len(group)))
         if kinds == ("garden", "hand"):
-            order = range(len(group) - 1, -1, -1)
+            order.reverse()
         end = self.t + wait + apart * (len(group) - 1) + ms
+        moments: list[tuple[float, bool, Moved]] = []
         for turn, index in enumerate(order):
-            start, finish, _ = poses[index]
+            here, there, _ = poses[index]
             at = self.t + wait + apart * turn
             sprite = Sprite(BACK) if group[index].piece is None else Sprite(CARD, INDEX[str(group[index].piece)])
             if wait == CLOSE_UP:
-                lifted = replace(start, y=poses[0][0].y + self.scale.px(8) * index - self.scale.px(12), lift=12.0)
-                self._leg(sprite, start, lifted, self.t, CLOSE_UP, ease=arrive, until=at)
-                start = lifted
-            elif at > self.t and head.source.kind not in ("deck", "hand"):
-                self._leg(sprite, start, start, self.t, at - self.t)
+                lifted = replace(here, y=poses[0][0].y + self.scale.px(8) * index - self.scale.px(12), lift=12.0)
+                self._leg(sprite, here, lifted, self.t, CLOSE_UP, ease=arrive, until=at)
+                here = lifted
+            elif at > self.t and not late:
+                self._leg(sprite, here, here, self.t, at - self.t)
             ease = settle if head.target.kind == "pile" else move
-            self._leg(sprite, start, finish, at, ms, ease=ease, arc=rising, until=end if not self._lands(head) else at + ms)
+            self._leg(sprite, here, there, at, ms, ease=ease, arc=self.scale.px(60), until=end if opens else at + ms)
             self._hear(at, sound)
-            if self._lands(head) and not new_pile:
-                self._still(shows[turn], at + ms)
+            moments += [(at, False, group[index])] if late else []
+            moments += [] if opens else [(at + ms, True, group[index])]
+        self._unroll(start, moments, self.t + room if away else self.t, away, landed)
         self.t = end
         if mine and head.target.kind == "pile":
             self._specks(poses[-1][1])
-        self.show = done
-        self.at_left = False
+        self.show, self.at_left = done, False
         self._still(done, self.t)
 
-    def _lands(self, event: Moved) -> bool:
-        """Each card rests by itself once it has landed; cards for the own hand wait for each other."""
-        return not (event.target.kind == "hand" and event.target.owner == self.show.seat)
+    def _unroll(
+        self, show: Show, moments: list[tuple[float, bool, Moved]], settled: float, away: frozenset[Spot], landed: frozenset[Spot]
+    ) -> None:
+        """Stills while a flock is in the air: pieces leave and land one by one, and what glided rests again."""
+        if away:
+            self._still(show, settled, landed)
+        for at, lands, event in sorted(moments, key=lambda moment: moment[0]):
+            show = fly_show.arrived(show, event) if lands else fly_show.left(show, event)
+            self._still(show, at, landed | (away if at < settled else frozenset()))
 
     def _poses(self, group: list[Moved], here: Places, there: Places) -> list[tuple[Pose, Pose, Spot | None]]:
         taken: dict[str, int] = {}
@@ -314,6 +317,15 @@ class _Director:
         if seat == self.show.seat:
             self._hear(self.t + 200, "your-turn")
         self.t += 260
+
+
+def _row(show: Show) -> list[str]:
+    return [LETTERS[pile.type] for pile in show.me.piles]
+
+
+def _opened(show: Show, done: Show) -> Show:
+    """The own hand and row already as they will be, the rest as it is."""
+    return replace(show, hand=done.hand, me=replace(show.me, piles=done.me.piles, hand_size=done.me.hand_size))
 
 
 def _pose(rect: pygame.Rect, angle: float = 0.0) -> Pose:

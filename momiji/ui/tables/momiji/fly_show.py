@@ -111,7 +111,8 @@ def arrived(show: Show, event: Moved, *, at_left: bool = False) -> Show:
             return _with(show, zone.owner, hand_size=player(show, zone.owner).hand_size + 1)
         case "pile" | "under":
             assert zone.owner is not None and zone.slot is not None
-            return _with(show, zone.owner, piles=_laid(player(show, zone.owner).piles, event, card, at_left))
+            open_counts = any(pile.count is not None for one in (show.me, *show.others) for pile in one.piles)
+            return _with(show, zone.owner, piles=_laid(player(show, zone.owner).piles, event, card, at_left, open_counts))
         case "goals":
             return replace(show, goals=tuple(replace(goal, owner=None) if goal.id == piece else goal for goal in show.goals))
         case "tokens":
@@ -123,13 +124,12 @@ def arrived(show: Show, event: Moved, *, at_left: bool = False) -> Show:
     return show
 
 
-def _laid(piles: tuple[Pile, ...], event: Moved, card: int, at_left: bool) -> tuple[Pile, ...]:
+def _laid(piles: tuple[Pile, ...], event: Moved, card: int, at_left: bool, open_counts: bool) -> tuple[Pile, ...]:
     assert event.target.slot is not None
     shown = LETTERS.index(event.target.slot)
     found = next((index for index, pile in enumerate(piles) if pile.type == shown), None)
     if found is None:
-        counted = any(pile.count is not None for pile in piles)
-        new = Pile(TYPE[card], card, closed=CLOSES[card], count=1 if counted else None)
+        new = Pile(TYPE[card], card, closed=CLOSES[card], count=1 if open_counts else None)
         return (new, *piles) if at_left else (*piles, new)
     old = piles[found]
     more = None if old.count is None else old.count + 1

@@ -60,8 +60,8 @@ def lay_herbarium(layout: Layout, show: Show) -> None:
     count, ends = len(piles), [end for end, _ in show.ends]
     wide = float(PILE if count <= 6 else 116 if count == 7 else (right - left - 2 * SLOT_GAP) / (count + 1.4))
     row = wide * count + GAP * max(0, count - 1)
-    slot = min(124.0, (right - left - row) / max(1, len(ends)) - SLOT_GAP)
-    start = AXIS - row / 2 + (slot + SLOT_GAP) / 2 * (("left" in ends) - ("right" in ends))
+    slot = min(124.0, (right - left - row) / 2 - SLOT_GAP)
+    start = AXIS - row / 2  # whatever ends are open: a pile never slips away under a card that is being dragged to it
     middle = 735.0
     for index, pile in enumerate(piles):
         rect = card_rect(scale, start + wide / 2 + (wide + GAP) * index, middle, wide, HERBARIUM)

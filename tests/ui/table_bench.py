@@ -1,0 +1,81 @@
+"""The table as it is measured: four players in mid-game, one card carried about, leaves drifting."""
+
+from statistics import median, quantiles
+from time import perf_counter
+
+import pygame
+
+from momiji.ui.app import App
+from momiji.ui.input import PointerDown, PointerMove
+from momiji.ui.preferences import Preferences
+from momiji.ui.services import Services
+from momiji.ui.sprites import leaf_card
+from momiji.ui.stack import Change
+from momiji.ui.tables.momiji.show import Spot
+from momiji.ui.tables.momiji.table import TableScene
+
+from .scripted_desk import ScriptedDesk
+from .shows import position
+
+WARM, FRAMES = 90, 360
+
+
+def _nothing() -> Change | None:
+    return None
+
+
+def table_scene_for_bench(services: Services) -> TableScene:
+    """Four players, mid-game."""
+    desk = ScriptedDesk(state=position(4, 24, seed=7))
+    return TableScene(services, desk, on_menu=_nothing, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
+
+
+def carry(app: App, scene: TableScene, frame: int) -> None:
+    """One frame of a card carried round the table; a new gust whenever the last one has passed."""
+    if scene.gust and not scene.gust.flakes:
+        scene.gust.blow()
+    if scene.drag is None:
+        cards = [Spot("hand", str(index)) for index in range(len(scene.desk.show.hand))]
+        at = scene.layout.spots[max(cards, key=lambda card: len(scene.desk.targets(card)))].hit.center
+        app.post(PointerMove(*at), PointerDown(*at))
+        app.step(1 / 60)
+    turn = pygame.Vector2(420, 0).rotate(frame * 3)
+    w, h = app.surface.get_size()
+    app.post(PointerMove(round(w / 2 + turn.x * w / 1920), round(h * 0.6 + turn.y * 0.6 * h / 1080), True))
+
+
+def frame_times(size: tuple[int, int] = (1920, 1080)) -> dict[str, float]:
+    """Median and 99th percentile of a frame, beside the bare cost of a full blit and sixty cards."""
+    app = App.for_test(size, Preferences())
+    scene = table_scene_for_bench(app.services)
+    app.start(scene)
+    app.step(1.0)
+    times = []
+    for frame in range(WARM + FRAMES):
+        carry(app, scene, frame)
+        begun = perf_counter()
+        app.step(1 / 60)
+        if frame >= WARM:
+            times.append((perf_counter() - begun) * 1000)
+    base = _baseline(app)
+    app.services.art.close()
+    return {
+        "frame.table_1080p.median_ms": round(median(times), 3),
+        "frame.table_1080p.p99_ms": round(quantiles(times, n=100)[98], 3),
+        "frame.baseline_1080p.median_ms": round(base, 3),
+    }
+
+
+def _baseline(app: App) -> float:
+    """A full-screen blit and sixty cards with alpha, 150×210, shown."""
+    target, ground = app.surface, pygame.Surface(app.surface.get_size())
+    card = app.services.look.sprites.card(leaf_card("red", 1, 150, left=True)).convert_alpha()
+    times = []
+    for _ in range(FRAMES // 2):
+        begun = perf_counter()
+        target.blit(ground, (0, 0))
+        for i in range(60):
+            target.blit(card, (i % 12 * 140, i // 12 * 160))
+        pygame.display.flip()
+        times.append((perf_counter() - begun) * 1000)
+    return median(times)

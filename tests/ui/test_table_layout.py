@@ -1,0 +1,134 @@
+"""Where things lie: without a single pixel."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from momiji.games.momiji.cards import LETTERS
+from momiji.ui.tables.momiji.layout import lay_out
+from momiji.ui.tables.momiji.layout_places import AREAS, ORDER, Layout
+from momiji.ui.tables.momiji.show import HandCard, Pile, Show, Spot
+from momiji.ui.theme import Scale
+
+from . import shows
+
+SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (1920, 1200), (2560, 1440), (3440, 1440), (3840, 2160), (1200, 1600))
+TEXTS = (1.0, 1.25, 1.5, 2.0)
+
+
+def seven_piles(show: Show) -> Show:
+    """The longest row there can be, with both ends open."""
+    row = tuple(Pile(t, card) for t, card in enumerate(map(shows.card, ("R0<", "O1", "Y2", "G0<", "P3", "B2", "U0<"))))
+    return replace(show, me=replace(show.me, piles=row), ends=(("left", "legal"), ("right", "legal")))
+
+
+def held(show: Show, count: int) -> Show:
+    cards = tuple(HandCard(i % 20, mark="chosen" if i % 3 == 0 else "") for i in range(count))
+    return replace(show, hand=cards, me=replace(show.me, hand_size=count))
+
+
+TABLES = {
+    "2": shows.collecting(),
+    "3": shows.watching(),
+    "4": shows.mixed_play(4),
+    "5": shows.mixed_play(5),
+    "solo": shows.solo_show(),
+    "5 with seven piles": seven_piles(shows.mixed_play(5)),
+    "a hand of one": held(shows.collecting(), 1),
+    "a hand of nine": held(shows.mixed_play(4), 9),
+    "a hand of fourteen": held(shows.mixed_play(4), 14),
+    "a hand of twenty": held(shows.mixed_play(5), 20),
+    "no cards at all": held(shows.collecting(), 0),
+    "the first pile": replace(held(shows.collecting(), 5), ends=(("", "legal"),), me=replace(shows.collecting().me, piles=())),
+    "a turned card": replace(shows.mixed_play(4), turned=3),
+    "seven goals owned": replace(shows.mixed_play(5), me=replace(shows.mixed_play(5).me, goals=tuple("abcdefg"), blue_token=True)),
+    "real, 2": shows.show_of(shows.position(2, 14)),
+    "real, 3": shows.show_of(shows.position(3, 20, dew=True, open_counts=True)),
+    "real, 4": shows.show_of(shows.position(4, 30)),
+    "real, 5": shows.show_of(shows.position(5, 30)),
+    "real, solo": shows.show_of(shows.solo_position("meditation", 9)),
+}
+
+
+def cases() -> Iterator[tuple[str, tuple[int, int], float]]:
+    for name in TABLES:
+        for size in SIZES:
+            for text in TEXTS:
+                yield name, size, text
+
+
+def things(layout: Layout) -> dict[object, pygame.Rect]:
+    """Everything a pointer can find, but for whole areas and the opened fan, which lies above all."""
+    found: dict[object, pygame.Rect] = {
+        spot: place.hit for spot, place in layout.spots.items() if spot.kind not in AREAS and spot.kind != "browser"
+    }
+    found.update(layout.buttons)
+    return found
+
+
+@pytest.mark.parametrize(("name", "size", "text"), list(cases()))
+def test_nothing_overlaps_and_nothing_leaves_the_window(name: str, size: tuple[int, int], text: float) -> None:
+    layout = lay_out(TABLES[name], Scale(*size, text))
+    window = pygame.Rect(0, 0, *size)
+    found = things(layout)
+    for thing, rect in found.items():
+        assert window.contains(rect), (thing, rect)
+    for (one, first), (other, second) in combinations(found.items(), 2):
+        assert not first.colliderect(second), (one, first, other, second)
+    for panel, rect in layout.panels.items():
+        assert window.contains(rect), (panel, rect)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_spot_is_there(name: str) -> None:
+    show = TABLES[name]
+    spots = lay_out(show, Scale(1920, 1080)).spots
+    wanted = {Spot("deck"), Spot("discard"), Spot("supply"), Spot("garden"), Spot("herbarium"), Spot("lap"), Spot("plate")}
+    wanted |= {Spot("hand", str(index)) for index in range(len(show.hand))}
+    wanted |= {Spot("column", LETTERS[column.type]) for column in show.columns}
+    wanted |= {Spot("pile", LETTERS[pile.type]) for pile in show.me.piles}
+    wanted |= {Spot("end", end) for end, _ in show.ends}
+    wanted |= {Spot("goal", goal.id) for goal in show.goals} | {Spot("own-goal", goal) for goal in show.me.goals}
+    wanted |= {Spot("landscape", str(index)) for index in range(3)}
+    wanted |= {Spot("other", str(player.seat)) for player in show.others}
+    wanted |= {Spot("turned")} if show.turned is not None else set()
+    assert set(spots) == wanted
+
+
+@pytest.mark.parametrize("cards", [1, 9, 14, 15, 40, 60])
+@pytest.mark.parametrize("size", SIZES)
+def test_an_opened_discard_pile_stays_inside(cards: int, size: tuple[int, int]) -> None:
+    layout = lay_out(shows.browsing(cards), Scale(*size))
+    fan = [place for spot, place in layout.spots.items() if spot.kind == "browser"]
+    assert len(fan) == cards
+    assert all(pygame.Rect(0, 0, *size).collidepoint(place.rect.center) for place in fan)
+    found = {layout.at(*_left_edge(place.rect, place.angle)) for place in fan}
+    assert len(found & {Spot("browser", str(index)) for index in range(cards)}) == cards
+
+
+def _left_edge(rect: pygame.Rect, angle: float) -> tuple[float, float]:
+    """A little inside a fanned card, where it shows even if its right neighbour lies on it."""
+    edge = pygame.Vector2(-rect.w / 2 + 3, 0).rotate(-angle)
+    return rect.centerx + edge.x, rect.centery + edge.y
+
+
+def test_the_tab_key_goes_from_the_others_to_the_hand() -> None:
+    order = lay_out(TABLES["4"], Scale(1920, 1080)).order()
+    kinds = [ORDER.index(spot.kind) for spot in order]
+    assert kinds == sorted(kinds)
+    assert order[0].kind == "other" and order[-1] == Spot("hand", "6")
+
+
+def test_the_last_piece_of_the_fan_lies_on_top() -> None:
+    layout = lay_out(held(shows.mixed_play(4), 14), Scale(1920, 1080))
+    last = layout.spots[Spot("hand", "13")].rect
+    assert layout.at(*last.center) == Spot("hand", "13")
+
+
+def test_a_turned_card_is_found_in_its_own_frame() -> None:
+    layout = lay_out(shows.mixed_play(4), Scale(1920, 1080))
+    place = layout.spots[Spot("hand", "0")]
+    assert place.angle != 0 and place.holds(*place.rect.center)
