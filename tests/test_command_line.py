@@ -237,3 +237,41 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     shown = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment, timeout=60)
     assert "Traceback" not in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("nowhere --out {}/a.png", "there is no scene “nowhere”; the scenes are"),
+        ("title --out {}/a.png --size big", "--size is written as width x height"),
+        ("title --out {}/a.png --size 99999x2", "--size is written as width x height"),
+        ("title --out {}/a.png --text-scale 900", "--text-scale must be a whole number from 100 to 200"),
+        ("title --out {}/a.png --players 7", "--players must be a whole number from 2 to 5"),
+        ("title", "required: --out"),
+    ],
+)
+def test_bad_pictures_get_one_clear_line(arguments: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = in_process(capsys, "screenshot", *arguments.format(tmp_path).split())
+    assert status == 2
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_picture_of_every_scene_needs_no_display(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from momiji.screenshot import NAMES as SCENES
+
+    for scene in SCENES:
+        file = tmp_path / f"{scene}.png"
+        assert in_process(capsys, "screenshot", scene, "--out", str(file), "--size", "1024x640") == (0, "", "")
+        assert file.read_bytes().startswith(b"\x89PNG")
+        assert file.stat().st_size > 100_000
+    assert in_process(capsys, "screenshot", "title", "--out", str(Path(__file__) / "a.png"))[0] == 2
+
+
+def test_a_record_that_cannot_be_opened_opens_no_window(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = in_process(capsys, str(tmp_path / "none.momiji.json"))
+    assert (status, err.count("\n")) == (2, 1)
+    assert "There is no file" in err
+    status, _, err = in_process(capsys, written(tmp_path, record(actions=["end"])))
+    assert (status, err.count("\n")) == (2, 1)
+    assert "“end” does not fit the rules" in err

@@ -78,8 +78,8 @@ class Pointer:
         self._environment = {**os.environ, "DISPLAY": screen}
         self.window = self.do("search", "--sync", "--onlyvisible", "--class", "momiji").split()[0]
 
-    def do(self, *words: str) -> str:
-        return subprocess.run(["xdotool", *words], env=self._environment, capture_output=True, text=True, check=True, timeout=30).stdout
+    def do(self, *words: str, check: bool = True) -> str:
+        return subprocess.run(["xdotool", *words], env=self._environment, capture_output=True, text=True, check=check, timeout=30).stdout
 
     def to(self, at: tuple[int, int]) -> None:
         self.do("mousemove", "--window", self.window, str(at[0]), str(at[1]))
@@ -98,7 +98,7 @@ class Pointer:
         self.do("click", "1")
 
     def key(self, name: str) -> None:
-        self.do("key", "--window", self.window, name)
+        self.do("key", "--window", self.window, name, check=False)  # the window may be gone before the key is let go
 
 
 def game_with_a_playable_card() -> tuple[Session, int, Spot]:

@@ -98,6 +98,10 @@ class Picture:
         """Leave these out from now on, and put all others back."""
         return self.become(self.show, self.layout, spots) if spots != self.away else []
 
+    def movable(self, spot: Spot) -> bool:
+        """Whether something of its own lies there; an empty column has only the tray."""
+        return any(piece.spot == spot for piece in self.pieces)
+
     def lifted(self, spot: Spot) -> tuple[pygame.Surface, pygame.Rect]:
         """The thing alone on clear ground, and where that picture belongs."""
         own = [piece for piece in self.pieces if piece.spot == spot]

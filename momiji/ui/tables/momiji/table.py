@@ -126,7 +126,7 @@ class TableScene(TableView):
         avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
         words = self.services.tongue.text(refused.refusal.text)
         self.papers.say(Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid))
-        if not dropped and spot in self.layout.spots and spot is not None and spot.kind not in AREAS and not self.services.still:
+        if not dropped and spot is not None and self.picture.movable(spot) and spot.kind not in AREAS and not self.services.still:
             picture, area = self.picture.lifted(spot)
             self.home = Return(spot, picture, area.center, (0, 0), shaken=True, reach=self.services.scale.px(6))
             self.lift_out()
