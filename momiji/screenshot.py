@@ -10,6 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from momiji.games.momiji.cards import TYPE
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import FORCED_DISCARD
 from momiji.games.momiji.steps import USE
@@ -93,13 +94,15 @@ def _seen(app: App, session: Session, prepare: Callable[[MomijiDesk], object] = 
 
 def _table(app: App, wish: Wish) -> Scene:
     """In the middle of a mixed play, if the hand allows one."""
-    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(6 * wish.players)), _plan_two)
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.mixed_play(6 * wish.players)), _plan_two)
 
 
 def _plan_two(desk: MomijiDesk) -> None:
+    laid: set[int] = set()
     for place, card in enumerate(desk.hand):
-        if desk.state.laid < 2 and place not in desk.places and plays_of(desk, card):
+        if len(laid) < 2 and TYPE[card] not in laid and plays_of(desk, card):
             desk.tap(Spot("hand", str(place)))
+            laid.add(TYPE[card])
 
 
 def _collect(app: App, wish: Wish) -> Scene:

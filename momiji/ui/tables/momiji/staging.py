@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.cards import NUMBER
+from momiji.games.momiji.cards import NUMBER, TYPE
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import DRAFT, OPEN, State
-from momiji.games.momiji.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Step, Trade, Use
+from momiji.games.momiji.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Trade, Use
 
 from .session import CRESTS, Choices, Seat, Session
 
@@ -38,6 +38,16 @@ def turn(number: int) -> Callable[[State], bool]:
     return lambda s: s.turn >= number and s.stage == OPEN and s.current == 0 and s.main == 0 and not s.ability and not s.traded
 
 
+def mixed_play(number: int) -> Callable[[State], bool]:
+    """Such a turn in which cards of two types can be laid."""
+    begun = turn(number)
+
+    def reached(s: State) -> bool:
+        return begun(s) and len({TYPE[step.card] for step in MOMIJI.legal(s) if isinstance(step, Play | PlayNew | PlayOn)}) > 1
+
+    return reached
+
+
 def drafting(picks: int) -> Callable[[State], bool]:
     return lambda s: s.stage != DRAFT or sum(len(player.panorama) for player in s.players) >= picks
 
@@ -58,7 +68,9 @@ def _fondness(s: State, step: Step) -> float:
         case Play(card) | PlayNew(card) | PlayOn(card):
             return 8 + 6 * NUMBER[card]
         case Collect(column):
-            return 3 * len(s.garden[column])
+            return 2 * len(s.garden[column])
+        case Reveal():
+            return 3
         case Done():
             return 2 + 6 * s.laid
         case End():
