@@ -58,7 +58,7 @@ scenario-meditation-title = Meditation
 scenario-meditation-level = medium
 scenario-meditation-text = Four leaf types and a small hand. Let the piles grow slowly and keep your acorns together.
 scenario-meditation-condition-1 = Four piles stand, each with a top card of 1 or more.
-scenario-meditation-condition-2 = At least three piles are worth 10 points or more each, and you own the goals of their types.
+scenario-meditation-condition-2 = Three piles are worth 10 points or more, and you own their goals.
 scenario-meditation-condition-3 = You have at least 10 acorns.
 
 scenario-equinox-title = Equinox
