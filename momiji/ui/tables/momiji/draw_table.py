@@ -96,7 +96,11 @@ class Picture:
 
     def take_away(self, spots: frozenset[Spot]) -> list[pygame.Rect]:
         """Leave these out from now on, and put all others back."""
-        return self.become(self.show, self.layout, spots) if spots != self.away else []
+        changed, self.away = self.away ^ spots, spots
+        places = merged(piece.area for piece in self.pieces if piece.spot in changed)
+        for area in places:
+            self._draw(area)
+        return places
 
     def lifted(self, spot: Spot) -> tuple[pygame.Surface, pygame.Rect]:
         """The thing alone on clear ground, and where that picture belongs."""
