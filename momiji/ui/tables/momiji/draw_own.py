@@ -50,6 +50,8 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
             continue
         spot = Spot("hand", str(index))
         centre = easel.badge_at(spots[spot].rect, spots[spot].angle)
+        if spots[spot].hit.w < 0.8 * spots[spot].rect.w:
+            centre = (spots[spot].rect.x + round(spots[spot].hit.w * 0.7), spots[spot].rect.top - easel.px(6))
         yield Piece(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (held.number, centre), spot, bright=True)
 
 

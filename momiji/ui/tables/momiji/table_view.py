@@ -1,7 +1,5 @@
 """A table on the screen: its resting picture, and everything that moves above it, drawn only where something changed."""
 
-from abc import abstractmethod
-
 import pygame
 
 from momiji.ui.damage import merged
@@ -62,9 +60,9 @@ class TableView(Scene):
         self._fading: tuple[pygame.Surface, float] | None = None
         self._occluders: list[pygame.Rect] = []
 
-    @abstractmethod
     def wanted(self) -> Show:
         """What stands on the table when nothing moves."""
+        raise NotImplementedError
 
     def make_buttons(self) -> list[Widget]:
         return []
