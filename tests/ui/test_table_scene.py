@@ -13,6 +13,7 @@ from momiji.ui.preferences import Preferences
 from momiji.ui.stack import Change
 from momiji.ui.tables.momiji.closer import CloserScene
 from momiji.ui.tables.momiji.desk_protocol import Done, Outcome
+from momiji.ui.tables.momiji.draw_table import draw_public
 from momiji.ui.tables.momiji.layout import lay_out
 from momiji.ui.tables.momiji.show import Show, Spot
 from momiji.ui.tables.momiji.table import TableScene
@@ -323,4 +324,49 @@ def test_what_was_mended_looks_as_if_drawn_anew() -> None:
         mended = pygame.image.tobytes(made.scene.picture.surface, "RGB")
         made.scene.build()
         assert pygame.image.tobytes(made.scene.picture.surface, "RGB") == mended
+    made.app.services.art.close()
+
+
+def test_the_public_table_shows_no_hand_and_no_plan() -> None:
+    made = table(ScriptedDesk(shows.mixed_play(4)))
+    services, show = made.app.services, shows.mixed_play(4)
+    other_hand = replace(show, hand=shows.watching().hand, ends=(), note=shows.watching().note)
+    pictures = []
+    for one in (show, other_hand):
+        target = pygame.Surface((1280, 720))
+        draw_public(target, services, one)
+        pictures.append(pygame.image.tobytes(target, "RGB"))
+    assert pictures[0] == pictures[1]
+    services.art.close()
+
+
+def shown_is_true(made: Table) -> bool:
+    """The window, drawn part by part, looks as if it had been drawn whole."""
+    return pygame.image.tobytes(made.app.surface, "RGB") == pygame.image.tobytes(made.app.picture(), "RGB")
+
+
+def test_parts_drawn_again_leave_no_trace() -> None:
+    """Hovering, carrying, refusing, flying, drifting leaves: at every frame."""
+    made = table(ScriptedDesk(state=shows.position(4, 24, seed=7)), Preferences(), size=(1024, 640))
+    assert made.scene.gust
+    made.scene.gust.blow()
+    for index in range(3):
+        made.app.post(PointerMove(*made.at(Spot("hand", str(index)))))
+        for _ in range(4):
+            made.app.step(0.03)
+            assert shown_is_true(made)
+    made.carry(Spot("hand", "0"), (500, 300), drop=False)
+    for x in range(300, 700, 40):
+        made.app.post(PointerMove(x, 330, True))
+        made.app.step(0.02)
+        assert shown_is_true(made)
+    made.app.post(PointerUp(*made.at(Spot("deck"))))
+    for _ in range(12):
+        made.app.step(0.04)
+        assert shown_is_true(made)
+    column = next(c for c in made.desk.show.columns if c.mark == "legal")
+    made.click(made.at(Spot("column", "ROYGPBU"[column.type])))
+    for _ in range(20):
+        made.app.step(0.04)
+        assert shown_is_true(made)
     made.app.services.art.close()

@@ -26,10 +26,8 @@ class CloserScene(ModalScene):
 
     def layout(self) -> list[Widget]:
         scale = self.services.scale
-        words = self._words(scale.px(WIDTH - PICTURE - 150)) if self.tip else []
-        wide = WIDTH if words else PICTURE + 120
-        high = max(scale.px(PICTURE * 1.4 + 110), sum(part.get_height() + scale.px(14) for part in words) + scale.px(110))
-        self.sheet = pygame.Rect(0, 0, scale.px(wide), min(high, scale.height - scale.px(40)))
+        wide = WIDTH if self.tip else PICTURE + 120
+        self.sheet = pygame.Rect(0, 0, scale.px(wide), scale.px(PICTURE * 1.4 + 110))
         self.sheet.center = (scale.width // 2, scale.height // 2)
         return []
 
@@ -55,13 +53,22 @@ class CloserScene(ModalScene):
             y += part.get_height() + px(14)
 
     def _words(self, width: int) -> list[pygame.Surface]:
-        if not self.tip:
-            return []
+        """As large as the sheet allows."""
+        room, gap = self.sheet.h - self.services.scale.px(80), self.services.scale.px(14)
+        parts: list[pygame.Surface] = []
+        for step in range(10):
+            parts = self._set(width, 1 - 0.06 * step)
+            if sum(part.get_height() + gap for part in parts) <= room:
+                break
+        return parts
+
+    def _set(self, width: int, share: float) -> list[pygame.Surface]:
+        assert self.tip
         tongue, type_ = self.services.tongue, self.services.look.type
-        parts = [type_.paragraph(tongue.text(self.tip.title), theme.SHEET_TITLE, width=width, line=1.1)]
-        parts += [type_.paragraph(tongue.text(text), theme.READING.at(28), width=width) for text in self.tip.body]
+        parts = [type_.paragraph(tongue.text(self.tip.title), theme.SHEET_TITLE.at(46 * share), width=width, line=1.1)]
+        parts += [type_.paragraph(tongue.text(text), theme.READING.at(28 * share), width=width) for text in self.tip.body]
         if self.tip.foot:
-            parts.append(type_.paragraph(tongue.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT, width=width))
+            parts.append(type_.paragraph(tongue.text(self.tip.foot), theme.SECOND.at(25 * share), theme.INK_SOFT, width=width))
         return parts
 
     def picture(self) -> pygame.Surface | None:

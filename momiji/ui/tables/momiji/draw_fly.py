@@ -32,7 +32,7 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
         case "card" | "back":
             _card(target, easel, sprite, pose)
         case "flash":
-            _disc(target, easel, pose, theme.GOLD)
+            _flash(target, easel, pose)
         case "speck":
             _disc(target, easel, pose, theme.CREAM)
         case "chip":
@@ -96,6 +96,21 @@ def _token(target: pygame.Surface, easel: Easel, name: str, pose: Pose) -> None:
     target.blit(soft, soft.get_rect(center=(round(pose.x), round(pose.y) + drop)))
     if pose.alpha < 0.98:
         picture.set_alpha(round(255 * pose.alpha))
+    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
+    picture.set_alpha(255)
+
+
+def _flash(target: pygame.Surface, easel: Easel, pose: Pose) -> None:
+    """A ring of gold that grows and goes where an acorn pair pays."""
+    d = max(4, round(pose.scale / STEP) * STEP)
+
+    def draw() -> pygame.Surface:
+        out = light.rounded(d, d, d / 2, theme.CREAM, 130)
+        out.blit(light.rounded(d, d, d / 2, theme.GOLD, line=max(2.0, 4 * easel.scale.u)), (0, 0))
+        return out
+
+    picture = easel.look.paint.kept(("flash", d), draw)
+    picture.set_alpha(round(255 * pose.alpha))
     target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
     picture.set_alpha(255)
 

@@ -178,23 +178,10 @@ def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Pl
     easel.under(target, rect, "chosen" if held.mark == "chosen" else "", angle)
     easel.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if held.mark == "dim" else "")
     if held.mark == "legal" and easel.lit:
-        _gold_edge(target, easel, rect, angle)
+        easel.gold_edge(target, rect, angle)
     easel.over(target, rect, "chosen" if held.mark == "chosen" else "", angle)
     if held.tick or held.number is not None:
         easel.badge(target, easel.badge_at(rect, angle), held.number)
-
-
-def _gold_edge(target: pygame.Surface, easel: Easel, rect: pygame.Rect, angle: float) -> None:
-    """In a fan every card is legal: a thin gold edge is enough."""
-
-    def draw() -> pygame.Surface:
-        radius = easel.look.sprites.corner(rect.w)
-        out = light.rounded(rect.w + 4, rect.h + 4, radius + 2, theme.GOLD_LINE, line=max(1.0, 3.6 * easel.scale.u))
-        out.blit(light.rounded(rect.w + 2, rect.h + 2, radius + 1, theme.GOLD, line=max(1.0, 2.4 * easel.scale.u)), (1, 1))
-        return pygame.transform.rotozoom(out, angle, 1)
-
-    picture = easel.look.paint.kept(("gold-edge", rect.size, round(angle, 1)), draw)
-    target.blit(picture, picture.get_rect(center=rect.center))
 
 
 def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, count: int) -> None:

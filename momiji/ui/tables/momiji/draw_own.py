@@ -44,7 +44,15 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
         spot = Spot("hand", str(index))
         place = spots[spot]
         area = easel.near(easel.turned_box(place.rect, place.angle))
-        yield Piece(area, draw_held, (held, place), spot, held.mark in ("legal", "chosen"))
+        yield Piece(area, draw_held, (held, place, 0, False), spot, held.mark in ("legal", "chosen"))
+    for index, held in enumerate(show.hand):  # above all cards: in a close fan a neighbour would cover them
+        if held.gone or (held.number is None and not held.tick):
+            continue
+        spot = Spot("hand", str(index))
+        centre = easel.badge_at(spots[spot].rect, spots[spot].angle)
+        if spots[spot].hit.w < 0.8 * spots[spot].rect.w:
+            centre = (spots[spot].rect.x + round(spots[spot].hit.w * 0.7), spots[spot].rect.top - easel.px(6))
+        yield Piece(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (held.number, centre), spot, bright=True)
 
 
 # ------------------------------------------------------------------ plate
@@ -272,17 +280,22 @@ def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: 
 # ------------------------------------------------------------------ hand
 
 
-def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, lift: float = 0) -> None:
+def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, lift: float = 0, badge: bool = True) -> None:
     if held.gone:
         draw_open_place(target, easel, held.card, place)
         return
-    easel.under(target, place.rect, held.mark, place.angle)
-    easel.card(
-        target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if held.mark == "chosen" else 0)
-    )
-    easel.over(target, place.rect, "chosen" if held.mark == "chosen" else "", place.angle)
-    if held.number is not None or held.tick:
+    chosen = held.mark == "chosen"
+    easel.under(target, place.rect, "chosen" if chosen else "", place.angle)
+    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if chosen else 0))
+    easel.over(target, place.rect, "chosen" if chosen else "", place.angle)
+    if held.mark == "legal" and easel.lit:
+        easel.gold_edge(target, place.rect, place.angle)
+    if badge and (held.number is not None or held.tick):
         easel.badge(target, easel.badge_at(place.rect, place.angle), held.number)
+
+
+def draw_badge(target: pygame.Surface, easel: Easel, number: int | None, centre: tuple[int, int]) -> None:
+    easel.badge(target, centre, number)
 
 
 def draw_open_place(target: pygame.Surface, easel: Easel, card: int, place: Place) -> None:

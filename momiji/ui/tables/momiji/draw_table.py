@@ -1,6 +1,7 @@
 """The resting picture of the table: drawn once for a show, mended where something changed, blitted under what moves."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 
@@ -15,6 +16,8 @@ from .draw_garden import tray_pieces
 from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces
 from .draw_others import other_pieces
 from .draw_own import own_pieces
+from .fly_show import calm
+from .layout import lay_out
 from .layout_places import TALL, Layout
 from .show import Show, Spot
 
@@ -62,6 +65,15 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
     ]
 
 
+def draw_public(target: pygame.Surface, services: Services, show: Show) -> None:
+    """The table as anybody may see it: no hand, no plans, no words to the player. For curtains and pictures of saved games."""
+    bare = replace(calm(show), hand=(), turned=None)
+    easel = Easel(services, bare, lay_out(bare, services.scale))
+    target.blit(services.look.paint.wood(*target.get_size()), (0, 0))
+    for piece in (*scenario_pieces(easel), *other_pieces(easel), *tray_pieces(easel), *own_pieces(easel)):
+        piece.draw(target, easel)
+
+
 class Picture:
     """One show at rest. Spots in `away` are left out: they move, or somebody holds them."""
 
@@ -96,7 +108,11 @@ class Picture:
 
     def take_away(self, spots: frozenset[Spot]) -> list[pygame.Rect]:
         """Leave these out from now on, and put all others back."""
-        return self.become(self.show, self.layout, spots) if spots != self.away else []
+        changed, self.away = self.away ^ spots, spots
+        places = merged(piece.area for piece in self.pieces if piece.spot in changed)
+        for area in places:
+            self._draw(area)
+        return places
 
     def movable(self, spot: Spot) -> bool:
         """Whether something of its own lies there; an empty column has only the tray."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from math import pi, sin
 
 import pygame
 
@@ -108,6 +109,56 @@ def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
         case "supply":
             easel.token(out, "tokens/acorn-large", inner)
     return out
+
+
+# ------------------------------------------------------------------ news and thought
+
+
+def fresh_places(easel: Easel) -> list[pygame.Rect]:
+    """Cards that came since the player last looked."""
+    places = [
+        rect
+        for column in easel.show.columns
+        if column.fresh
+        for rect in easel.layout.columns[column.type][-min(column.fresh, len(column.cards)) :]
+    ]
+    for player in easel.show.others:
+        rects = easel.layout.others[player.seat].piles
+        places += [rect for pile, rect in zip(player.piles, rects, strict=True) if pile.fresh]
+    return places
+
+
+def draw_fresh(target: pygame.Surface, easel: Easel, rect: pygame.Rect, share: float) -> None:
+    """A cream light that swells and goes, once."""
+
+    def draw() -> pygame.Surface:
+        reach = easel.px(24)
+        out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, theme.CREAM)
+        inner = pygame.Rect(reach, reach, *rect.size)
+        easel.look.paint.glow(out, inner, theme.CREAM, radius=easel.corner(rect), spread=7)
+        line = easel.look.paint.line(3)
+        out.blit(easel.look.paint.rounded(*rect.size, easel.look.sprites.corner(rect.w), theme.CREAM, line=line), inner)
+        return out
+
+    picture = easel.look.paint.kept(("fresh", rect.size), draw)
+    picture.set_alpha(round(255 * sin(pi * share)))
+    target.blit(picture, picture.get_rect(center=rect.center))
+    picture.set_alpha(255)
+
+
+def thinking(easel: Easel) -> tuple[str, pygame.Rect] | None:
+    """The crest of a computer player whose turn it is."""
+    for player in easel.show.others:
+        if player.badge == "playing" and player.computer is not None:
+            return player.crest, easel.layout.others[player.seat].crest
+    return None
+
+
+def draw_thinking(target: pygame.Surface, easel: Easel, crest: str, rect: pygame.Rect, seconds: float) -> None:
+    """The crest breathes, 1 to 1.04 in 1.6 seconds."""
+    size = round(rect.w * breathe(seconds, 1.04, 1.0, 1.6))
+    picture = easel.look.sprites.crest(crest, size)
+    target.blit(picture, picture.get_rect(center=rect.center))
 
 
 # ------------------------------------------------------------------ leaves

@@ -68,7 +68,7 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
     parts = [look.type.paragraph(words, theme.READING, width=measure) for words in body]
     foot_room = measure - (px(38) if tip.owner is not None else 0)
     last = look.type.paragraph(foot, theme.SECOND, theme.INK_SOFT, width=foot_room) if foot else None
-    head = look.type.leading(theme.TIP_TITLE, 1.3)
+    head = look.type.leading(theme.TIP_TITLE, 1.45)
     high = head + sum(part.get_height() + px(4) for part in parts) + (last.get_height() + px(10) if last else 0)
     high = max(high, icon)
     row = round(px(44) * max(1.0, grow**0.9))

@@ -6,7 +6,7 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS
 
-from .layout_places import AXIS, HAND, HERBARIUM, Layout, Plate, card_rect, disc, larger
+from .layout_places import AXIS, HAND, HERBARIUM, Layout, Plate, card_rect, disc, down, larger
 from .show import Show, Spot
 
 SCROLL: Final = (342, 626, 1108, 216)
@@ -24,23 +24,23 @@ def lay_plate(layout: Layout, show: Show) -> None:
     scale = layout.scale
 
     def y(value: float) -> int:
-        return scale.y(value, HERBARIUM)
+        return scale.y(value, down(scale, HERBARIUM))
 
-    panel = scale.rect(16, 627, 300, 214, 0.5, HERBARIUM)
+    panel = scale.rect(16, 627, 300, 214, 0.5, down(scale, HERBARIUM))
     tokens = len(show.me.goals) + show.me.blue_token
     room = larger(scale, 186, 172, 158)
     size = min(52.0, room / max(1, tokens))
-    goals = tuple(disc(scale, 32 + size / 2 + size * i, 809, size - 3, HERBARIUM) for i in range(tokens))
+    goals = tuple(disc(scale, 32 + size / 2 + size * i, 809, size - 3, down(scale, HERBARIUM)) for i in range(tokens))
     layout.plate = Plate(
         panel=panel,
-        crest=disc(scale, 68, 668, 70, HERBARIUM),
-        name=scale.rect(118, larger(scale, 638, 632, 632), 188, 44, 0.5, HERBARIUM),
+        crest=disc(scale, 68, 668, 70, down(scale, HERBARIUM)),
+        name=scale.rect(118, larger(scale, 638, 632, 632), 188, 44, 0.5, down(scale, HERBARIUM)),
         chip=(scale.x(116), y(larger(scale, 698, 702, 703))),
         rule=y(728),
-        acorns=scale.rect(34, 732, larger(scale, 214, 196, 180), 50, 0.5, HERBARIUM),
+        acorns=scale.rect(34, 732, larger(scale, 214, 196, 180), 50, 0.5, down(scale, HERBARIUM)),
         count=(scale.x(300), y(757)),
         goals=goals,
-        hand=scale.rect(228, 786, 74, 44, 0.5, HERBARIUM),
+        hand=scale.rect(228, 786, 74, 44, 0.5, down(scale, HERBARIUM)),
     )
     layout.panels["plate"] = panel
     layout.put(Spot("plate"), panel)
@@ -53,7 +53,7 @@ def lay_plate(layout: Layout, show: Show) -> None:
 
 def lay_herbarium(layout: Layout, show: Show) -> None:
     scale, piles = layout.scale, show.me.piles
-    scroll = scale.rect(*SCROLL, 0.5, HERBARIUM)
+    scroll = scale.rect(*SCROLL, 0.5, down(scale, HERBARIUM))
     layout.panels["scroll"] = scroll
     layout.put(Spot("herbarium"), scroll)
     left, right = INNER
@@ -64,14 +64,14 @@ def lay_herbarium(layout: Layout, show: Show) -> None:
     start = AXIS - row / 2  # whatever ends are open: a pile never slips away under a card that is being dragged to it
     middle = 735.0
     for index, pile in enumerate(piles):
-        rect = card_rect(scale, start + wide / 2 + (wide + GAP) * index, middle, wide, HERBARIUM)
+        rect = card_rect(scale, start + wide / 2 + (wide + GAP) * index, middle, wide, down(scale, HERBARIUM))
         layout.put(Spot("pile", LETTERS[pile.type]), rect)
     tall = wide * 1.4 - 6
     for end in ends:
         x = {"left": start - SLOT_GAP - slot, "right": start + row + SLOT_GAP, "": AXIS - slot / 2}[end]
-        layout.put(Spot("end", end), scale.rect(x, middle - tall / 2, slot, tall, 0.5, HERBARIUM))
+        layout.put(Spot("end", end), scale.rect(x, middle - tall / 2, slot, tall, 0.5, down(scale, HERBARIUM)))
     land = scale.px(LAND)
-    at = (scale.x(1904) - 3 * land, scale.y(632, HERBARIUM))
+    at = (scale.x(1904) - 3 * land, scale.y(632, down(scale, HERBARIUM)))
     layout.panels["panorama"] = pygame.Rect(*at, 3 * land, round(land * 1.4))
     for index in range(len(show.me.landscapes)):
         layout.put(Spot("landscape", str(index)), pygame.Rect(at[0] + land * index, at[1], land, round(land * 1.4)))
@@ -87,7 +87,7 @@ def note_width(layout: Layout) -> float:
 def lay_hand(layout: Layout, show: Show) -> None:
     scale, count = layout.scale, len(show.hand)
     left = 16 + note_width(layout) + 16
-    area = scale.rect(left, 850, HAND_RIGHT - left, 226, 0.5, HAND)
+    area = scale.rect(left, 850, HAND_RIGHT - left, 226, 0.5, down(scale, HAND))
     layout.panels["lap"] = area
     layout.put(Spot("lap"), area)
     if not count:
@@ -102,10 +102,10 @@ def lay_hand(layout: Layout, show: Show) -> None:
     for index, held in enumerate(show.hand):
         k = index - (count - 1) / 2
         y = 962 + (k * turn) ** 2 * 0.42 - (RISE if held.mark == "chosen" else 0)
-        places.append((card_rect(scale, axis + pitch * k, y, wide, HAND), -k * turn))
+        places.append((card_rect(scale, axis + pitch * k, y, wide, down(scale, HAND)), -k * turn))
     for index, (rect, angle) in enumerate(places):
         edge = (places[index + 1][0].x if index + 1 < count else rect.right) - rect.x
-        top = max(rect.y, scale.y(846, HAND)) if scale.y(846, HAND) < rect.bottom else rect.y
+        top = max(rect.y, scale.y(846, down(scale, HAND))) if scale.y(846, down(scale, HAND)) < rect.bottom else rect.y
         hit = pygame.Rect(rect.x, top, min(rect.w, edge), min(rect.bottom, scale.height) - top)
         layout.put(Spot("hand", str(index)), rect, angle=angle, hit=hit)
 
@@ -114,13 +114,13 @@ def lay_low(layout: Layout, show: Show) -> None:
     """The action note at the left of the hand, the buttons at its right."""
     scale = layout.scale
     top, foot = larger(scale, 870, 850, 848), larger(scale, 1064, 1066, 1070)
-    layout.panels["note"] = scale.rect(16, top, note_width(layout), foot - top, 0.5, HAND)
+    layout.panels["note"] = scale.rect(16, top, note_width(layout), foot - top, 0.5, down(scale, HAND))
     high = larger(scale, 78, 100, 104)
     if show.primary:
-        layout.buttons["primary"] = scale.rect(1490, larger(scale, 892, 880, 876), 414, high, 0.5, HAND)
+        layout.buttons["primary"] = scale.rect(1490, larger(scale, 892, 880, 876), 414, high, 0.5, down(scale, HAND))
     y, tall = larger(scale, 988, 994, 994), larger(scale, 64, 72, 76)
     if show.left and show.right:
-        layout.buttons["left"] = scale.rect(1490, y, 268, tall, 0.5, HAND)
-        layout.buttons["right"] = scale.rect(1776, y, 128, tall, 0.5, HAND)
+        layout.buttons["left"] = scale.rect(1490, y, 268, tall, 0.5, down(scale, HAND))
+        layout.buttons["right"] = scale.rect(1776, y, 128, tall, 0.5, down(scale, HAND))
     elif show.left or show.right:
-        layout.buttons["left" if show.left else "right"] = scale.rect(1490, y, 414, tall, 0.5, HAND)
+        layout.buttons["left" if show.left else "right"] = scale.rect(1490, y, 414, tall, 0.5, down(scale, HAND))

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from momiji.ui.theme import Scale
+from momiji.ui.theme import CANVAS, Scale
 
 from .show import Spot, SpotKind
 
@@ -17,6 +17,7 @@ AREAS: Final[frozenset[SpotKind]] = frozenset({"herbarium", "lap", "garden", "pl
 ORDER: Final[tuple[SpotKind, ...]] = (
     "other", "column", "deck", "discard", "turned", "supply", "goal", "own-goal", "pile", "end", "landscape", "browser", "hand",
 )  # fmt: skip
+APART: Final = 200  # most wood between the bands of a tall window, in all
 TALL: Final = 1.4  # height of a card over its width
 
 
@@ -106,6 +107,12 @@ class Layout:
         if seat != me:
             return self.others[seat].piles[index]
         return [place.rect for spot, place in self.spots.items() if spot.kind == "pile"][index]
+
+
+def down(scale: Scale, band: float) -> float:
+    """A band's anchor: bands move apart in a tall window, but not farther than the eye can take in together."""
+    spare = scale.height / scale.u - CANVAS[1]
+    return 0.5 + (band - 0.5) * min(1.0, APART / spare) if spare > 0 else band
 
 
 def card_rect(scale: Scale, x: float, y: float, width: float, down: float) -> pygame.Rect:

@@ -7,7 +7,7 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS
 
-from .layout_places import AXIS, GARDEN, OTHERS, Layout, Other, card_rect, disc, larger
+from .layout_places import AXIS, GARDEN, OTHERS, Layout, Other, card_rect, disc, down, larger
 from .show import Player, Show, Spot
 
 TOP: Final = 14
@@ -36,9 +36,9 @@ def tray_top(layout: Layout) -> float:
 def lay_others(layout: Layout, show: Show) -> None:
     scale, count = layout.scale, len(show.others)
     for name, x, across, row in (("menu", 18, 0.0, 0), ("log", 18, 0.0, 1), ("rules", 1842, 1.0, 0), ("settings", 1842, 1.0, 1)):
-        layout.buttons[name] = scale.rect(x, 28 + 76 * row, 60, 60, across, OTHERS)
+        layout.buttons[name] = scale.rect(x, 28 + 76 * row, 60, 60, across, down(scale, OTHERS))
     if show.scenario:
-        layout.panels["scenario"] = scale.rect(110, TOP, 1700, band(layout), 0.5, OTHERS)
+        layout.panels["scenario"] = scale.rect(110, TOP, 1700, band(layout), 0.5, down(scale, OTHERS))
         return
     wide = scale.width / scale.u - 2 * MARGIN
     each = min(WIDEST, (wide - 18 * (count - 1)) / count)
@@ -55,8 +55,8 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     middle = TOP + head / 2 + 3
     right = x + width - 14
     figure = larger(scale, 32, 42, 48) if width < 500 else larger(scale, 34, 48, 56)
-    hand = scale.rect(right - figure - 44, TOP, figure + 44, head, 0.5, OTHERS)
-    acorns = scale.rect(right - 2 * figure - 98, TOP, figure + 40, head, 0.5, OTHERS)
+    hand = scale.rect(right - figure - 44, TOP, figure + 44, head, 0.5, down(scale, OTHERS))
+    acorns = scale.rect(right - 2 * figure - 98, TOP, figure + 40, head, 0.5, down(scale, OTHERS))
     tokens = len(player.goals) + player.blue_token
     goals, goals_left = _tokens(layout, tokens, right - 2 * figure - 112, middle, 0.34 * width)
     card_top = TOP + head + 8
@@ -65,11 +65,11 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     sides = 3 * land + 12 if panorama else 46 + 16
     piles = _piles(layout, len(player.piles), x + 16, right - sides, card_top, tall)
     return Other(
-        panel=scale.rect(x, TOP, width, high, 0.5, OTHERS),
-        head=scale.y(middle, OTHERS),
-        rule=scale.y(TOP + head, OTHERS),
-        crest=disc(scale, x + 37, middle, larger(scale, 50, 54, 58), OTHERS),
-        name=scale.rect(x + 72, TOP, max(40.0, goals_left - 10 - x - 72), head, 0.5, OTHERS),
+        panel=scale.rect(x, TOP, width, high, 0.5, down(scale, OTHERS)),
+        head=scale.y(middle, down(scale, OTHERS)),
+        rule=scale.y(TOP + head, down(scale, OTHERS)),
+        crest=disc(scale, x + 37, middle, larger(scale, 50, 54, 58), down(scale, OTHERS)),
+        name=scale.rect(x + 72, TOP, max(40.0, goals_left - 10 - x - 72), head, 0.5, down(scale, OTHERS)),
         goals=goals,
         acorns=acorns,
         hand=hand,
@@ -85,7 +85,7 @@ def _tokens(layout: Layout, count: int, right: float, middle: float, room: float
         return (), right
     step = min(44.0, (room - 40) / max(1, count - 1))
     left = right - 40 - step * (count - 1)
-    return tuple(disc(layout.scale, left + 20 + step * i, middle, 40, OTHERS) for i in range(count)), left
+    return tuple(disc(layout.scale, left + 20 + step * i, middle, 40, down(layout.scale, OTHERS)) for i in range(count)), left
 
 
 def _piles(layout: Layout, count: int, left: float, right: float, top: float, tall: float) -> tuple[pygame.Rect, ...]:
@@ -93,17 +93,19 @@ def _piles(layout: Layout, count: int, left: float, right: float, top: float, ta
         return ()
     gap = 5
     wide = min(tall / 1.4, (right - left - gap * (count - 1)) / count)
-    return tuple(card_rect(layout.scale, left + wide / 2 + (wide + gap) * i, top + tall / 2, wide, OTHERS) for i in range(count))
+    return tuple(
+        card_rect(layout.scale, left + wide / 2 + (wide + gap) * i, top + tall / 2, wide, down(layout.scale, OTHERS)) for i in range(count)
+    )
 
 
 def _landscapes(layout: Layout, right: float, top: float, tall: float, *, panorama: bool) -> tuple[pygame.Rect, ...]:
     scale = layout.scale
     if panorama:
         wide = scale.px(tall / 1.4)
-        x, y = scale.x(right) - 3 * wide, scale.y(top, OTHERS)
+        x, y = scale.x(right) - 3 * wide, scale.y(top, down(scale, OTHERS))
         return tuple(pygame.Rect(x + wide * i, y, wide, round(wide * 1.4)) for i in range(3))
     step = tall / 3
-    return tuple(scale.rect(right - 42, top + 1 + step * i, 40, step - 3, 0.5, OTHERS) for i in range(3))
+    return tuple(scale.rect(right - 42, top + 1 + step * i, 40, step - 3, 0.5, down(scale, OTHERS)) for i in range(3))
 
 
 # ------------------------------------------------------------------ garden
@@ -111,17 +113,17 @@ def _landscapes(layout: Layout, right: float, top: float, tall: float, *, panora
 
 def lay_garden(layout: Layout, show: Show) -> None:
     scale, top = layout.scale, tray_top(layout)
-    tray = scale.rect(16, top, 1888, FLOOR - top, 0.5, GARDEN)
+    tray = scale.rect(16, top, 1888, FLOOR - top, 0.5, down(scale, GARDEN))
     layout.panels["tray"] = tray
     layout.put(Spot("garden"), tray)
     shift = top - 204
     solo = show.scenario is not None
     deck_y = (298 if solo else 322) + shift * 0.9 + 91
-    deck = card_rect(scale, 134, deck_y, 130, GARDEN)
+    deck = card_rect(scale, 134, deck_y, 130, down(scale, GARDEN))
     layout.put(Spot("deck"), deck)
-    layout.put(Spot("discard"), card_rect(scale, 288, deck_y + 3, 130, GARDEN))
-    layout.put(Spot("supply"), scale.rect(358, 528, 82, 62, 0.5, GARDEN))
-    layout.trade = tuple(card_rect(scale, 232 + 58 * i, 566, 40, GARDEN) for i in range(len(show.trade)))
+    layout.put(Spot("discard"), card_rect(scale, 288, deck_y + 3, 130, down(scale, GARDEN)))
+    layout.put(Spot("supply"), scale.rect(358, 528, 82, 62, 0.5, down(scale, GARDEN)))
+    layout.trade = tuple(card_rect(scale, 232 + 58 * i, 566, 40, down(scale, GARDEN)) for i in range(len(show.trade)))
     if show.gates:
         _gates(layout, show.gates, shift)
     if show.turned is not None:
@@ -133,13 +135,15 @@ def _gates(layout: Layout, count: int, shift: float) -> None:
     scale = layout.scale
     chip = larger(scale, 38, 48, 56)
     wide = min(72.0, (300 - chip - 14 - 10 * (count - 1)) / count)
-    layout.gates = tuple(scale.rect(64 + (wide + 10) * i, 272 + shift - wide * 0.415, wide, wide * 0.83, 0.5, GARDEN) for i in range(count))
-    layout.gate_chip = (scale.x(64 + (wide + 10) * count + 4 + chip / 2), scale.y(274 + shift, GARDEN))
+    layout.gates = tuple(
+        scale.rect(64 + (wide + 10) * i, 272 + shift - wide * 0.415, wide, wide * 0.83, 0.5, down(scale, GARDEN)) for i in range(count)
+    )
+    layout.gate_chip = (scale.x(64 + (wide + 10) * count + 4 + chip / 2), scale.y(274 + shift, down(scale, GARDEN)))
 
 
 def _turned(layout: Layout, deck: pygame.Rect, deck_y: float) -> None:
     """The card lies over the deck it came from; the deck keeps its lower edge."""
-    card = card_rect(layout.scale, 134, deck_y - 64, 150, GARDEN)
+    card = card_rect(layout.scale, 134, deck_y - 64, 150, down(layout.scale, GARDEN))
     layout.put(Spot("turned"), card)
     layout.put(Spot("deck"), deck, hit=pygame.Rect(deck.x, card.bottom, deck.w, max(1, deck.bottom + layout.scale.px(26) - card.bottom)))
 
@@ -149,13 +153,14 @@ def _columns(layout: Layout, show: Show, top: float) -> None:
     wide, gap, most = (150, 64, 42) if show.scenario else COLUMNS.get(count, COLUMNS[7])
     tall = wide * 1.4
     head = top + larger(scale, 26, 22, 20)
-    longest = max(4 if show.scenario else FULL, *(len(column.cards) for column in show.columns))
+    longest = min(FULL, max(4 if show.scenario else FULL, *(len(column.cards) for column in show.columns)))
     step = min(float(most), (FLOOR - 17 - head - tall) / (longest - 1))
     left = AXIS - (wide * count + gap * (count - 1)) / 2
     for index, column in enumerate(show.columns):
         x = left + wide / 2 + (wide + gap) * index
         lift = 12 if column.mark == "chosen" else 0
-        cards = [card_rect(scale, x, head + tall / 2 - lift + step * i, wide, GARDEN) for i in range(max(1, len(column.cards)))]
+        depths = [step * i if i < FULL else step * (FULL - 1) + 8 for i in range(max(1, len(column.cards)))]  # a seventh is on its way out
+        cards = [card_rect(scale, x, head + tall / 2 - lift + depth, wide, down(scale, GARDEN)) for depth in depths]
         layout.columns[column.type] = tuple(cards)
         layout.put(Spot("column", LETTERS[column.type]), cards[0].unionall(cards[1:]))
 
@@ -166,7 +171,7 @@ def _columns(layout: Layout, show: Show, top: float) -> None:
 def lay_goals(layout: Layout, show: Show) -> None:
     scale, top = layout.scale, tray_top(layout)
     head = larger(scale, 46, 60, 74)
-    layout.panels["goals-head"] = scale.rect(1392, top + 24, 478, head, 0.5, GARDEN)
+    layout.panels["goals-head"] = scale.rect(1392, top + 24, 478, head, 0.5, down(scale, GARDEN))
     count = len(show.goals)
     solo = show.scenario is not None
     in_row, size, pitch = (3, 104, 158) if solo else GOALS.get(count, (4, 106, 118))
@@ -181,10 +186,12 @@ def lay_goals(layout: Layout, show: Show) -> None:
         y = area_top + each * r + (each - tag) / 2
         left = 1626 - pitch * (len(row) - 1) / 2
         for c, goal in enumerate(row):
-            token = disc(scale, left + pitch * c, y, size, GARDEN)
+            token = disc(scale, left + pitch * c, y, size, down(scale, GARDEN))
             place = token
             if solo:
-                layout.tags[goal.id] = scale.rect(left + pitch * c - tag * 1.06, y + size / 2 + 4, tag * 2.12, tag - 6, 0.5, GARDEN)
+                layout.tags[goal.id] = scale.rect(
+                    left + pitch * c - tag * 1.06, y + size / 2 + 4, tag * 2.12, tag - 6, 0.5, down(scale, GARDEN)
+                )
                 if goal.owner is None:
                     place = token.union(layout.tags[goal.id])
             layout.put(Spot("goal", goal.id), token, hit=place)
@@ -202,7 +209,7 @@ def lay_browser(layout: Layout, show: Show) -> None:
     half = -(-count // rows)
     card, radius, spread = FAN
     title_h = larger(scale, 92, 116, 140)
-    title = scale.rect(AXIS - larger(scale, 200, 300, 380), 236, 2 * larger(scale, 200, 300, 380), title_h, 0.5, GARDEN)
+    title = scale.rect(AXIS - larger(scale, 200, 300, 380), 236, 2 * larger(scale, 200, 300, 380), title_h, 0.5, down(scale, GARDEN))
     layout.panels["browser"] = title
     start = 236 + title_h + (14 if rows == 2 else 44) + card * 0.7
     for index, held in enumerate(show.browser):
@@ -213,5 +220,5 @@ def lay_browser(layout: Layout, show: Show) -> None:
         lift = 24 if held.mark == "chosen" else 0
         x = AXIS + (radius + lift) * sin(radians(turn))
         y = start + 250 * row + radius - (radius + lift) * cos(radians(turn))
-        rect = card_rect(scale, x, y, card if rows == 1 else 150, GARDEN)
+        rect = card_rect(scale, x, y, card if rows == 1 else 150, down(scale, GARDEN))
         layout.put(Spot("browser", str(index)), rect, angle=-turn)

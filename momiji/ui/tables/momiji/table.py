@@ -103,6 +103,8 @@ class TableScene(TableView):
         if isinstance(outcome, Refused):
             self._refuse(outcome, spot, dropped=dropped)
             return self.after(outcome)
+        if outcome.changes and (self.drag or self.held):
+            self.drag, self.held, self.targets = None, None, frozenset()  # the table changes under the hand
         if outcome.changes and self.services.preferences.animation_speed > 0:
             if self.services.preferences.reduced_motion:
                 self.cross_fade()
@@ -112,6 +114,9 @@ class TableScene(TableView):
                     self._let_from = None
         self._let_from = None
         self.papers.forget()
+        for change in outcome.changes:
+            if change.before.last_turns is None and change.after.last_turns is not None:
+                self.announce(self.services.tongue("table-last-turns", turns=change.after.last_turns), "icons/gate")
         if self.projector.running:
             self._waiting.append(outcome)
             self.project()
@@ -133,7 +138,11 @@ class TableScene(TableView):
         self.refresh()
         self.stale = True
 
+    def enter(self) -> None:
+        self.show_news()
+
     def settled(self) -> None:
+        self.show_news()
         waiting, self._waiting = self._waiting, []
         for outcome in waiting:
             change = self.after(outcome)
@@ -281,8 +290,8 @@ class TableScene(TableView):
 
     def take_held(self, spot: Spot) -> bool:
         """Take a thing by keyboard; False where nothing could be done with it."""
-        targets = self.desk.targets(spot)
-        if not self.desk.liftable(spot) or not targets:
+        targets = self.desk.targets(spot) if self.desk.liftable(spot) else frozenset()
+        if not targets:
             return False
         self.held, self.targets = spot, targets
         self.services.sound.play("lift")

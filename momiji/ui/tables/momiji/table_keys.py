@@ -25,6 +25,8 @@ class Keys:
 
     def handle(self, key: Key) -> Change | None:
         scene = self.scene
+        if scene.drag and key.name != "escape":
+            return None
         if scene.moving:
             own = scene.projector.own
             scene.finish()

@@ -81,4 +81,5 @@ class Papers:
         if self.bubble:
             self.bubble.draw(target, look, window)
         if self.toast:
-            self.toast.draw(target, look, pygame.Rect(0, 0, look.scale.width, look.scale.height))
+            tray = easel.layout.panels["tray"]  # over its lower edge: no plate and no card number is covered
+            self.toast.draw(target, look, pygame.Rect(0, tray.bottom - look.scale.px(64), look.scale.width, tray.h))

@@ -1,7 +1,5 @@
 """A table on the screen: its resting picture, and everything that moves above it, drawn only where something changed."""
 
-from abc import abstractmethod
-
 import pygame
 
 from momiji.ui.damage import merged
@@ -14,7 +12,18 @@ from momiji.ui.stack import Scene
 
 from .draw_fly import draw_sprite, sprite_box
 from .draw_table import Picture
-from .draw_targets import draw_leaf, draw_raised, draw_target, occluders, raised_place, target_box
+from .draw_targets import (
+    draw_fresh,
+    draw_leaf,
+    draw_raised,
+    draw_target,
+    draw_thinking,
+    fresh_places,
+    occluders,
+    raised_place,
+    target_box,
+    thinking,
+)
 from .fly_film import Projector
 from .gust import Gust
 from .layout import lay_out
@@ -24,6 +33,8 @@ from .table_buttons import draw_bonus
 from .table_drag import Drag, Return
 from .table_focus import Focus, place_of
 from .table_papers import Papers
+
+NEWS = 1.8
 
 
 class TableView(Scene):
@@ -44,13 +55,14 @@ class TableView(Scene):
         self.raised: dict[Spot, Glide] = {}
         self.gust: Gust | None = None
         self._breath = 0.0
+        self._news = NEWS  # how long fresh cards have glowed
         self._shown: list[pygame.Rect] = []
         self._fading: tuple[pygame.Surface, float] | None = None
         self._occluders: list[pygame.Rect] = []
 
-    @abstractmethod
     def wanted(self) -> Show:
         """What stands on the table when nothing moves."""
+        raise NotImplementedError
 
     def make_buttons(self) -> list[Widget]:
         return []
@@ -105,6 +117,11 @@ class TableView(Scene):
             if not self.projector.running:
                 self.retable()
         self.stale = True
+
+    def show_news(self) -> None:
+        """Let the cards that came since the player's last turn glow once."""
+        if fresh_places(self.picture.easel):
+            self._news = 0.0
 
     def above(self) -> frozenset[Spot]:
         """What is drawn above the resting picture."""
@@ -190,6 +207,13 @@ class TableView(Scene):
                 self.home = None
                 self.picture.take_away(self.above())
                 self.stale = True
+        if self._news < NEWS:
+            self._news = NEWS if self.services.still else self._news + dt
+            moving = True
+            self.stale = self.stale or self._news >= NEWS
+        if not self.services.still and thinking(self.picture.easel):
+            self._breath += dt
+            moving = True
         if self._fading:
             old, spent = self._fading
             self._fading = (old, spent + dt) if spent + dt < FADE else None
@@ -214,6 +238,11 @@ class TableView(Scene):
             rects.append(self.drag.sprite()[1])
         if self.home:
             rects.append(self.home.sprite()[1])
+        if self._news < NEWS:
+            rects += [easel.near(rect, 26) for rect in fresh_places(easel)]
+        mind = thinking(easel)
+        if mind:
+            rects.append(mind[1].inflate(easel.px(8), easel.px(8)))
         if self.gust:
             rects += [self._leaf(index)[1] for index in range(len(self.gust.flakes))]
         return rects
@@ -270,6 +299,12 @@ class TableView(Scene):
             for spot in self.targets:
                 if spot in self.layout.spots and target_box(easel, spot).colliderect(clip):
                     draw_target(target, easel, spot, self._breath, aimed=spot == aimed, still=self.services.still)
+        if self._news < NEWS:
+            for rect in fresh_places(easel):
+                draw_fresh(target, easel, rect, self._news / NEWS)
+        mind = thinking(easel)
+        if mind and not self.services.still and mind[1].colliderect(clip):
+            draw_thinking(target, easel, *mind, self._breath)
         for spot, rise in self.raised.items():
             draw_raised(target, easel, spot, rise.value)
 
