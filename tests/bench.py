@@ -2,12 +2,17 @@
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from momiji.core.match import Match
 from momiji.games.momiji.apply import perform
@@ -16,6 +21,10 @@ from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import deal
 from momiji.games.momiji.start import start
 from momiji.games.momiji.state import OVER
+from momiji.ui.app import App
+from momiji.ui.preferences import Preferences
+
+from .ui.table_bench import frame_times, table_scene_for_bench
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 ROUNDS, GAMES = 5, 200
@@ -64,7 +73,43 @@ def a_match() -> dict[str, float]:
     }
 
 
-MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match]
+def first_frame() -> dict[str, float]:
+    """From the start of the process to the first picture of the title, beside a bare window of the same size."""
+    bare = "import pygame; pygame.display.init(); s = pygame.display.set_mode((1600, 900)); s.fill((9, 9, 9)); pygame.display.flip()"
+    title = (
+        "from momiji.ui.app import App; from momiji.play import Program; a = App(size=(1600, 900));"
+        " a.start(Program(a.services).title()); a.step(0.0)"
+    )
+    with TemporaryDirectory() as home:
+        environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "MOMIJI_HOME": home}
+        times = {}
+        for name, code in (("bare", bare), ("title", title)):
+            taken = []
+            for _ in range(5):
+                begun = perf_counter()
+                subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+                taken.append(perf_counter() - begun)
+            times[name] = median(taken)
+    return {"start.bare_window_s": round(times["bare"], 3), "start.first_frame_s": round(times["title"], 3)}
+
+
+def idle() -> dict[str, float]:
+    """Share of one core that a table costs while nothing moves, over five seconds of real time."""
+    app = App.for_test((1280, 720), Preferences(table_gusts=False))
+    app.start(table_scene_for_bench(app.services))
+    for _ in range(20):
+        app.step(0.1)
+    shown = app.frames
+    begun, used = perf_counter(), process_time()
+    while perf_counter() - begun < 5:
+        app.step(0.0)
+        app._sleep()
+    share = (process_time() - used) / (perf_counter() - begun)
+    app.services.art.close()
+    return {"idle.cpu_percent": round(100 * share, 2), "idle.frames": app.frames - shown}
+
+
+MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match, frame_times, idle, first_frame]
 
 
 def main() -> int:

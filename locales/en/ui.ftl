@@ -105,8 +105,6 @@ curtain-enter = or press Enter
 message-ok = All right
 message-cancel = Back
 curtain-begin = Take your seat. Your cards lie face down.
-curtain-note-title = Between two turns
-curtain-note-body = The next player takes the seat.
 
 title-shortcuts = Keys
 menu-shortcuts = Keys

@@ -1,7 +1,7 @@
 """The way of a game from scene to scene: draft, table, curtain between two people, scoring sheet."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -17,16 +17,14 @@ from momiji.ui.stack import Change, Push, Quit, Replace, Reset, Scene
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draft import DraftScene
-from .draw_table import Picture
+from .draw_table import Picture, draw_public
 from .layout import lay_out
 from .log_panel import LogScene
 from .score import ScoreScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
-from .show import Note, Show
+from .show import Show
 from .table import TableScene
-
-_WAITING = Note("person", Text("curtain-note-title"), Text("curtain-note-body"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +149,7 @@ class Flow:
 
     def _public(self, target: pygame.Surface) -> None:
         """The table without anybody's hand or plans."""
-        show = replace(MomijiDesk(self.session, self.looker).show, hand=(), note=_WAITING, primary=None, left=None, right=None)
-        self._draw(target, show)
+        draw_public(target, self.services, MomijiDesk(self.session, self.looker).show)
 
     def _draw(self, target: pygame.Surface, show: Show) -> None:
         if self._beneath is None or self._beneath.show != show or self._beneath.surface.get_size() != target.get_size():
