@@ -62,7 +62,8 @@ class App:
         self.frames = 0
         self.running = False
         art = Art(assets() / "art", on_ready=_wake)
-        look = Look(Scale(*self.surface.get_size(), preferences.text_scale), art, strong=preferences.strong_outlines)
+        scale = Scale(*self.surface.get_size(), preferences.text_scale)
+        look = Look(scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast)
         self.services = Services(art, look, preferences, save, sound or Silence(), clipboard or SystemClipboard())
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
         self._input = Input()
