@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 ART = Path(__file__).resolve().parent.parent / "assets" / "art"
@@ -138,7 +139,7 @@ def within(runs: Iterator[Run], box: tuple[float, float, float, float]) -> str:
     out = []
     for run in runs:
         at: Point | None = None
-        for start, end in zip(run, run[1:], strict=False):
+        for start, end in pairwise(run):
             cut = clipped(start, end, box)
             if not cut:
                 at = None
@@ -205,7 +206,8 @@ def torii(leaf: str, x: float, y: float, scale: float, colour: str) -> str:
     """The large torii of the closing face, which spans x 70..430, y 310..650."""
     found = re.search(r'<path d="(M70[^"]+)"', face_source(leaf, 4 if leaf == "blue" else 3))
     assert found
-    return f'<path d="{found[1]}" fill="{colour}" stroke="{colour}" stroke-width="10" {ROUND} transform="translate({x} {y}) scale({scale}) translate(-250 -480)"/>'
+    place = f"translate({x} {y}) scale({scale}) translate(-250 -480)"
+    return f'<path d="{found[1]}" fill="{colour}" stroke="{colour}" stroke-width="10" {ROUND} transform="{place}"/>'
 
 
 def silhouette(leaf: str, x: float, y: float, turn: float, scale: float, edge: float) -> str:
@@ -300,6 +302,7 @@ def mini(leaf: str, number: int) -> None:
 
 def back() -> None:
     stem, blades = shape("red")
+    place = "translate(250 354) scale(0.54) translate(-200 -205)"
     slants = [[(x, 40.0), (x + side * 310, 660.0)] for x in steps(-270, 800, 62) for side in (-1, 1)]
     lattice = within(iter(slants), (40, 40, 460, 660))
     parts = [
@@ -307,15 +310,11 @@ def back() -> None:
         f'<path d="{rounded(16, 16, 468, 668, 24)}" fill="none" stroke="{PAPER}" stroke-width="12"/>',
         f'<path d="{lattice}" fill="none" stroke="#6F87A8" stroke-width="5"/>',
         f'<path d="{rounded(38, 38, 424, 624, 14)}" fill="none" stroke="{GOLD}" stroke-width="7"/>',
-        f'<circle cx="250" cy="350" r="152" fill="#16263E"/>',
+        '<circle cx="250" cy="350" r="152" fill="#16263E"/>',
         f'<circle cx="250" cy="350" r="138" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>',
         '<circle cx="250" cy="350" r="120" fill="#B0301F"/>',
-        f'<path d="{stem}" fill="{PAPER}" stroke="{PAPER}" stroke-width="8" transform="translate(250 354) scale(0.54) translate(-200 -205)"/>',
-        *(
-            f'<path d="{d}" fill="{PAPER}" stroke="{PAPER}" stroke-width="10" {ROUND}'
-            f' transform="translate(250 354) scale(0.54) translate(-200 -205)"/>'
-            for d in blades
-        ),
+        f'<path d="{stem}" fill="{PAPER}" stroke="{PAPER}" stroke-width="8" transform="{place}"/>',
+        *(f'<path d="{d}" fill="{PAPER}" stroke="{PAPER}" stroke-width="10" {ROUND} transform="{place}"/>' for d in blades),
     ]
     written("back", (500, 700), parts)
 

@@ -189,8 +189,7 @@ class App:
     def _open(self, size: tuple[int, int], fullscreen: bool, title: str, icon: Path | None) -> pygame.Surface:
         try:
             pygame.display.init()
-            if icon:
-                pygame.display.set_icon(pygame.image.load_sized_svg(icon, (128, 128)))
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon or assets() / "art" / "logo" / "icon.svg", (128, 128)))
             surface = pygame.display.set_mode((0, 0) if fullscreen else size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
