@@ -19,7 +19,7 @@ from momiji.ui.sprites import leaf_card
 from momiji.ui.theme import Scale
 
 SIZE = (1280, 400)
-TOP = 196
+TOP = 201
 HAND = (("red", 1, 0), ("orange", 0, 3), ("yellow", 1, 2), ("green", 0, 0), ("blue", 2, 1), ("purple", 1, 1), ("brown", 2, 2))
 FALLING = (
     ("red", 640, 70, 54, 20),
