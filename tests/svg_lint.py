@@ -7,7 +7,19 @@ from typing import Final
 
 SHAPES: Final = frozenset({"path", "circle", "ellipse", "rect", "line", "polyline", "polygon"})
 KNOWN: Final = SHAPES | {"svg", "g", "defs", "linearGradient", "radialGradient", "stop"}
-UNHEARD: Final = ("clip-path", "mask", "filter", "marker", "marker-start", "marker-mid", "marker-end", "fx", "fy", "class", "mix-blend-mode")
+UNHEARD: Final = (
+    "clip-path",
+    "mask",
+    "filter",
+    "marker",
+    "marker-start",
+    "marker-mid",
+    "marker-end",
+    "fx",
+    "fy",
+    "class",
+    "mix-blend-mode",
+)
 COLOURS: Final = frozenset({"none", "black", "white"})
 PAINTS: Final = ("fill", "stroke", "stop-color", "color")
 CORNERS: Final = {"linearGradient": ("x1", "y1", "x2", "y2"), "radialGradient": ("cx", "cy", "r")}

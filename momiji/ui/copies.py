@@ -67,7 +67,7 @@ _GUESTS: Final[dict[str, dict[Where, tuple[str, str]]]] = {
     "brown": {"sky": ("damselfly", "feather"), "hill": ("seed", "snail"), "leaf": ("ladybird", "dew")},
     "blue": {"sky": ("dragonfly", "feather"), "hill": ("seed", "snail"), "leaf": ("ladybird", "ladybird")},
 }
-_SKY: Final = {0: (352, 140), 1: (372, 122), 2: (284, 130), 3: (320, 176)}
+_SKY: Final = {0: (352, 140), 1: (358, 122), 2: (284, 130), 3: (320, 176)}
 _HILL: Final = {0: (352, 610), 1: (368, 606), 2: (352, 598)}
 _ON_LEAF: Final = {
     "red": (232, 236),
