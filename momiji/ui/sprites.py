@@ -18,6 +18,7 @@ CARD: Final = (500, 700)
 RADIUS: Final = 36
 _VIEW: Final = (18, 562, 308)
 _LETTER_AT: Final = {False: 268, True: 324}
+_LETTER_HIGH_CONTRAST: Final = 214
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +194,8 @@ class Sprites:
                 picture.blit(self.art.get(f"tokens/mark-{side}", size), (0 if side == "left" else face.width - size[0], round(y * k)))
         if face.letter:
             d = round(64 * k)
-            centre = (round(110 * k), round(_LETTER_AT[face.closing] * k))
+            under = _LETTER_HIGH_CONTRAST if self.art.high_contrast else _LETTER_AT[face.closing]
+            centre = (round(110 * k), round(under * k))
             picture.blit(light.rounded(d, d, d / 2, theme.INK), (centre[0] - d // 2, centre[1] - d // 2))
             self._glyph(picture, face.letter, Role("AlegreyaSans-ExtraBold", 46 * k), centre)
         return picture
