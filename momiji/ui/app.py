@@ -62,7 +62,8 @@ class App:
         self.frames = 0
         self.running = False
         art = Art(assets() / "art", on_ready=_wake)
-        look = Look(Scale(*self.surface.get_size(), preferences.text_scale), art, strong=preferences.strong_outlines)
+        scale = Scale(*self.surface.get_size(), preferences.text_scale)
+        look = Look(scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast)
         self.services = Services(art, look, preferences, save, sound or Silence(), clipboard or SystemClipboard())
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
         self._input = Input()
@@ -188,8 +189,7 @@ class App:
     def _open(self, size: tuple[int, int], fullscreen: bool, title: str, icon: Path | None) -> pygame.Surface:
         try:
             pygame.display.init()
-            if icon:
-                pygame.display.set_icon(pygame.image.load_sized_svg(icon, (128, 128)))
+            pygame.display.set_icon(pygame.image.load_sized_svg(icon or assets() / "art" / "logo" / "icon.svg", (128, 128)))
             surface = pygame.display.set_mode((0, 0) if fullscreen else size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
         except pygame.error as error:
             raise NoDisplay(str(error)) from error

@@ -1,5 +1,6 @@
 """Drawings at the size they are shown: SVG files rasterised once per size, in worker threads when asked ahead."""
 
+import io
 import re
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -10,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from momiji.ui.copies import SIGN, redrawn
 from momiji.ui.light import silhouette
 from momiji.ui.pictures import Pictures
 from momiji.ui.theme import Colour
@@ -20,11 +22,16 @@ _FINE: Final = 420
 
 
 class Art:
-    """Pictures by name ("cards/red-1") and size in pixels; small ones are drawn at twice the size for clean hairlines."""
+    """Pictures by name ("cards/red-1") and size in pixels; small ones are drawn at twice the size for clean hairlines.
+
+    "cards/red-1~2" is a copy of that face (see `copies`). With `high_contrast` every name under "cards/" stands for the high-contrast
+    set, which has no copies: flat fields and nothing on them that is not information.
+    """
 
     def __init__(self, folder: Path, *, megabytes: float = 192, workers: int = 2, on_ready: Callable[[], None] | None = None) -> None:
         self.folder = folder
         self.on_ready = on_ready
+        self.high_contrast = False
         self._kept = Pictures(megabytes)
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="art")
         self._under_way: dict[tuple[str, Size], Future[pygame.Surface]] = {}
@@ -34,7 +41,7 @@ class Art:
 
     def get(self, name: str, size: Size) -> pygame.Surface:
         """The picture now, waiting for a worker that already draws it."""
-        key = (name, (max(1, size[0]), max(1, size[1])))
+        key = (self._meant(name), (max(1, size[0]), max(1, size[1])))
         picture = self._kept.find(key)
         if picture is None:
             with self._lock:
@@ -48,11 +55,12 @@ class Art:
 
     def request(self, name: str, size: Size) -> pygame.Surface | None:
         """The picture if it is there; if not, a worker starts and `on_ready` will be called."""
-        picture = self._kept.find((name, size))
+        key = (self._meant(name), size)
+        picture = self._kept.find(key)
         if picture is None:
             with self._lock:
-                self._awaited.add((name, size))
-            self.prefetch([(name, size)])
+                self._awaited.add(key)
+            self.prefetch([key])
         return picture
 
     def delivered(self) -> bool:
@@ -62,7 +70,8 @@ class Art:
         return delivered
 
     def prefetch(self, wanted: Iterable[tuple[str, Size]]) -> None:
-        for key in wanted:
+        for name, size in wanted:
+            key = (self._meant(name), size)
             with self._lock:
                 if key in self._under_way or self._kept.find(key) is not None:
                     continue
@@ -79,14 +88,21 @@ class Art:
         return self._kept.get((name, px, colour), lambda: silhouette(self.get(f"icons/{name}", (px, px)), colour))
 
     def has(self, name: str) -> bool:
-        return (self.folder / f"{name}.svg").is_file()
+        return self._file(name).is_file()
 
     def aspect(self, name: str) -> float:
         """Width over height of the drawing."""
-        return _aspect(self.folder / f"{name}.svg")
+        return _aspect(self._file(name))
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _meant(self, name: str) -> str:
+        """The name in the card set that is shown."""
+        return f"contrast/{name[6:].partition(SIGN)[0]}" if self.high_contrast and name.startswith("cards/") else name
+
+    def _file(self, name: str) -> Path:
+        return self.folder / f"{self._meant(name).partition(SIGN)[0]}.svg"
 
     def _work(self, key: tuple[str, Size]) -> pygame.Surface:
         try:
@@ -102,7 +118,8 @@ class Art:
     def _draw(self, key: tuple[str, Size]) -> pygame.Surface:
         name, (w, h) = key
         k = 2 if max(w, h) <= _FINE else 1
-        image = pygame.image.load_sized_svg(self.folder / f"{name}.svg", (w * k, h * k))
+        source = io.BytesIO(redrawn(self.folder, name).encode()) if SIGN in name else self.folder / f"{name}.svg"
+        image = pygame.image.load_sized_svg(source, (w * k, h * k))
         if image.get_size() != (w, h):
             image = pygame.transform.smoothscale(image, (w, h))
         if pygame.display.get_surface():

@@ -1,6 +1,9 @@
 """Light and shade for any picture: silhouettes, blur, shadows, glow, smooth-edged shapes. Nothing is cached here."""
 
+import math
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
 
 import pygame
 
@@ -8,6 +11,14 @@ from momiji.ui.theme import Colour
 
 SHADE: Colour = (12, 8, 4)
 Draw = Callable[[], pygame.Surface]
+
+_SUN: Final[Colour] = (255, 232, 196)
+_FAR: Final[Colour] = (212, 180, 164)
+_DUSK: Final[Colour] = (178, 146, 148)
+_EMBER: Final[Colour] = (30, 14, 0)
+_HIGH_SKY: Final[Colour] = (176, 142, 176)
+_ROSE: Final[Colour] = (255, 206, 168)
+_AFTERGLOW: Final[Colour] = (70, 30, 4)
 
 
 def clear(w: float, h: float, colour: Colour = (0, 0, 0)) -> pygame.Surface:
@@ -90,6 +101,48 @@ def grey(image: pygame.Surface, amount: float) -> pygame.Surface:
     out.blit(drained, (0, 0))
     out.blit(silhouette(image, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return out
+
+
+def lateness(share_left: float) -> float:
+    """How much evening there is when this share of the deck is left: none before half of it is gone, then in eighths up to 1."""
+    return round(8 * min(1.0, max(0.0, (0.5 - share_left) / 0.4))) / 8
+
+
+def evening(surface: pygame.Surface, strength: float, *, horizon: float | None = None) -> None:
+    """Low sun over a finished picture, in place: warm from the upper left, cool and darker away from it.
+
+    With `horizon` (a share of the height) the picture is a view with a sky: it glows above that line as after sunset.
+    """
+    if strength <= 0:
+        return
+    shade, glow = _evening(surface.get_size(), min(1.0, strength), horizon)
+    surface.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+
+@lru_cache(maxsize=8)
+def _evening(size: tuple[int, int], strength: float, horizon: float | None) -> tuple[pygame.Surface, pygame.Surface]:
+    """What evening multiplies and what it adds, painted small and spread over the size."""
+    w, h = 32, 64
+    shade, glow = pygame.Surface((w, h)), pygame.Surface((w, h))
+    for x in range(w):
+        for y in range(h):
+            if horizon is None:
+                away = min(1.0, math.hypot(x / w, y / h * 0.8) / 1.1)
+                shade.set_at((x, y), _mix((255, 255, 255), _mix(_SUN, _FAR, away), strength))
+                glow.set_at((x, y), _mix((0, 0, 0), _EMBER, strength * max(0.0, 1 - 1.4 * away) ** 2))
+            else:
+                up = (horizon - y / h) / horizon
+                land = 0.55 + 0.45 * min(1.0, max(0.0, -up))
+                near = math.exp(-((up / 0.42) ** 2)) if up > 0 else math.exp(-((up / 0.16) ** 2))
+                shade.set_at((x, y), _mix((255, 255, 255), _mix(_HIGH_SKY, _ROSE, near) if up > 0 else _mix(_ROSE, _DUSK, land), strength))
+                glow.set_at((x, y), _mix((0, 0, 0), _AFTERGLOW, strength * near))
+    return pygame.transform.smoothscale(shade, size), pygame.transform.smoothscale(glow, size)
+
+
+def _mix(one: Colour, other: Colour, share: float) -> Colour:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
 
 
 def cover(w: int, h: int, aspect: float) -> tuple[int, int]:

@@ -15,9 +15,9 @@ State = Literal["rest", "hover", "pressed", "disabled"]
 FOOT: Final = 5
 DECKLE: Final = 2.2
 _LACQUER: Final = {
-    "rest": ((232, 98, 66), (184, 50, 34)),
-    "hover": ((242, 120, 84), (200, 64, 44)),
-    "pressed": ((206, 78, 52), (172, 46, 32)),
+    "rest": ((222, 86, 57), (170, 42, 29)),
+    "hover": ((232, 106, 74), (186, 54, 37)),
+    "pressed": ((198, 72, 48), (162, 40, 28)),
 }
 _PAPER: Final = {"rest": theme.PAPER, "hover": theme.PAPER_LIT, "pressed": (240, 228, 200)}
 
@@ -232,6 +232,10 @@ class Paint:
         ground.blit(vignette(w, h, 46), (0, 0))
         washi.grain(ground)
         return ground
+
+    def evening(self, target: pygame.Surface, strength: float, *, horizon: float | None = None) -> None:
+        """Evening light on a static picture when it is built, never per frame; how late it is says `light.lateness`."""
+        light.evening(target, strength, horizon=horizon)
 
     def kept(self, key: Hashable, picture: "light.Draw") -> pygame.Surface:
         """A scene's own picture, kept with the rest."""

@@ -17,6 +17,7 @@ class Preferences:
     window: tuple[int, int] = (1600, 900)
     drifting_leaves: bool = True
     table_gusts: bool = True
+    evening_light: bool = True
     effects_volume: float = 0.7
     music_volume: float = 0.0
     bell_on_turn: bool = True
@@ -27,6 +28,7 @@ class Preferences:
     curtain_between_seats: bool = True
     text_scale: float = 1.0
     letters_on_cards: bool = False
+    high_contrast: bool = False
     strong_outlines: bool = False
     reduced_motion: bool = False
     tooltip_delay: float = 0.35

@@ -52,11 +52,12 @@ class Pocket:
 
 
 class Look:
-    """Everything that draws, for one window size and text scale."""
+    """Everything that draws, for one window size, text scale and card set."""
 
-    def __init__(self, scale: Scale, art: Art, *, strong: bool = False) -> None:
+    def __init__(self, scale: Scale, art: Art, *, strong: bool = False, high_contrast: bool = False) -> None:
         self.scale = scale
         self.art = art
+        art.high_contrast = high_contrast
         self.type = Type(scale, assets() / "fonts", art)
         self.paint = Paint(scale, art)
         self.paint.strong = strong
@@ -102,11 +103,13 @@ class Services:
             self.save(fresh)
 
     def restyle(self, width: int, height: int) -> None:
-        """A new window size, text scale or outline strength: sizes change, so drawn pictures go."""
-        scale, old = Scale(width, height, self.preferences.text_scale), self.look.scale
-        if (width, height) == (old.width, old.height) and self.look.paint.strong == self.preferences.strong_outlines:
+        """A new window size, text scale, outline strength or card set: drawn pictures go."""
+        wish = self.preferences
+        scale, old = Scale(width, height, wish.text_scale), self.look.scale
+        same = (self.look.paint.strong, self.art.high_contrast) == (wish.strong_outlines, wish.high_contrast)
+        if same and (width, height) == (old.width, old.height):
             if scale != old:
                 self.look.reset_type(scale)
         else:
-            self.look = Look(scale, self.art, strong=self.preferences.strong_outlines)
+            self.look = Look(scale, self.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast)
         self.restyled = False

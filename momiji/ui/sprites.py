@@ -8,6 +8,7 @@ import pygame
 
 from momiji.ui import light, theme
 from momiji.ui.art import Art
+from momiji.ui.copies import drawing
 from momiji.ui.pictures import Pictures
 from momiji.ui.theme import Role, Scale
 from momiji.ui.type import Type
@@ -15,7 +16,9 @@ from momiji.ui.type import Type
 Mood = Literal["", "dim", "ghost", "spent", "grey"]
 CARD: Final = (500, 700)
 RADIUS: Final = 36
+_VIEW: Final = (18, 562, 308)
 _LETTER_AT: Final = {False: 268, True: 324}
+_LETTER_HIGH_CONTRAST: Final = 214
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +38,12 @@ class Face:
         return self.width, round(self.width * CARD[1] / CARD[0])
 
 
-def leaf_card(leaf: str, number: int, width: int, **more: bool | str) -> Face:
-    """The face of a leaf card; `left`, `right`, `letter`, `closing`, `mood` as in Face."""
-    return replace(Face(f"cards/{leaf}-{number}", width), **more)  # type: ignore[arg-type]
+def leaf_card(leaf: str, number: int, width: int, *, variant: int = 0, **more: bool | str) -> Face:
+    """The face of a leaf card; `left`, `right`, `letter`, `closing`, `mood` as in Face.
+
+    `variant` tells the copies of a card apart; any number will do, `copies.variant_of(code, nth)` gives a good one.
+    """
+    return replace(Face(drawing(leaf, number, variant), width), **more)  # type: ignore[arg-type]
 
 
 class Sprites:
@@ -117,9 +123,10 @@ class Sprites:
         soft = max(1.0, blur * self.scale.u)
         return self._kept.get(("of", key, soft, alpha), lambda: light.shadow(picture, soft, alpha)[0]), max(2, round(soft * 2.5))
 
-    def landscape(self, name: str, width: int, *, spent: bool = False, seal: bool = True) -> pygame.Surface:
-        """A landscape ("a-stepping-stones") with its ribbon and letter seal, drained of colour once used."""
-        return self._kept.get(("landscape", name, width, spent, seal), lambda: self._landscape(name, width, spent, seal))
+    def landscape(self, name: str, width: int, *, spent: bool = False, seal: bool = True, evening: float = 0.0) -> pygame.Surface:
+        """A landscape ("a-stepping-stones") with its letter seal, drained of colour once used; in the evening its sky glows."""
+        key = ("landscape", name, width, spent, seal, evening)
+        return self._kept.get(key, lambda: self._landscape(name, width, spent, seal, evening))
 
     def goal(self, name: str, px: int) -> pygame.Surface:
         return self.art.get(f"goals/{name}", (px, px))
@@ -187,14 +194,19 @@ class Sprites:
                 picture.blit(self.art.get(f"tokens/mark-{side}", size), (0 if side == "left" else face.width - size[0], round(y * k)))
         if face.letter:
             d = round(64 * k)
-            centre = (round(110 * k), round(_LETTER_AT[face.closing] * k))
+            under = _LETTER_HIGH_CONTRAST if self.art.high_contrast else _LETTER_AT[face.closing]
+            centre = (round(110 * k), round(under * k))
             picture.blit(light.rounded(d, d, d / 2, theme.INK), (centre[0] - d // 2, centre[1] - d // 2))
             self._glyph(picture, face.letter, Role("AlegreyaSans-ExtraBold", 46 * k), centre)
         return picture
 
-    def _landscape(self, name: str, width: int, spent: bool, seal: bool) -> pygame.Surface:
+    def _landscape(self, name: str, width: int, spent: bool, seal: bool, evening: float) -> pygame.Surface:
         k = width / CARD[0]
         picture = self.art.wide(f"landscapes/{name}", width).copy()
+        top, foot, horizon = _VIEW
+        light.evening(
+            picture.subsurface((0, round(top * k), width, round((foot - top) * k))), evening, horizon=(horizon - top) / (foot - top)
+        )
         ribbon = self.art.get(f"landscapes/rows/{name[0]}", (round(470 * k), round(105 * k)))
         picture.blit(ribbon, (round(15 * k), round(573 * k)))
         if spent:

@@ -18,16 +18,16 @@ WOOD_WORDS: Final[Colour] = (236, 222, 194)
 GRAVEL: Final[Colour] = (217, 211, 197)
 INDIGO: Final[Colour] = (38, 62, 96)
 INDIGO_LIT: Final[Colour] = (50, 82, 126)
-VERMILION: Final[Colour] = (200, 68, 46)
+VERMILION: Final[Colour] = (196, 65, 44)
 DEEP_RED: Final[Colour] = (150, 36, 24)
 GOLD: Final[Colour] = (240, 178, 58)
 GOLD_LINE: Final[Colour] = (107, 68, 8)
 GOLD_INK: Final[Colour] = (116, 72, 8)
 RULE: Final[Colour] = (150, 120, 90)
 TABLE_LINE: Final[Colour] = (206, 184, 146)
-TAUPE: Final[Colour] = (140, 118, 98)
+TAUPE: Final[Colour] = (127, 106, 87)
 NIGHT: Final[Colour] = (24, 19, 17)
-SAND: Final[Colour] = (192, 168, 132)
+SAND: Final[Colour] = (204, 182, 148)
 REFUSED_PAPER: Final[Colour] = (255, 240, 226)
 REFUSED_LINE: Final[Colour] = (58, 20, 14)
 REFUSED_INK: Final[Colour] = (70, 20, 14)
@@ -48,10 +48,10 @@ class Leaf:
 LEAVES: Final[dict[str, Leaf]] = {
     "red": Leaf("red-maple", (203, 42, 48), (90, 14, 22), (203, 42, 48), (238, 156, 134), (251, 227, 210)),
     "orange": Leaf("orange-oak", (232, 138, 48), (94, 43, 11), (232, 138, 48), (245, 190, 126), (253, 235, 207)),
-    "yellow": Leaf("yellow-ginkgo", (251, 224, 78), (95, 67, 10), (247, 207, 58), (251, 228, 138), (255, 248, 214)),
+    "yellow": Leaf("yellow-ginkgo", (251, 224, 78), (95, 67, 10), (248, 212, 64), (251, 228, 138), (255, 248, 214)),
     "green": Leaf("green-bamboo", (70, 138, 108), (15, 58, 44), (70, 138, 108), (156, 201, 174), (227, 240, 221)),
     "purple": Leaf("purple-shiso", (138, 58, 157), (52, 16, 63), (138, 58, 157), (201, 160, 210), (243, 228, 242)),
-    "brown": Leaf("brown-zelkova", (74, 48, 42), (35, 18, 14), (85, 57, 48), (179, 150, 126), (239, 226, 208)),
+    "brown": Leaf("brown-zelkova", (74, 48, 42), (35, 18, 14), (74, 48, 42), (179, 150, 126), (239, 226, 208)),
     "blue": Leaf("blue-morning-glory", (105, 194, 243), (13, 52, 89), (79, 174, 230), (169, 219, 246), (230, 245, 253)),
 }
 

@@ -87,6 +87,8 @@ def _landscape(target: pygame.Surface, services: Services, column: pygame.Rect, 
     inner = rect.inflate(-2 * edge, -2 * edge)
     size = light.cover(*inner.size, 16 / 9)
     picture = look.art.get("table/title-scene", size).subsurface((0, 0, *inner.size)).copy()
+    if not logo and services.preferences.evening_light:
+        look.paint.evening(picture, 0.7, horizon=0.65)
     if logo:
         name = f"logo/momiji-{services.preferences.language}"
         width = round(inner.w * 0.56)

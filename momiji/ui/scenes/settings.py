@@ -22,6 +22,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 ROW: Final = 104
+ROW_OF_MANY: Final = 96
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
@@ -75,7 +76,8 @@ class SettingsScene(PagedScene):
         scale = self.services.scale
         right = 1122 if self.previews else 1512
         area = scale.rect(416, 202, right - 416 + 20, 772)
-        row = scale.px(ROW * max(1.0, scale.room(theme.SECOND.px) ** 0.85))
+        high = ROW if len(self.tab.rows) < 8 else ROW_OF_MANY
+        row = scale.px(high * max(1.0, scale.room(theme.SECOND.px) ** 0.85))
         children: list[Widget] = []
         for index, entry in enumerate(self.tab.rows):
             place = pygame.Rect(area.x, area.y + row * index, scale.px(right - 416), row)

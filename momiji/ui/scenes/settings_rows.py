@@ -64,7 +64,9 @@ def _speeds(tongue: Tongue) -> tuple[str, ...]:
 
 TABS: Final = (
     Tab("language", "speech", tuple(PickRow("language", code, f"language-{code}", "settings-language-about") for code in LANGUAGES)),
-    Tab("picture", "picture", (SwitchRow("fullscreen"), SwitchRow("drifting_leaves"), SwitchRow("table_gusts"))),
+    Tab(
+        "picture", "picture", (SwitchRow("fullscreen"), SwitchRow("drifting_leaves"), SwitchRow("table_gusts"), SwitchRow("evening_light"))
+    ),
     Tab(
         "sound",
         "sound",
@@ -91,6 +93,7 @@ TABS: Final = (
         (
             TroughRow("text_scale", TEXT_SCALES, _sizes),
             SwitchRow("letters_on_cards"),
+            SwitchRow("high_contrast"),
             SwitchRow("strong_outlines"),
             SwitchRow("reduced_motion"),
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
