@@ -8,7 +8,7 @@ from sounds.effects import EFFECTS, PITCHES
 
 SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 TRUE = 2
-EFFECT_HEAD = "| sound | s | wanted | peak dB (1 / 2 / 3) | RMS dB | centroid Hz | mean | first / last | pitches, Hz (dB below the strongest) |"
+EFFECT_HEAD = "| sound | s | wanted | peak dB (1 / 2 / 3) | RMS dB | centroid Hz | mean | first / last | pitches, Hz (dB from the top) |"
 PIECE_HEAD = "| piece | s | peak dB | RMS dB | LUFS | centroid Hz | mean | seam step (largest step near it) | level over the seam |"
 
 
@@ -20,7 +20,10 @@ def effect_line(name: str) -> str:
     found = (pitch_near(sounds[TRUE - 1], hz) for hz in effect.hertz)
     pitches = ", ".join(f"{hz:.0f} ({below:.0f})" for hz, below in found) or "–"
     ends = f"{true.first:+.4f} / {true.last:+.4f}"
-    return f"| {name} | {true.seconds:.3f} | {effect.seconds:.2f} | {peaks} | {true.power:.1f} | {true.centroid:.0f} | {true.mean:+.5f} | {ends} | {pitches} |"
+    return (
+        f"| {name} | {true.seconds:.3f} | {effect.seconds:.2f} | {peaks} | {true.power:.1f} | {true.centroid:.0f} "
+        f"| {true.mean:+.5f} | {ends} | {pitches} |"
+    )
 
 
 def piece_line(name: str) -> str:

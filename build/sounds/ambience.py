@@ -13,6 +13,7 @@ from sounds.room import garden
 Curve = Callable[[float], float]
 Note = tuple[float, str, float]
 JOIN: Final = 3.0
+KNEE, CEILING = 0.11, 0.20
 SEMITONES: Final = {"D": -7, "Eb": -6, "E": -5, "F": -4, "G": -2, "A": 0, "Bb": 1}
 
 DAY: Final[Sequence[Note]] = (
@@ -90,7 +91,7 @@ def blow(piece: Ring, chance: Random, gain: float, centre: float) -> None:
     drift = piece.wave((3, 0.22, 1.0), (5, 0.16, 3.3), (13, 0.06, 0.2))
 
     def make(side: int, length: int) -> Samples:
-        air = pink(length, chance)
+        air = high_pass(pink(length, chance), 140)
         level = [max(0.1, 0.55 + 0.6 * gusts(index * 64 / RATE - 0.12 * side)) ** 1.2 for index in range(length // 64 + 1)]
         body = wandering_band(low_pass(air, 2600), lambda t: centre * (1 + drift(t)), 0.7)
         cane = wandering_band(air, lambda t: centre * 1.9 * (1 + 0.4 * drift(t)), 22)
@@ -126,7 +127,8 @@ def scare_deer(piece: Ring, chance: Random, at: float, gain: float) -> None:
 def insects(piece: Ring, chance: Random, gain: float) -> None:
     """Bell crickets answer each other from far off, and fall silent together now and then."""
     night = piece.wave((2, 0.4, 4.4), (3, 0.2, 1.1), (5, 0.1, 2.0))
-    for hz, pulses, long, rest, pan, near in ((4080, 27, 0.95, 1.25, -0.7, 1.0), (4310, 29, 0.8, 2.1, 0.65, 0.6), (3620, 19, 0.45, 3.4, 0.15, 0.45)):
+    singers = ((4080, 27, 0.95, 1.25, -0.7, 1.0), (4310, 29, 0.8, 2.1, 0.65, 0.6), (3620, 19, 0.45, 3.4, 0.15, 0.45))
+    for hz, pulses, long, rest, pan, near in singers:
         at = chance.uniform(0, 1)
         while at < piece.seconds - 0.2:
             level = max(0.0, 0.5 + night(at))
@@ -147,7 +149,13 @@ def finished(piece: Ring, level: float) -> list[Samples]:
     lead = count(1)
     sides = [low_pass(high_pass(side[-lead:] + side, 45), 11_000)[lead:] for side in piece.sides]
     gain = ratio(level) / math.sqrt(sum(power(side) ** 2 for side in sides) / 2)
-    return [scaled(side, gain) for side in sides]
+    return [[_rounded(value) for value in scaled(side, gain)] for side in sides]
+
+
+def _rounded(value: float) -> float:
+    """The first milliseconds of a string never stand out from the garden: softly held below `CEILING`."""
+    over, room = abs(value) - KNEE, CEILING - KNEE
+    return value if over <= 0 else math.copysign(KNEE + room * math.tanh(over / room), value)
 
 
 def day() -> list[Samples]:
@@ -155,21 +163,21 @@ def day() -> list[Samples]:
     play(piece, DAY, chance, 0.17)
     scare_deer(piece, chance, 23.6, 0.10)
     scare_deer(piece, chance, 62.6, 0.08)
-    trickle(piece, chance, 0.05, 26, -0.4)
+    trickle(piece, chance, 0.04, 26, -0.4)
     piece.in_garden(2.2, 0.9)
-    blow(piece, chance, 0.11, 430)
-    return finished(piece, -30.0)
+    blow(piece, chance, 0.07, 430)
+    return finished(piece, -31.0)
 
 
 def evening() -> list[Samples]:
     piece, chance = Ring(80), Random("evening")
     play(piece, EVENING, chance, 0.15)
-    far_bell(piece, chance, 45.0, 0.042)
+    far_bell(piece, chance, 45.0, 0.028)
     insects(piece, chance, 0.018)
     trickle(piece, chance, 0.025, 12, 0.4)
     piece.in_garden(3.0, 1.0)
-    blow(piece, chance, 0.065, 300)
-    return finished(piece, -30.0)
+    blow(piece, chance, 0.042, 300)
+    return finished(piece, -31.0)
 
 
 PIECES: Final = {"day": day, "evening": evening}

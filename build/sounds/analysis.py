@@ -7,12 +7,13 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame  # noqa: E402 - the driver must be chosen first
+import pygame
 
 from sounds.basics import RATE, Samples, decibels, peak, power
 from sounds.filters import high_pass
@@ -142,4 +143,4 @@ def level_jump(sound: Samples) -> float:
 
 
 def _steps(sound: Samples) -> Iterator[float]:
-    return (abs(b - a) for a, b in zip(sound, sound[1:], strict=False))
+    return (abs(b - a) for a, b in pairwise(sound))

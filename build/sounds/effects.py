@@ -110,7 +110,8 @@ def goal(pitch: float, chance: Random) -> Samples:
 def landscape(pitch: float, chance: Random) -> Samples:
     """A gust through a stand of bamboo: air, a whistle in a cut cane, leaves, two canes that touch."""
     air, cane = pink(count(1.2), chance), noise(count(1.2), chance)
-    sound = shaped(wandering_band(low_pass(air, 3200), lambda t: (380 + 420 * math.sin(math.pi * t / 1.3) ** 2) * pitch, 0.8), hill(0.5, 1.2, 1.5))
+    gust = wandering_band(low_pass(air, 3200), lambda t: (380 + 420 * math.sin(math.pi * t / 1.3) ** 2) * pitch, 0.8)
+    sound = shaped(gust, hill(0.5, 1.2, 1.5))
     whistle = wandering_band(cane, lambda t: (790 + 110 * math.sin(2.6 * t) + 9 * math.sin(31 * t)) * pitch, 42)
     overtone = wandering_band(cane, lambda t: (1630 + 190 * math.sin(2.6 * t)) * pitch, 50)
     leaves = between(crackle(count(1.2), chance, 700), 3400, 7200)

@@ -13,7 +13,7 @@ Coefficients = tuple[float, float, float, float, float]
 def _run(sound: Samples, coefficients: Coefficients) -> Samples:
     b0, b1, b2, a1, a2 = coefficients
     s1 = s2 = 0.0
-    result = []
+    result: Samples = []
     keep = result.append
     for x in sound:
         y = b0 * x + s1
@@ -56,7 +56,7 @@ def between(sound: Samples, low: float, high: float) -> Samples:
 
 def wandering_band(sound: Samples, centre: Callable[[float], float], q: float) -> Samples:
     """A band-pass whose centre follows a curve of the second; looked up every 32 samples."""
-    result = []
+    result: Samples = []
     keep = result.append
     ic1 = ic2 = 0.0
     k = 1 / q

@@ -11,7 +11,7 @@ _COMBS = (0.0297, 0.0371, 0.0411, 0.0437, 0.0503, 0.0557)
 
 def _comb(sound: Samples, delay: int, gain: float, damp: float) -> Samples:
     line, at, dull = [0.0] * delay, 0, 0.0
-    result = []
+    result: Samples = []
     keep = result.append
     for x in sound:
         y = line[at]
@@ -26,7 +26,7 @@ def _comb(sound: Samples, delay: int, gain: float, damp: float) -> Samples:
 
 def _blur(sound: Samples, delay: int, gain: float = 0.6) -> Samples:
     line, at = [0.0] * delay, 0
-    result = []
+    result: Samples = []
     keep = result.append
     for x in sound:
         held = line[at]
