@@ -75,5 +75,11 @@ def ratio(decibels: float) -> float:
     return math.pow(10.0, decibels / 20)
 
 
+def evened(sound: Samples, room: float) -> Samples:
+    """What stands out further than `room` times the usual level is rounded off, so that one grain does not set the loudness of all."""
+    usual = room * power(sound)
+    return [usual * math.tanh(value / usual) for value in sound]
+
+
 def scaled(sound: Samples, gain: float) -> Samples:
     return [value * gain for value in sound]

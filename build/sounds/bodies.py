@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from sounds.basics import RATE, Samples, count, lay, scaled, shaped, silence, strike
+from sounds.basics import RATE, Samples, count, edges, lay, scaled, shaped, silence, strike
 from sounds.filters import band_pass, between, high_pass, low_pass
 
 
@@ -94,14 +94,14 @@ TEMPLE = (
 
 
 def ring(hz: float, partials: Sequence[Partial], seconds: float, chance: Random, *, attack: float = 0.001) -> Samples:
-    """A struck body: every partial dies at its own pace, split ones beat slowly."""
+    """A struck body: every partial dies at its own pace; split ones beat, but never to silence."""
     result = silence(seconds)
     for partial in partials:
-        halves = (-0.5, 0.5) if partial.beat else (0.0,)
-        for half in halves:
+        halves = ((-0.5, 0.66), (0.5, 0.34)) if partial.beat else ((0.0, 1.0),)
+        for half, share in halves:
             step = 2 * math.pi * (hz * partial.ratio + half * partial.beat) / RATE
             phase = chance.uniform(-0.4, 0.4)
-            level = partial.level / len(halves)
+            level = partial.level * share
             for index in range(min(len(result), count(9 * partial.decay))):
                 result[index] += level * math.exp(-index / RATE / partial.decay) * math.sin(step * index + phase)
     return shaped(result, lambda t: 1.0 if t >= attack else 0.5 - 0.5 * math.cos(math.pi * t / attack))
@@ -142,7 +142,8 @@ def pluck(hz: float, seconds: float, chance: Random, *, force: float = 1.0, sust
         line[spot] = held_out
     nail = shaped(between(noise(len(string), chance), 2200, 5200), strike(0.0008, 0.004))
     low, mid, high = band_pass(string, 230, 1.6), band_pass(string, 430, 1.4), band_pass(string, 1150, 1.2)
-    return [0.5 * s + 0.75 * a + 0.4 * b + 0.3 * d + 0.3 * n * force for s, a, b, d, n in zip(string, low, mid, high, nail, strict=True)]
+    body = [0.5 * s + 0.75 * a + 0.4 * b + 0.3 * d + 0.3 * n * force for s, a, b, d, n in zip(string, low, mid, high, nail, strict=True)]
+    return edges(body, 0.0008, 0)
 
 
 def bubble(hz: float, decay: float, rise: float) -> Samples:

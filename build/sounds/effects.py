@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from sounds.basics import Samples, count, edges, hill, lay, peak, ratio, scaled, shaped, silence, strike
+from sounds.basics import Samples, count, edges, evened, hill, lay, peak, ratio, scaled, shaped, silence, strike
 from sounds.bodies import BLOCK, CHIME, DULL, RIN, SHELL, TEMPLE, crackle, flick, knock, noise, pink, pluck, ring, thump
 from sounds.filters import band_pass, between, high_pass, low_pass, wandering_band
 from sounds.room import close_room
 
 PEAK: Final = -12.2  # coding moves it by up to 0.3
-LEAD: Final = 0.001  # room for the coder's rounding before a hard knock
+LEAD: Final = 0.002  # room for the coder's rounding before a hard knock
 D4, G4, A4, B_FLAT4, D5 = 293.66, 392.00, 440.00, 466.16, 587.33
 
 
@@ -57,9 +57,9 @@ def shuffle(pitch: float, chance: Random) -> Samples:
         at += (0.036 - 0.020 * at / 0.72) * chance.uniform(0.8, 1.2)
     breath = between(pink(count(0.85), chance), 900, 3200 * pitch)
     lay(sound, shaped(breath, hill(0.6, 0.84, 1.6)), 0, 0.2)
-    lay(sound, thump(210 * pitch, 0.12, 0.022), 0.755, 0.11)
+    lay(sound, thump(210 * pitch, 0.12, 0.022), 0.755, 0.06)
     lay(sound, flick(chance, 3300 * pitch, 0.07), 0.755, 0.6)
-    return sound
+    return evened(sound, 5)
 
 
 def gate(pitch: float, chance: Random) -> Samples:
@@ -104,7 +104,7 @@ def goal(pitch: float, chance: Random) -> Samples:
     sound = silence(0.9)
     lay(sound, pluck(D4 * pitch, 0.9, chance, force=0.8), 0, 0.9)
     lay(sound, pluck(A4 * pitch, 0.8, chance, force=0.9), 0.085, 0.9)
-    return close_room(sound, 0.4, 0.22)
+    return evened(close_room(sound, 0.4, 0.22), 4)
 
 
 def landscape(pitch: float, chance: Random) -> Samples:
@@ -148,8 +148,8 @@ def victory(pitch: float, chance: Random) -> Samples:
     phrase = ((0, D4, 0.7, 2.4), (0.25, G4, 0.75, 1.4), (0.49, A4, 0.75, 0.3), (0.74, B_FLAT4, 0.75, 0.42), (1.06, D5, 1.0, 1.34))
     for at, hz, force, held in phrase:
         note = edges(pluck(hz * pitch, held, chance, force=force, sustain=2.0 if at < 1 else 3.4), 0, 0.09)
-        lay(sound, note, at, 0.7 + 0.4 * force)
-    return close_room(sound, 0.55, 0.26)
+        lay(sound, note, at, (0.7 + 0.4 * force) * math.sqrt(hz / D4))
+    return evened(close_room(sound, 0.55, 0.26), 3.5)
 
 
 def button(pitch: float, chance: Random) -> Samples:
