@@ -49,6 +49,8 @@ settings-music-volume = Music
 settings-music-volume-about = quiet strings behind the game
 settings-bell-on-turn = Bell on your turn
 settings-bell-on-turn-about = when another player has finished
+settings-muted = Mute
+settings-muted-about = everything; M does the same
 settings-listen = Listen
 
 settings-animation-speed = Speed

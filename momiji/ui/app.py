@@ -11,6 +11,7 @@ import pygame
 
 from momiji.resources import assets
 from momiji.ui.art import Art
+from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Resized
 from momiji.ui.input import Quit as Closed
 from momiji.ui.preferences import Preferences
@@ -64,16 +65,19 @@ class App:
         art = Art(assets() / "art", on_ready=_wake)
         scale = Scale(*self.surface.get_size(), preferences.text_scale)
         look = Look(scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast)
-        self.services = Services(art, look, preferences, save, sound or Silence(), clipboard or SystemClipboard())
+        sound = Audio.open() if sound is None else sound
+        sound.tune(*preferences.loudness)
+        sound.ambience("day")
+        self.services = Services(art, look, preferences, save, sound, clipboard or SystemClipboard())
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
         self._input = Input()
         self._posted: list[Event] = []
         self._window = self.surface.get_size()
 
     @classmethod
-    def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> "App":
-        """Headless: the caller chose SDL's dummy driver; drive it with `post` and `step`."""
-        return cls(preferences, size=size, clipboard=Pocket())
+    def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None, sound: Sound | None = None) -> "App":
+        """Headless and silent: the caller chose SDL's dummy driver; drive it with `post` and `step`."""
+        return cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket())
 
     def start(self, scene: Scene) -> None:
         """Show this scene first."""
@@ -125,6 +129,7 @@ class App:
         if not self.fullscreen:
             self.services.change(window=self._window)
         self.services.art.close()
+        self.services.sound.close()
         pygame.display.quit()
 
     def picture(self) -> pygame.Surface:
@@ -146,6 +151,8 @@ class App:
                 self.stack.apply(Quit())
             case Key("f11") | Key("return", alt=True):
                 self.services.change(fullscreen=not self.services.preferences.fullscreen)
+            case Key("m", command=False, alt=False, repeat=False) if not self.stack.typing:
+                self.services.change(muted=not self.services.preferences.muted)
             case Resized(width, height):
                 self._resize(width, height)
             case Exposed():

@@ -20,6 +20,7 @@ class Preferences:
     evening_light: bool = True
     effects_volume: float = 0.7
     music_volume: float = 0.0
+    muted: bool = False
     bell_on_turn: bool = True
     animation_speed: float = 1.0
     show_legal: bool = True
@@ -34,3 +35,8 @@ class Preferences:
     tooltip_delay: float = 0.35
     refusal_time: float = 2.6
     keyboard_hints: bool = True
+
+    @property
+    def loudness(self) -> tuple[float, float]:
+        """Volumes of effects and music as they are heard."""
+        return (0.0, 0.0) if self.muted else (self.effects_volume, self.music_volume)

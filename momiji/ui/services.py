@@ -19,7 +19,12 @@ class Sound(Protocol):
     def play(self, name: str) -> None: ...
 
     def tune(self, effects: float, music: float) -> None:
-        """New volumes, 0 to 1."""
+        """New volumes, 0 to 1; both are 0 while muted."""
+
+    def ambience(self, name: str | None) -> None:
+        """What plays behind the game from now on: "day", "evening" or nothing."""
+
+    def close(self) -> None: ...
 
 
 class Silence:
@@ -29,6 +34,12 @@ class Silence:
         pass
 
     def tune(self, effects: float, music: float) -> None:
+        pass
+
+    def ambience(self, name: str | None) -> None:
+        pass
+
+    def close(self) -> None:
         pass
 
 
@@ -99,7 +110,7 @@ class Services:
         if fresh != self.preferences:
             self.preferences = fresh
             self.restyled = True
-            self.sound.tune(fresh.effects_volume, fresh.music_volume)
+            self.sound.tune(*fresh.loudness)
             self.save(fresh)
 
     def restyle(self, width: int, height: int) -> None:

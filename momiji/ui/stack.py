@@ -28,6 +28,11 @@ class Scene:
         self.wished: Change | None = None
         self.backdrop: Callable[[pygame.Surface], None] | None = None
 
+    @property
+    def typing(self) -> bool:
+        """Letters belong to a line of text now, so they are no commands."""
+        return False
+
     def build(self) -> None:
         """Lay everything out for the present size, text scale and language; called on entry and whenever these change."""
 
@@ -138,6 +143,10 @@ class SceneStack:
     @property
     def stale(self) -> bool:
         return self._fresh or any(scene.stale for scene in self.scenes[-1:])
+
+    @property
+    def typing(self) -> bool:
+        return self.top is not None and self.top.typing
 
     @property
     def changing(self) -> bool:

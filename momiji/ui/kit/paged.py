@@ -19,6 +19,10 @@ class PagedScene(Scene):
         self.page = Page(services)
         self.layer = StaticLayer()
 
+    @property
+    def typing(self) -> bool:
+        return self.page.focus is not None and self.page.focus.takes_text
+
     def layout(self) -> list[Widget]:
         """The widgets at the present size, in the order of the Tab key."""
         raise NotImplementedError

@@ -74,6 +74,7 @@ TABS: Final = (
             SliderRow("effects_volume", 0, 1, 20, "settings-percent", 100),
             SliderRow("music_volume", 0, 1, 20, "settings-percent", 100),
             SwitchRow("bell_on_turn"),
+            SwitchRow("muted"),
         ),
     ),
     Tab(

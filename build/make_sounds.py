@@ -1,0 +1,41 @@
+"""Make every sound of the game anew: `python build/make_sounds.py [NAME ...]` fills assets/sounds.
+
+The synthesis needs the standard library only and gives the same samples every time. Encoding needs oggenc (vorbis-tools), ffmpeg
+or sox on the developer's machine; players never need them, because the finished files are part of the project.
+"""
+
+import sys
+from pathlib import Path
+
+from sounds.ambience import PIECES
+from sounds.effects import EFFECTS, PITCHES, rendered
+from sounds.files import NoEncoder, encoder, write_ogg
+
+SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
+FINE, PLAIN = 6, 2
+
+
+def main(wanted: list[str]) -> int:
+    names = wanted or [*EFFECTS, *PIECES]
+    unknown = [name for name in names if name not in EFFECTS and name not in PIECES]
+    try:
+        encoder()
+    except NoEncoder as problem:
+        print(f"make_sounds: {problem}.", file=sys.stderr)
+        return 2
+    if unknown:
+        print(f"make_sounds: there is no sound called {unknown[0]}. Sounds: {', '.join([*EFFECTS, *PIECES])}.", file=sys.stderr)
+        return 2
+    SOUNDS.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        print(name, flush=True)
+        if name in PIECES:
+            write_ogg(SOUNDS / f"{name}.ogg", PIECES[name](), PLAIN)
+        else:
+            for variant in range(1, len(PITCHES) + 1):
+                write_ogg(SOUNDS / f"{name}-{variant}.ogg", [rendered(name, variant)], FINE)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""How the sounds of the game are made: wood, paper, strings, bells and weather, sample by sample."""

@@ -1,0 +1,27 @@
+"""A listener in place of a loudspeaker: notes what was played and refuses sounds that do not exist."""
+
+from dataclasses import dataclass, field
+
+from momiji.ui.audio import EFFECTS, PIECES
+
+
+@dataclass(slots=True)
+class Ear:
+    played: list[str] = field(default_factory=list)
+    volumes: tuple[float, float] = (0.0, 0.0)
+    piece: str | None = None
+    closed: bool = False
+
+    def play(self, name: str) -> None:
+        assert name in EFFECTS, f"there is no sound called {name}"
+        self.played.append(name)
+
+    def tune(self, effects: float, music: float) -> None:
+        self.volumes = (effects, music)
+
+    def ambience(self, name: str | None) -> None:
+        assert name is None or name in PIECES, f"there is no piece called {name}"
+        self.piece = name
+
+    def close(self) -> None:
+        self.closed = True
