@@ -20,7 +20,7 @@ LANDSCAPES: Final = {
     "G": "g-leaf-stream", "H": "h-shrine-path", "I": "i-bell-tower", "J": "j-moon-bridge", "K": "k-three-lanterns", "L": "l-bonfire",
     "M": "m-mossy-roots", "N": "n-waterfall",
 }  # fmt: skip
-MINI: Final = 200
+HOVER_SCALE: Final = 1.05
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ from momiji.ui.sprites import Face
 
 from .draw_easel import Easel
 from .draw_own import draw_held, draw_pile
+from .draw_table import FLYING
 from .fly_film import ACORN, BACK, BLUE, CARD, CREST, GATE, HELD, PILE, Sprite
 from .layout_places import Place
 
@@ -45,20 +46,30 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
 
 
 def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
-    """A hand card or a pile, exactly as it rests, on its way to another place."""
-    rect = pygame.Rect(0, 0, round(pose.scale), round(pose.scale * 1.4))
-    rect.center = (round(pose.x), round(pose.y))
+    """A hand card or a pile as it rests, on its way to another place: one picture, turned and scaled as it goes."""
     what: Any = sprite.what
-    if sprite.kind == HELD:
-        draw_held(target, easel, what, Place(rect, rect, pose.angle))
-    else:
-        draw_pile(target, easel, what, rect)
+    full = easel.px(FLYING if sprite.kind == HELD else 130)
+
+    def draw() -> pygame.Surface:
+        reach = easel.px(46)
+        rect = pygame.Rect(reach, reach, full, round(full * 1.4))
+        out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, light.SHADE)
+        if sprite.kind == HELD:
+            draw_held(out, easel, what, Place(rect, rect))
+        else:
+            draw_pile(out, easel, what, rect)
+        return out
+
+    picture = easel.look.paint.kept(("whole", sprite, full), draw)
+    if abs(pose.scale - full) > 0.5 or abs(pose.angle) > 0.2:
+        picture = pygame.transform.rotozoom(picture, pose.angle, pose.scale / full)
+    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
 
 
 def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
     """Turning over, a card grows narrow and wide again; its shadow lengthens with its height."""
     look = easel.look
-    full = easel.px(150)
+    full = easel.px(FLYING)
     wide = max(STEP, round(pose.scale / STEP) * STEP)
     what: Any = sprite.what
     face_up = sprite.kind == CARD and pose.turn < 0.5
@@ -68,8 +79,7 @@ def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> N
     base = look.paint.kept(("flying", face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
     picture = pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
     high = min(1.0, pose.lift / easel.px(60)) if pose.lift else 0.0
-    blur = 6 + round(2 * high) * 4
-    soft, _ = look.sprites.shadow(Face("", wide), blur=blur)
+    soft = _shadow(easel, wide, 6 + round(2 * high) * 4)
     if squeeze > 0.3:
         target.blit(soft, soft.get_rect(center=(round(pose.x + easel.px(6) * high), round(pose.y + easel.px(4 + 16 * high)))))
     place = picture.get_rect(center=(round(pose.x), round(pose.y)))
@@ -79,6 +89,13 @@ def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> N
         picture.set_alpha(255)
     else:
         target.blit(picture, place)
+
+
+def _shadow(easel: Easel, wide: int, blur: int) -> pygame.Surface:
+    """Blurred once at full size, then only scaled: a blur for every size on the way would be felt."""
+    full = easel.px(FLYING)
+    base, _ = easel.look.sprites.shadow(Face("", full), blur=blur)
+    return easel.look.paint.kept(("flying-shadow", wide, blur), lambda: pygame.transform.smoothscale_by(base, wide / full))
 
 
 def _token(target: pygame.Surface, easel: Easel, name: str, pose: Pose) -> None:

@@ -1,6 +1,6 @@
 """The resting picture of the table: drawn once for a show, mended where something changed, blitted under what moves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import pygame
@@ -9,9 +9,10 @@ from momiji.games.momiji.cards import LETTERS, NAMES, NUMBER, TYPE
 from momiji.ui import light
 from momiji.ui.damage import merged
 from momiji.ui.services import Services
+from momiji.ui.sprites import Face
 from momiji.ui.stack import veil
 
-from .draw_easel import LANDSCAPES, Easel, Piece
+from .draw_easel import HOVER_SCALE, LANDSCAPES, Easel, Piece
 from .draw_garden import tray_pieces
 from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces
 from .draw_others import other_pieces
@@ -22,6 +23,7 @@ from .layout_places import TALL, Layout
 from .show import Show, Spot
 
 DIMMED = 115  # 45 %
+FLYING = 150  # width of a card in the air, on the canvas
 
 
 def pieces_of(easel: Easel) -> list[Piece]:
@@ -40,10 +42,10 @@ def pieces_of(easel: Easel) -> list[Piece]:
 def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
     """The larger drawings a table needs, by name and size, so that workers can make them while the window still shows another scene."""
     show, layout = easel.show, easel.layout
-    faces = [easel.face(held.card, layout.spots[Spot("hand", str(i))].rect.w) for i, held in enumerate(show.hand)]
+    faces = hand_faces(easel, 1.0)
     faces += [easel.face(card, layout.columns[column.type][0].w) for column in show.columns for card in column.cards]
     faces += [easel.face(pile.top, layout.spots[Spot("pile", LETTERS[pile.type])].rect.w) for pile in show.me.piles if pile.top is not None]
-    faces += [easel.face(card, layout.spots[Spot("discard")].rect.w) for card in show.discard[-3:]]
+    faces += [easel.face(card, layout.spots[Spot("discard")].rect.w * k) for card in show.discard[-3:] for k in (1, 2)]
     wanted = [(face.name, face.size) for face in faces]
     wanted += [(f"goals/{goal.id}", layout.spots[Spot("goal", goal.id)].rect.size) for goal in show.goals]
     for index, land in enumerate(show.me.landscapes):
@@ -65,6 +67,19 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
     ]
 
 
+def hand_faces(easel: Easel, scale: float) -> list[Face]:
+    """The cards of the hand at a share of their size; turned ones are drawn from a picture twice as large."""
+    wide = [(held.card, round(easel.layout.spots[Spot("hand", str(i))].rect.w * scale)) for i, held in enumerate(easel.show.hand)]
+    return [easel.face(card, width * k) for k in (2, 1) for card, width in wide]
+
+
+def prefetch(services: Services, show: Show, flying: Iterable[int] = ()) -> None:
+    """Let workers begin with what a table will need, and the cards on their way to it."""
+    easel = Easel(services, show, lay_out(show, services.scale))
+    faces = [easel.face(card, easel.px(FLYING)) for card in flying]
+    services.art.prefetch([*((face.name, face.size) for face in faces), *drawings(easel)])
+
+
 def draw_public(target: pygame.Surface, services: Services, show: Show) -> None:
     """The table as anybody may see it: no hand, no plans, no words to the player. For curtains and pictures of saved games."""
     bare = replace(calm(show), hand=(), turned=None)
@@ -84,6 +99,7 @@ class Picture:
         self._set(show, layout)
         services.art.prefetch(drawings(self.easel))
         self._draw(self.surface.get_rect())
+        self._soon()
 
     @property
     def show(self) -> Show:
@@ -104,6 +120,7 @@ class Picture:
             places = merged([*_different(old, self.pieces), *(p.area for p in (*old, *self.pieces) if p.spot in gone ^ away)])
         for area in places:
             self._draw(area)
+        self._soon()
         return places
 
     def take_away(self, spots: frozenset[Spot]) -> list[pygame.Rect]:
@@ -126,6 +143,10 @@ class Picture:
         for piece in own:
             piece.draw(out, self.easel)
         return out.subsurface(area).copy(), area
+
+    def _soon(self) -> None:
+        """Cards under the pointer are larger: have them ready before it comes."""
+        self.services.art.prefetch((face.name, face.size) for face in hand_faces(self.easel, HOVER_SCALE))
 
     def _set(self, show: Show, layout: Layout) -> None:
         self.easel = Easel(self.services, show, layout)

@@ -10,14 +10,14 @@ from momiji.games.momiji.cards import LETTERS
 from momiji.ui import light, theme
 from momiji.ui.motion import breathe
 
-from .draw_easel import Easel
+from .draw_easel import HOVER_SCALE, Easel
 from .draw_garden import draw_column
 from .draw_low import draw_browsed
 from .draw_own import draw_held, draw_pile
 from .layout_places import AREAS, Place
 from .show import HandCard, Spot
 
-HOVER_UP, HOVER_SCALE = 18, 1.05
+HOVER_UP = 18
 
 
 # ------------------------------------------------------------------ targets

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import pygame
 
+from momiji.core.events import Moved
+from momiji.games.momiji.cards import INDEX
 from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
 from momiji.ui.kit.tip import Bubble
 from momiji.ui.kit.widget import Press, Widget
@@ -14,6 +16,7 @@ from momiji.ui.stack import Change, Push
 
 from .closer import CloserScene, can_look_closer
 from .desk_protocol import Desk, Done, Outcome, Refused
+from .draw_table import prefetch
 from .draw_targets import lifted
 from .fly import film, glide
 from .layout_places import AREAS
@@ -105,6 +108,9 @@ class TableScene(TableView):
             return self.after(outcome)
         if outcome.changes and (self.drag or self.held):
             self.drag, self.held, self.targets = None, None, frozenset()  # the table changes under the hand
+        for change in outcome.changes:
+            moved = [INDEX[event.piece] for event in change.events if isinstance(event, Moved) and event.piece in INDEX]
+            prefetch(self.services, change.after, moved)
         if outcome.changes and self.services.preferences.animation_speed > 0:
             if self.services.preferences.reduced_motion:
                 self.cross_fade()
