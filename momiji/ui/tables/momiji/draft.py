@@ -187,7 +187,7 @@ class DraftScene(PagedScene):
     def choose(self, place: int) -> None:
         """Another click on the chosen one changes nothing; Take it, Enter, a double click or a drag takes."""
         if self.chosen != place:
-            self.services.sound.play("card-lift")
+            self.services.sound.play("lift")
             self.chosen = place
             self._lay()
 

@@ -107,7 +107,7 @@ class DraftCard(Widget):
             on_card = self.rect.collidepoint(self._pressed)
             grab = ((self._pressed[0] - self.home[0]) / wide, (self._pressed[1] - self.home[1]) / wide) if on_card else (0.0, 0.0)
             self.dragged = Drag(grab, self.home, self.home)
-            self.services.sound.play("card-lift")
+            self.services.sound.play("lift")
         self.dragged.to = (x - self.dragged.grab[0] * self.rect.w, y - self.dragged.grab[1] * self.rect.w)
         self.touch()
 

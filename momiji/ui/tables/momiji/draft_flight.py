@@ -46,7 +46,7 @@ class Flights:
         self.motion = Motion(preferences.animation_speed, preferences.reduced_motion)
         self._width, self._letters = plan.card_width, {_TAKEN: pick.letter}
         self.going = frozenset({(pick.seat, pick.slot)})
-        self.services.sound.play("card-lift")
+        self.services.sound.play("lift")
         x, y = start or plan.cards[pick.place].center
         self.motion.place(_TAKEN, Pose(x, y, lift=16))
         if pick.turned is None:
@@ -72,10 +72,10 @@ class Flights:
                 self.motion.send(sprite, Pose(x, y, alpha=0.0), AWAY, delay=FLY / 2)
 
     def _landed(self) -> None:
-        self.services.sound.play("card-land")
+        self.services.sound.play("land")
 
     def _turned(self) -> None:
-        self.services.sound.play("card-turn")
+        self.services.sound.play("turn")
 
     def update(self, dt: float) -> bool:
         """A landscape that has been turned up is a card like the others from then on."""

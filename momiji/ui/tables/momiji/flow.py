@@ -143,6 +143,8 @@ class Flow:
     def _uncover(self, person: int) -> Callable[[], Change | None]:
         def ready() -> Change | None:
             self.looker = person
+            if self.services.preferences.bell_on_turn:
+                self.services.sound.play("your-turn")
             return Replace(self.scene())
 
         return ready

@@ -146,14 +146,14 @@ class SeatsPart:
                 if abs(by) < self.services.scale.px(6):
                     return
                 self.lifted, self._from = row.key, self.form.rows.index(row)
-                self.services.sound.play("card-lift")
+                self.services.sound.play("lift")
             self._drag = by / high
             self.form.move(row.key, round(self._from + self._drag))
             self.changed()
 
         def drop() -> None:
             if self.lifted == row.key:
-                self.services.sound.play("card-land")
+                self.services.sound.play("land")
                 self.put_down()
 
         def step(by: int) -> None:

@@ -22,6 +22,7 @@ from .fly import film, glide
 from .layout_places import AREAS
 from .show import Button as Wanted
 from .show import Show, Spot
+from .sounds import sound_of
 from .table_buttons import make_buttons
 from .table_drag import Drag, Return
 from .table_hold import aim, lifted_show
@@ -111,6 +112,9 @@ class TableScene(TableView):
         for change in outcome.changes:
             moved = [INDEX[event.piece] for event in change.events if isinstance(event, Moved) and event.piece in INDEX]
             prefetch(self.services, change.after, moved)
+        for change in outcome.changes:
+            if (sound := sound_of(change)) is not None:
+                self.services.sound.play(sound)
         if outcome.changes and self.services.preferences.animation_speed > 0:
             if self.services.preferences.reduced_motion:
                 self.cross_fade()
