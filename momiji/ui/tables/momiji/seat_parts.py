@@ -52,7 +52,7 @@ class Grip(Widget):
         return None
 
     def activate(self) -> Change | None:
-        self.services.sound.play("card-land" if self.lifted else "card-lift")
+        self.services.sound.play("land" if self.lifted else "lift")
         self.on_lift(not self.lifted)
         return None
 

@@ -118,8 +118,8 @@ class Keys:
                 return scene.activate(next(widget for widget in scene.buttons if widget.name == widget_name))
         if name == "u":
             return scene.press("undo")
-        if name == "l":
-            return scene.coins["log"]()
+        if name in ("l", "f1"):
+            return scene.coins["log" if name == "l" else "rules"]()
         if name == "i" and isinstance(scene.focus.here, Spot):
             return scene.look_closer(scene.focus.here)
         if name in ("return", "space") and show.primary:
