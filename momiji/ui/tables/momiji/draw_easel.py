@@ -9,7 +9,7 @@ import pygame
 from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, NAMES, NUMBER, TYPE
 from momiji.ui import light, theme
 from momiji.ui.services import Services
-from momiji.ui.sprites import CARD, Face, Mood
+from momiji.ui.sprites import Face, Mood
 from momiji.ui.theme import Colour, Role
 
 from .layout_places import Layout
@@ -236,8 +236,3 @@ class Easel:
 
 def mood_of(mark: Mark) -> Mood:
     return "dim" if mark == "dim" else ""
-
-
-def unit(rect: pygame.Rect) -> float:
-    """Pixels for one unit of a card drawing."""
-    return rect.w / CARD[0]

@@ -9,7 +9,7 @@ from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.theme import Colour, Role
 
-from .draw_easel import LANDSCAPES, Easel, Piece
+from .draw_easel import Easel, Piece
 from .layout_places import Other
 from .show import Badge, Landscape, Pile, Player, Spot
 
@@ -156,11 +156,6 @@ def _seal(target: pygame.Surface, easel: Easel, land: Landscape, rect: pygame.Re
         target.blit(look.art.get("tokens/acorn-small", (size, size)), (rect.right - size + round(2 * u), rect.centery - size // 2))
     else:
         target.blit(glyph, (rect.centerx - glyph.get_width() // 2, rect.centery - middle))
-
-
-def landscape_name(letter: str) -> str:
-    """The drawing of a landscape."""
-    return f"landscapes/{LANDSCAPES[letter]}"
 
 
 def faded(picture: pygame.Surface, alpha: int) -> pygame.Surface:

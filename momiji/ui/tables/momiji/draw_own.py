@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.cards import LETTERS, NAMES, TYPE
+from momiji.games.momiji.cards import LETTERS, NAMES
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.sprites import Face
@@ -307,7 +307,3 @@ def draw_open_place(target: pygame.Surface, easel: Easel, card: int, place: Plac
 
     picture = easel.look.paint.kept(("open", face, round(place.angle)), draw)
     target.blit(picture, picture.get_rect(center=place.rect.center))
-
-
-def leaf_of(card: int) -> str:
-    return NAMES[TYPE[card]]

@@ -102,12 +102,6 @@ class Layout:
         """As the Tab key goes: the others, the garden, the own things, the hand."""
         return sorted((spot for spot in self.spots if spot.kind not in AREAS), key=lambda spot: ORDER.index(spot.kind))
 
-    def pile(self, seat: int, index: int, me: int) -> pygame.Rect:
-        """A pile of any player by its place in the row."""
-        if seat != me:
-            return self.others[seat].piles[index]
-        return [place.rect for spot, place in self.spots.items() if spot.kind == "pile"][index]
-
 
 def down(scale: Scale, band: float) -> float:
     """A band's anchor: bands move apart in a tall window, but not farther than the eye can take in together."""

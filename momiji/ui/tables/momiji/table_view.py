@@ -2,6 +2,7 @@
 
 import pygame
 
+from momiji.ui import theme
 from momiji.ui.damage import merged
 from momiji.ui.drift import TURN
 from momiji.ui.kit.tip import Toast
@@ -25,7 +26,7 @@ from .draw_targets import (
     thinking,
 )
 from .fly_film import Projector
-from .gust import Gust
+from .gust import SIZES, Gust
 from .layout import lay_out
 from .layout_places import AREAS, Layout
 from .show import Show, Spot
@@ -35,6 +36,7 @@ from .table_focus import Focus, place_of
 from .table_papers import Papers
 
 NEWS = 1.8
+WINDBORNE = ("red", "orange", "yellow")
 
 
 class TableView(Scene):
@@ -59,6 +61,7 @@ class TableView(Scene):
         self._shown: list[pygame.Rect] = []
         self._fading: tuple[pygame.Surface, float] | None = None
         self._occluders: list[pygame.Rect] = []
+        self._leaves: list[tuple[pygame.Surface, pygame.Rect]] = []
 
     def wanted(self) -> Show:
         """What stands on the table when nothing moves."""
@@ -81,12 +84,15 @@ class TableView(Scene):
     def build(self) -> None:
         """A new size: motion ends, everything is drawn anew."""
         self.projector.finish()
-        self.home, self._fading, self.raised, self.hovered = None, None, {}, None
+        self.home, self._fading, self.raised, self.hovered, self._leaves = None, None, {}, None, []
         scale, show = self.services.scale, self.wanted()
         self.picture = Picture(self.services, show, lay_out(show, scale))
         self._dress()
         wants = self.services.preferences.table_gusts and not self.services.still
         self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if wants else None
+        if self.gust:
+            sizes = [(3 * scale.px(size), 3 * scale.px(size)) for size in SIZES]
+            self.services.art.prefetch((f"leaves/{theme.LEAVES[leaf].art}", size) for leaf in WINDBORNE for size in sizes)
         self.papers.forget()
         self.papers.say(None)
         self.stale = True
@@ -183,6 +189,7 @@ class TableView(Scene):
         if self.gust:
             calm = self.drag is not None or self.projector.running
             moving = self.gust.update(dt, calm=calm) or moving
+            self._leaves = [self._leaf(index) for index in range(len(self.gust.flakes))]
         return moving
 
     def _update_light(self, dt: float) -> bool:
@@ -243,9 +250,7 @@ class TableView(Scene):
         mind = thinking(easel)
         if mind:
             rects.append(mind[1].inflate(easel.px(8), easel.px(8)))
-        if self.gust:
-            rects += [self._leaf(index)[1] for index in range(len(self.gust.flakes))]
-        return rects
+        return rects + [place for _, place in self._leaves]
 
     def damage(self) -> list[pygame.Rect] | None:
         window = pygame.Rect(0, 0, self.services.scale.width, self.services.scale.height)
@@ -258,7 +263,7 @@ class TableView(Scene):
         assert self.gust
         flake, scale = self.gust.flakes[index], self.services.scale
         angle = flake.turned // TURN * TURN
-        leaf = ("red", "orange", "yellow")[index % 3]
+        leaf = WINDBORNE[index % len(WINDBORNE)]
         picture = self.services.look.sprites.leaf(leaf, scale.px(flake.size), angle)
         x, y = flake.at
         return picture, picture.get_rect(center=(round(x * scale.u), round(y * scale.u)))
@@ -266,8 +271,7 @@ class TableView(Scene):
     def draw(self, target: pygame.Surface) -> None:
         clip, easel = target.get_clip(), self.picture.easel
         target.blit(self.picture.surface, clip, clip)
-        for index in range(len(self.gust.flakes) if self.gust else 0):
-            picture, place = self._leaf(index)
+        for picture, place in self._leaves:
             if place.colliderect(clip):
                 draw_leaf(target, self.picture.surface, picture, place, self._occluders)
         for widget in self.buttons:
