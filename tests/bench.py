@@ -5,10 +5,14 @@ import json
 import sys
 import tracemalloc
 from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
 
+from momiji.core.chance import Chance
 from momiji.core.match import Match
 from momiji.games.momiji.apply import perform
 from momiji.games.momiji.legal import legal
@@ -16,9 +20,13 @@ from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import deal
 from momiji.games.momiji.start import start
 from momiji.games.momiji.state import OVER
+from momiji.store.autosave import Autosave
+from momiji.ui.tables.momiji import staging
+from momiji.ui.tables.momiji.keeping import header_of
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 ROUNDS, GAMES = 5, 200
+SAVED = 150
 
 
 def random_games() -> dict[str, float]:
@@ -64,7 +72,26 @@ def a_match() -> dict[str, float]:
     }
 
 
-MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match]
+def autosave() -> dict[str, float]:
+    """What keeping a step costs the drawing thread in a 4-player game, the record included; the disk works meanwhile."""
+    game, times = staging.session(4, "bench"), []
+    chance = Chance("bench")
+    with TemporaryDirectory() as folder:
+        keeper = Autosave(Path(folder))
+        for _ in range(SAVED):
+            if game.over:
+                break
+            game.perform(staging.sensible(game.state, list(MOMIJI.legal(game.state)), chance))
+            begun = perf_counter()
+            keeper.keep(game.record(), header_of(game, "bench", datetime.now(UTC)))
+            times.append((perf_counter() - begun) * 1000)
+            sleep(1 / 60)
+        keeper.close()
+    times.sort()
+    return {"autosave.median_ms": round(median(times), 3), "autosave.p95_ms": round(times[len(times) * 95 // 100], 3)}
+
+
+MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match, autosave]
 
 
 def main() -> int:

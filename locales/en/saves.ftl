@@ -162,3 +162,6 @@ crash-title-page = To the title
 crash-folder = Open the folder
 crash-folder-failed = The folder cannot be opened from here. It is { $folder }
 crash-quit = Quit
+
+settings-window = Window size
+settings-language = Language

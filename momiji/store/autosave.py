@@ -102,6 +102,7 @@ class Autosave:
         self._change = Condition()
         self._job: _Job | None = None
         self._given = 0
+        self._whole = 0
         self._done = 0
         self._closing = False
         self._thread: Thread | None = None
@@ -157,14 +158,14 @@ class Autosave:
     def keep(self, record: dict[str, Any], header: Callable[[], Header]) -> None:
         """Hand over the game as it stands. Both may only look at what no longer changes: they are used by another thread.
 
-        When the step before is not on the disk yet, this waits a moment for it, so that never more than one step is at
-        risk; a disk that is slower than that gets the newest.
+        When the step before is not written yet, this waits a moment for it, so that never more than one step is at risk;
+        a disk that is slower than that gets the newest.
         """
         if self.path is None:
             self.begin()
         assert self.path
         with self._change:
-            self._change.wait_for(lambda: self._done >= self._given, PATIENCE)
+            self._change.wait_for(lambda: self._whole >= self._given, PATIENCE)
             self._put(_Job(self._given + 1, self.path, record, header))
 
     def finish(self) -> None:
@@ -206,13 +207,18 @@ class Autosave:
                 self._change.notify_all()
             if job is None:
                 return
-            state = _write(job)
+            state = _write(job, self._is_whole)
             if state.works != self.state.works:
                 self.on_state(state)
             self.state = state
             with self._change:
-                self._done = job.number
+                self._whole = self._done = job.number
                 self._change.notify_all()
+
+    def _is_whole(self, job: _Job) -> None:
+        with self._change:
+            self._whole = job.number
+            self._change.notify_all()
 
     # ------------------------------------------------------------------ looking
 
@@ -295,7 +301,7 @@ def _no_header() -> Header:
     raise AssertionError("a finished game is not written")
 
 
-def _write(job: _Job) -> Saving:
+def _write(job: _Job, is_whole: Callable[[_Job], None]) -> Saving:
     """Never raises: whatever goes wrong is told, and play goes on."""
     try:
         if job.record is None:
@@ -303,7 +309,8 @@ def _write(job: _Job) -> Saving:
                 one.unlink(missing_ok=True)
         else:
             content = files.written(saves.pack(job.record, job.header()))
-            files.write_bytes(job.path, content, job.path.with_name(job.path.name + ".new"), previous=True)
+            new = job.path.with_name(job.path.name + ".new")
+            files.write_bytes(job.path, content, new, previous=True, on_whole=lambda: is_whole(job))
     except BadFile as error:
         return Saving(False, error.text)
     except Exception as error:

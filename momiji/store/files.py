@@ -4,6 +4,7 @@ import json
 import os
 import re
 import unicodedata
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -84,13 +85,19 @@ def write_json(path: Path, data: Any, *, previous: bool = False) -> None:
     write_bytes(path, written(data), path.with_name(f"{path.name}.{os.getpid()}.tmp"), previous=previous)
 
 
-def write_bytes(path: Path, content: bytes, temporary: Path, *, previous: bool = False) -> None:
-    """The temporary file is on the disk for good before it takes the place of the old one. Raises BadFile."""
+def write_bytes(
+    path: Path, content: bytes, temporary: Path, *, previous: bool = False, on_whole: Callable[[], None] = lambda: None
+) -> None:
+    """The temporary file is on the disk for good before it takes the place of the old one. Raises BadFile.
+
+    `on_whole` is called as soon as others can read all of the temporary file, which is much earlier.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with temporary.open("wb") as stream:
             stream.write(content)
             stream.flush()
+            on_whole()
             os.fsync(stream.fileno())
         if previous:
             _keep_previous(path)
@@ -99,6 +106,9 @@ def write_bytes(path: Path, content: bytes, temporary: Path, *, previous: bool =
     except OSError as error:
         with suppress(OSError):
             temporary.unlink()
+        with suppress(OSError):
+            if previous and not path.exists():
+                backup(path).replace(path)
         raise BadFile("file-unwritable", file=str(path), reason=reason(error)) from None
 
 
@@ -116,6 +126,8 @@ def _keep_previous(path: Path) -> None:
         os.link(path, second)
         second.replace(backup(path))
     except OSError:
+        with suppress(OSError):
+            second.unlink(missing_ok=True)
         path.replace(backup(path))
 
 
