@@ -1,8 +1,9 @@
 """The game in progress, kept after every step by a thread of its own, so that drawing never waits for the disk.
 
 Each game has a file of its own, so that beginning another one loses nothing, and a lock beside it, so that two windows
-never write into the same one. A step is first written whole beside the file (.new), then made durable, then takes its
-place; whoever reads looks at all three, so that a program killed in between loses nothing that was written.
+never write into the same one. Every step goes into a journal at once (journal.py), which survives a killed program; the
+thread then writes the whole game beside the file (.new), makes it durable and puts it in its place, which survives a
+power cut. Whoever reads takes the newest of them that is whole.
 """
 
 import os
@@ -16,12 +17,12 @@ from typing import IO, Any, Final
 
 from momiji.core.text import Text
 
-from . import files, paths, saves
+from . import files, journal, paths, saves
 from .files import ENDING, BadFile
+from .journal import Journal
 from .saves import Header, Listing, Save, Trouble
 
 STEM: Final = "autosave"
-PATIENCE: Final = 0.05  # seconds a step may wait for the one before it
 MOST: Final = 12  # unfinished games that are kept
 _NUMBER: Final = re.compile(rf"^{STEM}(?: (\d+))?{re.escape(ENDING)}$")
 
@@ -99,10 +100,10 @@ class Autosave:
         self.state = Saving(True)
         self.path: Path | None = None
         self._lock: Lock | None = None
+        self._journal: Journal | None = None
         self._change = Condition()
         self._job: _Job | None = None
         self._given = 0
-        self._whole = 0
         self._done = 0
         self._closing = False
         self._thread: Thread | None = None
@@ -117,7 +118,7 @@ class Autosave:
             path = self.folder / (f"{STEM}{ENDING}" if number == 1 else f"{STEM} {number}{ENDING}")
             lock = Lock(path)
             if not any(one.exists() for one in _forms(path)) and lock.take():
-                self.path, self._lock = path, lock
+                self._play(path, lock)
                 return
             lock.release()
             number += 1
@@ -133,11 +134,18 @@ class Autosave:
             self.begin()
             return False
         if self._makes_room(path):
-            self.path, self._lock = path, lock
+            self._play(path, lock)
         else:
             lock.release()
             self.begin()
         return True
+
+    def _play(self, path: Path, lock: Lock) -> None:
+        """Numbers go on where the kept game stopped, so that the newest of its forms can be told."""
+        save, _ = recover(path)
+        self.path, self._lock, self._journal = path, lock, Journal(path)
+        with self._change:
+            self._given = self._done = max(self._given, save.header.revision if save else 0)
 
     def _makes_room(self, path: Path) -> bool:
         """What cannot be read must not be written over: it is set aside before the game goes on in its place."""
@@ -148,24 +156,28 @@ class Autosave:
         return True
 
     def _leave(self) -> None:
-        self.flush()
+        settled = self.flush() and self.state.works
+        if self._journal and settled:
+            self._journal.remove()
+        elif self._journal:
+            self._journal.close()
         if self._lock:
             self._lock.release()
-        self.path, self._lock = None, None
+        self.path, self._lock, self._journal = None, None, None
 
     # ------------------------------------------------------------------ keeping
 
     def keep(self, record: dict[str, Any], header: Callable[[], Header]) -> None:
         """Hand over the game as it stands. Both may only look at what no longer changes: they are used by another thread.
 
-        When the step before is not written yet, this waits a moment for it, so that never more than one step is at risk;
-        a disk that is slower than that gets the newest.
+        A disk that is slower than the game gets the newest; the journal has every step.
         """
-        if self.path is None:
+        if self.path is None or self._journal is None:
             self.begin()
         assert self.path
+        assert self._journal
+        self._journal.add(self._given + 1, record)
         with self._change:
-            self._change.wait_for(lambda: self._whole >= self._given, PATIENCE)
             self._put(_Job(self._given + 1, self.path, record, header))
 
     def finish(self) -> None:
@@ -207,18 +219,13 @@ class Autosave:
                 self._change.notify_all()
             if job is None:
                 return
-            state = _write(job, self._is_whole)
+            state = _write(job)
             if state.works != self.state.works:
                 self.on_state(state)
             self.state = state
             with self._change:
-                self._whole = self._done = job.number
+                self._done = job.number
                 self._change.notify_all()
-
-    def _is_whole(self, job: _Job) -> None:
-        with self._change:
-            self._whole = job.number
-            self._change.notify_all()
 
     # ------------------------------------------------------------------ looking
 
@@ -258,7 +265,7 @@ class Autosave:
 
     def _paths(self) -> list[Path]:
         try:
-            names = {entry.name.removesuffix(".bak").removesuffix(".new") for entry in os.scandir(self.folder)}
+            names = {_own(entry.name) for entry in os.scandir(self.folder)}
         except OSError:
             return []
         return [self.folder / name for name in sorted(names) if _NUMBER.match(name)]
@@ -272,9 +279,20 @@ def recover(path: Path) -> tuple[Save | None, Trouble | None]:
     own, error = _try(path)
     newer, _ = _try(path.with_name(path.name + ".new"))
     save = newer or own or _try(files.backup(path))[0]
+    save = _with_journal(path, save)
     if error is None or (error.kind == "missing" and save):
         return save, None
     return save, Trouble(path, error.kind, error.text, instead=save)
+
+
+def _with_journal(path: Path, save: Save | None) -> Save | None:
+    """The journal tells more when the program ended before the last steps were in the file."""
+    told = journal.read(path)
+    if told is None or (save and (save.header.revision > told[0] or save.record["actions"] == told[1]["actions"])):
+        return save
+    header = save.header if save else Header(name="", saved=saves.written_at(journal.place(path)))
+    fewer = {"digest": "", "turn": None, "actor": None, "revision": min(told[0], 1_000_000)}
+    return Save(path, header.model_copy(update=fewer), told[1])
 
 
 def _try(path: Path) -> tuple[Save | None, BadFile | None]:
@@ -283,7 +301,12 @@ def _try(path: Path) -> tuple[Save | None, BadFile | None]:
         save = saves.read(path)
     except BadFile as error:
         return None, error
-    return Save(path.with_name(path.name.removesuffix(".new").removesuffix(".bak")), save.header, save.record), None
+    return Save(path.with_name(_own(path.name)), save.header, save.record), None
+
+
+def _own(name: str) -> str:
+    """The name of the file that one of its forms belongs to."""
+    return name.removesuffix(".bak").removesuffix(".new").removesuffix(".steps")
 
 
 def _nobody_plays(path: Path) -> bool:
@@ -294,23 +317,23 @@ def _nobody_plays(path: Path) -> bool:
 
 
 def _forms(path: Path) -> tuple[Path, ...]:
-    return path, path.with_name(path.name + ".new"), files.backup(path)
+    return path, path.with_name(path.name + ".new"), files.backup(path), journal.place(path)
 
 
 def _no_header() -> Header:
     raise AssertionError("a finished game is not written")
 
 
-def _write(job: _Job, is_whole: Callable[[_Job], None]) -> Saving:
+def _write(job: _Job) -> Saving:
     """Never raises: whatever goes wrong is told, and play goes on."""
     try:
         if job.record is None:
             for one in _forms(job.path):
                 one.unlink(missing_ok=True)
         else:
-            content = files.written(saves.pack(job.record, job.header()))
-            new = job.path.with_name(job.path.name + ".new")
-            files.write_bytes(job.path, content, new, previous=True, on_whole=lambda: is_whole(job))
+            header = job.header().model_copy(update={"revision": min(job.number, 1_000_000)})
+            content = files.written(saves.pack(job.record, header))
+            files.write_bytes(job.path, content, job.path.with_name(job.path.name + ".new"), previous=True)
     except BadFile as error:
         return Saving(False, error.text)
     except Exception as error:

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import unicodedata
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -85,19 +84,13 @@ def write_json(path: Path, data: Any, *, previous: bool = False) -> None:
     write_bytes(path, written(data), path.with_name(f"{path.name}.{os.getpid()}.tmp"), previous=previous)
 
 
-def write_bytes(
-    path: Path, content: bytes, temporary: Path, *, previous: bool = False, on_whole: Callable[[], None] = lambda: None
-) -> None:
-    """The temporary file is on the disk for good before it takes the place of the old one. Raises BadFile.
-
-    `on_whole` is called as soon as others can read all of the temporary file, which is much earlier.
-    """
+def write_bytes(path: Path, content: bytes, temporary: Path, *, previous: bool = False) -> None:
+    """The temporary file is on the disk for good before it takes the place of the old one. Raises BadFile."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with temporary.open("wb") as stream:
             stream.write(content)
             stream.flush()
-            on_whole()
             os.fsync(stream.fileno())
         if previous:
             _keep_previous(path)

@@ -50,6 +50,7 @@ class Header(BaseModel):
     digest: Annotated[str, Field(max_length=128)] = ""  # of the position the record ends in
     turn: Count | None = None
     actor: Annotated[int, Field(ge=0, le=9)] | None = None
+    revision: Count = 0  # of an autosave: how often it was written before
     over: bool = False
     last_turns: bool = False
     deck: Count | None = None
@@ -157,7 +158,7 @@ def read(path: Path) -> Save:
     """A save of any version, in today's form. Raises BadFile."""
     file = str(path)
     data = records.check(files.read_json(path), file)
-    data = up_to_date(data, Origin(file, path.name.removesuffix(ENDING), _written(path)))
+    data = up_to_date(data, Origin(file, path.name.removesuffix(ENDING), written_at(path)))
     records.fits(_WithHeader, data, file)
     header = Header.model_validate(data[KEY])
     return Save(path, header, {key: value for key, value in data.items() if key != KEY})
@@ -168,7 +169,8 @@ class _WithHeader(BaseModel):
     save: Header
 
 
-def _written(path: Path) -> str:
+def written_at(path: Path) -> str:
+    """When a file was last written, as a header keeps it."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat(timespec="seconds")
     except (OSError, OverflowError, ValueError):

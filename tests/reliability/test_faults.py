@@ -91,7 +91,7 @@ def test_play_goes_on_and_somebody_is_told(fault: Break, tmp_path: Path) -> None
         assert autosave.path.name in banner
         survived = {path.name: path.read_bytes() for path in folder.iterdir()} if folder.is_dir() else {}
     if folder.is_dir():
-        assert saves.read(autosave.path).header == header(played(turns=2))
+        assert saves.read(autosave.path).record == played(turns=2).record()
         assert not any(name.endswith(".new") for name in survived)
     else:
         folder.unlink()

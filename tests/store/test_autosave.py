@@ -10,6 +10,7 @@ import pytest
 
 from momiji.store import files, saves
 from momiji.store.autosave import Autosave, Lock, recover
+from momiji.store.journal import Journal
 from momiji.store.saves import Save
 from momiji.ui.tables.momiji.session import Session
 
@@ -160,6 +161,58 @@ def test_what_was_whole_but_not_yet_in_place_counts(tmp_path: Path) -> None:
     save, trouble = recover(path)
     assert save is not None
     assert save.record == older.record()
+
+
+def test_steps_that_are_only_in_the_journal_count(tmp_path: Path) -> None:
+    """The program was killed while the disk was slow: the file has an old step, the journal all of them."""
+    path, game = tmp_path / "autosave.momiji.json", played(turns=4)
+    record = game.record()
+    short = {**record, "actions": record["actions"][:3]}
+    told = Journal(path)
+    told.add(1, short)
+    for number in range(4, len(record["actions"]) + 1):
+        told.add(number, {**record, "actions": record["actions"][:number]})
+    told.add(90, short)
+    told.add(91, record)
+    told.close()
+    save, trouble = recover(path)
+    assert trouble is None
+    assert save is not None
+    assert Session.resume(save.record).state == game.state
+    path.write_bytes(files.written(saves.pack(short, header(game).model_copy(update={"revision": 90}))))
+    assert recover(path)[0] == Save(
+        path, header(game).model_copy(update={"revision": 91, "digest": "", "turn": None, "actor": None}), record
+    )
+    path.write_bytes(files.written(saves.pack(short, header(game).model_copy(update={"revision": 92}))))
+    newer = recover(path)[0]
+    assert newer is not None
+    assert newer.record == short
+
+
+@pytest.mark.parametrize("cut", [1, 5, 40, 300])
+def test_half_a_line_in_the_journal_is_passed_over(cut: int, tmp_path: Path) -> None:
+    path, game = tmp_path / "autosave.momiji.json", played(turns=4)
+    record, told = game.record(), Journal(path)
+    for number in range(1, len(record["actions"]) + 1):
+        told.add(number, {**record, "actions": record["actions"][:number]})
+    told.close()
+    place = tmp_path / "autosave.momiji.json.steps"
+    place.write_bytes(place.read_bytes()[:-cut])
+    save, _ = recover(path)
+    assert save is not None
+    kept = save.record["actions"]
+    assert 0 < len(kept) < len(record["actions"])
+    assert kept == record["actions"][: len(kept)]
+    place.write_bytes(b"{\n" + place.read_bytes())
+    assert recover(path)[0] is None
+
+
+def test_the_journal_goes_when_the_game_is_safely_kept(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    keep(autosave, played())
+    assert (tmp_path / "autosave.momiji.json.steps").exists()
+    autosave.close()
+    assert not (tmp_path / "autosave.momiji.json.steps").exists()
 
 
 def test_only_so_many_unfinished_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

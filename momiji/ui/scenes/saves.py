@@ -26,6 +26,7 @@ RIGHT: Final = (1138, 120, 686, 840)
 PAD: Final = 34
 TITLE: Final = theme.SHEET_TITLE.at(44)
 LONGEST: Final = 60
+BUTTON: Final = 188.0
 
 
 class Shelf(Protocol):
@@ -153,7 +154,7 @@ class SavesScene(NoticingScene):
 
     def _buttons(self) -> list[Widget]:
         services, scale, tongue, row = self.services, self.services.scale, self.services.tongue, self.row
-        low, wordy = stretch(scale) / 2, scale.room(26) < 1.2
+        low, wordy = stretch(scale) / 2, self._words_fit()
         none = Tip(tongue("saves-none-chosen"))
 
         def plain(name: str, x: float, w: float, icon: str, press: Press, *, enabled: bool = True, why: Tip | None = None) -> Button:
@@ -161,7 +162,7 @@ class SavesScene(NoticingScene):
             words = tongue(f"saves-{name}") if wordy else ""
             return Button(services, name, scale.rect(x, 982 + low, w, 68), words, press, icon=icon, tip=tip, enabled=enabled)
 
-        wide = 182.0 if wordy else 110.0
+        wide = BUTTON if wordy else 110.0
         names = ("rename", "export", "delete")
         places = dict(zip(names, (1106 - wide * 3 - 32, 1106 - wide * 2 - 16, 1106 - wide), strict=True))
         back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
@@ -181,6 +182,14 @@ class SavesScene(NoticingScene):
                 services, "open", scale.rect(1410, 976 + low, 414, 80), primary, self._open, material="lacquer", enabled=fits, tip=whole
             ),
         ]
+
+    def _words_fit(self) -> bool:
+        """Whether the plain buttons have room for words beside their icons; else the words are in the tips."""
+        scale, tongue = self.services.scale, self.services.tongue
+        widest = max(
+            self.services.look.type.width(tongue(f"saves-{name}"), theme.PLAIN) for name in ("import", "rename", "export", "delete")
+        )
+        return widest + scale.px(22 + 14 + 22) + scale.px(38) <= scale.px(BUTTON)
 
     def build(self) -> None:
         """The resting picture stays; its key says when it is drawn anew."""
@@ -210,13 +219,26 @@ class SavesScene(NoticingScene):
             if event.name == "delete":
                 return self._delete()
             return self._to_name() if self.row.can_rename else None
+        focus, tabbed = self.page.focus, isinstance(event, Key) and event.name == "tab"
+        if isinstance(event, Key) and tabbed and isinstance(focus, SaveRow):
+            self._leave_rows(back=event.shift)
+            return None
         change = super().handle(event)
+        if self.typed is not None and not (self.page.focus and self.page.focus.name == "name"):
+            self._keep_name()
         focus = self.page.focus
         if isinstance(focus, SaveRow) and focus.row.key != self.chosen:
-            self._choose(focus.row.key)
-        if self.typed is not None and not (focus and focus.name == "name"):
-            self._keep_name()
+            if tabbed:
+                self.page.set_focus(f"row-{self.chosen}")
+            else:
+                self._choose(focus.row.key)
         return change
+
+    def _leave_rows(self, *, back: bool) -> None:
+        """All rows are one stop of the Tab key; arrows go from row to row."""
+        others = [widget.name for widget in self.page.widgets if widget.focusable]
+        self.page.set_focus(others[-1 if back else 0])
+        self.notice()
 
     def escape(self) -> Change | None:
         if self.page.focus and self.page.focus.name == "name":
