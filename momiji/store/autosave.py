@@ -265,7 +265,7 @@ class Autosave:
 
     def _paths(self) -> list[Path]:
         try:
-            names = {_own(entry.name) for entry in os.scandir(self.folder)}
+            names = {_own(path.name) for path in self.folder.iterdir()}
         except OSError:
             return []
         return [self.folder / name for name in sorted(names) if _NUMBER.match(name)]

@@ -4,7 +4,6 @@ import base64
 import binascii
 import hashlib
 import json
-import os
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -224,7 +223,7 @@ class Shelf:
 
     def _files(self) -> list[Path]:
         try:
-            found = [Path(entry.path) for entry in os.scandir(self.folder) if entry.name.endswith(ENDING)]
+            found = [path for path in self.folder.iterdir() if path.name.endswith(ENDING)]
         except OSError:
             return []
         return sorted(found)[:MOST_LISTED]

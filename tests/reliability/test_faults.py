@@ -143,7 +143,7 @@ def tiny_disk(tmp_path: Path) -> Iterator[Path]:
     try:
         yield place
     finally:
-        subprocess.run(["umount", str(place)], capture_output=True, check=False)
+        subprocess.run(["umount", "--lazy", str(place)], capture_output=True, check=False)
 
 
 def test_a_disk_that_is_really_full(tiny_disk: Path) -> None:
