@@ -2,7 +2,6 @@
 
 file-newer = “{ $file }” was saved by a newer version of the game (form { $version }; this one reads up to { $known }).
 file-not-settings = “{ $file }” does not hold settings.
-save-setup = This game cannot be set up: { $reason }
 save-cut = “{ $name }” does not fit the rules any more from some step on. It opens at the beginning of turn { $turn }, the last one that fits.
 save-differs = “{ $name }” ends in a different position than when it was saved. It can be played on.
 save-elsewhere = Another window plays this game. Here it goes on as a copy of its own.

@@ -126,6 +126,14 @@ class Checked:
     digest: str = ""
 
 
+class Unplayable(Exception):
+    """Not even the set-up of a record is possible; `text` says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A game to go on with; `note` says what was changed to make it fit."""
@@ -179,9 +187,12 @@ def written_at(path: Path) -> str:
 def consistent(save: Save, replay: Replay) -> Opened:
     """The game as far as it fits the rules, with a note where it had to be cut or differs. Raises BadFile for its set-up.
 
-    `replay` plays the record through the rules; it raises BadFile when not even the set-up is possible.
+    `replay` plays the record through the rules; it raises Unplayable when not even the set-up is possible.
     """
-    checked, actions = replay(save.record), save.record["actions"]
+    try:
+        checked, actions = replay(save.record), save.record["actions"]
+    except Unplayable as error:
+        raise BadFile("file-setup", file=str(save.path), reason=error.text) from None
     if checked.steps < len(actions):
         shorter = Save(save.path, save.header, {**save.record, "actions": actions[: checked.turn_began]})
         return Opened(shorter, Text("save-cut", {"name": save.header.name, "turn": checked.turn}))

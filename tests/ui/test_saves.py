@@ -184,7 +184,7 @@ def test_what_cannot_be_opened_says_why(hands: Hands, cupboard: Cupboard) -> Non
     hands.click("open")
     hands.click("export")
     assert cupboard.asked == []
-    cupboard.trouble = Text("save-setup", {"reason": "no"})
+    cupboard.trouble = Text("file-missing", {"file": "x"})
     hands.click("row-auto")
     hands.click("open")
     hands.click("delete")

@@ -23,6 +23,7 @@ from momiji.ui.stack import Change, Pop
 
 LEFT: Final = (96, 120, 1010, 840)
 RIGHT: Final = (1138, 120, 686, 840)
+WHOLE: Final = (96, 120, 1728, 840)
 PAD: Final = 34
 TITLE: Final = theme.SHEET_TITLE.at(44)
 LONGEST: Final = 60
@@ -77,7 +78,7 @@ class SavesScene(NoticingScene):
 
     def _list(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
-        sheet, high = self._sheet(LEFT), row_height(self.services)
+        sheet, high = self._sheet(LEFT if self.rows else WHOLE), row_height(self.services)
         area = pygame.Rect(sheet.x + scale.px(14), sheet.y + scale.px(18), sheet.w - scale.px(28), sheet.h - scale.px(36))
         if not self.rows:
             return [Drawing(services, "empty", area, self._draw_empty)]
@@ -155,32 +156,29 @@ class SavesScene(NoticingScene):
     def _buttons(self) -> list[Widget]:
         services, scale, tongue, row = self.services, self.services.scale, self.services.tongue, self.row
         low, wordy = stretch(scale) / 2, self._words_fit()
-        none = Tip(tongue("saves-none-chosen"))
-
-        def plain(name: str, x: float, w: float, icon: str, press: Press, *, enabled: bool = True, why: Tip | None = None) -> Button:
-            tip = why if not enabled else Tip(tongue(f"saves-{name}-tip"))
-            words = tongue(f"saves-{name}") if wordy else ""
-            return Button(services, name, scale.rect(x, 982 + low, w, 68), words, press, icon=icon, tip=tip, enabled=enabled)
-
         wide = BUTTON if wordy else 110.0
-        names = ("rename", "export", "delete")
-        places = dict(zip(names, (1106 - wide * 3 - 32, 1106 - wide * 2 - 16, 1106 - wide), strict=True))
         back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
-        fits = row is not None and row.trouble is None
-        whole = none if row is None else Tip(tongue.text(row.trouble)) if row.trouble else None
-        named = whole or Tip(tongue("saves-rename-not"))
-        primary = tongue.text(row.primary if row else Text("saves-continue"))
-        return [
+
+        def plain(name: str, x: float, icon: str, press: Press, why_not: Tip | None = None) -> Button:
+            tip = why_not or Tip(tongue(f"saves-{name}-tip"))
+            words = tongue(f"saves-{name}") if wordy else ""
+            return Button(services, name, scale.rect(x, 982 + low, wide, 68), words, press, icon=icon, tip=tip, enabled=why_not is None)
+
+        always: list[Widget] = [
             Button(services, "back", scale.rect(96, 982 + low, back, 68), tongue("saves-back"), self._back, icon="undo"),
-            plain("import", 96 + back + 16, wide, "import", self._bring_in),
-            plain(
-                "rename", places["rename"], wide, "rename", self._to_name, enabled=fits and row is not None and row.can_rename, why=named
-            ),
-            plain("export", places["export"], wide, "export", self._export, enabled=fits, why=whole),
-            plain("delete", places["delete"], wide, "bin", self._delete, enabled=row is not None, why=none),
-            Button(
-                services, "open", scale.rect(1410, 976 + low, 414, 80), primary, self._open, material="lacquer", enabled=fits, tip=whole
-            ),
+            plain("import", 96 + back + 16, "import", self._bring_in),
+        ]
+        if row is None:
+            return always
+        whole = Tip(tongue.text(row.trouble)) if row.trouble else None
+        named = whole or (None if row.can_rename else Tip(tongue("saves-rename-not")))
+        place = scale.rect(1410, 976 + low, 414, 80)
+        return [
+            *always,
+            plain("rename", 1106 - 3 * wide - 32, "rename", self._to_name, named),
+            plain("export", 1106 - 2 * wide - 16, "export", self._export, whole),
+            plain("delete", 1106 - wide, "bin", self._delete),
+            Button(services, "open", place, tongue.text(row.primary), self._open, material="lacquer", enabled=whole is None, tip=whole),
         ]
 
     def _words_fit(self) -> bool:
@@ -331,6 +329,5 @@ class SavesScene(NoticingScene):
 
     def rest(self, target: pygame.Surface) -> None:
         draw_ground(target, self.services, self.services.tongue.text(self.title))
-        self.services.look.paint.panel(target, self._sheet(LEFT), seed=2)
-        if self.rows:
-            self.services.look.paint.panel(target, self._sheet(RIGHT), seed=3)
+        for number, place in enumerate((LEFT, RIGHT) if self.rows else (WHOLE,)):
+            self.services.look.paint.panel(target, self._sheet(place), seed=2 + number)

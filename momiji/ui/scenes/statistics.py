@@ -22,6 +22,7 @@ from momiji.ui.stack import Change, Pop
 
 SHEET: Final = (96, 120, 1728, 840)
 PAD: Final = 52
+GAP: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,19 +102,19 @@ class StatisticsScene(NoticingScene):
 
         children: list[Widget] = [Drawing(services, "figures", pygame.Rect(area.x, area.y, inner, high), figures)]
         columns = 2 if scale.room(theme.SECOND.px) < 1.45 else 1
-        gap, top = scale.px(72), area.y + high + scale.px(30)
+        gap, top = scale.px(72), area.y + high + scale.px(24)
         wide = (inner - gap * (columns - 1)) // columns
         feet = [top] * columns
         for number, chart in enumerate(chapter.charts):
             column = feet.index(min(feet))
             place = pygame.Rect(area.x + (wide + gap) * column, feet[column], wide, chart_height(services, chart, wide))
-            feet[column] = place.bottom + scale.px(34)
+            feet[column] = place.bottom + scale.px(GAP)
 
             def draw(target: pygame.Surface, rect: pygame.Rect, chart: Chart = chart) -> None:
                 draw_chart(target, services, rect, chart)
 
             children.append(Drawing(services, f"chart-{number}", place, draw))
-        return ScrollArea(services, f"charts-{chapter.key}", area, max(feet) - scale.px(20) - area.y, children)
+        return ScrollArea(services, f"charts-{chapter.key}", area, max(feet) - scale.px(GAP) - area.y, children)
 
     def _nothing(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, scale = self.services.look, self.services.scale

@@ -10,8 +10,7 @@ from momiji.games.momiji.position import position
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Impossible
 from momiji.games.momiji.state import OVER, State
-from momiji.store.files import BadFile
-from momiji.store.saves import Checked, Header, SeatNote, clean_name, digest, stamp, thumbnail
+from momiji.store.saves import Checked, Header, SeatNote, Unplayable, clean_name, digest, stamp, thumbnail
 from momiji.store.statistics import Result, SeatResult
 
 from .session import Seat, Session
@@ -42,11 +41,11 @@ def _header(s: State, seats: tuple[Seat, ...], name: str, now: datetime, png: by
 
 
 def replay(record: dict[str, Any]) -> Checked:
-    """How far a record fits the rules of today. Raises BadFile when its set-up does not."""
+    """How far a record fits the rules of today. Raises Unplayable when its set-up does not."""
     try:
         state = MOMIJI.start(MOMIJI.read_setup(record))
     except Impossible as error:
-        raise BadFile("save-setup", name=str(record.get("players", [""])[0])[:40], reason=error.text) from None
+        raise Unplayable(error.text) from None
     began, turn = 0, (state.turn, state.current)
     for number, words in enumerate(record["actions"]):
         step = MOMIJI.decode(words)
