@@ -254,14 +254,25 @@ class Autosave:
             return files.move(path, self.aside)
         return None
 
+    def delete(self, path: Path) -> Path:
+        """The newest form of a kept game goes to the bin, the others go; answers where it lies there. Raises BadFile."""
+        save, trouble = recover(path)
+        if save is None:
+            return files.move(path, paths.bin())
+        if trouble:
+            self.set_aside(path)
+        binned = files.free(paths.bin() / path.name)
+        files.write_json(binned, saves.pack(save.record, save.header))
+        for one in _forms(path):
+            with suppress(OSError):
+                one.unlink(missing_ok=True)
+        return binned
+
     def tidy(self) -> None:
         """Only so many unfinished games are kept; older ones go to the bin."""
         for save in self.listing().saves[MOST:]:
             with suppress(BadFile):
-                files.move(save.path, paths.bin())
-                for other in _forms(save.path)[1:]:
-                    with suppress(OSError):
-                        other.unlink(missing_ok=True)
+                self.delete(save.path)
 
     def _paths(self) -> list[Path]:
         try:

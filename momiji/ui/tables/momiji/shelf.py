@@ -29,7 +29,7 @@ MOST_FOUND: Final = 40
 class GameShelf:
     """Autosaves first, then what players saved. `on_open` gets a game that fits the rules, and what to say about it.
 
-    `kept` is the shelf itself, or that of finished games, where `now` says what "today" means.
+    `kept` is the shelf of saves, or that of finished games; `now` says what "today" means.
     """
 
     services: Services
@@ -79,12 +79,11 @@ class GameShelf:
 
     def delete(self, key: str) -> Text | None:
         path = Path(key)
+        own = self.autosave is not None and path.parent == self.autosave.folder
         try:
-            self._gone.append((self.kept.delete(path), path))
+            self._gone.append((self.autosave.delete(path) if self.autosave and own else self.kept.delete(path), path))
         except BadFile as error:
             return error.text
-        if self.autosave and path.parent == self.autosave.folder:
-            files.backup(path).unlink(missing_ok=True)
         return None
 
     def undo(self) -> Text | None:
