@@ -1,8 +1,9 @@
-"""The program with a window: opens it, wires title, games, settings and saves together."""
+"""The program with a window: opens it, wires title, games, settings, saves and statistics together."""
 
-import re
 import sys
+from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +13,30 @@ from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.setup import Impossible
 from momiji.i18n import tongue
-from momiji.store import autosave, paths, records, settings
-from momiji.store.records import BadFile
+from momiji.store import crash, files, paths, records, saves, settings
+from momiji.store.autosave import Autosave
+from momiji.store.files import BadFile
+from momiji.store.saves import Opened
+from momiji.store.statistics import Book
 from momiji.ui.app import App, NoDisplay
-from momiji.ui.preferences import Preferences
-from momiji.ui.scenes.message import MessageScene
+from momiji.ui.preferences import Preferences, sensible
+from momiji.ui.scenes.crash_page import CrashScene
+from momiji.ui.scenes.message import Answer, MessageScene
+from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
+from momiji.ui.scenes.statistics import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.keeping import header_of, replay, result_of
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
+from momiji.ui.tables.momiji.shelf import GameShelf
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
+from momiji.ui.tables.momiji.statistics_page import GameNumbers
 
 NO_DISPLAY = 3  # exit status
 
@@ -43,7 +53,7 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         except (Impossible, CannotResume) as error:
             reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
             return _complain(say("file-setup", file=file, reason=reason), 2)
-    loaded = settings.fill(Preferences(), settings.read(_settings_file()))
+    loaded = settings.load(_settings_file(), Preferences(), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
@@ -54,8 +64,23 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         app.step(0.0)
         sys.stdout.write("ready\n")
         sys.stdout.flush()
-    app.run()
+    _run_whatever_happens(app, program)
+    program.close()
     return 0
+
+
+def _run_whatever_happens(app: App, program: "Program") -> None:
+    """An unexpected error writes a log and shows a friendly page; the second one at once gives up."""
+    while True:
+        try:
+            app.run()
+            return
+        except Exception as error:
+            log = crash.write(error, program.record(), datetime.now(), versions={"pygame-ce": pygame.version.ver})
+            if program.crashed:
+                raise
+            program.crashed = True
+            app.stack.apply(Reset(program.crash_page(log)))
 
 
 def _complain(sentence: str, status: int) -> int:
@@ -67,11 +92,13 @@ def _settings_file() -> Path:
     return paths.config() / "settings.json"
 
 
+def _choices_file() -> Path:
+    return paths.config() / "last-games.json"
+
+
 def _keep_preferences(preferences: Preferences) -> None:
-    try:
+    with suppress(BadFile):  # play goes on; the next change tries again
         settings.write(_settings_file(), preferences)
-    except BadFile:
-        return  # play goes on; the next change tries again
 
 
 class Program:
@@ -79,19 +106,32 @@ class Program:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.autosave = Autosave()
+        self.session: Session | None = None
+        self.crashed = False
+
+    def close(self) -> None:
+        self.autosave.close()
+
+    def record(self) -> dict[str, Any] | None:
+        return self.session.record() if self.session is not None else None
 
     # -------------------------------------------------------------- scenes
 
     def title(self) -> Scene:
-        kept = autosave.load()
+        self.crashed = False
         entries = [
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
-            Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))),
+            Entry("title-saves", lambda: Push(self.saved_games())),
+            Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers()))),
             Entry("title-settings", lambda: Push(SettingsScene(self.services))),
         ]
+        kept = self.autosave.latest()
         if kept is not None:
-            entries.insert(0, Entry("title-continue", lambda: self._continue(kept.data)))
+            entries.insert(0, Entry("title-continue", lambda: self._open(saves.consistent(kept, replay), kept.path)))
+        else:
+            entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
 
     def new_game(self) -> Scene:
@@ -100,30 +140,50 @@ class Program:
     def solo(self) -> Scene:
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
 
+    def saved_games(self) -> Scene:
+        return SavesScene(self.services, GameShelf(self.services, self._open, datetime.now, autosave=self.autosave))
+
+    def crash_page(self, log: Path | None) -> Scene:
+        kept = self.autosave.latest()
+        go_on = None if kept is None else lambda: self._open(saves.consistent(kept, replay), kept.path)
+        return CrashScene(self.services, log, on_continue=go_on, on_title=lambda: Reset(self.title()))
+
     def game(self, session: Session) -> Scene:
-        session.changed = _keep_game
+        self.session = session
+        session.changed = self._keep
         return Flow(self.services, session, self._exits()).opening()
 
     def _exits(self) -> Exits:
         return Exits(
             title=self.title,
             new_game=self.new_game,
-            rematch=lambda choices: self.game(Session.begin(replace(choices, seed=fresh_seed()))),
+            rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
+            save=self._save_game,
             save_record=_save_record,
             save_picture=_save_picture,
         )
 
-    # -------------------------------------------------------------- beginning
+    # -------------------------------------------------------------- beginning and going on
 
     def _begin(self, choices: Choices) -> Change | None:
         self._keep_choices(choices)
-        return Reset(self.game(Session.begin(choices)))
+        return Reset(self.game(self._fresh(choices)))
 
-    def _continue(self, data: dict[str, Any]) -> Change | None:
+    def _fresh(self, choices: Choices) -> Session:
+        self.autosave.begin()
+        return Session.begin(choices)
+
+    def _open(self, opened: Opened, path: Path) -> Change | None:
+        """A kept game that fits the rules, perhaps only up to a turn; then it says so."""
         try:
-            return Reset(self.game(Session.resume(data)))
+            session = Session.resume(opened.save.record)
         except (Impossible, CannotResume):
             return Push(MessageScene(self.services, Text("continue-impossible")))
+        self.autosave.resume(path)
+        scene = self.game(session)
+        if opened.note is None:
+            return Reset(scene)
+        return Push(MessageScene(self.services, opened.note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
 
     def _last_choices(self, mode: str) -> Choices:
         kept = settings.read(_choices_file()).get(mode)
@@ -134,38 +194,36 @@ class Program:
     def _keep_choices(self, choices: Choices) -> None:
         kept = settings.read(_choices_file())
         kept["versus" if choices.scenario is None else "solo"] = choices_to_dict(choices)
-        try:
+        with suppress(BadFile):
             settings.write(_choices_file(), kept)
-        except BadFile:
+
+    # -------------------------------------------------------------- keeping
+
+    def _keep(self, session: Session) -> None:
+        """After every step; at the end of a game its result goes into the statistics and there is nothing to continue."""
+        if not session.over:
+            self.autosave.keep(session.record(), header_of(session, _name(session), datetime.now()))
             return
+        self.autosave.finish()
+        with suppress(BadFile, OSError):
+            Book().add(result_of(session, datetime.now()))
+
+    def _save_game(self, session: Session) -> Text:
+        """A named save beside the autosave; answers what to say."""
+        try:
+            kept = saves.Shelf().save(session.record(), header_of(session, _name(session), datetime.now())())
+        except BadFile as error:
+            return error.text
+        return Text("game-saved", {"name": kept.header.name})
 
 
-def _choices_file() -> Path:
-    return paths.config() / "last-games.json"
-
-
-def _keep_game(session: Session) -> None:
-    if session.over:
-        autosave.forget()
-        return
-    try:
-        autosave.keep(session.record())
-    except BadFile:
-        return
-
-
-def _file_name(session: Session, ending: str) -> Path:
-    names = re.sub(r"[^\w-]+", "-", "-".join(seat.name for seat in session.seats))[:60].strip("-") or "game"
-    folder = paths.data() / "records"
-    number = 1
-    while (folder / f"{names}-{number}{ending}").exists():
-        number += 1
-    return folder / f"{names}-{number}{ending}"
+def _name(session: Session) -> str:
+    return ", ".join(seat.name for seat in session.seats)
 
 
 def _save_record(session: Session) -> str:
     """Raises OSError, as the scene expects."""
-    path = _file_name(session, ".momiji.json")
+    path = files.free(paths.exports() / f"{files.file_name(_name(session))}.momiji.json")
     try:
         records.write(path, session.record())
     except BadFile as error:
@@ -174,7 +232,7 @@ def _save_record(session: Session) -> str:
 
 
 def _save_picture(session: Session, picture: pygame.Surface) -> str:
-    path = _file_name(session, ".png")
+    path = files.free(paths.exports() / f"{files.file_name(_name(session))}.png")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         pygame.image.save(picture, path)

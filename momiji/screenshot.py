@@ -10,6 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from momiji.core.text import Text
 from momiji.games.momiji.cards import TYPE
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import FORCED_DISCARD
@@ -78,10 +79,10 @@ def save(scene: str, wish: Wish, out: Path) -> None:
 
 
 def _flow(services: Services, session: Session) -> Flow:
-    nowhere = Exits(
-        lambda: shots.title(services), lambda: shots.title(services), lambda _: shots.title(services), lambda _: "", lambda *_: ""
-    )
-    return Flow(services, session, nowhere)
+    def title(*_: object) -> Scene:
+        return shots.title(services)
+
+    return Flow(services, session, Exits(title, title, title, lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
 
 
 def _seen(app: App, session: Session, prepare: Callable[[MomijiDesk], object] = lambda desk: None) -> Scene:

@@ -7,13 +7,16 @@ import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
+from momiji.core.chance import Chance
 from momiji.core.match import Match
 from momiji.games.momiji.apply import perform
 from momiji.games.momiji.legal import legal
@@ -21,13 +24,17 @@ from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import deal
 from momiji.games.momiji.start import start
 from momiji.games.momiji.state import OVER
+from momiji.store.autosave import Autosave
 from momiji.ui.app import App
 from momiji.ui.preferences import Preferences
+from momiji.ui.tables.momiji import staging
+from momiji.ui.tables.momiji.keeping import header_of
 
 from .ui.table_bench import frame_times, table_scene_for_bench
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 ROUNDS, GAMES = 5, 200
+SAVED = 150
 
 
 def random_games() -> dict[str, float]:
@@ -109,7 +116,26 @@ def idle() -> dict[str, float]:
     return {"idle.cpu_percent": round(100 * share, 2), "idle.frames": app.frames - shown}
 
 
-MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match, frame_times, idle, first_frame]
+def autosave() -> dict[str, float]:
+    """What keeping a step costs the drawing thread in a 4-player game, the record included; the disk works meanwhile."""
+    game, times = staging.session(4, "bench"), []
+    chance = Chance("bench")
+    with TemporaryDirectory() as folder:
+        keeper = Autosave(Path(folder))
+        for _ in range(SAVED):
+            if game.over:
+                break
+            game.perform(staging.sensible(game.state, list(MOMIJI.legal(game.state)), chance))
+            begun = perf_counter()
+            keeper.keep(game.record(), header_of(game, "bench", datetime.now(UTC)))
+            times.append((perf_counter() - begun) * 1000)
+            sleep(1 / 60)
+        keeper.close()
+    times.sort()
+    return {"autosave.median_ms": round(median(times), 3), "autosave.p95_ms": round(times[len(times) * 95 // 100], 3)}
+
+
+MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match, frame_times, idle, autosave, first_frame]
 
 
 def main() -> int:

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from momiji.core.chance import Chance
-from momiji.store import paths, settings
+from momiji.i18n import tongue
+from momiji.store import files, paths, settings
+from momiji.ui.preferences import Preferences, sensible
 
 
 @dataclass(frozen=True)
@@ -52,3 +54,32 @@ def test_one_folder_for_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert paths.config() == tmp_path / "config"
     monkeypatch.delenv("MOMIJI_HOME")
     assert tmp_path not in paths.data().parents
+
+
+def test_every_value_that_falls_back_has_a_note(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(json.dumps({key: {} for key in Preferences.__slots__}), encoding="utf-8")
+    loaded = settings.load(file, Preferences(), sensible)
+    assert loaded.value == Preferences()
+    assert set(loaded.ignored) == set(Preferences.__slots__)
+    assert all(tongue("en").text(note) for note in loaded.notes)
+
+
+@pytest.mark.parametrize(
+    "data", [{"window": [10**9, 5]}, {"text_scale": 1e9}, {"effects_volume": float("nan")}, {"animation_speed": -1}, {"language": "x" * 50}]
+)
+def test_a_value_nobody_can_mean_falls_back(data: dict[str, object]) -> None:
+    assert settings.fill(Preferences(), data, sensible) == settings.Loaded(Preferences(), tuple(data))
+
+
+def test_settings_that_cannot_be_read_are_kept_beside_the_new_ones(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    for content in ("{", "[]"):
+        file.write_text(content, encoding="utf-8")
+        loaded = settings.load(file, Preferences())
+        assert loaded.notes
+        settings.write(file, loaded.value)
+    assert sorted(path.read_text(encoding="utf-8") for path in tmp_path.glob("*unreadable*")) == ["[]", "{"]
+    settings.write(file, Preferences(language="cs"))
+    assert json.loads(files.backup(file).read_text(encoding="utf-8"))["language"] == "en"
+    assert settings.load(tmp_path / "none.json", Preferences()) == settings.Loaded(Preferences(), ())

@@ -111,3 +111,7 @@ curtain-begin = Take your seat. Your cards lie face down.
 title-shortcuts = Keys
 menu-shortcuts = Keys
 continue-impossible = The kept game no longer fits the rules, so it cannot be continued. Its file stays where it is.
+
+title-saves = Saved games
+title-statistics = Statistics
+game-saved = The game is saved as “{ $name }”.

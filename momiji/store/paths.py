@@ -23,3 +23,48 @@ def config() -> Path:
     """Settings."""
     home = _home()
     return home / "config" if home else Path(_DIRS.user_config_dir)
+
+
+def logs() -> Path:
+    """What is written when something goes wrong."""
+    home = _home()
+    return home / "logs" if home else Path(_DIRS.user_log_dir)
+
+
+def saves() -> Path:
+    return data() / "saves"
+
+
+def records() -> Path:
+    """Games played to their end."""
+    return data() / "records"
+
+
+def autosaves() -> Path:
+    return data() / "autosaves"
+
+
+def bin() -> Path:
+    """What was deleted and may be wanted back."""
+    return data() / "bin"
+
+
+def aside() -> Path:
+    """Files that could not be used and are not thrown away."""
+    return data() / "aside"
+
+
+def statistics() -> Path:
+    return data() / "statistics.jsonl"
+
+
+def exports() -> Path:
+    """Where files for the player's own use go."""
+    home = _home()
+    return home / "exports" if home else Path(_DIRS.user_documents_dir) / "Momiji"
+
+
+def inboxes() -> tuple[Path, ...]:
+    """Where a file sent by a friend probably lies."""
+    own = (exports(), Path(_DIRS.user_downloads_dir), Path(_DIRS.user_desktop_dir), Path(_DIRS.user_documents_dir))
+    return (exports(),) if _home() else own

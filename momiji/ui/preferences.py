@@ -1,7 +1,7 @@
 """What a player may set, as one frozen value; the caller decides where it is kept."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 INSTANT: Final = 0.0
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0)
@@ -40,3 +40,23 @@ class Preferences:
     def loudness(self) -> tuple[float, float]:
         """Volumes of effects and music as they are heard."""
         return (0.0, 0.0) if self.muted else (self.effects_volume, self.music_volume)
+
+
+_RANGES: Final[dict[str, tuple[float, float]]] = {
+    "effects_volume": (0, 1),
+    "music_volume": (0, 1),
+    "animation_speed": (0, 4),
+    "text_scale": (1, 2),
+    "tooltip_delay": (0, 10),
+    "refusal_time": (0, 60),
+}
+
+
+def sensible(name: str, value: Any) -> bool:
+    """Whether a value of the right type can be meant; one that is not a number at all never can."""
+    if name == "window":
+        return all(200 <= side <= 20_000 for side in value)
+    if name == "language":
+        return len(value) <= 10
+    low, high = _RANGES.get(name, (0, 0))
+    return name not in _RANGES or low <= value <= high

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from momiji.core.chance import Chance
+from momiji.core.text import Text
 from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import OPEN, State
@@ -38,7 +39,7 @@ def sit_down(kind: type[Someone], app: App, session: Session) -> Someone:
     def elsewhere(*_: object) -> Scene:
         raise AssertionError("nobody asked to leave")
 
-    flow = Flow(app.services, session, Exits(elsewhere, elsewhere, elsewhere, lambda _: "", lambda *_: ""))
+    flow = Flow(app.services, session, Exits(elsewhere, elsewhere, elsewhere, lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
     app.start(flow.scene())
     stage.wait(app, 0.5)
     return kind(app, session)

@@ -1,6 +1,5 @@
 """One real window: X11 under Xvfb, real drags by xdotool. Skipped where these programs are missing; .ci/run installs them."""
 
-import json
 import os
 import shutil
 import subprocess
@@ -15,6 +14,7 @@ import pytest
 from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.steps import encode
 from momiji.store import records
+from momiji.store.autosave import recover
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.desk_hand import plays_of
@@ -116,8 +116,13 @@ def game_with_a_playable_card() -> tuple[Session, int, Spot]:
 
 
 def kept(home: Path) -> list[str]:
-    file = home / "data" / "autosave.momiji.json"
-    return json.loads(file.read_text(encoding="utf-8"))["actions"] if file.exists() else []
+    """The steps of the game in progress, as it is kept while it is played."""
+    for path in (home / "data" / "autosaves").glob("*.momiji.json"):
+        save, _ = recover(path)
+        if save is not None:
+            actions: list[str] = save.record["actions"]
+            return actions
+    return []
 
 
 def wait_for(condition: str, home: Path, count: int) -> list[str]:

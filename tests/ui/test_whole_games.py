@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from momiji.core.chance import Chance
+from momiji.core.text import Text
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import BONFIRE
 from momiji.ui.app import App
@@ -27,7 +28,7 @@ def begin(app: App, players: int, seed: str, **options: Any) -> Session:
     def elsewhere(*_: object) -> Scene:
         raise AssertionError("nobody asked to leave")
 
-    flow = Flow(app.services, session, Exits(elsewhere, elsewhere, elsewhere, lambda _: "", lambda *_: ""))
+    flow = Flow(app.services, session, Exits(elsewhere, elsewhere, elsewhere, lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
     app.start(flow.opening())
     stage.wait(app, 0.5)
     return session

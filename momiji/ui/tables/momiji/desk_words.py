@@ -275,10 +275,18 @@ def _left(desk: MomijiDesk) -> Button | None:
     if s.stage == OPEN and (choice.columns or choice.reveal) and s.solo is None:
         refusal = MOMIJI.refuse(s, REVEAL)
         why = None if refusal is None else refusal.text
-        return Button("reveal", Text("button-reveal-short"), refusal is None, why, icon="acorn", key="r")
+        return Button("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
     can = s.stage == OPEN and not s.traded and len(desk.hand) > 1
     why = None if can else Text("why-trade-done" if s.traded else "why-trade")
-    return Button("trade", Text("button-trade" if not choice.trading else "button-trade-not"), can, why, icon="acorn", key="t")
+    return Button(
+        "trade",
+        Text("button-trade" if not choice.trading else "button-trade-not"),
+        can,
+        why,
+        icon="tokens/acorn-small",
+        short_icon="trade",
+        key="t",
+    )
 
 
 def _right(desk: MomijiDesk) -> Button:

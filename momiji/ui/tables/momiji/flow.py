@@ -9,6 +9,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.state import DRAFT
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
+from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
@@ -34,6 +35,7 @@ class Exits:
     title: Callable[[], Scene]
     new_game: Callable[[], Scene]
     rematch: Callable[[Choices], Scene]
+    save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
 
@@ -163,6 +165,7 @@ class Flow:
             MenuScene(
                 self.services,
                 [
+                    Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
                     Entry("menu-shortcuts", lambda: Push(ShortcutsScene(self.services))),
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),

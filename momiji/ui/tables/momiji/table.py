@@ -112,9 +112,6 @@ class TableScene(TableView):
         for change in outcome.changes:
             moved = [INDEX[event.piece] for event in change.events if isinstance(event, Moved) and event.piece in INDEX]
             prefetch(self.services, change.after, moved)
-        for change in outcome.changes:
-            if (sound := sound_of(change)) is not None:
-                self.services.sound.play(sound)
         if outcome.changes and self.services.preferences.animation_speed > 0:
             if self.services.preferences.reduced_motion:
                 self.cross_fade()
@@ -131,6 +128,9 @@ class TableScene(TableView):
             self._waiting.append(outcome)
             self.project()
             return None
+        for change in outcome.changes:  # without flights the change still speaks
+            if (sound := sound_of(change)) is not None:
+                self.services.sound.play(sound)
         self.refresh(gently=not outcome.changes)
         return self.after(outcome)
 

@@ -1,0 +1,59 @@
+"""Old saves brought to today's form, one version at a time.
+
+A save is a record that may carry a header under "save". Version 1 is the plain record without one; every version that
+ever was stays as a file in tests/fixtures/saves.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from .files import BadFile
+
+CURRENT: Final = 2
+KEY: Final = "save"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What only the file itself knows: its name for messages, its stem, and when it was last written (ISO)."""
+
+    file: str
+    stem: str
+    written: str
+
+
+def version_of(data: dict[str, Any], file: str) -> int:
+    """Raises BadFile."""
+    if KEY not in data:
+        return 1
+    header = data[KEY]
+    version = header.get("version") if isinstance(header, dict) else None
+    if not isinstance(version, int) or isinstance(version, bool) or version < 2:
+        raise BadFile("file-shape", file=file, where=f"{KEY}.version")
+    return version
+
+
+def up_to_date(data: dict[str, Any], origin: Origin) -> dict[str, Any]:
+    """The same save in today's form; what was given is not changed. Raises BadFile."""
+    version = version_of(data, origin.file)
+    if version > CURRENT:
+        raise BadFile("file-newer", file=origin.file, version=str(version)[:20], known=CURRENT)
+    for old in range(version, CURRENT):
+        data = STEPS[old](data, origin)
+    return data
+
+
+def _from_1(data: dict[str, Any], origin: Origin) -> dict[str, Any]:
+    """A plain record gets a header: its file gives name and date, the record itself whatever it tells about the seats."""
+    players, told = data.get("players"), data.get("seats")
+    seats: list[dict[str, Any]] = []
+    for number in range(len(players) if isinstance(players, list) else 0):
+        seat = told[number] if isinstance(told, list) and number < len(told) and isinstance(told[number], dict) else {}
+        words = {key: seat.get(key) for key in ("crest", "level")}
+        seats.append({key: word if isinstance(word, str) and len(word) <= 40 else None for key, word in words.items()})
+    header = {"version": 2, "name": origin.stem[:80], "saved": origin.written, "seats": seats[:10]}
+    return {**data, KEY: header}
+
+
+STEPS: Final[dict[int, Callable[[dict[str, Any], Origin], dict[str, Any]]]] = {1: _from_1}

@@ -1,0 +1,210 @@
+"""What came of finished games: one line each in a file that only grows, and the sums that are drawn from it."""
+
+import csv
+import io
+import json
+import os
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from . import files, paths
+from .files import BadFile
+
+LONGEST_LINE: Final = 4000
+_COLUMNS: Final = ("date", "mode", "scenario", "players", "morning_dew", "daily", "name", "level", "points", "won", "turns")
+
+
+class SeatResult(BaseModel):
+    model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
+    name: Annotated[str, Field(max_length=200)]
+    level: Annotated[str, Field(max_length=40)] | None = None  # of a computer player
+    points: Annotated[int, Field(ge=-1000, le=100_000)] | None = None
+    won: bool = False
+
+
+class Result(BaseModel):
+    """One finished game. The date is given by whoever knows it, as YYYY-MM-DD."""
+
+    model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
+    version: Literal[1] = 1
+    date: Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\d$")]
+    mode: Literal["versus", "solo"]
+    scenario: Annotated[str, Field(max_length=40)] | None = None
+    morning_dew: bool = False
+    daily: bool = False
+    turns: Annotated[int, Field(ge=0, le=100_000)] = 0
+    seats: Annotated[list[SeatResult], Field(min_length=1, max_length=10)]
+
+    @property
+    def people(self) -> list[SeatResult]:
+        return [seat for seat in self.seats if seat.level is None]
+
+    @property
+    def contest(self) -> bool:
+        """One person alone or against computer players: winning it says something about that person."""
+        return len(self.people) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games of a kind; wins count only where one person played, points are those of people."""
+
+    games: int = 0
+    contests: int = 0
+    wins: int = 0
+    best: int | None = None
+    average: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Solo games won one after another: now, and the longest ever."""
+
+    now: int = 0
+    longest: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    results: tuple[Result, ...]
+    skipped: int  # lines nobody can read
+
+
+def tally(results: Iterable[Result]) -> Tally:
+    games = list(results)
+    points = [seat.points for game in games for seat in game.people if seat.points is not None]
+    contests = [game for game in games if game.contest]
+    wins = sum(game.people[0].won for game in contests)
+    average = sum(points) / len(points) if points else None
+    return Tally(len(games), len(contests), wins, max(points, default=None), average)
+
+
+def grouped(results: Iterable[Result], keys: Callable[[Result], Iterable[Hashable]]) -> dict[Hashable, Tally]:
+    """Sums for every key a result has, in the order they first appear."""
+    groups: dict[Hashable, list[Result]] = {}
+    for result in results:
+        for key in keys(result):
+            groups.setdefault(key, []).append(result)
+    return {key: tally(group) for key, group in groups.items()}
+
+
+def by_mode(results: Iterable[Result]) -> dict[Hashable, Tally]:
+    return grouped(results, lambda game: (game.mode,))
+
+
+def by_players(results: Iterable[Result]) -> dict[Hashable, Tally]:
+    return grouped(results, lambda game: (len(game.seats),) if game.mode == "versus" else ())
+
+
+def by_level(results: Iterable[Result]) -> dict[Hashable, Tally]:
+    return grouped(results, lambda game: dict.fromkeys(seat.level for seat in game.seats if seat.level))
+
+
+def by_scenario(results: Iterable[Result]) -> dict[Hashable, Tally]:
+    return grouped(results, lambda game: (game.scenario,) if game.scenario else ())
+
+
+def streak(results: Iterable[Result], scenario: str | None = None) -> Streak:
+    """Over all solo games, or those of one scenario."""
+    now = longest = 0
+    for game in results:
+        if game.mode == "solo" and (scenario is None or game.scenario == scenario):
+            now = now + 1 if game.seats[0].won else 0
+            longest = max(longest, now)
+    return Streak(now, longest)
+
+
+class Book:
+    """The file of results."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or paths.statistics()
+
+    def add(self, result: Result) -> None:
+        """One line more, in one piece; half a line left by a crash stays alone. Raises BadFile."""
+        line = json.dumps(result.model_dump(mode="json", exclude_none=True), ensure_ascii=True).encode() + b"\n"
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab+") as stream:
+                if stream.tell():
+                    stream.seek(-1, os.SEEK_END)
+                    line = line if stream.read(1) == b"\n" else b"\n" + line
+                stream.write(line)
+                stream.flush()
+                os.fsync(stream.fileno())
+        except OSError as error:
+            raise BadFile("file-unwritable", file=str(self.path), reason=files.reason(error)) from None
+
+    def read(self) -> Read:
+        """Every line that makes sense; never raises, because statistics must not stand in the way of a game."""
+        results: list[Result] = []
+        skipped = 0
+        for line in self._lines():
+            result = _result(line)
+            if result is not None:
+                results.append(result)
+            elif line.strip():
+                skipped += 1
+        return Read(tuple(results), skipped)
+
+    def _lines(self) -> list[bytes]:
+        """A file that has grown beyond measure is read from its end."""
+        try:
+            with self.path.open("rb") as stream:
+                size = stream.seek(0, os.SEEK_END)
+                stream.seek(max(0, size - files.LARGEST))
+                lines = stream.read(files.LARGEST).split(b"\n")
+        except (OSError, ValueError):
+            return []
+        return lines[1:] if size > files.LARGEST else lines
+
+    def reset(self) -> Path | None:
+        """Begin anew; answers where the old file lies, for `undo`. Raises BadFile."""
+        return files.move(self.path, paths.bin()) if self.path.exists() else None
+
+    def undo(self, old: Path) -> None:
+        """Put the old lines back before those that came since. Raises BadFile."""
+        try:
+            since = self.path.read_bytes() if self.path.exists() else b""
+            before = old.read_bytes()
+        except OSError as error:
+            raise BadFile("file-unreadable", file=str(old), reason=files.reason(error)) from None
+        gap = b"" if not before or before.endswith(b"\n") else b"\n"
+        files.write_bytes(self.path, before + gap + since, self.path.with_name(self.path.name + ".tmp"), previous=True)
+        old.unlink(missing_ok=True)
+
+    def export(self, path: Path | None = None) -> Path:
+        """All results as CSV, a line for each seat. Raises BadFile."""
+        target = files.free(path or paths.exports() / "momiji-statistics.csv")
+        content = table(self.read().results).encode("utf-8-sig")
+        files.write_bytes(target, content, target.with_name(target.name + ".tmp"))
+        return target
+
+
+def _result(line: bytes) -> Result | None:
+    if not line.strip() or len(line) > LONGEST_LINE:
+        return None
+    try:
+        return Result.model_validate(json.loads(line))
+    except (ValueError, RecursionError, ValidationError):
+        return None
+
+
+def table(results: Sequence[Result]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(_COLUMNS)
+    for game in results:
+        for seat in game.seats:
+            row = (game.date, game.mode, game.scenario, len(game.seats), int(game.morning_dew), int(game.daily))
+            writer.writerow([_cell(value) for value in (*row, seat.name, seat.level, seat.points, int(seat.won), game.turns)])
+    return out.getvalue()
+
+
+def _cell(value: Any) -> Any:
+    """A spreadsheet must not take a player's name for a formula."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value

@@ -1,0 +1,119 @@
+"""The friendly page after an error nobody expected: go on from the autosave, look at the log, or leave."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.ui import theme
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.notice import NoticingScene
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.ground import draw_ground
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Quit
+
+SHEET: Final = (380, 150, 1160, 720)
+_LEAVES: Final = (("red", 0.50, 124, 18), ("yellow", 0.40, 84, 330), ("brown", 0.60, 92, 50))
+
+
+def open_folder(folder: Path) -> bool:
+    """Show a folder in the system's own window; False where that does not work."""
+    try:
+        if sys.platform == "win32":
+            os.startfile(folder)
+        else:
+            program = "open" if sys.platform == "darwin" else "xdg-open"
+            subprocess.Popen([program, str(folder)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+class CrashScene(NoticingScene):
+    """`log` is the file that was written, if one could be; `on_continue` None when no game was kept."""
+
+    entrance = "cut"
+
+    def __init__(
+        self,
+        services: Services,
+        log: Path | None,
+        *,
+        on_continue: Press | None,
+        on_title: Press,
+        on_quit: Press = Quit,
+        show_folder: Callable[[Path], bool] = open_folder,
+    ) -> None:
+        super().__init__(services)
+        self.log = log
+        self.on_continue, self.on_title, self.on_quit = on_continue, on_title, on_quit
+        self.show_folder = show_folder
+
+    # ---------------------------------------------------------------- layout
+    def _sheet(self) -> pygame.Rect:
+        return self.services.scale.rect(*SHEET)
+
+    def layout(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        sheet, pad, gap = self._sheet(), scale.px(56), scale.px(18)
+        high = round(scale.px(76) * min(1.25, max(1.0, scale.room(26) ** 0.5)))
+        low = pygame.Rect(sheet.x + pad, sheet.bottom - scale.px(40) - high, sheet.w - 2 * pad, high)
+        names: list[tuple[str, str, Press, str]] = [("title", "crash-title-page", self.on_title, "")]
+        if self.log:
+            names.append(("folder", "crash-folder", self._folder, "book"))
+        names.append(("quit", "crash-quit", self.on_quit, ""))
+        wide = (low.w - gap * (len(names) - 1)) // len(names)
+        widgets: list[Widget] = []
+        if self.on_continue:
+            above = pygame.Rect(low.x, low.y - gap - high, low.w, high)
+            widgets.append(Button(services, "continue", above, tongue("crash-continue"), self.on_continue, material="lacquer"))
+        for number, (name, key, press, icon) in enumerate(names):
+            place = pygame.Rect(low.x + (wide + gap) * number, low.y, wide, high)
+            lacquer = name == "title" and not self.on_continue
+            widgets.append(Button(services, name, place, tongue(key), press, icon=icon, material="lacquer" if lacquer else "paper"))
+        return [*widgets, *self.notices()]
+
+    # ---------------------------------------------------------------- what happens
+    def _folder(self) -> Change | None:
+        assert self.log
+        if not self.show_folder(self.log.parent):
+            self.say(Text("crash-folder-failed", {"folder": str(self.log.parent)}))
+        return None
+
+    def escape(self) -> Change | None:
+        return self.on_title()
+
+    # ---------------------------------------------------------------- drawing
+    def rest(self, target: pygame.Surface) -> None:
+        """Fallen leaves on top, then what happened and where it is written down; words give way to the buttons below them."""
+        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        draw_ground(target, self.services, tongue("crash-title"))
+        sheet = self._sheet()
+        look.paint.panel(target, sheet, seed=6)
+        buttons = min(widget.rect.y for widget in self.page.widgets if isinstance(widget, Button))
+        width = sheet.w - scale.px(140)
+        said = look.type.paragraph(
+            tongue("crash-said" if self.on_continue else "crash-nothing-kept"), theme.READING.at(28), width=width, align="centre"
+        )
+        where = tongue("crash-log", file=str(self.log)) if self.log else tongue("crash-no-log")
+        log = look.type.paragraph(where, theme.SECOND, theme.INK_SOFT, width=width, align="centre", lines=3)
+        gap = scale.px(22)
+        room = buttons - sheet.y - said.get_height() - log.get_height() - 3 * gap
+        leaves = room >= scale.px(120)
+        y = sheet.y + max(gap, (room + gap) // 2) if not leaves else sheet.y + max(gap, (room - scale.px(120)) // 2) + scale.px(60)
+        if leaves:
+            for leaf, along, size, angle in _LEAVES:
+                picture = look.sprites.leaf(leaf, scale.px(size), angle)
+                soft, _ = look.sprites.shadow_of(("crash", leaf), picture, blur=5, alpha=90)
+                centre = (sheet.x + round(sheet.w * along), y + (scale.px(14) if along != 0.5 else 0))
+                target.blit(soft, soft.get_rect(center=(centre[0] + scale.px(2), centre[1] + scale.px(6))))
+                target.blit(picture, picture.get_rect(center=centre))
+            y += scale.px(60) + gap
+        target.blit(said, (sheet.centerx - width // 2, y))
+        target.blit(log, (sheet.centerx - width // 2, y + said.get_height() + gap))

@@ -1,0 +1,31 @@
+"""The table a sheet lies on: wood, a few leaves at its edges, the title of the scene."""
+
+from typing import Final
+
+import pygame
+
+from momiji.ui import theme
+from momiji.ui.services import Services
+from momiji.ui.theme import Scale
+
+SCATTERED: Final = (("red", 22, 990, 116, 12), ("yellow", 1876, 1030, 116, 342), ("orange", 1874, 70, 92, 24))
+
+
+def stretch(scale: Scale) -> float:
+    """How much of a tall window's spare height a scene uses, in canvas pixels."""
+    return min(120.0, scale.height / scale.u - theme.CANVAS[1])
+
+
+def draw_ground(target: pygame.Surface, services: Services, title: str) -> None:
+    look, scale = services.look, services.scale
+    target.blit(look.paint.wood(*target.get_size()), (0, 0))
+    for leaf, cx, cy, size, angle in SCATTERED:
+        picture = look.sprites.leaf(leaf, scale.px(size), angle)
+        soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), picture, blur=6, alpha=150)
+        at = (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy, 1 if cy > 540 else 0))
+        target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
+        target.blit(picture, picture.get_rect(center=at))
+    role = theme.SCENE_TITLE.at(52 if scale.text > 1.3 else 62)
+    look.type.put(
+        target, title, role, (scale.x(960), scale.y(62 - stretch(scale) / 2)), theme.CREAM, align="centre", halo=True, width=scale.px(1500)
+    )

@@ -1,0 +1,196 @@
+"""What came of all games: big figures, small charts, a page for each way to play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.ui import theme
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.notice import NoticingScene
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.charts import Chart, Figure, chart_height, draw_chart, draw_figures, figures_height
+from momiji.ui.scenes.ground import draw_ground, stretch
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop
+
+SHEET: Final = (96, 120, 1728, 840)
+PAD: Final = 52
+GAP: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One way to play: its figures and charts, or a sentence while there are none."""
+
+    key: str
+    title: Text
+    figures: tuple[Figure, ...]
+    charts: tuple[Chart, ...]
+    empty: Text
+
+
+class Numbers(Protocol):
+    """Where the results come from. What went wrong comes back as a sentence."""
+
+    def chapters(self) -> Sequence[Chapter]: ...
+
+    def note(self) -> Text | None:
+        """Something to say about all of it, such as lines that could not be read."""
+
+    def export(self) -> Text: ...
+
+    def reset(self) -> Text | None: ...
+
+    def undo(self) -> Text | None: ...
+
+
+class StatisticsScene(NoticingScene):
+    """Knows no game: chapters come ready to draw."""
+
+    def __init__(self, services: Services, numbers: Numbers, *, on_back: Press = Pop) -> None:
+        super().__init__(services)
+        self.numbers = numbers
+        self.on_back = on_back
+        self.chapters = list(numbers.chapters())
+        self.remark = numbers.note()
+        filled = [number for number, chapter in enumerate(self.chapters) if chapter.charts]
+        self.turned_to = filled[0] if filled else 0
+
+    @property
+    def chapter(self) -> Chapter:
+        return self.chapters[self.turned_to]
+
+    @property
+    def empty(self) -> bool:
+        return not any(chapter.charts for chapter in self.chapters)
+
+    # ---------------------------------------------------------------- layout
+    def _sheet(self) -> pygame.Rect:
+        x, y, w, h = SHEET
+        spare = stretch(self.services.scale)
+        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
+
+    def layout(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        sheet, pad = self._sheet(), scale.px(PAD)
+        options = [Option(tongue.text(chapter.title)) for chapter in self.chapters]
+        grow = max(1.0, scale.room(24) ** 0.8)
+        needed = sum(services.look.type.width(option.words, theme.PLAIN.at(24)) + scale.px(60) for option in options)
+        trough = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(sheet.w - 2 * pad, needed), round(scale.px(62) * grow))
+        chooser = Trough(services, "chapter", trough, options, self.turned_to, self._turn)
+        area = pygame.Rect(sheet.x + pad, trough.bottom + scale.px(20), sheet.w - 2 * pad + scale.px(22), 1)
+        area.h = sheet.bottom - scale.px(22) - area.y
+        return [chooser, self._content(area), *self._buttons(), *self.notices()]
+
+    def _content(self, area: pygame.Rect) -> ScrollArea:
+        """Figures across, then charts in two columns, each put where there is more room; large words take one column."""
+        services, scale, chapter = self.services, self.services.scale, self.chapter
+        if not chapter.charts:
+            return ScrollArea(services, f"charts-{chapter.key}", area, area.h, [Drawing(services, "nothing", area.copy(), self._nothing)])
+        inner = area.w - scale.px(22)
+        high = figures_height(services)
+
+        def figures(target: pygame.Surface, rect: pygame.Rect) -> None:
+            draw_figures(target, services, rect, chapter.figures)
+
+        children: list[Widget] = [Drawing(services, "figures", pygame.Rect(area.x, area.y, inner, high), figures)]
+        columns = 2 if scale.room(theme.SECOND.px) < 1.45 else 1
+        gap, top = scale.px(72), area.y + high + scale.px(24)
+        wide = (inner - gap * (columns - 1)) // columns
+        feet = [top] * columns
+        for number, chart in enumerate(chapter.charts):
+            column = feet.index(min(feet))
+            place = pygame.Rect(area.x + (wide + gap) * column, feet[column], wide, chart_height(services, chart, wide))
+            feet[column] = place.bottom + scale.px(GAP)
+
+            def draw(target: pygame.Surface, rect: pygame.Rect, chart: Chart = chart) -> None:
+                draw_chart(target, services, rect, chart)
+
+            children.append(Drawing(services, f"chart-{number}", place, draw))
+        return ScrollArea(services, f"charts-{chapter.key}", area, max(feet) - scale.px(GAP) - area.y, children)
+
+    def _nothing(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        look, scale = self.services.look, self.services.scale
+        words = look.type.paragraph(
+            self.services.tongue.text(self.chapter.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(900), align="centre"
+        )
+        leaf = look.sprites.leaf("yellow", scale.px(150), 12)
+        top = rect.centery - (words.get_height() + leaf.get_height() + scale.px(20)) // 2
+        target.blit(leaf, leaf.get_rect(midtop=(rect.centerx, top)))
+        target.blit(words, (rect.centerx - words.get_width() // 2, top + leaf.get_height() + scale.px(20)))
+
+    def _buttons(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        low, grow = stretch(scale) / 2, min(1.5, max(1.0, scale.room(26) ** 0.6))
+        why = Tip(tongue("statistics-nothing")) if self.empty else None
+        y, wide = 982 + low, 300 * min(1.35, grow)
+        return [
+            Button(services, "back", scale.rect(96, y, 196 * grow, 68), tongue("saves-back"), self._back, icon="undo"),
+            Button(
+                services, "reset", scale.rect(1824 - 2 * wide - 16, y, wide, 68), tongue("statistics-reset"), self._reset, icon="bin",
+                enabled=not self.empty, tip=why,
+            ),
+            Button(
+                services, "export", scale.rect(1824 - wide, y, wide, 68), tongue("statistics-export"), self._export, icon="export",
+                enabled=not self.empty, tip=why,
+            ),
+        ]  # fmt: skip
+
+    def build(self) -> None:
+        self.page.rebuilt(self.layout())
+        self.stale = True
+
+    def enter(self) -> None:
+        self.page.set_focus("chapter", ring=False)
+        if self.remark:
+            self.say(self.remark)
+
+    # ---------------------------------------------------------------- what happens
+    def _turn(self, number: int) -> None:
+        self.turned_to = number
+        self.build()
+
+    def _refresh(self) -> None:
+        self.chapters = list(self.numbers.chapters())
+        self.build()
+
+    def _reset(self) -> Change | None:
+        trouble = self.numbers.reset()
+        self._refresh()
+        if trouble:
+            self.say(trouble)
+        else:
+            self.tell(Text("statistics-was-reset"), Text("saves-undo"), self._undo)
+        return None
+
+    def _undo(self) -> Change | None:
+        trouble = self.numbers.undo()
+        self._refresh()
+        if trouble:
+            self.say(trouble)
+        return None
+
+    def _export(self) -> Change | None:
+        self.say(self.numbers.export())
+        return None
+
+    def _back(self) -> Change | None:
+        return self.on_back()
+
+    def escape(self) -> Change | None:
+        return self._back()
+
+    # ---------------------------------------------------------------- drawing
+    def rest_key(self) -> tuple[object, ...]:
+        return (replace(self.services.preferences, window=(0, 0)),)
+
+    def rest(self, target: pygame.Surface) -> None:
+        draw_ground(target, self.services, self.services.tongue("statistics-title"))
+        self.services.look.paint.panel(target, self._sheet(), seed=4)

@@ -1,0 +1,88 @@
+"""Kill a playing program at random moments and look what is left: `python -m tests.reliability.kill --runs 200`."""
+
+import argparse
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from momiji.store.autosave import Autosave
+from momiji.ui.tables.momiji.session import Session
+
+ROOT = Path(__file__).parent.parent.parent
+LONGEST = 0.9  # seconds of play before the end
+
+
+@dataclass(frozen=True, slots=True)
+class Killed:
+    """The last step that was begun and the last one a player saw, and where the kept game stands."""
+
+    begun: int
+    shown: int
+    kept: int
+
+    @property
+    def verdict(self) -> str:
+        if self.kept < self.shown:
+            return "lost"
+        return "the step in progress is kept" if self.kept > self.shown else "at the last completed step"
+
+
+def kill_once(folder: Path, seed: int, chance: random.Random) -> Killed:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy"}
+    command = [sys.executable, "-m", "tests.reliability.player", str(folder), str(seed)]
+    player = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, cwd=ROOT)
+    assert player.stdout is not None
+    try:
+        first = player.stdout.readline()
+        time.sleep(chance.uniform(0, LONGEST))
+    finally:
+        player.send_signal(signal.SIGKILL)
+        rest = player.communicate()[0]
+    said: dict[str, int] = {"begun": 0, "shown": 0}
+    for line in (first + rest).decode().splitlines():
+        word, _, number = line.partition(" ")
+        if word == "resumed":
+            said["begun"] = said["shown"] = int(number)
+        elif word in said and number:
+            said[word] = int(number)
+    return Killed(said["begun"], said["shown"], _kept(folder))
+
+
+def _kept(folder: Path) -> int:
+    """How many steps the kept game has, really played through the rules."""
+    save = Autosave(folder).latest()
+    if save is None:
+        return 0
+    return len(Session.resume(save.record).match.steps)
+
+
+def run(runs: int, seed: int = 1) -> Counter[str]:
+    """Every game is killed several times in a row, so that resuming and going on are tried too."""
+    chance, verdicts = random.Random(seed), Counter[str]()
+    with tempfile.TemporaryDirectory() as home:
+        for number in range(runs):
+            found = kill_once(Path(home) / f"game-{number // 5}", number // 5, chance)
+            verdicts["lost" if found.kept > found.begun else found.verdict] += 1
+    return verdicts
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    verdicts = run(options.runs, options.seed)
+    sys.stdout.write("".join(f"{verdict}: {count}\n" for verdict, count in verdicts.most_common()))
+    sys.stdout.write(f"lost: {verdicts['lost']} of {options.runs}\n")
+    return 1 if verdicts["lost"] else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

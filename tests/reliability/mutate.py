@@ -1,0 +1,159 @@
+"""Thousands of damaged files, none of which may do harm: `python -m tests.reliability.mutate --files 10000`.
+
+Saves, settings and statistics in turn, changed in their text or in their values. Each is opened, listed and used as the
+program would; an exception, half a second, or a file that is not there any more (here or set aside) is a failure.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from momiji.core.chance import Chance
+from momiji.i18n import tongue
+from momiji.store import settings
+from momiji.store.saves import Opened, Shelf
+from momiji.store.statistics import Book
+from momiji.ui.preferences import Preferences, sensible
+from momiji.ui.tables.momiji.keeping import replay
+from momiji.ui.tables.momiji.session import Session
+from momiji.ui.tables.momiji.shelf import row_of, trouble_row
+from momiji.ui.tables.momiji.statistics_page import GameNumbers
+from tests.store.games import NOW
+from tests.test_fuzzed_records import mutate_text, mutate_value
+
+FIXTURES = sorted((Path(__file__).parent.parent / "fixtures" / "saves").glob("*.momiji.json"))
+SLOW = 0.5
+RESULT = {
+    "version": 1, "date": "2026-11-17", "mode": "versus", "turns": 20,
+    "seats": [{"name": "Hana", "points": 51, "won": True}, {"name": "Fox", "level": "master", "points": 40}],
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Report:
+    outcomes: Counter[str] = field(default_factory=Counter)
+    slowest: float = 0.0
+    failures: list[str] = field(default_factory=list)
+
+
+def run(count: int, seed: int = 1) -> Report:
+    report, chance = Report(), Chance("mutate", seed)
+    saves = [json.loads(path.read_text(encoding="utf-8")) for path in FIXTURES]
+    wishes = {name: getattr(Preferences(), name) for name in Preferences.__slots__}
+    with tempfile.TemporaryDirectory() as home:
+        for number in range(count):
+            folder = Path(home) / str(number % 50)
+            kind, whole = (
+                ("save", chance.pick(saves)),
+                ("settings", wishes),
+                ("statistics", RESULT),
+            )[number % 3]
+            content = _damaged(whole, chance, kind)
+            begun = time.perf_counter()
+            try:
+                outcome = {"save": _save, "settings": _settings, "statistics": _statistics}[kind](folder, content)
+            except Exception as error:
+                outcome = "traceback"
+                report.failures.append(f"{kind}: {error!r} for {content[:200]!r}")
+            took = time.perf_counter() - begun
+            report.slowest = max(report.slowest, took)
+            if took > SLOW:
+                report.failures.append(f"{kind}: {took:.2f} s")
+            if outcome == "destroyed":
+                report.failures.append(f"{kind}: the file is gone, it was {content[:200]!r}")
+            report.outcomes[f"{kind}: {outcome}"] += 1
+    return report
+
+
+def _damaged(whole: Any, chance: Chance, kind: str) -> bytes:
+    for _ in range(1 + chance.below(3)):
+        whole = mutate_value(whole, chance)
+    text = json.dumps(whole)
+    if chance.below(2):
+        text = mutate_text(text, chance)
+    content = text.encode("utf-8", "surrogatepass")
+    match chance.below(40):
+        case 0:
+            content = b"[" * 200_000
+        case 1:
+            content = content[: chance.below(len(content) + 1)] + bytes(chance.below(256) for _ in range(30))
+        case 2:
+            content = b'{"format": "momiji-record", "version": 1, "players": ["' + b"a" * 2_000_000 + b'"]}'
+    return (content + b"\n") * (3 if kind == "statistics" else 1)
+
+
+def _save(folder: Path, content: bytes) -> str:
+    shelf = Shelf(folder / "saves", bin=folder / "bin", aside=folder / "aside")
+    shelf.folder.mkdir(parents=True, exist_ok=True)
+    path = shelf.folder / "Rainy evening.momiji.json"
+    path.write_bytes(content)
+    say, listing = tongue("en"), shelf.listing()
+    for row in [*(row_of(save, NOW) for save in listing.saves), *(trouble_row(trouble) for trouble in listing.troubles)]:
+        for text in (row.state, row.date, row.about, *row.chips):
+            say.text(text)
+    found = shelf.open(path, replay)
+    if isinstance(found, Opened):
+        Session.resume(found.save.record)
+        outcome, kept = ("opened" if found.note is None else found.note.key), path
+    else:
+        say.text(found.text)
+        outcome, kept = found.kind, found.aside or path
+    whole = kept.exists() and kept.read_bytes() == content
+    kept.unlink(missing_ok=True)
+    return outcome if whole else "destroyed"
+
+
+def _settings(folder: Path, content: bytes) -> str:
+    path = folder / "settings.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    loaded = settings.load(path, Preferences(), sensible)
+    for note in loaded.notes:
+        tongue("en").text(note)
+    settings.write(path, loaded.value)
+    again = settings.load(path, Preferences(), sensible)
+    places = [one for one in folder.glob("settings*") if one.read_bytes() == content]
+    for one in folder.glob("settings*"):
+        one.unlink()
+    if again.value != loaded.value or again.notes:
+        return "not written"
+    return ("unreadable" if loaded.trouble else "some fell back" if loaded.ignored else "read") if places else "destroyed"
+
+
+def _statistics(folder: Path, content: bytes) -> str:
+    book = Book(folder / "statistics.jsonl")
+    book.path.parent.mkdir(parents=True, exist_ok=True)
+    book.path.write_bytes(content)
+    say, numbers = tongue("en"), GameNumbers(book)
+    for chapter in numbers.chapters():
+        for text in (chapter.title, *(figure.label for figure in chapter.figures), *(chart.title for chart in chapter.charts)):
+            say.text(text)
+    read = book.read()
+    book.export(folder / "out.csv").unlink()
+    if read.results:
+        book.add(read.results[0])
+    whole = book.path.read_bytes().startswith(content)
+    book.path.unlink()
+    return ("some lines skipped" if read.skipped else "read") if whole else "destroyed"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--files", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    report = run(options.files, options.seed)
+    lines = [f"{outcome}: {count}" for outcome, count in sorted(report.outcomes.items())]
+    lines += [f"slowest: {report.slowest * 1000:.0f} ms", f"failures: {len(report.failures)}", *report.failures[:10]]
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 1 if report.failures else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

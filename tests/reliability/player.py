@@ -1,0 +1,49 @@
+"""A small player without a window: makes steps at the pace of frames, keeps each one, and says so, until it is killed.
+
+`begun N` is written before the N-th step of the game is made, `shown N` one frame after: then a player would have seen it.
+Games follow each other; a kept one is continued where it stood.
+"""
+
+import os
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from momiji.core.chance import Chance
+from momiji.games.momiji.rules import MOMIJI
+from momiji.store.autosave import Autosave
+from momiji.ui.tables.momiji import staging
+from momiji.ui.tables.momiji.keeping import header_of
+from momiji.ui.tables.momiji.session import Session
+
+FRAME = 1 / 60
+
+
+def main() -> None:
+    folder, seed = Path(sys.argv[1]), sys.argv[2]
+    autosave = Autosave(folder)
+    kept = autosave.latest()
+    if kept is not None:
+        autosave.resume(kept.path)
+        game = Session.resume(kept.record)
+    else:
+        game = staging.session(2 + int(seed) % 3, seed)
+    chance = Chance(seed, os.getpid())
+    _say("resumed", game)
+    while not game.over:
+        _say("begun", game, 1)
+        game.perform(staging.sensible(game.state, list(MOMIJI.legal(game.state)), chance))
+        autosave.keep(game.record(), header_of(game, "killed", datetime.now(UTC)))
+        time.sleep(FRAME * (1 + chance.below(3)))
+        _say("shown", game)
+    autosave.close()
+    _say("over", game)
+
+
+def _say(word: str, game: Session, more: int = 0) -> None:
+    os.write(1, f"{word} {len(game.match.steps) + more}\n".encode())
+
+
+if __name__ == "__main__":
+    main()

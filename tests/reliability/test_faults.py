@@ -1,0 +1,173 @@
+"""Disk full, read-only, missing, forbidden, locked: play goes on, somebody is told, and what was kept stays."""
+
+import errno
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from momiji.core.text import Text
+from momiji.i18n import tongue
+from momiji.store import saves, settings
+from momiji.store.autosave import Autosave, Saving
+from momiji.store.files import BadFile
+from momiji.store.statistics import Book, Result, SeatResult
+from momiji.ui.preferences import Preferences
+from momiji.ui.tables.momiji.session import Session
+from tests.store.games import header, played, shelf
+
+Break = Callable[[pytest.MonkeyPatch, Path], None]
+
+
+def raises(number: int) -> Callable[..., Any]:
+    def fail(*args: Any, **more: Any) -> Any:
+        raise OSError(number, os.strerror(number))
+
+    return fail
+
+
+def full(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    patch.setattr("momiji.store.files.os.fsync", raises(errno.ENOSPC))
+
+
+def read_only(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    real = Path.open
+
+    def opened(path: Path, mode: str = "r", *args: Any, **more: Any) -> Any:
+        if set(mode) & set("wax+"):
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return real(path, mode, *args, **more)
+
+    patch.setattr(Path, "open", opened)
+
+
+def forbidden(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    patch.setattr(Path, "replace", raises(errno.EACCES))
+
+
+def missing(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """The folder is gone, and so is what it was in: nothing can be made there again."""
+    shutil.rmtree(folder)
+    folder.parent.joinpath(folder.name).write_text("a file where a folder should be", encoding="utf-8")
+
+
+def locked(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """As on systems where a file that somebody reads cannot be replaced."""
+    patch.setattr(Path, "replace", raises(errno.EBUSY))
+
+
+FAULTS: dict[str, Break] = {"disk full": full, "read-only": read_only, "no permission": forbidden, "missing": missing, "locked": locked}
+
+
+@pytest.fixture(params=FAULTS)
+def fault(request: pytest.FixtureRequest) -> Break:
+    return FAULTS[request.param]
+
+
+def keep(autosave: Autosave, game: Session) -> None:
+    autosave.keep(game.record(), lambda: header(game))
+    assert autosave.flush()
+
+
+def test_play_goes_on_and_somebody_is_told(fault: Break, tmp_path: Path) -> None:
+    told: list[Saving] = []
+    folder = tmp_path / "auto"
+    autosave, game = Autosave(folder, told.append), played(turns=2)
+    keep(autosave, game)
+    assert told == []
+    with pytest.MonkeyPatch.context() as patch:
+        fault(patch, folder)
+        for _ in range(3):
+            game.perform(game.match.rules.legal(game.state)[0])
+            keep(autosave, game)
+        assert [state.works for state in told] == [False]
+        assert told[0].why is not None
+        banner = tongue("en").text(Text("save-fails", {"why": told[0].why}))
+        assert autosave.path is not None
+        assert autosave.path.name in banner
+        survived = {path.name: path.read_bytes() for path in folder.iterdir()} if folder.is_dir() else {}
+    if folder.is_dir():
+        assert saves.read(autosave.path).record == played(turns=2).record()
+        assert not any(name.endswith(".new") for name in survived)
+    else:
+        folder.unlink()
+    keep(autosave, game)
+    assert [state.works for state in told] == [False, True]
+    assert saves.read(autosave.path).record == game.record()
+    autosave.close()
+
+
+def test_saves_settings_and_statistics_say_what_is_wrong(fault: Break, tmp_path: Path) -> None:
+    game, folder = played(), tmp_path / "saves"
+    shelf_ = shelf(tmp_path)
+    save = shelf_.save(game.record(), header(game))
+    settings.write(folder / "settings.json", Preferences())
+    book = Book(folder / "statistics.jsonl")
+    result = Result(date="2026-11-17", mode="solo", seats=[SeatResult(name="Hana")])
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    attempts: list[Callable[[], object]] = [
+        lambda: shelf_.save(game.record(), header(game)),
+        lambda: shelf_.update(save, game.record(), header(game)),
+        lambda: shelf_.rename(save, "Another"),
+        lambda: shelf_.export(save, folder / "out"),
+        lambda: settings.write(folder / "settings.json", Preferences(language="cs")),
+    ]
+    with pytest.MonkeyPatch.context() as patch:
+        fault(patch, folder)
+        for attempt in attempts:
+            with pytest.raises(BadFile) as error:
+                attempt()
+            assert error.value.kind == "unwritable"
+            assert tongue("en").text(error.value.text)
+        try:
+            book.add(result)
+        except BadFile as told:
+            assert told.kind == "unwritable"
+    if folder.is_dir():
+        assert {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file() and path.name in before} == before
+
+
+@pytest.fixture
+def tiny_disk(tmp_path: Path) -> Iterator[Path]:
+    """64 kB of room, where the system lets us have it."""
+    place = tmp_path / "tiny"
+    place.mkdir()
+    if os.name != "posix" or os.geteuid() != 0 or shutil.which("mount") is None:
+        pytest.skip("only root can make a tiny disk")
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(place)], capture_output=True).returncode:
+        pytest.skip("no tiny disk can be made here")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "--lazy", str(place)], capture_output=True, check=False)
+
+
+def test_a_disk_that_is_really_full(tiny_disk: Path) -> None:
+    told: list[Saving] = []
+    autosave, game = Autosave(tiny_disk / "auto", told.append), played()
+    keep(autosave, game)
+    kept = game.record()
+    filler = tiny_disk / "filler"
+    with filler.open("wb") as stream:
+        try:
+            while True:
+                stream.write(b"x" * 1024)
+                stream.flush()
+        except OSError:
+            pass
+        stream.raw.close()
+    for _ in range(4):
+        game.perform(game.match.rules.legal(game.state)[0])
+        keep(autosave, game)
+    assert [state.works for state in told] == [False]
+    assert autosave.path is not None
+    assert saves.read(autosave.path).record == kept
+    filler.unlink()
+    keep(autosave, game)
+    assert [state.works for state in told] == [False, True]
+    assert saves.read(autosave.path).record == game.record()
+    autosave.close()

@@ -1,0 +1,244 @@
+"""The game in progress: kept step by step, one file a game, and two windows never write into the same one."""
+
+import json
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from momiji.store import files, saves
+from momiji.store.autosave import Autosave, Lock, recover
+from momiji.store.journal import Journal
+from momiji.store.saves import Save
+from momiji.ui.tables.momiji.session import Session
+
+from .games import header, played
+
+
+def keep(autosave: Autosave, game: Session, name: str = "Hana") -> None:
+    autosave.keep(game.record(), lambda: header(game, name))
+
+
+def latest(autosave: Autosave) -> Save:
+    save = autosave.latest()
+    assert save is not None
+    return save
+
+
+def test_the_game_is_there_again(tmp_path: Path) -> None:
+    autosave, game = Autosave(tmp_path), played()
+    keep(autosave, game)
+    autosave.close()
+    assert latest(Autosave(tmp_path)).record == game.record()
+
+
+def test_the_newest_wins_and_the_one_before_stays(tmp_path: Path) -> None:
+    autosave, games = Autosave(tmp_path), [played(turns=turns) for turns in (2, 4, 6)]
+    for game in games:
+        keep(autosave, game)
+        assert autosave.flush()
+    assert autosave.path
+    assert saves.read(autosave.path).record == games[2].record()
+    assert saves.read(files.backup(autosave.path)).record == games[1].record()
+    autosave.close()
+
+
+def test_another_game_does_not_take_the_place_of_an_unfinished_one(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    for seed in ("one", "two", "three"):
+        autosave.begin()
+        keep(autosave, played(seed=seed), seed)
+    autosave.close()
+    assert {save.header.name for save in Autosave(tmp_path).listing().saves} == {"one", "two", "three"}
+
+
+def test_a_finished_game_is_nothing_to_continue(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    keep(autosave, played())
+    autosave.finish()
+    assert autosave.latest() is None
+    autosave.finish()
+    keep(autosave, played(seed="next"))
+    autosave.close()
+    assert len(Autosave(tmp_path).listing().saves) == 1
+
+
+def test_a_second_window_plays_under_its_own_name(tmp_path: Path) -> None:
+    first, second = Autosave(tmp_path), Autosave(tmp_path)
+    keep(first, played(), "first")
+    first.flush()
+    assert first.path
+    assert second.latest() is None
+    assert not second.resume(first.path)
+    keep(second, played(turns=6), "second")
+    second.flush()
+    assert second.path != first.path
+    assert latest(first).header.name == "first"
+    assert latest(second).header.name == "second"
+    first.close()
+    assert len(second.listing().saves) == 2
+    second.close()
+
+
+def test_the_lock_of_a_dead_process_is_taken_over(tmp_path: Path) -> None:
+    path = tmp_path / "autosave.momiji.json"
+    script = (
+        "import sys, time; from pathlib import Path; from momiji.store.autosave import Lock; "
+        f"lock = Lock(Path({str(path)!r})); print(lock.take(), flush=True); time.sleep(60)"
+    )
+    other = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    try:
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == "True"
+        assert not Lock(path).take()
+    finally:
+        other.kill()
+        other.communicate()
+    lock = Lock(path)
+    assert lock.take()
+    lock.release()
+
+
+def test_resuming_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    autosave, game = Autosave(tmp_path), played()
+    keep(autosave, game)
+    autosave.close()
+    again = Autosave(tmp_path)
+    save = latest(again)
+    assert again.resume(save.path)
+    keep(again, played(turns=8))
+    again.close()
+    assert [one.path for one in Autosave(tmp_path).listing().saves] == [save.path]
+
+
+def test_a_save_from_the_shelf_goes_on_in_an_autosave_of_its_own(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path / "autosaves")
+    assert autosave.resume(tmp_path / "saves" / "Rainy evening.momiji.json")
+    assert autosave.path
+    assert autosave.path.parent == tmp_path / "autosaves"
+    autosave.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff", b'{"format": "momiji-record"'])
+def test_a_damaged_autosave_is_set_aside_and_the_one_before_is_offered(content: bytes, tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path / "auto", aside=tmp_path / "aside")
+    games = [played(turns=turns) for turns in (2, 4)]
+    for game in games:
+        keep(autosave, game)
+        autosave.flush()
+    path = autosave.path
+    autosave.close()
+    assert path
+    path.write_bytes(content)
+    again = Autosave(tmp_path / "auto", aside=tmp_path / "aside")
+    listing = again.listing()
+    assert [trouble.path for trouble in listing.troubles] == [path]
+    assert listing.troubles[0].instead == listing.saves[0]
+    assert latest(again).record == games[0].record()
+    assert again.resume(path)
+    for game in games:
+        keep(again, game)
+        again.flush()
+    again.close()
+    assert [one.read_bytes() for one in (tmp_path / "aside").iterdir()] == [content]
+
+
+def test_what_was_whole_but_not_yet_in_place_counts(tmp_path: Path) -> None:
+    """The program ended between writing the step and putting it in place."""
+    autosave, older, newer = Autosave(tmp_path), played(turns=2), played(turns=4)
+    keep(autosave, older)
+    autosave.close()
+    path = tmp_path / "autosave.momiji.json"
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(files.written(saves.pack(newer.record(), header(newer))))
+    save, trouble = recover(path)
+    assert trouble is None
+    assert save is not None
+    assert save.record == newer.record()
+    new.write_bytes(new.read_bytes()[:-20])
+    save, trouble = recover(path)
+    assert save is not None
+    assert save.record == older.record()
+
+
+def test_steps_that_are_only_in_the_journal_count(tmp_path: Path) -> None:
+    """The program was killed while the disk was slow: the file has an old step, the journal all of them."""
+    path, game = tmp_path / "autosave.momiji.json", played(turns=4)
+    record = game.record()
+    short = {**record, "actions": record["actions"][:3]}
+    told = Journal(path)
+    told.add(1, short)
+    for number in range(4, len(record["actions"]) + 1):
+        told.add(number, {**record, "actions": record["actions"][:number]})
+    told.add(90, short)
+    told.add(91, record)
+    told.close()
+    save, trouble = recover(path)
+    assert trouble is None
+    assert save is not None
+    assert Session.resume(save.record).state == game.state
+    path.write_bytes(files.written(saves.pack(short, header(game).model_copy(update={"revision": 90}))))
+    assert recover(path)[0] == Save(
+        path, header(game).model_copy(update={"revision": 91, "digest": "", "turn": None, "actor": None}), record
+    )
+    path.write_bytes(files.written(saves.pack(short, header(game).model_copy(update={"revision": 92}))))
+    newer = recover(path)[0]
+    assert newer is not None
+    assert newer.record == short
+
+
+@pytest.mark.parametrize("cut", [1, 5, 40, 300])
+def test_half_a_line_in_the_journal_is_passed_over(cut: int, tmp_path: Path) -> None:
+    path, game = tmp_path / "autosave.momiji.json", played(turns=4)
+    record, told = game.record(), Journal(path)
+    for number in range(1, len(record["actions"]) + 1):
+        told.add(number, {**record, "actions": record["actions"][:number]})
+    told.close()
+    place = tmp_path / "autosave.momiji.json.steps"
+    place.write_bytes(place.read_bytes()[:-cut])
+    save, _ = recover(path)
+    assert save is not None
+    kept = save.record["actions"]
+    assert 0 < len(kept) < len(record["actions"])
+    assert kept == record["actions"][: len(kept)]
+    place.write_bytes(b"{\n" + place.read_bytes())
+    assert recover(path)[0] is None
+
+
+def test_the_journal_goes_when_the_game_is_safely_kept(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    keep(autosave, played())
+    assert (tmp_path / "autosave.momiji.json.steps").exists()
+    autosave.close()
+    assert not (tmp_path / "autosave.momiji.json.steps").exists()
+
+
+def test_only_so_many_unfinished_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+    monkeypatch.setattr("momiji.store.autosave.MOST", 2)
+    autosave, game = Autosave(), played()
+    for number in range(4):
+        autosave.begin()
+        autosave.keep(game.record(), lambda n=number: header(game, str(n)).model_copy(update={"saved": f"2026-11-0{n + 1}"}))  # type: ignore[misc]
+    autosave.close()
+    autosave.tidy()
+    assert [save.header.name for save in autosave.listing().saves] == ["3", "2"]
+    assert len(list((tmp_path / "data" / "bin").iterdir())) == 2
+
+
+def test_drawing_does_not_wait_for_a_slow_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    going = threading.Event()
+
+    def slow(handle: int) -> None:
+        going.wait(5)
+
+    monkeypatch.setattr("momiji.store.files.os.fsync", slow)
+    autosave, game = Autosave(tmp_path), played()
+    for _ in range(3):
+        keep(autosave, game)
+    assert not autosave.flush(0.01)
+    going.set()
+    autosave.close()
+    assert json.loads((tmp_path / "autosave.momiji.json").read_text(encoding="utf-8"))["actions"] == game.record()["actions"]
