@@ -104,7 +104,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def run_play(options: argparse.Namespace, say: Tongue) -> int:
-    from momiji import play  # only now: replay and simulate need no window library
+    from momiji import opening  # only now: replay and simulate need no window library
+
+    opening.show()
+    from momiji import play
 
     return play.run(options.file, announce=options.announce)
 

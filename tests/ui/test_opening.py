@@ -1,0 +1,36 @@
+"""The first picture is there before anything else, whatever the settings file holds."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from momiji import opening
+
+
+@pytest.mark.parametrize(
+    ("settings", "size"),
+    [
+        ({"window": [1300, 800], "language": "cs"}, (1300, 800)),
+        ({"window": [1, 2]}, (1600, 900)),
+        ({"window": "large", "language": 7}, (1600, 900)),
+        ({"language": "../../secret"}, (1600, 900)),
+        ([], (1600, 900)),
+        (None, (1600, 900)),
+    ],
+)
+def test_the_first_picture(settings: Any, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+    if settings is not None:
+        (tmp_path / "config").mkdir()
+        (tmp_path / "config" / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    opening.show()
+    shown = pygame.display.get_surface()
+    assert shown is not None
+    assert shown.get_size() == size
+    sky, logo = shown.get_at((5, 5)), shown.subsurface(shown.get_rect().scale_by(0.3, 0.15).move(0, -round(size[1] * 0.08)))
+    assert sky[2] > sky[0]
+    colours = {tuple(logo.get_at((x, y))) for x in range(0, logo.get_width(), 9) for y in range(0, logo.get_height(), 9)}
+    assert len(colours) > 12
