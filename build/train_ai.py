@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
-from momiji.ai.evaluate import all_features, turns_left, value
+from momiji.ai.evaluate import Judge, all_features, turns_left
 from momiji.ai.features import COUNT, GOALS_AT, NAMES
 from momiji.ai.greedy import rated_lines
 from momiji.ai.weights import TIMES, Weights, read
@@ -58,9 +58,6 @@ def play(seed: str, players: int, dew: bool, draft: bool, weights: Weights) -> I
     kept: list[list[tuple[Row, float]]] = []
     turn = 0
 
-    def judge(state: State, seat: int) -> float:
-        return value(state, seat, weights)
-
     while s.stage != OVER:
         if s.stage == DRAFT:
             perform(s, rng.choice(legal(s)))
@@ -69,7 +66,7 @@ def play(seed: str, players: int, dew: bool, draft: bool, weights: Weights) -> I
             turn = s.turn
             kept.append(position_row(s, weights))
         world = MOMIJI.imagine(MOMIJI.view(s, s.current), rng)
-        rated = rated_lines(world, judge)
+        rated = rated_lines(world, Judge(world, weights))
         line = (rng.choice(rated[:8]) if rng.random() < EXPLORE else rated[0]).line
         for step in line.steps:
             deck = len(s.deck)

@@ -7,14 +7,14 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.scoring import BLUE_TOKEN_POINTS, OTHERS_POINTS, OWNER_POINTS, scores
 from momiji.games.momiji.state import OVER, State
 
-from .features import COLUMN_AT, GOAL_INDEX, GOALS_AT, UNCLAIMED_AT, survey
+from .features import COLUMN_AT, GOAL_INDEX, GOALS, GOALS_AT, TOKEN_AT, UNCLAIMED_AT, Survey, survey
 from .usefulness import best_column
 from .weights import WEIGHTS, Weights
 
 _FINE = 8  # entries of the curve for each card of lead
 _REACH = 12
 _LEADER = 0.5  # with several opponents: how much of them is the strongest one
-_SPREAD = {
+_SPREAD = dict.fromkeys(GOALS, 1.2) | {
     "acorns": 2.2, "top-sum": 1.6, "biggest-pile": 1.3, "zeros": 1.3, "warm": 1.8, "cool": 1.8, "fewest-cards": 2.2, "hand": 1.8,
     "gates": 0.8, "piles-and-landscapes": 1.0,
 }  # fmt: skip
@@ -44,36 +44,57 @@ def turns_left(s: State, seat: int) -> int | None:
     return int((seat - s.current) % len(s.players) <= s.final)
 
 
-def all_features(s: State, weights: Weights) -> tuple[list[list[float]], float]:
-    """The features of every seat with the expected points for goals, and how much of the game is left."""
+def all_features(s: State, weights: Weights, known: list[Survey] | None = None, mover: int = -1) -> tuple[list[list[float]], float]:
+    """The features of every seat with the expected points for goals, and how much of the game is left.
+
+    Surveys of the others made before a turn stay true through it: they may be given as `known`, with the seat whose turn it was."""
     left = remaining(s)
-    surveys = [survey(s, seat) for seat in range(len(s.players))]
+    players = s.players
+    if known is None:
+        surveys = [survey(s, seat) for seat in range(len(players))]
+    else:
+        surveys = [survey(s, seat) if seat == mover else (known[seat][0][:], known[seat][1]) for seat in range(len(players))]
     near, more = weights.goal_spread
     scale = near + more * left
-    for owner, player in enumerate(s.players):
+    two = len(players) == 2
+    for owner, player in enumerate(players):
         for goal in player.goals:
-            at, spread = GOAL_INDEX[goal], scale * _SPREAD.get(goal, 1.2)
-            figures = [measures[at] for _, measures in surveys]
-            for seat, figure in enumerate(figures):
-                chance = chance_of(figure - max(other for i, other in enumerate(figures) if i != seat), spread)
-                surveys[seat][0][GOALS_AT] += chance * (OWNER_POINTS if seat == owner else OTHERS_POINTS)
+            at, spread = GOAL_INDEX[goal], scale * _SPREAD[goal]
+            if two:
+                lead = surveys[0][1][at] - surveys[1][1][at]
+                surveys[0][0][GOALS_AT] += chance_of(lead, spread) * (OTHERS_POINTS if owner else OWNER_POINTS)
+                surveys[1][0][GOALS_AT] += chance_of(-lead, spread) * (OWNER_POINTS if owner else OTHERS_POINTS)
+                continue
+            for seat, lead in enumerate(_leads([measures[at] for _, measures in surveys])):
+                surveys[seat][0][GOALS_AT] += chance_of(lead, spread) * (OWNER_POINTS if seat == owner else OTHERS_POINTS)
     for goal in s.goals:
-        at, spread = GOAL_INDEX[goal], scale * _SPREAD.get(goal, 1.2)
-        figures = [measures[at] for _, measures in surveys]
-        for seat, figure in enumerate(figures):
-            chance = chance_of(figure - max(other for i, other in enumerate(figures) if i != seat), spread)
-            if chance > 0.5:
-                surveys[seat][0][UNCLAIMED_AT] += chance - 0.5
+        at, spread = GOAL_INDEX[goal], scale * _SPREAD[goal]
+        for seat, lead in enumerate(_leads([measures[at] for _, measures in surveys])):
+            if lead > 0:
+                surveys[seat][0][UNCLAIMED_AT] += chance_of(lead, spread) - 0.5
     surveys[s.current][0][COLUMN_AT] = best_column(s, s.current)
+    if s.blue_token is not None:
+        surveys[s.blue_token][0][TOKEN_AT] = 1.0
     return [features for features, _ in surveys], left
 
 
-def expected_points(s: State, weights: Weights | None = None) -> list[float]:
+def _leads(figures: list[float]) -> list[float]:
+    """How far each is ahead of the best of the others."""
+    first = second = -1e9
+    for figure in figures:
+        if figure > first:
+            first, second = figure, first
+        elif figure > second:
+            second = figure
+    return [figure - (second if figure == first else first) for figure in figures]
+
+
+def expected_points(s: State, weights: Weights | None = None, known: list[Survey] | None = None, mover: int = -1) -> list[float]:
     """What each seat will have at the end, as far as one can tell; exact when the game is over."""
     if s.stage == OVER:
         return [score.total + 0.01 * len(player.hand) for score, player in zip(scores(s), s.players, strict=True)]
     weights = weights or WEIGHTS[len(s.players)]
-    features, left = all_features(s, weights)
+    features, left = all_features(s, weights, known, mover)
     values = []
     for seat, figures in enumerate(features):
         turns = turns_left(s, seat)
@@ -86,6 +107,18 @@ def expected_points(s: State, weights: Weights | None = None) -> list[float]:
             value = late + left * (sum(map(mul, weights.young, figures)) - late)
         values.append(value)
     return values
+
+
+class Judge:
+    """Values positions a turn can lead to; what the others have is looked at once, as their tables do not change in it."""
+
+    def __init__(self, s: State, weights: Weights | None = None) -> None:
+        self._weights = weights or WEIGHTS[len(s.players)]
+        self._mover = s.current
+        self._known = [([], []) if seat == s.current else survey(s, seat) for seat in range(len(s.players))]
+
+    def __call__(self, s: State, seat: int) -> float:
+        return margin(expected_points(s, self._weights, self._known, self._mover), seat)
 
 
 def margin(values: list[float], seat: int) -> float:

@@ -15,14 +15,17 @@ GOALS = tuple(EDITION.goals)
 GOAL_INDEX = {goal: index for index, goal in enumerate(GOALS)}
 _FIRST_LANDSCAPE = NAMES.index("landscape-A")
 _SLOT = {letter: _FIRST_LANDSCAPE + i for i, letter in enumerate(EDITION.letters)}
-GOALS_AT, UNCLAIMED_AT, COLUMN_AT = NAMES.index("goals"), NAMES.index("unclaimed"), NAMES.index("column")
+GOALS_AT, UNCLAIMED_AT, COLUMN_AT, TOKEN_AT = (NAMES.index(name) for name in ("goals", "unclaimed", "column", "blue-token"))
 _ZERO = tuple(int(NUMBER[card] == 0) for card in ALL_CARDS)
 _SINGLE = tuple((goal, tuple(LETTERS.index(letter) for letter in EDITION.goals[goal])) for goal in GOALS if EDITION.goals[goal])
 _SURE = 0.55  # how much a card that only waits in the hand counts for a goal already
 _COMFORTABLE_HAND = 6
 
 
-def survey(s: State, seat: int) -> tuple[list[float], list[float]]:
+Survey = tuple[list[float], list[float]]
+
+
+def survey(s: State, seat: int) -> Survey:
     """The features of a seat and what it has towards each goal; cards that wait in the hand count in part."""
     me: Player = s.players[seat]
     piles = me.piles
@@ -117,7 +120,7 @@ def survey(s: State, seat: int) -> tuple[list[float], list[float]]:
     features: list[float] = [
         1.0, points, cards_at[0], cards_at[1], cards_at[2], cards_at[3], closed_cards, piles_at[0], piles_at[1], piles_at[2] + piles_at[3],
         closed, acorns, acorns if acorns < 3 else 3, chain, promise, ready, 1 if ready > 1 else 0, gap, dead, held,
-        held - _COMFORTABLE_HAND if held > _COMFORTABLE_HAND else 0, pairs, faces, 0.0, 0.0, 0.0, starts, jokers, 1 if s.blue_token == seat else 0,
+        held - _COMFORTABLE_HAND if held > _COMFORTABLE_HAND else 0, pairs, faces, 0.0, 0.0, 0.0, starts, jokers, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ]  # fmt: skip
     for letter in me.landscapes:

@@ -7,9 +7,10 @@ from momiji.games.momiji.apply import perform
 from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.steps import Step
 
+from .evaluate import Judge
 from .turns import Line, early_lines, ended, extra_lines, main_lines
 
-Judge = Callable[[State, int], float]
+Judging = Callable[[State, int], float]
 _EXTENDED = 8  # so many of the best lines are tried with a landscape or a trade as well
 
 
@@ -21,9 +22,10 @@ class Rated:
     line: Line
 
 
-def rated_lines(s: State, judge: Judge, extended: int = _EXTENDED) -> list[Rated]:
+def rated_lines(s: State, judge: Judging | None = None, extended: int = _EXTENDED) -> list[Rated]:
     """The lines of the turn in progress, best first. The state is one world; turned cards are taken as they lie there."""
     seat = s.current
+    judge = judge or Judge(s)
     if s.stage == OPEN and s.main != NOT_YET:
         lines = [Line((), s)]
     else:
@@ -45,7 +47,7 @@ def _value(rated: Rated) -> float:
     return rated.value
 
 
-def worth(line: Line, seat: int, judge: Judge) -> float:
+def worth(line: Line, seat: int, judge: Judging) -> float:
     """The value when the turn has ended; where a card was turned first, with the best that can still follow it."""
     s = line.state
     if s.stage == OVER or s.current != seat:
@@ -55,7 +57,7 @@ def worth(line: Line, seat: int, judge: Judge) -> float:
     return judge(ended(Line((), s)).state, seat)
 
 
-def best_end(s: State, seat: int, judge: Judge) -> float:
+def best_end(s: State, seat: int, judge: Judging) -> float:
     """The best value the turn can still come to in this world."""
     best = -1e9
     turn = s.turn
