@@ -11,6 +11,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 from momiji.ai.evaluate import Judge, all_features, turns_left
@@ -137,7 +138,7 @@ def main() -> int:
     arguments.add_argument("--games", type=int, default=400)
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--seed", default="train")
-    arguments.add_argument("--out", default=str(assets() / "ai" / "weights.json"))
+    arguments.add_argument("--out", type=Path, default=assets() / "ai" / "weights.json")
     options = arguments.parse_args()
     path = assets() / "ai" / "weights.json"
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -155,9 +156,7 @@ def main() -> int:
             "goal_spread": list(weights.goal_spread),
             **{time: {name: round(new[at * COUNT + i], 3) for i, name in enumerate(NAMES)} for at, time in enumerate(TIMES)},
         }
-        with open(options.out, "w", encoding="utf-8") as out:
-            json.dump(data, out, indent=1)
-            out.write("\n")
+        options.out.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

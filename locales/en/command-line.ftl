@@ -7,3 +7,7 @@ cli-solo-players = a solo game has one player; leave --players out.
 cli-solo-options = --morning-dew and --landscapes draft belong to --mode versus.
 cli-impossible = this game cannot be set up: { $reason }
 cli-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”.
+cli-arena-levels = --levels needs at least one of { $known }.
+cli-level-unknown = there is no level “{ $level }”; the levels are { $known }.
+cli-arena-seats = { $levels } levels do not fit on { $players } seats.
+cli-arena-level = { $level }: wins { $rate } % ({ $low } to { $high }) of { $games } games, { $score } points on average, { $seconds } s a turn

@@ -72,4 +72,3 @@ def before_main(s: State) -> Iterator[list[Step]]:
                 yield [USE["G"], RECOVER[card]]
         elif letter == "N" or (letter == "C" and short and me.acorns == GOAL_PRICE - 1):
             yield [USE[letter]]
-

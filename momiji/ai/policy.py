@@ -165,7 +165,7 @@ def _chains(me: Player) -> tuple[list[int], list[list[int]]]:
 def _laying(me: Player, cards: list[int]) -> list[Step]:
     """Steps that lay the cards; new piles go where acorns meet."""
     ends = [me.piles[me.row[0]][-1], me.piles[me.row[-1]][-1]] if me.row else []  # type: ignore[index]
-    standing = {t for t in me.row}
+    standing = set(me.row)
     steps: list[Step] = []
     for card in cards:
         t = TYPE[card]

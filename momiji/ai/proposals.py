@@ -187,4 +187,3 @@ def best_order(me: Player) -> tuple[int, ...]:
         if pairs > best_pairs:
             best, best_pairs = tuple(order), pairs
     return best
-
