@@ -1,5 +1,6 @@
 """Solo: how far a position is from winning its scenario, in cards to be found and laid, goals to be bought and acorns to be earned."""
 
+from functools import lru_cache
 from math import ceil
 
 from momiji.games.momiji import solo
@@ -7,12 +8,14 @@ from momiji.games.momiji.cards import CLOSES, NUMBER, TYPE
 from momiji.games.momiji.cards import NAMES as TYPE_NAMES
 from momiji.games.momiji.state import OVER, Player, State
 
+Numbers = tuple[int, ...]  # how many cards of each number
+Way = tuple[float, int, int]  # cost; cards still to be found; cards to be laid from the hand
 HOPELESS = 60.0
 _IN_HAND, _TO_FIND, _RARE, _NEVER = 0.3, 1.0, 1.2, 9.0
 _WORTH = 10
-_GOALS = {"cold-breeze": 3, "meditation": 3, "equinox": 3}
+_GOALS = 3
 _ACORNS = {"cold-breeze": 0, "meditation": 10, "equinox": 4}
-_GOAL, _ACORN, _LATE, _MIDDLE, _USEFUL_DRAWS = 1.0, 0.6, 1.6, 0.9, 1.35
+_GOAL, _ACORN, _LATE, _MIDDLE, _USEFUL_DRAWS, _TOO_LATE, _SPARE = 1.0, 0.6, 1.6, 0.9, 1.35, 4.0, 0.5
 
 
 def distance(s: State) -> float:
@@ -33,16 +36,20 @@ def distance(s: State) -> float:
         for card in s.garden[t]:
             to_come[t][NUMBER[card]] += 1
     skip = "A" in me.landscapes
-    costs, missing = [], 0
-    for t in s.types:
-        cost, lacking = _pile_cost(s, me.piles[t], in_hand[t], to_come[t], skip)
-        costs.append((cost, lacking))
+    costs = [_pile_cost(s.solo == "equinox", me.piles[t], tuple(in_hand[t]), tuple(to_come[t]), skip) for t in s.types]
     if s.solo == "meditation":
-        costs = _three_rich_and_one_more(s, me, costs, in_hand, to_come)
-    total = sum(cost for cost, _ in costs)
-    missing = sum(lacking for _, lacking in costs)
-    goals, price = _goals_missing(s, me)
-    collects = len(s.deck) // 4 + (1 if s.final is None else 0) + (s.final or 0) - goals
+        costs, goals, price = _three_rich_and_one_more(s, me, costs, in_hand, to_come)
+    else:
+        goals, price = _goals_missing(s, me)
+    total = sum(way[0] for way in costs)
+    missing = sum(way[1] for way in costs)
+    collects = len(s.deck) // 4 + 1 - goals if s.final is None else 0
+    plays = max(way[2] for way in costs)
+    spare = len(me.hand) - sum(way[2] for way in costs)
+    if s.final is not None:
+        total += _TOO_LATE * max(0, plays + goals + (1 if missing else 0) - s.final - 1)
+    if plays - 1 > spare:
+        total += (_SPARE if collects > 1 else 2 * _SPARE) * (plays - 1 - spare)
     short = missing - _USEFUL_DRAWS * collects
     if short > 0:
         total += _LATE * short
@@ -58,17 +65,18 @@ def distance(s: State) -> float:
     return max(0.1, total)
 
 
-def _pile_cost(s: State, pile: tuple[int, ...] | None, hand: list[int], deck: list[int], skip: bool) -> tuple[float, int]:
+@lru_cache(maxsize=50_000)
+def _pile_cost(closing: bool, pile: tuple[int, ...] | None, hand: Numbers, deck: Numbers, skip: bool) -> Way:
     """What is still to be done for one pile, and how many cards for it are not in hand."""
     top = -1 if pile is None else NUMBER[pile[-1]]
     size = 0 if pile is None else len(pile)
-    if s.solo == "equinox":
+    if closing:
         return _path(top, 3, 0, hand, deck, skip)
     if size * max(top, 0) >= _WORTH:
-        return 0.0, 0
+        return 0.0, 0, 0
     if pile is not None and CLOSES[pile[-1]]:
-        return 2 * _NEVER, 0
-    best: tuple[float, int] = (4 * _NEVER, 0)
+        return 2 * _NEVER, 0, 0
+    best: Way = (4 * _NEVER, 0, 0)
     for goal in (1, 2, 3):
         if goal < top:
             continue
@@ -78,15 +86,16 @@ def _pile_cost(s: State, pile: tuple[int, ...] | None, hand: list[int], deck: li
     return best
 
 
-def _path(top: int, goal: int, fillers: int, hand: list[int], deck: list[int], skip: bool) -> tuple[float, int]:
+def _path(top: int, goal: int, fillers: int, hand: Numbers, deck: Numbers, skip: bool) -> Way:
     """The cost of raising a pile to a number, with some cards more on the way."""
-    cost, missing, spare_hand, spare_deck = 0.0, 0, 0, 0
+    cost, missing, held, spare_hand, spare_deck = 0.0, 0, 0, 0, 0
     if top >= 0:
         spare_hand, spare_deck = hand[top], deck[top]
     for number in range(top + 1, goal + 1):
         last = number == 3
         if hand[number]:
             cost += _IN_HAND
+            held += 1
             if not last:
                 spare_hand += hand[number] - 1
                 spare_deck += deck[number]
@@ -102,40 +111,42 @@ def _path(top: int, goal: int, fillers: int, hand: list[int], deck: list[int], s
         else:
             cost += _NEVER
     if fillers > 0:
-        held = min(fillers, spare_hand)
-        cost += _IN_HAND * held
-        fillers -= held
+        more = min(fillers, spare_hand)
+        cost += _IN_HAND * more
+        held += more
+        fillers -= more
         if fillers > spare_deck:
             cost += _NEVER
         cost += fillers * (_TO_FIND + 0.2)
         missing += fillers
-    return cost, missing
+    return cost, missing, held
 
 
 def _three_rich_and_one_more(
-    s: State, me: Player, costs: list[tuple[float, int]], in_hand: list[list[int]], to_come: list[list[int]]
-) -> list[tuple[float, int]]:
-    """Meditation: the pile that is farthest from ten points need only show a 1; the goals belong to the other three."""
-    best: list[tuple[float, int]] = costs
-    best_total = 1e9
+    s: State, me: Player, costs: list[Way], in_hand: list[list[int]], to_come: list[list[int]]
+) -> tuple[list[Way], int, int]:
+    """Meditation: one pile need only show a 1; the goals wanted are those of the other three. Which one is poor is chosen here."""
+    best, best_total, best_goals, best_price = costs, 1e9, 0, 0
     for poor, t in enumerate(s.types):
         pile = me.piles[t]
         top = -1 if pile is None else NUMBER[pile[-1]]
-        modest = (0.0, 0) if top >= 1 else _path(top, 1, 0, in_hand[t], to_come[t], False)
+        modest: Way = (0.0, 0, 0) if top >= 1 else _path(top, 1, 0, tuple(in_hand[t]), tuple(to_come[t]), False)
         chosen = [modest if i == poor else cost for i, cost in enumerate(costs)]
-        total = sum(cost for cost, _ in chosen)
+        goals = price = 0
         for i, other in enumerate(s.types):
             if i != poor and TYPE_NAMES[other] not in me.goals:
-                other_pile = me.piles[other]
-                total += _GOAL + _ACORN * (NUMBER[other_pile[-1]] if other_pile is not None else 0)
+                rich = me.piles[other]
+                goals += 1
+                price += NUMBER[rich[-1]] if rich is not None else 0
+        total = sum(way[0] for way in chosen) + _GOAL * goals + _ACORN * price
         if total < best_total:
-            best, best_total = chosen, total
-    return best
+            best, best_total, best_goals, best_price = chosen, total, goals, price
+    return best, best_goals, best_price
 
 
 def _goals_missing(s: State, me: Player) -> tuple[int, int]:
     """How many goals are still wanted, and what they cost as things stand."""
-    missing = _GOALS[s.solo or ""] - len(me.goals)
+    missing = _GOALS - len(me.goals)
     if missing <= 0:
         return 0, 0
     prices = []

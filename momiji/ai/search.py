@@ -29,6 +29,8 @@ class Effort:
     playouts: int
     turns: int = 200  # of a playout, before the position is evaluated
     trust: float = 0.25  # how much the evaluation at the root counts beside the playouts
+    width: int = 2  # alone: positions looked at for each line and each card of the deck turned
+    worlds: int = 10  # alone: orders of the deck that are solved
 
 
 def candidates(view: View, rng: Random, lines: int) -> list[Rated]:

@@ -1,6 +1,7 @@
 """Playing alone: the deck's contents are known and only their order is not, so a beam search solves imagined orders one by one."""
 
 from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
 from random import Random
 
 from momiji.games.momiji.rules import MOMIJI
@@ -15,6 +16,7 @@ from .thought import Deadline, Option, Thought
 from .turns import Line, early_lines, ended, extra_lines, key_of, main_lines
 
 _EXTENDED = 4
+_MOST_LINES = 120
 
 
 @dataclass(slots=True)
@@ -26,20 +28,30 @@ class Node:
     root: int
 
 
-def turn_ends(s: State) -> list[Line]:
-    """Every sensible way through the turn that begins or goes on now; turned cards are those of this world."""
-    lines = [Line((), s)] if s.stage == OPEN and s.main != NOT_YET else [*main_lines(s, 120), *early_lines(s)]
-    found: list[tuple[float, Line]] = []
-    for line in lines:
+def turn_ends(s: State) -> list[tuple[float, State]]:
+    """Where the turn that begins or goes on now may lead, with the distance left; turned cards are those of this world."""
+    found: list[tuple[float, State]] = []
+    rich: list[tuple[float, int, Line]] = []
+    for line in opening_lines(s):
         for one in _through(line):
-            found.append((distance(one.state), one))
-    found.sort(key=lambda pair: pair[0])
-    more: list[Line] = []
-    for _, line in found[:_EXTENDED]:
-        if line.state.stage == OPEN:
-            for extra in extra_lines(Line(line.steps, line.state)):
-                more += _through(extra)
-    return [line for _, line in found] + more
+            state = after_turn(one.state)
+            far = distance(state)
+            found.append((far, state))
+            if one.state.stage == OPEN:
+                rich.append((far, len(rich), one))
+    rich.sort()
+    for _, _, line in rich[:_EXTENDED]:
+        for extra in extra_lines(Line(line.steps, line.state)):
+            for one in _through(extra):
+                state = after_turn(one.state)
+                found.append((distance(state), state))
+    return found
+
+
+def opening_lines(s: State) -> list[Line]:
+    if s.stage == OPEN and s.main != NOT_YET:
+        return [Line((), s)]
+    return [*main_lines(s, _MOST_LINES), *early_lines(s)]
 
 
 def _through(line: Line) -> list[Line]:
@@ -56,50 +68,61 @@ def after_turn(s: State) -> State:
     return ended(Line((), s)).state
 
 
-def solve(nodes: list[Node], width: int, deadline: Deadline, per_root: int = 0) -> tuple[set[int], dict[int, float]]:
-    """Beam search to the end of the game in one world: the first lines that win, and how near each first line came."""
+def solve(nodes: list[Node], width: int, deadline: Deadline, roots: int = 1) -> tuple[set[int], dict[int, float]]:
+    """Search one world to its end: the first lines that win, and how near each first line came.
+
+    A play costs no cards of the deck, so positions are compared with those that have as much of the deck left: in each such layer
+    every first line may look at `width` positions, the nearest first."""
     won: set[int] = set()
     nearest: dict[int, float] = {}
-    while nodes:
-        following: list[Node] = []
-        seen: set[tuple[object, ...]] = set()
-        for node in nodes:
-            nearest[node.root] = min(node.far, nearest.get(node.root, 1e9))
-            if node.far == 0.0:
-                won.add(node.root)
+    layers: dict[float, list[tuple[float, int, Node]]] = {}
+    seen: set[tuple[object, ...]] = set()
+    count = 0
+    for node in nodes:
+        count += 1
+        layers.setdefault(_layer(node.state), []).append((node.far, count, node))
+    while layers:
+        at = max(layers)
+        queue = layers[at]
+        heapify(queue)
+        looked = [0] * roots
+        while queue:
+            far, _, node = heappop(queue)
+            root = node.root
+            if root in won or looked[root] >= width:
                 continue
-            if node.state.stage == OVER or node.root in won:
+            if far == 0.0:
+                won.add(root)
                 continue
-            for line in turn_ends(node.state):
-                state = after_turn(line.state)
-                key = (node.root, *key_of(state), len(state.deck))
+            if node.state.stage == OVER:
+                nearest[root] = min(far, nearest.get(root, 1e9))
+                continue
+            looked[root] += 1
+            for further, state in turn_ends(node.state):
+                key = (root, *key_of(state), len(state.deck))
                 if key in seen:
                     continue
                 seen.add(key)
-                far = distance(state)
-                if far < HOPELESS or state.stage != OVER:
-                    following.append(Node(far, state, node.root))
+                count += 1
+                layer = _layer(state)
+                entry = further, count, Node(further, state, root)
+                if layer == at:
+                    heappush(queue, entry)
+                else:
+                    layers.setdefault(layer, []).append(entry)
             if deadline():
                 return won, nearest
-        following.sort(key=lambda node: node.far)
-        nodes = _thinned(following, width, per_root, won)
+        del layers[at]
+        if len(won) == roots:
+            break
     return won, nearest
 
 
-def _thinned(nodes: list[Node], width: int, per_root: int, won: set[int]) -> list[Node]:
-    """The nearest positions; every first line keeps a few as long as it has not won."""
-    if not per_root:
-        return nodes[:width]
-    kept: list[Node] = []
-    count: dict[int, int] = {}
-    for node in nodes:
-        if node.root in won:
-            continue
-        mine = count.get(node.root, 0)
-        if mine < per_root or len(kept) < width:
-            kept.append(node)
-            count[node.root] = mine + 1
-    return kept
+def _layer(s: State) -> float:
+    """How much of the game is left: cards of the deck, then the turns after it has run out."""
+    if s.stage == OVER:
+        return -1000.0
+    return float(len(s.deck)) if s.final is None else s.final - 100.0
 
 
 def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effort | None) -> Thought:
@@ -114,7 +137,7 @@ def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effor
         return Thought(tuple(Option(line.steps, -distance(after_turn(line.state))) for line in lines[:10]))
     lines = lines[: effort.lines]
     wins, near = [0.0] * len(lines), [0.0] * len(lines)
-    worlds, most = 0, max(1, effort.playouts // 60)
+    worlds, most = 0, effort.worlds
     while worlds < most:
         world = MOMIJI.imagine(view, rng)
         nodes = []
@@ -123,7 +146,7 @@ def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effor
             for through in _through(there):
                 state = after_turn(through.state)
                 nodes.append(Node(distance(state), state, at))
-        won, nearest = solve(nodes, 12, deadline, 2)
+        won, nearest = solve(nodes, effort.width, deadline, len(lines))
         if deadline() and worlds:
             break
         worlds += 1
@@ -139,7 +162,7 @@ def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effor
 def roots(world: State) -> list[Line]:
     """First lines up to a turned card, nearest to winning first; lines that differ only afterwards are one."""
     first: dict[tuple[object, ...], tuple[float, Line]] = {}
-    lines = [Line((), world)] if world.stage == OPEN and world.main != NOT_YET else [*main_lines(world, 120), *early_lines(world)]
+    lines = opening_lines(world)
     lines += [extra for line in lines[:40] for extra in extra_lines(line)]
     for line in lines:
         if not line.turned and line.state.stage != OVER and line.state.main != NOT_YET:
