@@ -1,11 +1,13 @@
 """Where the program begins: a command line, or the window."""
 
+import multiprocessing
 import sys
 
 from momiji.cli import run
 
 
 def main() -> int:
+    multiprocessing.freeze_support()  # a packaged program starts its thinking process through this door
     try:
         return run(sys.argv[1:])
     except BrokenPipeError:  # somebody closed the other end, as `| head` does

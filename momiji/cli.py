@@ -1,4 +1,4 @@
-"""The commands that need no window: replay a record, simulate whole games."""
+"""The commands that need no window: replay a record, simulate whole games, let computer players play matches."""
 
 import argparse
 import json
@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from momiji import __version__
+from momiji import __version__, arena
+from momiji.ai.arena import Table
+from momiji.ai.levels import NAMES as LEVEL_NAMES
+from momiji.ai.levels import RANDOM, think
 from momiji.core.chance import Chance
 from momiji.core.events import Event
 from momiji.core.text import Text
@@ -46,14 +49,7 @@ def parser() -> Parser:
     replay.add_argument("--json", action="store_true", help="one JSON line for each file")
     replay.set_defaults(run=run_replay)
     simulate = commands.add_parser("simulate", help="play whole games without a window", allow_abbrev=False)
-    simulate.add_argument("--mode", choices=("versus", "solo"), default="versus")
-    simulate.add_argument("--players", type=whole_number("--players", 1, 5), help="2 to 4, with Morning Dew 5 (default 2)")
-    simulate.add_argument("--morning-dew", action="store_true", help="with the blue leaves")
-    simulate.add_argument("--landscapes", choices=("starter", "draft"), default="starter")
-    simulate.add_argument("--scenario", metavar="NAME", help=", ".join(EDITION.scenarios))
-    simulate.add_argument("--level", choices=("random",), default="random", help="who plays")
-    simulate.add_argument("--games", type=whole_number("--games", 1, 1_000_000), default=1)
-    simulate.add_argument("--seed", type=whole_number("--seed", 0, 2**63 - 1), default=0, help="the same seed gives the same games")
+    simulate.add_argument("--level", choices=LEVEL_NAMES, default=RANDOM, help="who plays")
     simulate.add_argument("--records", metavar="DIR", type=Path, help="write a record of each game into this folder")
     simulate.set_defaults(run=run_simulate)
     play = commands.add_parser("play", help="open the window (what momiji alone does)", allow_abbrev=False)
@@ -69,7 +65,24 @@ def parser() -> Parser:
     picture.add_argument("--scenario", choices=tuple(EDITION.scenarios), default="cold-breeze")
     picture.add_argument("--text-scale", type=whole_number("--text-scale", 100, 200), default=100, metavar="PERCENT")
     picture.set_defaults(run=run_screenshot)
-    for command in (replay, simulate, play, picture):
+    match = commands.add_parser("arena", help="let computer players play matches and tell how strong they are", allow_abbrev=False)
+    match.add_argument(
+        "--levels", default="gardener,master", metavar="A,B", help=", ".join(LEVEL_NAMES) + "; one for each seat, or in turn"
+    )
+    match.add_argument(
+        "--processes", type=whole_number("--processes", 1, 1024), help="how many games at a time (default: one for each core)"
+    )
+    match.add_argument("--json", action="store_true", help="one JSON line")
+    match.set_defaults(run=run_arena)
+    for command, games in ((simulate, 1), (match, 100)):
+        command.add_argument("--mode", choices=("versus", "solo"), default="versus")
+        command.add_argument("--players", type=whole_number("--players", 1, 5), help="2 to 4, with Morning Dew 5 (default 2)")
+        command.add_argument("--morning-dew", action="store_true", help="with the blue leaves")
+        command.add_argument("--landscapes", choices=("starter", "draft"), default="starter")
+        command.add_argument("--scenario", metavar="NAME", help=", ".join(EDITION.scenarios))
+        command.add_argument("--games", type=whole_number("--games", 1, 1_000_000), default=games)
+        command.add_argument("--seed", type=whole_number("--seed", 0, 2**63 - 1), default=0, help="the same seed gives the same games")
+    for command in (replay, simulate, match, play, picture):
         command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the messages")
     return top
 
@@ -214,7 +227,10 @@ def run_simulate(options: argparse.Namespace, say: Tongue) -> int:
             setup = _deal(options, number)
         except Impossible as error:
             fail(say("cli-impossible", reason=error.text))
-        data = random_game(setup, Chance(options.seed, number, "moves"))
+        if options.level == RANDOM:
+            data = random_game(setup, Chance(options.seed, number, "moves"))
+        else:
+            data = computer_game(setup, options.level, f"{options.seed}/{number}")
         data |= {"seed": options.seed, "levels": [options.level] * len(setup.names)}
         print(_summary(number, data), flush=True)
         if options.records is not None:
@@ -255,6 +271,17 @@ def random_game(setup: Setup, chance: Chance) -> dict[str, Any]:
     return {**MOMIJI.write_setup(setup), "actions": actions, "result": _result(state)}
 
 
+def computer_game(setup: Setup, level: str, seed: str) -> dict[str, Any]:
+    """A whole game of one level against itself, as a record. Without a clock, so that the same seed gives the same game."""
+    state = MOMIJI.start(setup)
+    actions: list[str] = []
+    while (seat := MOMIJI.actor(state)) is not None:
+        for step in think(MOMIJI.view(state, seat), level, f"{seed}/{len(actions)}").steps:
+            MOMIJI.advance(state, step)
+            actions.append(MOMIJI.encode(step))
+    return {**MOMIJI.write_setup(setup), "actions": actions, "result": _result(state)}
+
+
 def _result(state: State) -> dict[str, Any]:
     end = position(state)
     return {key: end[key] for key in ("scores", "winners", "solo")}
@@ -267,3 +294,20 @@ def _summary(number: int, data: dict[str, Any]) -> str:
     else:
         outcome = {"winners": result["winners"], "totals": [score["total"] for score in result["scores"]]}
     return json.dumps({"game": number, "steps": len(data["actions"]), **outcome})
+
+
+# ------------------------------------------------------------------ arena
+
+
+def run_arena(options: argparse.Namespace, say: Tongue) -> int:
+    _check_options(options, say)
+    levels = arena.levels_of(options.levels, say, fail)
+    players = 2 if options.players is None else options.players
+    if options.mode == "versus" and len(levels) > players:
+        fail(say("cli-arena-seats", levels=len(levels), players=players))
+    table = Table(players, options.morning_dew, options.landscapes == "draft", options.scenario)
+    try:
+        table.dealt("0")
+    except Impossible as error:
+        fail(say("cli-impossible", reason=error.text))
+    return arena.run(options, table, levels, say)

@@ -18,6 +18,7 @@ from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened
 from momiji.store.statistics import Book
+from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.crash_page import CrashScene
@@ -107,10 +108,12 @@ class Program:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.autosave = Autosave()
+        self.thinkers = Thinkers()
         self.session: Session | None = None
         self.crashed = False
 
     def close(self) -> None:
+        self.thinkers.close()
         self.autosave.close()
 
     def record(self) -> dict[str, Any] | None:
@@ -135,7 +138,7 @@ class Program:
         return TitleScene(self.services, entries)
 
     def new_game(self) -> Scene:
-        return NewGameScene(self.services, self._last_choices("versus"), self._begin)
+        return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)
 
     def solo(self) -> Scene:
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
@@ -158,6 +161,7 @@ class Program:
             title=self.title,
             new_game=self.new_game,
             rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
+            thinkers=self.thinkers,
             save=self._save_game,
             save_record=_save_record,
             save_picture=_save_picture,

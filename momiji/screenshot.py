@@ -16,6 +16,7 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import FORCED_DISCARD
 from momiji.games.momiji.steps import USE
 from momiji.i18n import LANGUAGES
+from momiji.thinkers import Thinkers
 from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.preferences import INSTANT, Preferences
@@ -82,7 +83,7 @@ def _flow(services: Services, session: Session) -> Flow:
     def title(*_: object) -> Scene:
         return shots.title(services)
 
-    return Flow(services, session, Exits(title, title, title, lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
+    return Flow(services, session, Exits(title, title, title, Thinkers(), lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
 
 
 def _seen(app: App, session: Session, prepare: Callable[[MomijiDesk], object] = lambda desk: None) -> Scene:

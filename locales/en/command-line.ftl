@@ -11,3 +11,7 @@ no-display = there is no display to open a window on; “momiji replay” and �
 resume-illegal = its step “{ $step }” does not fit the rules.
 cli-size = --size is written as width x height, for example 1920x1080, from 1024x640 to 3840x2160, not “{ $given }”.
 cli-scene = there is no scene “{ $scene }”; the scenes are { $known }.
+cli-arena-levels = --levels needs at least one of { $known }.
+cli-level-unknown = there is no level “{ $level }”; the levels are { $known }.
+cli-arena-seats = { $levels } levels do not fit on { $players } seats.
+cli-arena-level = { $level }: wins { $rate } % ({ $low } to { $high }) of { $games } games, { $score } points on average, { $seconds } s a turn

@@ -13,7 +13,7 @@ desk-after-body = { $bonus ->
    *[other] Your main action is done. Meeting acorns will bring { $bonus } more.
   }
 desk-waiting-title = { $name } plays
-desk-waiting-body = Then it goes on around the table.
+desk-waiting-body = The next step is being thought over.
 desk-over-title = The game is over
 desk-over-body = The scoring sheet shows who won.
 
@@ -95,6 +95,7 @@ chip-hand-limit = hand limit
 chip-last-turn = last turn
 
 ## Buttons
+button-hurry = Decide now
 button-end = End turn
 button-pass = Pass
 button-finish = Finish: all conditions hold

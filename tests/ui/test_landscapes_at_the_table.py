@@ -10,6 +10,7 @@ from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import OPEN, State
 from momiji.games.momiji.steps import USE, Done, Play, PlayNew, PlayOn, Tuck, Use
+from momiji.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.stack import Scene
 from momiji.ui.tables.momiji.flow import Exits, Flow
@@ -39,7 +40,8 @@ def sit_down(kind: type[Someone], app: App, session: Session) -> Someone:
     def elsewhere(*_: object) -> Scene:
         raise AssertionError("nobody asked to leave")
 
-    flow = Flow(app.services, session, Exits(elsewhere, elsewhere, elsewhere, lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
+    exits = Exits(elsewhere, elsewhere, elsewhere, Thinkers(), lambda _: Text("message-ok"), lambda _: "", lambda *_: "")
+    flow = Flow(app.services, session, exits)
     app.start(flow.scene())
     stage.wait(app, 0.5)
     return kind(app, session)

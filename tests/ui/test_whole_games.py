@@ -1,5 +1,7 @@
 """Whole games through the window with nothing but the mouse, and with nothing but the keyboard, to the scoring sheet."""
 
+from collections.abc import Sequence
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -8,7 +10,9 @@ from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import BONFIRE
+from momiji.thinkers import Thinkers
 from momiji.ui.app import App
+from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.stack import Scene
 from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.score import ScoreScene
@@ -21,14 +25,17 @@ from .hands import Keyboard, Mouse, Someone
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
 
 
-def begin(app: App, players: int, seed: str, **options: Any) -> Session:
-    seats = tuple(Seat(name, crest) for name, crest in zip(NAMES[:players], CRESTS, strict=False))
+def begin(app: App, players: int, seed: str, *, computers: Sequence[str] = (), **options: Any) -> Session:
+    """People first, computers after them."""
+    levels = [*[None] * players, *computers]
+    seats = tuple(Seat(name, crest, level) for name, crest, level in zip(NAMES, CRESTS, levels, strict=False))
     session = Session.begin(Choices(seats, seed, **options))
 
     def elsewhere(*_: object) -> Scene:
         raise AssertionError("nobody asked to leave")
 
-    flow = Flow(app.services, session, Exits(elsewhere, elsewhere, elsewhere, lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
+    exits = Exits(elsewhere, elsewhere, elsewhere, Thinkers(), lambda _: Text("message-ok"), lambda _: "", lambda *_: "")
+    flow = Flow(app.services, session, exits)
     app.start(flow.opening())
     stage.wait(app, 0.5)
     return session
@@ -70,6 +77,28 @@ def test_a_whole_game_by_keyboard_alone(name: str) -> None:
     options = GAMES.get(name, {"players": 1, "scenario": name})
     with stage.staged() as app:
         play_to_the_end(Keyboard(app, begin(app, seed="keys", **options)), name)
+
+
+@pytest.mark.parametrize(
+    ("computers", "options"), [(["sprout"], {}), (["gardener", "sprout", "random"], {"draft": True})], ids=["two", "four"]
+)
+def test_a_whole_game_against_the_computer(computers: list[str], options: dict[str, Any]) -> None:
+    """One person and computers: no curtain, and the table waits for nobody it need not wait for."""
+    with stage.staged() as app:
+        someone = Mouse(app, begin(app, players=1, seed="computers", computers=computers, **options))
+        session, chance = someone.session, Chance("against")
+        until = monotonic() + 100
+        while session.actor is not None and monotonic() < until:
+            assert not isinstance(someone.scene, CurtainScene)
+            if session.is_human(session.actor):
+                someone.make(choose(MOMIJI.legal(session.state), chance))
+            else:
+                stage.wait(app, 0.6)
+                sleep(0.01)
+        for _ in range(20):
+            stage.wait(app, 0.5)
+        assert isinstance(someone.scene, ScoreScene)
+        assert {taken.before.current for taken in session.taken} == set(range(1 + len(computers)))
 
 
 def test_a_game_with_all_its_motion() -> None:

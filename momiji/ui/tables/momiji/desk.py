@@ -65,6 +65,7 @@ class MomijiDesk:
         self.seat = seat
         self.choice = Choice()
         self._auto_end = auto_end
+        self.on_hurry: Callable[[], None] = lambda: None  # a computer that thinks shall decide now
         self.places: list[int] = []
         self._show: Show | None = None
         self._legal_for: State | None = None
@@ -374,6 +375,9 @@ class MomijiDesk:
         if action == "browse":
             self.choice.browsing = False
             return self.redraw()
+        if action == "hurry":
+            self.on_hurry()
+            return SAYS_NOTHING
         if not self.active:
             return self.not_now(None)
         match action:

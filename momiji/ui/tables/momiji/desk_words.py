@@ -61,7 +61,8 @@ def note(desk: MomijiDesk) -> Note:
     if s.stage == OVER:
         return Note("goal", Text("desk-over-title"), Text("desk-over-body"))
     if not desk.active:
-        return Note("person", Text("desk-waiting-title", {"name": s.setup.names[s.current]}), Text("desk-waiting-body"))
+        icon = "person" if desk.session.is_human(s.current) else "fox"
+        return Note(icon, Text("desk-waiting-title", {"name": s.setup.names[s.current]}), _last_told(desk))
     if desk.choice.trading:
         return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.choice.hand)}))
     if desk.choice.landscape is not None:
@@ -72,6 +73,16 @@ def note(desk: MomijiDesk) -> Note:
     if s.stage in IN_A_PLAY:
         return _play_note(desk)
     return _stage_note(desk)
+
+
+def _last_told(desk: MomijiDesk) -> Text:
+    """What the player whose turn it is did last."""
+    for line in reversed(desk.session.log):
+        if line.seat != desk.state.current or line.turn != desk.state.turn:
+            break
+        if line.texts:
+            return line.texts[0]
+    return Text("desk-waiting-body")
 
 
 def _open_note(desk: MomijiDesk) -> Note:
@@ -171,7 +182,10 @@ def bonus(desk: MomijiDesk) -> int:
 
 def buttons(desk: MomijiDesk) -> tuple[Button | None, Button | None, Button | None]:
     if not desk.active:
-        return None, None, None
+        actor = desk.session.actor
+        if actor is None or desk.session.is_human(actor):
+            return None, None, None
+        return Button("hurry", Text("button-hurry"), key="enter", ghost=True), None, None
     return _primary(desk), _left(desk), _right(desk)
 
 

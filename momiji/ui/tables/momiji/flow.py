@@ -15,9 +15,9 @@ from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Quit, Replace, Reset, Scene
 
+from .computer import Opponents, SharedDraft, SharedTable, Thinkers
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
-from .draft import DraftScene
 from .draw_table import Picture, draw_public
 from .layout import lay_out
 from .log_panel import LogScene
@@ -25,7 +25,6 @@ from .score import ScoreScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
 from .show import Show
-from .table import TableScene
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +34,7 @@ class Exits:
     title: Callable[[], Scene]
     new_game: Callable[[], Scene]
     rematch: Callable[[Choices], Scene]
+    thinkers: Thinkers
     save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
@@ -48,6 +48,7 @@ class Flow:
         self.session = session
         self.exits = exits
         self.looker = self._first_looker()
+        self.opponents = Opponents(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
 
     def _first_looker(self) -> int:
@@ -63,7 +64,9 @@ class Flow:
         if self.session.over:
             return self._score()
         if self.session.state.stage == DRAFT:
-            return DraftScene(self.services, self.session, self._person(), self._drafted, self.menu)
+            draft = SharedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
+            draft.opponents = self.opponents
+            return draft
         return self._table()
 
     def opening(self) -> Scene:
@@ -80,10 +83,11 @@ class Flow:
         actor = self.session.actor
         return actor if actor is not None and self.session.is_human(actor) else self.looker
 
-    def _table(self) -> TableScene:
+    def _table(self) -> SharedTable:
         self.looker = self._person()
         desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
-        return TableScene(
+        desk.on_hurry = self.opponents.hurry
+        table = SharedTable(
             self.services,
             desk,
             on_menu=self.menu,
@@ -92,6 +96,8 @@ class Flow:
             on_settings=lambda: Push(SettingsScene(self.services)),
             after=self._after,
         )
+        table.opponents = self.opponents
+        return table
 
     def _score(self) -> ScoreScene:
         return ScoreScene(
@@ -108,8 +114,8 @@ class Flow:
     # -------------------------------------------------------------- onward
 
     def _after(self, outcome: Outcome) -> Change | None:
-        """A step was shown to its end."""
-        return self._onward() if self.session.over or self.session.actor != self.looker else None
+        """A step was shown to its end. While computers play, the table stays as it is."""
+        return self._onward() if self.session.over or self._person() != self.looker else None
 
     def _onward(self) -> Change | None:
         person = self._person()

@@ -121,8 +121,8 @@ class Session:
 
     @property
     def alone(self) -> bool:
-        """One human at the table: nothing needs a curtain."""
-        return len(self.humans) == 1
+        """One human at most at the table: nothing needs a curtain."""
+        return len(self.humans) <= 1
 
     @property
     def humans(self) -> list[int]:

@@ -1,0 +1,147 @@
+"""Matches between levels: the same deals with the seats rotated, on all cores, and what they come to."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from multiprocessing import get_context
+from time import monotonic, perf_counter
+from typing import Any
+
+from momiji.games.momiji.apply import perform
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.scoring import scores, winners
+from momiji.games.momiji.setup import Setup, deal, deal_solo
+from momiji.games.momiji.solo import conditions
+from momiji.games.momiji.start import start
+from momiji.games.momiji.state import OVER, State
+from momiji.games.momiji.steps import Step
+
+from .levels import LEVELS, think
+
+NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
+_NORMAL = 1.959964  # of a 95 % interval
+_SLACK = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is played: everything but who and which deal."""
+
+    players: int = 2
+    morning_dew: bool = False
+    draft: bool = False
+    scenario: str | None = None
+    hurry: float = 1.0  # share of the levels' time
+
+    def dealt(self, seed: str) -> Setup:
+        if self.scenario is not None:
+            return deal_solo(NAMES[0], self.scenario, seed)
+        return deal(NAMES[: self.players], seed, morning_dew=self.morning_dew, draft=self.draft)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game to be played: who sits where."""
+
+    table: Table
+    seed: str
+    levels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How it went, seat by seat."""
+
+    levels: tuple[str, ...]
+    wins: tuple[float, ...]  # a shared win is a fraction
+    points: tuple[float, ...]
+    seconds: tuple[float, ...]
+    turns: tuple[int, ...]
+
+
+def play(game: Game, tell: Callable[[State, Step], None] | None = None) -> Played:
+    """Play a game; every level gets its own time, less what the machine's clock may waver."""
+    s = start(game.table.dealt(game.seed))
+    seats = len(game.levels)
+    seconds, turns = [0.0] * seats, [0] * seats
+    asked, turn = 0, (-1, -1)
+    while s.stage != OVER:
+        seat = s.current
+        level = game.levels[seat]
+        asked += 1
+        begun = perf_counter()
+        if (s.turn, seat) != turn:
+            turn = (s.turn, seat)
+            turns[seat] += 1
+        steps = think(MOMIJI.view(s, seat), level, f"{game.seed}/{asked}", deadline=_until(level, game.table.hurry)).steps
+        seconds[seat] += perf_counter() - begun
+        for step in steps:
+            if tell is not None:
+                tell(s, step)
+            perform(s, step)
+    if game.table.scenario is not None:
+        won = all(conditions(s))
+        return Played(game.levels, (float(won),), (float(sum(conditions(s))),), tuple(seconds), tuple(turns))
+    best = winners(s)
+    wins = tuple((seat in best) / len(best) for seat in range(seats))
+    return Played(game.levels, wins, tuple(float(score.total) for score in scores(s)), tuple(seconds), tuple(turns))
+
+
+def _until(level: str, hurry: float) -> Callable[[], bool]:
+    end = monotonic() + hurry * _SLACK * (LEVELS[level].seconds if level in LEVELS else 1.0)
+    return lambda: monotonic() >= end
+
+
+def schedule(table: Table, levels: Sequence[str], games: int, seed: int) -> list[Game]:
+    """The games of a match. Seats are filled with the levels in turn and rotated; each rotation plays the same deal."""
+    if table.scenario is not None:
+        return [Game(table, f"{seed}/{number}", (level,)) for number in range(1, games + 1) for level in levels]
+    seated = tuple(levels[i % len(levels)] for i in range(table.players)) if len(levels) <= table.players else tuple(levels)
+    planned = []
+    for number in range(games):
+        shift = number % table.players
+        planned.append(Game(table, f"{seed}/{number // table.players + 1}", seated[shift:] + seated[:shift]))
+    return planned
+
+
+def played(games: Sequence[Game], processes: int | None = None) -> Iterator[Played]:
+    """The games one after another as they are finished, on all cores."""
+    count = processes or os.cpu_count() or 1
+    if count == 1 or len(games) == 1:
+        yield from map(play, games)
+        return
+    with get_context("spawn").Pool(min(count, len(games))) as pool:
+        yield from pool.imap_unordered(play, games)
+
+
+def report(results: Sequence[Played], solo: bool) -> dict[str, Any]:
+    """Win rates with 95 % intervals, mean scores and time per turn, for each level."""
+    levels: dict[str, Any] = {}
+    for level in sorted({level for result in results for level in result.levels}, key=_rank):
+        seats = [(result, seat) for result in results for seat, name in enumerate(result.levels) if name == level]
+        wins = [result.wins[seat] for result, seat in seats]
+        low, high = interval(sum(wins), len(wins))
+        turns = sum(result.turns[seat] for result, seat in seats)
+        levels[level] = {
+            "games": len(wins),
+            "win_rate": round(sum(wins) / len(wins), 4),
+            "ci95": [round(low, 4), round(high, 4)],
+            "mean_score": round(sum(result.points[seat] for result, seat in seats) / len(seats), 2),
+            "seconds_per_turn": round(sum(result.seconds[seat] for result, seat in seats) / max(1, turns), 4),
+        }
+        if solo:
+            levels[level]["mean_conditions"] = levels[level].pop("mean_score")
+    return {"games": len(results), "levels": levels}
+
+
+def _rank(level: str) -> int:
+    return list(LEVELS).index(level) if level in LEVELS else -1
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval; it stays between 0 and 1 in small samples too."""
+    z, share = _NORMAL, wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)

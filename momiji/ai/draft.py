@@ -1,0 +1,68 @@
+"""Taking landscapes with sense: what a card is worth in general, what it adds to those one has, and what it would give the next player."""
+
+from random import Random
+
+from momiji.games.momiji.cards import NUMBER, TYPE
+from momiji.games.momiji.steps import DRAFT
+from momiji.games.momiji.view import View
+
+from .features import NAMES
+from .thought import Option, Thought
+from .weights import WEIGHTS
+
+_AT = {name[-1]: at for at, name in enumerate(NAMES) if name.startswith("landscape-")}
+_TOGETHER = {
+    "AM": 0.4,
+    "EJ": -0.4,
+    "BD": -0.4,
+    "DK": -0.3,
+    "BK": -0.4,
+    "FL": 0.3,
+    "CN": 0.4,
+    "HI": 0.2,
+    "GL": 0.3,
+    "AA": -0.5,
+    "HH": -0.8,
+    "II": -0.8,
+}
+
+
+def draft(view: View, rng: Random, noise: float = 0.0) -> Thought:
+    """The face-up landscapes, best first; each is worth what its weight says at the beginning of a game."""
+    rated = sorted(
+        ((worth(view, letter) + noise * (rng.random() - 0.5), letter) for letter in dict.fromkeys(view.face_up)),
+        key=lambda pair: (-pair[0], pair[1]),
+    )
+    return Thought(tuple(Option((DRAFT[letter],), value) for value, letter in rated))
+
+
+def worth(view: View, letter: str) -> float:
+    weights = WEIGHTS[len(view.players)]
+    me = view.players[view.current]
+    value = general(weights.young[_AT[letter]], weights.late[_AT[letter]])
+    for own in me.panorama:
+        value += _TOGETHER.get("".join(sorted(letter + own)), -0.25 if own == letter else 0.0)
+    value += _in_this_game(view, letter)
+    return value
+
+
+def general(young: float, late: float) -> float:
+    return 0.6 * young + 0.4 * late
+
+
+def _in_this_game(view: View, letter: str) -> float:
+    """What the first hand and the goals say."""
+    hand = view.players[view.current].hand or ()
+    value = 0.0
+    if letter in "JAE":
+        types = len({TYPE[card] for card in hand if NUMBER[card] == 0})
+        value += 0.2 * (types - 2)
+    if "piles-and-landscapes" in view.goals and letter in "HI":
+        value += 0.3
+    if "acorns" in view.goals and letter in "CFL":
+        value += 0.4
+    if "hand" in view.goals and letter in "DGK":
+        value += 0.3
+    if letter in "MN" and "biggest-pile" in view.goals:
+        value += 0.3
+    return value

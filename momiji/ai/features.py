@@ -1,0 +1,143 @@
+"""What a player's table is made of, as numbers: the figures the evaluation weighs and the measures the goals compare."""
+
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, ALL_CARDS, BLUE, CLOSES, FITS, LETTERS, NUMBER, TYPE
+from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.state import Player, State
+
+NAMES = (
+    "one", "points", "cards-0", "cards-1", "cards-2", "cards-3", "closed-cards", "piles-0", "piles-1", "piles-2", "closed",
+    "acorns", "acorns-3", "chain", "promise", "ready", "ready-2", "gap", "dead", "hand", "crowded", "pairs", "faces", "goals",
+    "unclaimed", "column", "no-start", "joker", "blue-token",
+    *(f"landscape-{letter}" for letter in EDITION.letters),
+)  # fmt: skip
+COUNT = len(NAMES)
+GOALS = tuple(EDITION.goals)
+GOAL_INDEX = {goal: index for index, goal in enumerate(GOALS)}
+_FIRST_LANDSCAPE = NAMES.index("landscape-A")
+_SLOT = {letter: _FIRST_LANDSCAPE + i for i, letter in enumerate(EDITION.letters)}
+GOALS_AT, UNCLAIMED_AT, COLUMN_AT, TOKEN_AT = (NAMES.index(name) for name in ("goals", "unclaimed", "column", "blue-token"))
+_ZERO = tuple(int(NUMBER[card] == 0) for card in ALL_CARDS)
+_SINGLE = tuple((goal, tuple(LETTERS.index(letter) for letter in EDITION.goals[goal])) for goal in GOALS if EDITION.goals[goal])
+_SURE = 0.55  # how much a card that only waits in the hand counts for a goal already
+_COMFORTABLE_HAND = 6
+
+
+Survey = tuple[list[float], list[float]]
+
+
+def survey(s: State, seat: int) -> Survey:
+    """The features of a seat and what it has towards each goal; cards that wait in the hand count in part."""
+    me: Player = s.players[seat]
+    piles = me.piles
+    counts: list[float] = [0.0] * 7
+    zeros = points = top_sum = longest = total = 0.0
+    closed = closed_cards = 0
+    cards_at, piles_at = [0, 0, 0, 0], [0, 0, 0, 0]
+    pairs = faces = 0
+    right = False
+    for t in me.row:
+        pile = piles[t]
+        assert pile is not None
+        top, size = pile[-1], len(pile)
+        number = NUMBER[top]
+        for card in pile:
+            counts[TYPE[card]] += 1
+            zeros += _ZERO[card]
+        total += size
+        points += size * number
+        top_sum += number
+        if size > longest:
+            longest = size
+        if CLOSES[top]:
+            closed += 1
+            closed_cards += size
+        else:
+            cards_at[number] += size
+            piles_at[number] += 1
+        if right and ACORN_LEFT[top]:
+            pairs += 1
+        right = ACORN_RIGHT[top]
+        faces += right + ACORN_LEFT[top]
+    hand = me.hand
+    chain = promise = ready = gap = dead = starts = 0
+    more_zeros = more_tops = more_gates = 0.0
+    last = -1
+    reach = size = begun = 0
+    top_number = 0
+    shut = False
+    blue = piles[BLUE] if s.dew else None
+    jokers = 0
+    for card in hand:
+        t, number = TYPE[card], NUMBER[card]
+        if t != last:
+            if last >= 0 and size > begun:
+                promise += size * reach - begun * top_number
+                more_tops += reach - top_number
+                if size > longest:
+                    longest += _SURE * (size - longest)
+            last = t
+            pile = piles[t]
+            if pile is None:
+                reach, size, begun, top_number, shut = -1, 0, 0, 0, False
+            else:
+                reach = top_number = NUMBER[pile[-1]]
+                size = begun = len(pile)
+                shut = CLOSES[pile[-1]]
+            first = True
+        if shut or number < reach:
+            dead += 1
+        elif number <= reach + 1:
+            reach = number
+            size += 1
+            chain += 1
+            counts[t] += _SURE
+            more_zeros += _ZERO[card]
+            if first:
+                ready += 1
+                first = False
+            if CLOSES[card]:
+                shut = True
+                more_gates += 1
+        else:
+            gap += 1
+            if blue is not None and card in FITS[blue[-1]]:
+                jokers += 1
+        if t == BLUE and blue is None:
+            for other in me.row:
+                if card in FITS[piles[other][-1]]:  # type: ignore[index]
+                    jokers += 1
+                    break
+    if last >= 0 and size > begun:
+        promise += size * reach - begun * top_number
+        more_tops += reach - top_number
+        if size > longest:
+            longest += _SURE * (size - longest)
+    for t in s.types:
+        if piles[t] is None:
+            starts += 1
+    held = len(hand)
+    acorns = me.acorns
+    features: list[float] = [
+        1.0, points, cards_at[0], cards_at[1], cards_at[2], cards_at[3], closed_cards, piles_at[0], piles_at[1], piles_at[2] + piles_at[3],
+        closed, acorns, acorns if acorns < 3 else 3, chain, promise, ready, 1 if ready > 1 else 0, gap, dead, held,
+        held - _COMFORTABLE_HAND if held > _COMFORTABLE_HAND else 0, pairs, faces, 0.0, 0.0, 0.0, starts, jokers, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    ]  # fmt: skip
+    for letter in me.landscapes:
+        features[_SLOT[letter]] += 1.0
+    measures = [0.0] * len(GOALS)
+    for goal, types in _SINGLE:
+        measures[GOAL_INDEX[goal]] = counts[types[0]] if len(types) == 1 else counts[types[0]] + counts[types[1]] + counts[types[2]]
+    measures[_BIGGEST] = longest
+    measures[_TOPS] = top_sum + _SURE * more_tops
+    measures[_GATES] = closed + _SURE * more_gates
+    measures[_ACORNS] = acorns
+    measures[_PILES] = len(me.row) + len(me.landscapes)
+    measures[_ZEROS] = zeros + _SURE * more_zeros
+    measures[_FEWEST] = -(total + _SURE * chain)
+    measures[_HAND] = held
+    return features, measures
+
+
+_BIGGEST, _TOPS, _GATES, _ACORNS = (GOAL_INDEX[goal] for goal in ("biggest-pile", "top-sum", "gates", "acorns"))
+_PILES, _ZEROS, _FEWEST, _HAND = (GOAL_INDEX[goal] for goal in ("piles-and-landscapes", "zeros", "fewest-cards", "hand"))

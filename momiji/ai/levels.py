@@ -1,0 +1,93 @@
+"""The computer players by level: what each sees, remembers and how long it thinks."""
+
+from dataclasses import dataclass
+from random import Random
+
+from momiji.games.momiji.legal import legal
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.state import DRAFT, OVER
+from momiji.games.momiji.view import View
+
+from .draft import draft
+from .evaluate import Judge
+from .greedy import rated_lines, replayed, worth
+from .memory import forget
+from .search import Effort, search
+from .short_sighted import glance
+from .solo import alone
+from .thought import Deadline, Option, Thought
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One computer player."""
+
+    name: str
+    forgets: float  # share of what was public once
+    seconds: float  # how long a turn may take
+    effort: Effort | None = None  # how it searches; None: it does not
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("sprout", 0.6, 0.2),
+        Level("gardener", 0.2, 0.2),
+        Level("master", 0.0, 1.5, Effort(lines=12, playouts=500, turns=4)),
+        Level("sage", 0.0, 5.0, Effort(lines=16, playouts=2400, turns=6)),
+    )
+}
+NAMES = (RANDOM, *LEVELS)
+_WORLDS = 3
+
+
+def never() -> bool:
+    return False
+
+
+def think(view: View, level: str, seed: int | str, *, deadline: Deadline | None = None, effort: Effort | None = None) -> Thought:
+    """The best steps a level finds for the seat whose turn it is; the same seed gives the same answer unless the deadline comes first.
+
+    `effort` takes the place of the level's own search, for smaller and larger budgets."""
+    rng = Random(f"{level}/{seed}")
+    late = deadline or never
+    if view.seat != view.current or view.turn.stage == OVER:
+        raise ValueError("it is not this seat's turn")
+    if level == RANDOM:
+        return _blindly(view, rng)
+    player = LEVELS[level]
+    if view.turn.stage == DRAFT:
+        return draft(view, rng, noise=4.0 if level == "sprout" else 0.0)
+    view = forget(view, player.forgets, rng)
+    world = MOMIJI.imagine(view, rng)
+    steps = legal(world)
+    if len(steps) == 1:
+        return Thought((Option((steps[0],), 0.0),))
+    if view.scenario is not None:
+        return alone(view, level, rng, late, effort or player.effort)
+    if level == "sprout":
+        return glance(world, rng)
+    if level == "gardener":
+        return _greedy(view, rng)
+    return search(view, rng, effort or player.effort or Effort(12, 500), late)
+
+
+def _blindly(view: View, rng: Random) -> Thought:
+    steps = legal(MOMIJI.imagine(view, rng))
+    return Thought((Option((steps[int(rng.random() * len(steps))],), 0.0),))
+
+
+def _greedy(view: View, rng: Random) -> Thought:
+    """The line that looks best at once; where a card is turned, over a few worlds."""
+    world = MOMIJI.imagine(view, rng)
+    rated = rated_lines(world)
+    others = [MOMIJI.imagine(view, rng) for _ in range(_WORLDS - 1)]
+    for one in rated:
+        if one.line.turned:
+            for other in others:
+                one.value += worth(replayed(other, one.line.steps), view.current, Judge(other))
+            one.value /= _WORLDS
+    rated.sort(key=lambda one: one.value, reverse=True)
+    return Thought(tuple(Option(one.line.steps, one.value, _WORLDS if one.line.turned else 1) for one in rated[:10]), _WORLDS)

@@ -1,0 +1,122 @@
+"""Determinised search over whole turns: the best lines of the turn are tried in many imagined worlds, each played on by quick players.
+
+Sequential halving: every line gets the same worlds, the weaker half drops out, the rest is looked at again.
+"""
+
+from dataclasses import dataclass
+from math import tanh
+from random import Random
+
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.view import View
+
+from .evaluate import Judge, expected_points, margin
+from .greedy import Rated, rated_lines, replayed, worth
+from .policy import play_on
+from .thought import Deadline, Option, Thought
+from .turns import Line, ended, main_lines
+
+_ROOT_WORLDS = 3
+_SQUASH = 25.0
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard a level searches; the numbers are limits, the deadline may come first."""
+
+    lines: int
+    playouts: int
+    turns: int = 200  # of a playout, before the position is evaluated
+    trust: float = 0.25  # how much the evaluation at the root counts beside the playouts
+    width: int = 2  # alone: positions looked at for each line and each card of the deck turned
+    worlds: int = 10  # alone: orders of the deck that are solved
+
+
+def candidates(view: View, rng: Random, lines: int) -> list[Rated]:
+    """The lines that look best at once, averaged over a few worlds where a card is turned."""
+    seat = view.current
+    worlds = [MOMIJI.imagine(view, rng) for _ in range(_ROOT_WORLDS)]
+    rated = rated_lines(worlds[0])
+    turned = [one for one in rated if one.line.turned]
+    for one in turned:
+        for world in worlds[1:]:
+            one.value += worth(replayed(world, one.line.steps), seat, Judge(world))
+        one.value /= len(worlds)
+    rated.sort(key=lambda one: one.value, reverse=True)
+    kept: list[Rated] = []
+    ends: set[object] = set()
+    for one in rated:
+        mark = one.line.steps
+        if mark not in ends:
+            ends.add(mark)
+            kept.append(one)
+        if len(kept) == lines:
+            break
+    return kept
+
+
+def finish_turn(s: State, seat: int) -> State:
+    """The rest of a turn in which a card was turned, as it looks best at once."""
+    turn, judge = s.turn, Judge(s)
+    while s.stage != OVER and s.turn == turn:
+        if s.stage == OPEN and s.main != NOT_YET:
+            return ended(Line((), s)).state
+        best, best_value = s, -1e9
+        for line in main_lines(s, 40):
+            state = line.state
+            if state.stage == OPEN and state.turn == turn and state.main != NOT_YET:
+                state = ended(Line((), state)).state
+            figure = judge(state, seat) if state.turn != turn or state.stage == OVER else -1e8
+            if figure > best_value:
+                best, best_value = state, figure
+        s = best
+    return s
+
+
+def outcome(s: State, seat: int, turns: int) -> float:
+    """Play a world on and say how it ends for the seat, in points; wide margins count less than narrow ones."""
+    return _SQUASH * tanh(margin(expected_points(play_on(s, turns)), seat) / _SQUASH)
+
+
+def search(view: View, rng: Random, effort: Effort, deadline: Deadline) -> Thought:
+    seat = view.current
+    rated = candidates(view, rng, effort.lines)
+    if len(rated) == 1:
+        return Thought((Option(rated[0].line.steps, rated[0].value),), _ROOT_WORLDS)
+    totals = [0.0] * len(rated)
+    tries = [0] * len(rated)
+    alive = list(range(len(rated)))
+    spent = worlds = 0
+    rounds = max(1, (len(rated) - 1).bit_length())
+    base = [_SQUASH * tanh(one.value / _SQUASH) for one in rated]
+    late = False
+
+    def mean(at: int) -> float:
+        if not tries[at]:
+            return base[at] - 5.0
+        return (1 - effort.trust) * totals[at] / tries[at] + effort.trust * base[at]
+
+    while len(alive) > 1 and not late and rounds:
+        share = max(1, effort.playouts // rounds_of(len(rated)) // len(alive))
+        for _ in range(share):
+            world = MOMIJI.imagine(view, rng)
+            worlds += 1
+            for at in alive:
+                line = replayed(world, rated[at].line.steps)
+                state = finish_turn(line.state, seat) if line.turned else line.state
+                totals[at] += outcome(state, seat, effort.turns)
+                tries[at] += 1
+                spent += 1
+            if deadline():
+                late = True
+                break
+        alive.sort(key=mean, reverse=True)
+        alive = alive[: (len(alive) + 1) // 2]
+    ranking = sorted(range(len(rated)), key=lambda at: (-tries[at], -mean(at)))
+    options = tuple(Option(rated[at].line.steps, mean(at), tries[at]) for at in ranking)
+    return Thought(options, worlds, spent)
+
+
+def rounds_of(lines: int) -> int:
+    return max(1, (lines - 1).bit_length())

@@ -1,0 +1,173 @@
+"""Playing alone: the deck's contents are known and only their order is not, so a beam search solves imagined orders one by one."""
+
+from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
+from random import Random
+
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.steps import FINISH
+from momiji.games.momiji.view import View
+
+from .distance import HOPELESS, distance
+from .greedy import replayed
+from .search import Effort
+from .thought import Deadline, Option, Thought
+from .turns import Line, early_lines, ended, extra_lines, key_of, main_lines
+
+_EXTENDED = 4
+_MOST_LINES = 120
+
+
+@dataclass(slots=True)
+class Node:
+    """A position of the beam: how far from winning, and by which first line it was reached."""
+
+    far: float
+    state: State
+    root: int
+
+
+def turn_ends(s: State) -> list[tuple[float, State]]:
+    """Where the turn that begins or goes on now may lead, with the distance left; turned cards are those of this world."""
+    found: list[tuple[float, State]] = []
+    rich: list[tuple[float, int, Line]] = []
+    for line in opening_lines(s):
+        for one in _through(line):
+            state = after_turn(one.state)
+            far = distance(state)
+            found.append((far, state))
+            if one.state.stage == OPEN:
+                rich.append((far, len(rich), one))
+    rich.sort()
+    for _, _, line in rich[:_EXTENDED]:
+        for extra in extra_lines(Line(line.steps, line.state)):
+            for one in _through(extra):
+                state = after_turn(one.state)
+                found.append((distance(state), state))
+    return found
+
+
+def opening_lines(s: State) -> list[Line]:
+    if s.stage == OPEN and s.main != NOT_YET:
+        return [Line((), s)]
+    return [*main_lines(s, _MOST_LINES), *early_lines(s)]
+
+
+def _through(line: Line) -> list[Line]:
+    """A line in which a card was turned goes on until its main action is done."""
+    s = line.state
+    if s.stage == OVER or (s.stage == OPEN and s.main != NOT_YET) or not line.turned:
+        return [line]
+    return [Line(line.steps + more.steps, more.state, more.turned) for more in main_lines(s, 30) if more.state.stage in (OPEN, OVER)]
+
+
+def after_turn(s: State) -> State:
+    if s.stage == OVER or s.main == NOT_YET:
+        return s
+    return ended(Line((), s)).state
+
+
+def solve(nodes: list[Node], width: int, deadline: Deadline, roots: int = 1) -> tuple[set[int], dict[int, float]]:
+    """Search one world to its end: the first lines that win, and how near each first line came.
+
+    A play costs no cards of the deck, so positions are compared with those that have as much of the deck left: in each such layer
+    every first line may look at `width` positions, the nearest first."""
+    won: set[int] = set()
+    nearest: dict[int, float] = {}
+    layers: dict[float, list[tuple[float, int, Node]]] = {}
+    seen: set[tuple[object, ...]] = set()
+    count = 0
+    for node in nodes:
+        count += 1
+        layers.setdefault(_layer(node.state), []).append((node.far, count, node))
+    while layers:
+        at = max(layers)
+        queue = layers[at]
+        heapify(queue)
+        looked = [0] * roots
+        while queue:
+            far, _, node = heappop(queue)
+            root = node.root
+            if root in won or looked[root] >= width:
+                continue
+            if far == 0.0:
+                won.add(root)
+                continue
+            if node.state.stage == OVER:
+                nearest[root] = min(far, nearest.get(root, 1e9))
+                continue
+            looked[root] += 1
+            for further, state in turn_ends(node.state):
+                key = (root, *key_of(state), len(state.deck))
+                if key in seen:
+                    continue
+                seen.add(key)
+                count += 1
+                layer = _layer(state)
+                entry = further, count, Node(further, state, root)
+                if layer == at:
+                    heappush(queue, entry)
+                else:
+                    layers.setdefault(layer, []).append(entry)
+            if deadline():
+                return won, nearest
+        del layers[at]
+        if len(won) == roots:
+            break
+    return won, nearest
+
+
+def _layer(s: State) -> float:
+    """How much of the game is left: cards of the deck, then the turns after it has run out."""
+    if s.stage == OVER:
+        return -1000.0
+    return float(len(s.deck)) if s.final is None else s.final - 100.0
+
+
+def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effort | None) -> Thought:
+    """The first line that wins in most imagined worlds; the lower levels take the nearest at once."""
+    world = MOMIJI.imagine(view, rng)
+    lines = roots(world)
+    if lines[0].steps[-1] is FINISH or lines[0].steps[-1] == FINISH:
+        return Thought((Option(lines[0].steps, 1.0),))
+    if effort is None or len(lines) == 1:
+        if level == "sprout":
+            lines = [line for line in lines if rng.random() < 0.6] or lines[:1]
+        return Thought(tuple(Option(line.steps, -distance(after_turn(line.state))) for line in lines[:10]))
+    lines = lines[: effort.lines]
+    wins, near = [0.0] * len(lines), [0.0] * len(lines)
+    worlds, most = 0, effort.worlds
+    while worlds < most:
+        world = MOMIJI.imagine(view, rng)
+        nodes = []
+        for at, line in enumerate(lines):
+            there = replayed(world, line.steps)
+            for through in _through(there):
+                state = after_turn(through.state)
+                nodes.append(Node(distance(state), state, at))
+        won, nearest = solve(nodes, effort.width, deadline, len(lines))
+        if deadline() and worlds:
+            break
+        worlds += 1
+        for at in range(len(lines)):
+            wins[at] += at in won
+            near[at] += nearest.get(at, HOPELESS)
+        if deadline():
+            break
+    ranking = sorted(range(len(lines)), key=lambda at: (-wins[at], near[at]))
+    return Thought(tuple(Option(lines[at].steps, wins[at] / worlds, worlds) for at in ranking), worlds, worlds * len(lines))
+
+
+def roots(world: State) -> list[Line]:
+    """First lines up to a turned card, nearest to winning first; lines that differ only afterwards are one."""
+    first: dict[tuple[object, ...], tuple[float, Line]] = {}
+    lines = opening_lines(world)
+    lines += [extra for line in lines[:40] for extra in extra_lines(line)]
+    for line in lines:
+        if not line.turned and line.state.stage != OVER and line.state.main != NOT_YET:
+            line = ended(line)
+        far = distance(line.state)
+        if line.steps and (line.steps not in first or far < first[line.steps][0]):
+            first[line.steps] = (far, line)
+    return [line for _, line in sorted(first.values(), key=lambda pair: pair[0])]

@@ -1,0 +1,121 @@
+"""Whole turns worth considering: sequences of steps up to the end of the turn, or to a card that has to be turned first."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from momiji.games.momiji.apply import perform
+from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.steps import DONE, END, Step
+
+from .extras import after_main, before_main
+from .proposals import proposals
+
+MOST_TURNS = 400
+
+
+@dataclass(slots=True)
+class Line:
+    """Steps taken from a position, and where they lead."""
+
+    steps: tuple[Step, ...]
+    state: State
+    turned: bool = False  # the last step turned cards nobody knew, so what follows is decided afterwards
+
+    def then(self, step: Step) -> "Line":
+        state = self.state.copy()
+        deck = len(state.deck)
+        perform(state, step)
+        return Line((*self.steps, step), state, len(state.deck) != deck)
+
+
+def key_of(s: State) -> tuple[object, ...]:
+    """What tells two lines of one turn apart, once both have ended."""
+    me = s.players[s.current]
+    return (
+        tuple(me.hand), me.acorns, tuple(me.row), tuple(me.piles), me.landscapes, tuple(me.goals), tuple(map(len, s.garden)), s.stage,
+        s.main, s.ability, s.traded, s.laid, s.laid_types, s.tucked, s.touched, s.played_types, s.count, s.picked,
+    )  # fmt: skip
+
+
+def main_lines(s: State, limit: int = MOST_TURNS) -> list[Line]:
+    """From any point of a turn: every sensible way to complete what is unfinished and the main action, without the extras."""
+    seen: set[tuple[object, ...]] = set()
+    found: list[Line] = []
+    start = Line((), s)
+    stack = [start.then(step) for step in proposals(s, None)]
+    turn = s.turn
+    while stack and len(found) < limit:
+        line = stack.pop()
+        state = line.state
+        key = key_of(state)
+        if key in seen:
+            continue
+        seen.add(key)
+        if line.turned or state.turn != turn or state.stage == OVER or (state.stage == OPEN and state.main != NOT_YET):
+            found.append(line)
+            continue
+        last = line.steps[-1]
+        stack += [line.then(step) for step in proposals(state, last)]
+    return found
+
+
+def ended(line: Line) -> Line:
+    """The line with the turn brought to its end as anybody would: end, and the least useful cards go."""
+    s = line.state
+    if s.stage == OVER or line.turned:
+        return line
+    turn, player = s.turn, s.current
+    steps = list(line.steps)
+    state = s.copy()
+    while state.stage != OVER and state.turn == turn and state.current == player:
+        step = closing_step(state)
+        steps.append(step)
+        perform(state, step)
+    return Line(tuple(steps), state)
+
+
+def closing_step(s: State) -> Step:
+    """The plainest step towards the end of the turn."""
+    if s.stage == OPEN and s.main != NOT_YET:
+        return END
+    steps = proposals(s, None)
+    return DONE if DONE in steps else steps[0]
+
+
+def extra_lines(line: Line) -> Iterable[Line]:
+    """A landscape or a trade after the main action, one or both."""
+    s = line.state
+    if line.turned or s.stage != OPEN or s.main == NOT_YET:
+        return
+    for steps in after_main(s):
+        extended = line
+        for step in steps:
+            extended = extended.then(step)
+            if extended.turned:
+                break
+        if extended.turned or extended.state.stage == OPEN:
+            yield extended
+        else:
+            yield from _completed(extended)
+
+
+def early_lines(s: State) -> Iterable[Line]:
+    """A landscape or a trade before the main action, where that opens something."""
+    if s.stage != OPEN or s.main != NOT_YET:
+        return
+    for steps in before_main(s):
+        line = Line((), s)
+        for step in steps:
+            line = line.then(step)
+            if line.turned:
+                break
+        if line.turned:
+            yield line
+            continue
+        for more in main_lines(line.state, 60):
+            yield Line(line.steps + more.steps, more.state, more.turned)
+
+
+def _completed(line: Line) -> Iterable[Line]:
+    for more in main_lines(line.state, 60):
+        yield Line(line.steps + more.steps, more.state, more.turned)

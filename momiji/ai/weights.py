@@ -1,0 +1,38 @@
+"""The weights of the evaluation: data in assets/ai, made by build/train_ai.py."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from momiji.resources import assets
+
+from .features import NAMES
+
+TIMES = ("young", "late", "last")
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A weight for each feature at three times: the game is young, the end is near, one own turn is left."""
+
+    young: tuple[float, ...]
+    late: tuple[float, ...]
+    last: tuple[float, ...]
+    goal_spread: tuple[float, float]  # how far a lead in a goal counts: near the end, and how much more at the beginning
+
+
+def read(data: Mapping[str, Any]) -> Weights:
+    young, late, last = (tuple(float(data[time].get(name, 0.0)) for name in NAMES) for time in TIMES)
+    near, more = data["goal_spread"]
+    return Weights(young, late, last, (float(near), float(more)))
+
+
+def load() -> dict[int, Weights]:
+    """For each number of players; two play differently from a full table."""
+    data = json.loads((assets() / "ai" / "weights.json").read_text(encoding="utf-8"))
+    two, more = read(data["two"]), read(data["more"])
+    return {2: two, 3: more, 4: more, 5: more}
+
+
+WEIGHTS = load()

@@ -1,0 +1,202 @@
+"""Thinking in a process of its own: the window asks, looks now and then whether there is an answer, and may hurry or cancel.
+
+The process is spawned, so it works in a packaged program too (which has to call `multiprocessing.freeze_support` first). It may
+die at any time; the next question starts a new one, and `restarts` tells how often that happened.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Event as EventType
+from time import monotonic
+
+from momiji.games.momiji.view import View
+
+from .levels import LEVELS, RANDOM, think
+from .thought import Thought
+
+_PATIENCE = 1.0  # seconds a process gets to end by itself before it is ended
+_SLACK = 0.9  # share of a level's time that the search may use; the rest is for the last world and the way back
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    number: int
+    view: View
+    level: str
+    seed: int | str
+    seconds: float | None
+
+
+def serve(questions: "Connection[tuple[int, Thought | Exception], Question | None]", hurry: EventType) -> None:
+    """The worker's life: answer questions until there are no more."""
+    while True:
+        try:
+            question = questions.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        if question is None:
+            return
+        try:
+            answer: Thought | Exception = think(question.view, question.level, question.seed, deadline=_Deadline(question, hurry))
+        except KeyboardInterrupt:
+            return
+        except Exception as error:  # the window must learn of it, whatever it is
+            answer = error
+        try:
+            questions.send((question.number, answer))
+        except (OSError, ValueError):
+            return
+
+
+class _Deadline:
+    """Time is up, or somebody is in a hurry."""
+
+    def __init__(self, question: Question, hurry: EventType) -> None:
+        seconds = question.seconds
+        if seconds is None:
+            seconds = LEVELS[question.level].seconds * _SLACK if question.level != RANDOM else 1.0
+        self._until = monotonic() + seconds
+        self._hurry = hurry
+
+    def __call__(self) -> bool:
+        return monotonic() >= self._until or self._hurry.is_set()
+
+
+class Asked:
+    """A question under way."""
+
+    def __init__(self, worker: "Worker", number: int) -> None:
+        self._worker = worker
+        self._number = number
+        self._answer: Thought | None = None
+        self._dropped = False
+
+    def poll(self) -> Thought | None:
+        """The answer if there is one. Raises WorkerDied when nobody will answer any more, and what went wrong if thinking did."""
+        if self._answer is None and not self._dropped:
+            answer = self._worker._answer_to(self._number)
+            if isinstance(answer, Exception):
+                raise answer
+            self._answer = answer
+        return self._answer
+
+    def wait(self, seconds: float) -> Thought | None:
+        """For commands and tests: `poll` for at most so long."""
+        until = monotonic() + seconds
+        while (answer := self.poll()) is None and not self._dropped and monotonic() < until:
+            self._worker._rest(0.02)
+        return answer
+
+    def move_now(self) -> None:
+        """Answer with the best found so far."""
+        self._worker._hurry_up(self._number)
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more; the process ends at once."""
+        if not self._dropped and self._answer is None:
+            self._dropped = True
+            self._worker._drop(self._number)
+
+
+class WorkerDied(Exception):
+    """The process ended before it answered; ask again."""
+
+
+class Worker:
+    """One process that thinks about one question at a time."""
+
+    def __init__(self) -> None:
+        self._context = get_context("spawn")
+        self._process: SpawnProcess | None = None
+        self._line: Connection[Question | None, tuple[int, Thought | Exception]] | None = None
+        self._hurry = self._context.Event()
+        self._number = 0
+        self._busy = False
+        self.restarts = 0  # how often a dead process had to be replaced
+
+    def ask(self, view: View, level: str, seed: int | str, *, seconds: float | None = None) -> Asked:
+        """Begin to think; an older question is dropped. `seconds` takes the place of the level's own time."""
+        if self._busy:
+            self._end_process()
+        self._ensure()
+        assert self._line is not None
+        self._number += 1
+        self._hurry.clear()
+        question = Question(self._number, view, level, seed, seconds)
+        try:
+            self._line.send(question)
+        except (BrokenPipeError, OSError):
+            self._process_lost()
+            self._ensure()
+            self._line.send(question)
+        self._busy = True
+        return Asked(self, self._number)
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None else None
+
+    def close(self) -> None:
+        """End the process; a later question starts a new one."""
+        self._end_process()
+
+    def _ensure(self) -> None:
+        if self._process is not None and not self._process.is_alive():
+            self._process_lost()
+        if self._process is None:
+            self._line, other = self._context.Pipe()
+            self._process = self._context.Process(target=serve, args=(other, self._hurry), daemon=True, name="momiji-thinks")
+            self._process.start()
+            other.close()
+
+    def _process_lost(self) -> None:
+        self.restarts += 1
+        self._end_process()
+
+    def _end_process(self) -> None:
+        process, line = self._process, self._line
+        self._process = self._line = None
+        self._busy = False
+        if line is not None:
+            with suppress(OSError):
+                line.close()
+        if process is not None:
+            process.terminate()
+            process.join(_PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join(_PATIENCE)
+            process.close()
+
+    def _answer_to(self, number: int) -> Thought | Exception | None:
+        if number != self._number or self._line is None or self._process is None:
+            raise WorkerDied
+        try:
+            if self._line.poll():
+                answered, answer = self._line.recv()
+                if answered == number:
+                    self._busy = False
+                    return answer
+        except (EOFError, OSError) as error:
+            self._process_lost()
+            raise WorkerDied from error
+        if not self._process.is_alive() and not self._line.poll():
+            self._process_lost()
+            raise WorkerDied
+        return None
+
+    def _rest(self, seconds: float) -> None:
+        if self._line is not None:
+            with suppress(OSError):
+                self._line.poll(seconds)
+
+    def _hurry_up(self, number: int) -> None:
+        if number == self._number:
+            self._hurry.set()
+
+    def _drop(self, number: int) -> None:
+        if number == self._number and self._busy:
+            self._end_process()

@@ -1,0 +1,56 @@
+"""Time limits, measured against what this machine does in a loop of plain rule steps, so that a slow or busy one does not fail."""
+
+from time import perf_counter
+
+from momiji.ai.levels import think
+from momiji.games.momiji.apply import perform
+from momiji.games.momiji.legal import legal
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import deal
+from momiji.games.momiji.start import start
+from momiji.games.momiji.state import OVER, State
+
+FAST_MACHINE = 0.06  # seconds of the loop on the machine the limits are meant for
+NAMES = ("Aki", "Jana", "Mira", "Oleg")
+
+
+def loop() -> float:
+    begun = perf_counter()
+    for seed in range(100):
+        state = start(deal(NAMES, seed))
+        number = 0
+        while state.stage != OVER:
+            steps = legal(state)
+            number += 7
+            perform(state, steps[number % len(steps)])
+    return perf_counter() - begun
+
+
+def middle_of_a_game() -> State:
+    state = start(deal(NAMES, 2))
+    for asked in range(24):
+        for step in think(MOMIJI.view(state, state.current), "gardener", asked).steps:
+            perform(state, step)
+    return state
+
+
+def test_sprout_and_gardener_answer_at_once() -> None:
+    state = middle_of_a_game()
+    view = MOMIJI.view(state, state.current)
+    slow = max(1.0, loop() / FAST_MACHINE)
+    for level in ("sprout", "gardener"):
+        times = []
+        for seed in range(3):
+            begun = perf_counter()
+            think(view, level, seed)
+            times.append(perf_counter() - begun)
+        assert min(times) < 0.2 * slow
+
+
+def test_a_search_ends_soon_after_its_deadline() -> None:
+    state = middle_of_a_game()
+    view = MOMIJI.view(state, state.current)
+    slow = max(1.0, loop() / FAST_MACHINE)
+    begun = perf_counter()
+    think(view, "sage", 1, deadline=lambda: perf_counter() - begun > 0.3)
+    assert perf_counter() - begun < 0.3 + 0.5 * slow
