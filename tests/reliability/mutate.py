@@ -1,7 +1,8 @@
 """Thousands of damaged files, none of which may do harm: `python -m tests.reliability.mutate --files 10000`.
 
-Saves, settings, statistics and the journal of an autosave in turn, changed in their text or in their values. Each is opened, listed and used as the
-program would; an exception, half a second, or a file that is not there any more (here or set aside) is a failure.
+Saves, settings, statistics and the journal of an autosave in turn, changed in their text or in their values. Each is
+opened, listed and used as the program would; an exception, half a second, or a file that is not there any more (here or
+set aside) is a failure.
 """
 
 import argparse
