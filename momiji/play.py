@@ -77,7 +77,7 @@ def _run_whatever_happens(app: App, program: "Program") -> None:
             app.run()
             return
         except Exception as error:
-            log = crash.write(error, program.record(), datetime.now(), versions={"pygame-ce": pygame.version.ver})
+            log = crash.write(error, program.record(), _now(), versions={"pygame-ce": pygame.version.ver})
             if program.crashed:
                 raise
             program.crashed = True
@@ -144,7 +144,7 @@ class Program:
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
 
     def saved_games(self) -> Scene:
-        return SavesScene(self.services, GameShelf(self.services, self._open, datetime.now, autosave=self.autosave))
+        return SavesScene(self.services, GameShelf(self.services, self._open, _now, autosave=self.autosave))
 
     def crash_page(self, log: Path | None) -> Scene:
         kept = self.autosave.latest()
@@ -206,19 +206,24 @@ class Program:
     def _keep(self, session: Session) -> None:
         """After every step; at the end of a game its result goes into the statistics and there is nothing to continue."""
         if not session.over:
-            self.autosave.keep(session.record(), header_of(session, _name(session), datetime.now()))
+            self.autosave.keep(session.record(), header_of(session, _name(session), _now()))
             return
         self.autosave.finish()
         with suppress(BadFile, OSError):
-            Book().add(result_of(session, datetime.now()))
+            Book().add(result_of(session, _now()))
 
     def _save_game(self, session: Session) -> Text:
         """A named save beside the autosave; answers what to say."""
         try:
-            kept = saves.Shelf().save(session.record(), header_of(session, _name(session), datetime.now())())
+            kept = saves.Shelf().save(session.record(), header_of(session, _name(session), _now())())
         except BadFile as error:
             return error.text
         return Text("game-saved", {"name": kept.header.name})
+
+
+def _now() -> datetime:
+    """Here, with its zone: dates are shown as the player's clock tells them."""
+    return datetime.now().astimezone()
 
 
 def _name(session: Session) -> str:

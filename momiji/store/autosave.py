@@ -301,7 +301,7 @@ def _with_journal(path: Path, save: Save | None) -> Save | None:
     told = journal.read(path)
     if told is None or (save and (save.header.revision > told[0] or save.record["actions"] == told[1]["actions"])):
         return save
-    header = save.header if save else Header(name="", saved=saves.written_at(journal.place(path)))
+    header = save.header if save else Header(name=path.name.removesuffix(ENDING), saved=saves.written_at(journal.place(path)))
     fewer = {"digest": "", "turn": None, "actor": None, "revision": min(told[0], 1_000_000)}
     return Save(path, header.model_copy(update=fewer), told[1])
 

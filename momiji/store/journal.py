@@ -41,14 +41,9 @@ class Journal:
         """An older journal stays until the new one can take its place."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         temporary = self.path.with_name(self.path.name + ".tmp")
-        stream = temporary.open("wb", buffering=0)
-        try:
-            stream.write(first)
-            temporary.replace(self.path)
-        except OSError:
-            stream.close()
-            raise
-        return stream
+        temporary.write_bytes(first)
+        temporary.replace(self.path)
+        return self.path.open("ab", buffering=0)
 
     def close(self) -> None:
         if self._stream:

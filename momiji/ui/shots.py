@@ -12,14 +12,18 @@ from momiji.ui.app import App
 from momiji.ui.input import PointerMove
 from momiji.ui.kit.sheet import KitSheet
 from momiji.ui.preferences import Preferences
+from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
+from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.settings_rows import TABS
+from momiji.ui.scenes.statistics import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Scene
+from momiji.ui.tables.momiji import samples
 
 
 def nothing() -> Change | None:
@@ -48,11 +52,26 @@ def message(services: Services) -> Scene:
     return MessageScene(services, Text("curtain-pass", {"other": "Hana"}), title=Text("menu-title"))
 
 
+def saved_games(services: Services) -> Scene:
+    return SavesScene(services, samples.Shelf(services))
+
+
+def statistics(services: Services) -> Scene:
+    return StatisticsScene(services, samples.Numbers())
+
+
+def crash(services: Services) -> Scene:
+    return CrashScene(services, None, on_continue=nothing, on_title=nothing)
+
+
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": title,
     "menu": menu,
     "message": message,
     "handover": handover,
+    "saves": saved_games,
+    "statistics": statistics,
+    "crash": crash,
     "kit": KitSheet,
     **{f"settings-{tab.key}": (lambda services, key=tab.key: SettingsScene(services, key)) for tab in TABS},  # type: ignore[misc]
 }

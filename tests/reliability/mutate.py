@@ -1,7 +1,8 @@
 """Thousands of damaged files, none of which may do harm: `python -m tests.reliability.mutate --files 10000`.
 
-Saves, settings and statistics in turn, changed in their text or in their values. Each is opened, listed and used as the
-program would; an exception, half a second, or a file that is not there any more (here or set aside) is a failure.
+Saves, settings, statistics and the journal of an autosave in turn, changed in their text or in their values. Each is
+opened, listed and used as the program would; an exception, half a second, or a file that is not there any more (here or
+set aside) is a failure.
 """
 
 import argparse
@@ -10,14 +11,17 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from momiji.core.chance import Chance
 from momiji.i18n import tongue
-from momiji.store import settings
-from momiji.store.saves import Opened, Shelf
+from momiji.store import journal, settings
+from momiji.store.autosave import Autosave
+from momiji.store.files import BadFile
+from momiji.store.saves import Opened, Shelf, consistent
 from momiji.store.statistics import Book
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.tables.momiji.keeping import replay
@@ -53,11 +57,12 @@ def run(count: int, seed: int = 1) -> Report:
                 ("save", chance.pick(saves)),
                 ("settings", wishes),
                 ("statistics", RESULT),
-            )[number % 3]
+                ("journal", {"number": 7, "record": chance.pick(saves)}),
+            )[number % 4]
             content = _damaged(whole, chance, kind)
             begun = time.perf_counter()
             try:
-                outcome = {"save": _save, "settings": _settings, "statistics": _statistics}[kind](folder, content)
+                outcome = USES[kind](folder, content)
             except Exception as error:
                 outcome = "traceback"
                 report.failures.append(f"{kind}: {error!r} for {content[:200]!r}")
@@ -141,6 +146,27 @@ def _statistics(folder: Path, content: bytes) -> str:
     whole = book.path.read_bytes().startswith(content)
     book.path.unlink()
     return ("some lines skipped" if read.skipped else "read") if whole else "destroyed"
+
+
+def _journal(folder: Path, content: bytes) -> str:
+    autosave = Autosave(folder / "autosaves", aside=folder / "aside")
+    place = journal.place(autosave.folder / "autosave.momiji.json")
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_bytes(content + json.dumps({"number": 8, "keep": 2, "add": ["end"]}).encode() + b"\n")
+    save = autosave.latest()
+    outcome = "nothing to continue"
+    if save is not None:
+        try:
+            outcome = "continued" if consistent(save, replay).note is None else "continued in part"
+        except BadFile as error:
+            tongue("en").text(error.text)
+            outcome = "told"
+    whole = place.read_bytes().startswith(content)
+    place.unlink()
+    return outcome if whole else "destroyed"
+
+
+USES: dict[str, Callable[[Path, bytes], str]] = {"save": _save, "settings": _settings, "statistics": _statistics, "journal": _journal}
 
 
 def main() -> int:

@@ -99,7 +99,8 @@ def test_kept_words_stay_within_the_limit(art: Art) -> None:
 
 
 def test_every_key_used_by_the_window_exists() -> None:
-    known = set(re.findall(r"^([a-z][\w-]*) =", (locales() / "en" / "ui.ftl").read_text(encoding="utf-8"), re.M))
+    sentences = "\n".join(path.read_text(encoding="utf-8") for path in (locales() / "en").glob("*.ftl"))
+    known = set(re.findall(r"^([a-z][\w-]*) =", sentences, re.M))
     ui = assets().parent / "momiji" / "ui"
     used: set[str] = set()
     for path in ui.rglob("*.py"):

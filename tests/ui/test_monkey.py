@@ -64,6 +64,7 @@ def test_nothing_breaks(batch: int, tmp_path: Path, monkeypatch: pytest.MonkeyPa
             if not app.stack.scenes:  # the monkey has quit: sit it down again
                 app.start(program.title())
         assert app.stack.scenes
+        program.close()
 
 
 def begin_a_game(app: App, program: Program, batch: int) -> None:

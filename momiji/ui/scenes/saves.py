@@ -123,17 +123,19 @@ class SavesScene(NoticingScene):
         area = pygame.Rect(inner.x, text.bottom + scale.px(20), inner.w, max(1, inner.bottom - text.bottom - scale.px(20)))
         crests = [seat.crest for seat in row.seats]
 
-        def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
-            draw_picture(target, services, picture, row.png, crests)
-            target.blit(words, text)
+        def show(target: pygame.Surface, rect: pygame.Rect) -> None:
+            draw_picture(target, services, rect, row.png, crests)
+
+        def tell(target: pygame.Surface, rect: pygame.Rect) -> None:
+            target.blit(words, rect)
             if row.seats:
                 services.look.paint.rule(target, inner.x, area.y - scale.px(6), inner.w, strong=True)
-            if not row.can_rename:
-                type_.put(target, shown(row.name), TITLE, (text.x, title.centery), width=inner.w)
 
-        widgets: list[Widget] = [Drawing(services, "about", inner, paint)]
-        if row.can_rename:
-            widgets.append(self._name_field(row, title))
+        widgets: list[Widget] = [
+            Drawing(services, "picture", picture, show),
+            self._name_field(row, title) if row.can_rename else Drawing(services, "title", title, self._draw_name),
+            Drawing(services, "about", text, tell),
+        ]
         children: list[Widget] = []
         for number in range(len(row.seats)):
             place = pygame.Rect(area.x, area.y + seat_height(services) * number, area.w, seat_height(services))
@@ -145,6 +147,12 @@ class SavesScene(NoticingScene):
 
             children.append(Drawing(services, f"seat-{number}", place, draw))
         return [*widgets, ScrollArea(services, f"seats-{row.key}", area, seats, children)]
+
+    def _draw_name(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        if self.row:
+            inset = self.services.scale.px(16)
+            at = (rect.x + inset, rect.centery)
+            self.services.look.type.put(target, shown(self.row.name), TITLE, at, width=rect.w - inset)
 
     def _name_field(self, row: SavedRow, place: pygame.Rect) -> TextField:
         value = shown(row.name, LONGEST) if self.typed is None else self.typed

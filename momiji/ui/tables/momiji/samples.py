@@ -1,0 +1,100 @@
+"""Saved games and results that never were, for pictures of the scenes that show them."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from momiji.core.chance import Chance
+from momiji.core.text import Text
+from momiji.games.momiji.edition import EDITION
+from momiji.store.saves import Save
+from momiji.store.statistics import Result, SeatResult
+from momiji.ui.scenes.saves_parts import SavedRow
+from momiji.ui.scenes.statistics import Chapter
+from momiji.ui.services import Services
+from momiji.ui.stack import Change
+
+from . import staging
+from .choices import LEVELS
+from .keeping import header_of
+from .shelf import row_of
+from .statistics_page import alone, versus
+
+NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
+_GAMES: Final = ((4, 9, None, 8), (1, 5, "cold-breeze", 105), (5, 12, None, 2800), (2, 16, None, 4200), (3, 3, None, 20_000))
+
+
+class Shelf:
+    """Five games in progress; nothing can happen to them."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    def rows(self) -> Sequence[SavedRow]:
+        rows: list[SavedRow] = []
+        for number, (players, turn, scenario, minutes) in enumerate(_GAMES):
+            game = staging.play_until(staging.session(players, str(number), scenario=scenario), staging.turn(turn))
+            name = f"solo-chooser-{scenario}" if scenario else "saves-table-of"
+            words = self.services.tongue(name, name=game.seats[number % players].name)
+            header = header_of(game, words, NOW - timedelta(minutes=minutes))()
+            save = Save(Path(str(number)), header, game.record())
+            rows.append(row_of(save, NOW, "save" if number else "autosave"))
+        return rows
+
+    def open(self, key: str) -> Change | Text | None:
+        return None
+
+    def rename(self, key: str, name: str) -> Text | None:
+        return None
+
+    def delete(self, key: str) -> Text | None:
+        return None
+
+    def undo(self) -> Text | None:
+        return None
+
+    def export(self, key: str) -> Text:
+        return Text("saves-none-chosen")
+
+    def bring_in(self) -> Change | None:
+        return None
+
+
+class Numbers:
+    """A year of evenings."""
+
+    def chapters(self) -> Sequence[Chapter]:
+        chance, scenarios = Chance("evenings"), list(EDITION.scenarios)
+        against = [self._versus(chance) for _ in range(32)]
+        solo = [
+            Result(
+                date="2026-11-17",
+                mode="solo",
+                scenario=chance.pick(scenarios),
+                seats=[SeatResult(name=staging.NAMES[0], won=chance.below(5) > 1)],
+            )
+            for _ in range(28)
+        ]
+        return versus(against), alone(solo)
+
+    def _versus(self, chance: Chance) -> Result:
+        points = [32 + chance.below(36) for _ in range(2 + chance.below(4))]
+        level = chance.pick(LEVELS[:3])
+        seats = [
+            SeatResult(name=name, level=level if number else None, points=value, won=value == max(points))
+            for number, (name, value) in enumerate(zip(staging.NAMES, points, strict=False))
+        ]
+        return Result(date="2026-11-17", mode="versus", seats=seats)
+
+    def note(self) -> Text | None:
+        return None
+
+    def export(self) -> Text:
+        return Text("statistics-nothing")
+
+    def reset(self) -> Text | None:
+        return None
+
+    def undo(self) -> Text | None:
+        return None
