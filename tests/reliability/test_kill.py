@@ -9,6 +9,6 @@ from .kill import run
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_a_killed_game_is_not_lost() -> None:
-    verdicts = run(15, seed=7)
+    verdicts = run(8, seed=7)
     assert verdicts["lost"] == 0
-    assert verdicts.total() == 15
+    assert verdicts.total() == 8
