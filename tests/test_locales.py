@@ -31,7 +31,7 @@ TAILS = {
 }  # fmt: skip
 
 
-class Facts(Visitor):  # type: ignore[misc]
+class Facts(Visitor):
     """The arguments a message uses, the words it takes in and the forms it asks for."""
 
     def __init__(self) -> None:
@@ -45,7 +45,9 @@ class Facts(Visitor):  # type: ignore[misc]
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 the parser's own name
         if node.id.name == "WORD":
             form = next((named.value.value for named in node.arguments.named if named.name.name == "form"), "")
-            self.words.add((node.arguments.positional[0].id.name, form))
+            taken = node.arguments.positional[0]
+            assert isinstance(taken, ast.VariableReference)
+            self.words.add((taken.id.name, str(form)))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 the parser's own name
@@ -85,7 +87,7 @@ def names(variable: str, own: set[str]) -> tuple[str, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_understood(language: str) -> None:
     broken = [
-        f"{path.name}: {entry.content.strip()[:60]}"
+        f"{path.name}: {str(entry.content).strip()[:60]}"
         for path in sorted((locales() / language).glob("*.ftl"))
         for entry in entries(path)
         if isinstance(entry, ast.Junk)
@@ -151,7 +153,9 @@ def test_every_sentence_can_be_said(language: str) -> None:
         found = facts(message)
         for count in COUNTS:
             for args in samples(found, count):
-                said, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+                pattern = bundle.get_message(key).value
+                assert pattern is not None
+                said, errors = bundle.format_pattern(pattern, args)
                 if errors or re.search(r"[{}]|\?\?\?", str(said)) or "  " in str(said):
                     wrong.append((key, args, said, errors))
     assert not wrong

@@ -10,7 +10,7 @@ desk-pass-body = Nelze sbírat, zahrát ani aktivovat cíl. Vynechte akci a uko
 desk-after-title = Konec tahu
 desk-after-body = { $bonus ->
     [0] Hlavní akce je hotová. Ještě lze použít krajinu nebo vyměnit karty.
-   *[other] Hlavní akce je hotová. Sousedící žaludy přinesou dalších { $bonus }.
+   *[other] Hlavní akce je hotová. Sousedící žaludy přinesou ještě { $bonus }.
   }
 desk-waiting-title = Na tahu: { $name }
 desk-waiting-body = Další krok se rozmýšlí.
@@ -36,7 +36,7 @@ desk-trade-body = { $chosen ->
 
 desk-play-title = Hraní
 desk-play-pile = { CAP($card) } položíte na { WORD($leaf, form: "acc") } hromádku.
-desk-play-on = { CAP($card) } položíte na { WORD($pile, form: "acc") } hromádku, teď z ní bude { WORD($leaf, form: "fem") }.
+desk-play-on = { CAP($card) } položíte na { WORD($pile, form: "acc") } hromádku; ta pak bude { WORD($leaf, form: "fem") }.
 desk-play-new = { $end ->
     [left] { CAP($card) } založíte hromádku na levém konci.
    *[right] { CAP($card) } založíte hromádku na pravém konci.
@@ -54,7 +54,6 @@ desk-forced-discard = { $chosen ->
   }
 desk-hand-limit = { $over ->
     [one] V ruce smí zůstat 8 karet. Vyberte 1 k odložení.
-    [few] V ruce smí zůstat 8 karet. Vyberte { $over } k odložení.
    *[other] V ruce smí zůstat 8 karet. Vyberte { $over } k odložení.
   }
 
@@ -169,7 +168,7 @@ why-undo = Není co vzít zpět: otočila se karta, nebo tah právě začal.
 tip-card-title = { CAP(WORD($leaf, form: "fem")) } { $number }
 tip-card = { $closes ->
     [yes] Hodnota { $number } hromádku uzavírá.
-   *[no] Pokládá se na stejnou hodnotu nebo na hodnotu o 1 nižší.
+   *[no] Patří na stejnou hodnotu nebo o 1 nižší.
   }
 tip-card-acorns = { $edges ->
     [left] Žalud na levém okraji.
@@ -180,13 +179,13 @@ tip-card-acorns = { $edges ->
 tip-card-blue = Modrá smí jako žolík i na jiný typ listu. Žeton modrého listu pak stojí 3 body.
 tip-column-title = { CAP(WORD($leaf)) } sloupec
 tip-column = { $count ->
-    [one] 1 karta, a to { $top }. Sběrem ji získáte.
+    [one] 1 karta. Sběrem získáte { $top }.
     [few] { $count } karty, navrchu vidíte { $top }. Sběrem získáte všechny.
    *[other] { $count } karet, navrchu vidíte { $top }. Sběrem získáte všechny.
   }
 tip-column-empty = V nabídce neleží žádná karta tohoto typu.
 tip-pile-title = { CAP(WORD($leaf, form: "fem")) } hromádka
-tip-pile = Vrchní karta má hodnotu { $number }. Následuje { $number } nebo { $next }.
+tip-pile = Navrchu leží { $number }. Následuje { $number } nebo { $next }.
 tip-pile-closed = Uzavřená kartou { $number }. Nic dalšího na ni nepřijde.
 tip-pile-count = { $count ->
     [one] 1 karta

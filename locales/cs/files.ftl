@@ -17,8 +17,12 @@ setup-players = { $dew ->
     [yes] s Ranní rosou se hraje ve 2 až { $most }; počet { $players } nevyhovuje.
    *[no] hraje se ve 2 až { $most }; počet { $players } nevyhovuje. Místo pro 5 přidá Ranní rosa.
   }
-setup-starter-players = startovní sady jsou nejvýš pro { $most } hráče; při vyšším počtu se krajiny vybírají.
-setup-types = při počtu hráčů { $players } se hraje s různými typy listů v počtu { $want }.
+setup-starter-players = startovní sady jsou nejvýš pro { $most ->
+    [one] 1 hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+  }; při vyšším počtu se krajiny vybírají.
+setup-types = při počtu hráčů { $players } má být typů listů { $want }, každý jiný.
 setup-blue = { $dew ->
     [yes] s Ranní rosou je ve hře vždy i modrý list.
    *[no] modré listy vyžadují Ranní rosu.
@@ -30,7 +34,7 @@ setup-hands = { $players ->
     [one] počet karet v ruce má být { $hand }.
    *[other] každý hráč (celkem { $players }) má mít v ruce stejný počet karet: { $hand }.
   }
-setup-goals = při počtu hráčů { $players } se hraje s různými cíli v počtu { $want }.
+setup-goals = při počtu hráčů { $players } má být cílů { $want }, každý jiný.
 setup-goals-missing = chybějí cíle.
 setup-goal-unknown = cíl „{ $goal }“ neexistuje.
 setup-goal-type = cíl „{ $goal }“ počítá listy, které nejsou ve hře.

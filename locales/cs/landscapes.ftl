@@ -76,7 +76,7 @@ landscape-example-l = Odložíte tři karty, které nevyužijete, a vezmete si 
 landscape-text-m = Zasuňte až 2 karty pod neuzavřené hromádky.
 landscape-more-m = Na typu nezáleží a karty se v hromádce počítají. Aspoň jednu kartu musíte také zahrát.
 landscape-when-m = při hraní karet
-landscape-example-m = Zahrajete červenou 1 a pod červenou hromádku schováte dvě hnědé karty: má větší cenu.
+landscape-example-m = Zahrajete červenou 1 a pod červenou hromádku schováte dvě hnědé karty: získá na ceně.
 
 ## N, Vodopád
 landscape-text-n = Otočte 4 karty z balíčku; vhodné zahrajte.

@@ -1,7 +1,7 @@
 # Počítačoví hráči.
 
 level-random = Vítr
-level-random-about = Bere kterýkoli list, jak to vítr dělá.
+level-random-about = Sebere kterýkoli list, jako to dělá vítr.
 level-sprout = Výhonek
 level-sprout-about = Učí se s vámi: hraje rozumně, vidí, co je blízko, a občas něco přehlédne.
 level-gardener = Zahradník

@@ -53,8 +53,16 @@ new-game-level-sage-about = dlouho přemýšlí a málo odpouští
 
 ## Stůl
 new-game-dew = Ranní rosa
-new-game-dew-about = modré listy, až { $most } hráčů
-new-game-dew-needed = při počtu hráčů { $players } je nutná
+new-game-dew-about = modré listy, až pro { $most ->
+    [one] 1 hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+  }
+new-game-dew-needed = { $players ->
+    [one] 1 hráč ji potřebuje
+    [few] { $players } hráči ji potřebují
+   *[other] { $players } hráčů ji potřebuje
+  }
 new-game-types = Typy listů
 new-game-types-random = náhodně
 new-game-types-choose = vybrat
@@ -139,7 +147,11 @@ new-game-why-dew = { $players ->
     [5] Pět hráčů potřebuje Ranní rosu. Chcete-li ji vypnout, odeberte místo.
    *[other] Při počtu hráčů { $players } je nutná Ranní rosa. Chcete-li ji vypnout, odeberte místo.
   }
-new-game-why-starter = Startovní sady stačí nejvýš pro { $most } hráče. Při počtu { $players } si krajiny vybíráte.
+new-game-why-starter = Startovní sady stačí nejvýš pro { $most ->
+    [one] 1 hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+  }. Při počtu { $players } si krajiny vybíráte.
 new-game-why-choose = U tohoto stolu se hraje se všemi typy listů, není z čeho vybírat.
 new-game-why-blue-out = Modrý list patří k Ranní rose. Chcete-li hrát bez něj, vypněte ji.
 new-game-why-blue-in = Modrý list přináší Ranní rosa. Chcete-li s ním hrát, zapněte ji.

@@ -20,6 +20,7 @@ score-hand = Karty v ruce
 score-goal = { $goal ->
     [biggest-pile] Největší hromádka
     [top-sum] Nejvyšší vrchní karty
+    [gates] Uzavřené hromádky
     [fewest-cards] Nejméně karet
     [zeros] Nejvíc nul
     [piles-and-landscapes] Hromádky a krajiny
