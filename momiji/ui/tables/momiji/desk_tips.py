@@ -60,7 +60,7 @@ def _card(card: int) -> Tip:
         body.append(Text("tip-card-acorns", {"edges": edges[ACORN_LEFT[card], ACORN_RIGHT[card]]}))
     if NAMES[t] == "blue":
         body.append(Text("tip-card-blue"))
-    return Tip(card_text(card), tuple(body))
+    return Tip(Text("tip-card-title", card_text(card).args), tuple(body))
 
 
 def _column(desk: MomijiDesk, t: int) -> Tip:

@@ -1,0 +1,6 @@
+## Nastavení: světlo a sady karet
+
+settings-evening-light = Večerní světlo
+settings-evening-light-about = ke konci hry světlo zteplá a klesne
+settings-high-contrast = Kontrastní karty
+settings-high-contrast-about = jednolité plochy, silné linky, větší číslice

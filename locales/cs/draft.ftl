@@ -1,0 +1,76 @@
+# Výběr krajin, zápis hry a seznam kláves.
+
+draft-title = Vyberte si krajinu
+draft-title-other = Krajinu vybírá { $name }
+draft-title-over = Krajiny jsou vybrané
+draft-subtitle = { $number ->
+    [1] Vaše první ze tří. Její schopnost později použijete za 1 žalud.
+    [2] Vaše druhá ze tří. Její schopnost později použijete za 1 žalud.
+   *[other] Vaše třetí ze tří. Její schopnost později použijete za 1 žalud.
+  }
+draft-subtitle-wait = { $count ->
+    [0] Jste další na řadě.
+    [one] Ještě jeden výběr a jste na řadě.
+    [few] Ještě { $count } výběry a jste na řadě.
+   *[other] Ještě { $count } výběrů a jste na řadě.
+  }
+draft-subtitle-full = Máte své tři krajiny. Každá funguje jednou za hru.
+draft-subtitle-over = Každá funguje jednou za hru, za 1 žalud.
+draft-order = Pořadí
+draft-your-choice = vybíráte
+draft-chooses = vybírá
+draft-next = další
+draft-take = Vzít
+draft-closer = Zblízka
+draft-menu = Menu
+draft-settings = Nastavení
+draft-deck = { $count ->
+    [one] 1 krajina leží lícem dolů.
+    [few] { $count } krajiny leží lícem dolů.
+   *[other] { $count } krajin leží lícem dolů.
+  }
+draft-deck-about = Po každém výběru se otočí další.
+draft-not-now = Právě vybírá { $name }. Krajiny si zatím můžete prohlížet zblízka.
+draft-slot = Sem přijde vaše další krajina. Vyberte kartu, nebo ji sem přetáhněte.
+draft-not-theirs = Vaše krajina patří do vašeho panoramatu.
+draft-choose-first = Nejprve vyberte jednu z krajin ležících lícem nahoru.
+
+landscape-seal-and-name = { $letter }, { WORD($landscape) }
+landscape-example = Například
+landscape-once = Stojí 1 žalud, jednou za hru
+landscape-close = Zavřít
+
+log-title = Průběh hry
+log-empty = Zatím se nic nestalo.
+log-group-draft = Výběr krajin
+log-group-turn = Tah { $turn }
+log-close = Zavřít
+
+shortcuts-title = Klávesy
+shortcuts-close = Zavřít
+shortcut-move = od věci k věci
+shortcut-tab = totéž v pevném pořadí
+shortcut-take = vzít, položit, stisknout
+shortcut-primary = červené tlačítko
+shortcut-number = karta podle místa
+shortcut-closer = prohlédnout kartu zblízka
+shortcut-undo = vzít krok zpět
+shortcut-redo = zopakovat vrácený krok
+shortcut-log = průběh hry
+shortcut-menu = menu nebo zpět
+shortcut-scroll = posun dlouhých stran
+shortcut-fullscreen = celá obrazovka
+shortcut-keys = tento seznam
+shortcut-quit = odejít; hra se uloží
+
+key-tab = Tab
+key-shift = Shift
+key-ctrl = Ctrl
+key-cmd = Cmd
+key-alt = Alt
+key-pageup = Page Up
+key-pagedown = Page Down
+key-home = Home
+key-end = End
+key-f1 = F1
+key-f11 = F11

@@ -1,0 +1,212 @@
+# Prostírání stolu: nová hra a výběr sólového scénáře.
+
+new-game-title = Nová hra
+new-game-seats = Místa
+new-game-table = Stůl
+new-game-back = Zpět
+new-game-deal = Rozdat karty
+new-game-rule-book = Pravidla
+
+## Místa
+new-game-name-1 = Hana
+new-game-name-2 = Kendži
+new-game-name-3 = Juki
+new-game-name-4 = Sora
+new-game-name-5 = Aiko
+new-game-person = Člověk
+new-game-first = první
+new-game-first-player = První hráč
+new-game-first-random = náhodně
+new-game-first-chosen = určený
+new-game-add = { $seat ->
+    [3] Přidat třetí místo
+    [4] Přidat čtvrté místo
+   *[5] Přidat páté místo
+  }
+new-game-add-dew = vyžaduje Ranní rosu
+new-game-add-about = s vlastním erbem
+new-game-grip-title = Pořadí míst
+new-game-grip = Přetáhněte místo nahoru nebo dolů. Na klávesnici stiskněte Enter a použijte šipky.
+new-game-crest = Vyberte erb
+new-game-crest-free = volný
+new-game-crest-taken = Tento erb má { $name }. Vyměníte si je.
+new-game-crest-own = To je váš erb.
+new-game-crown-give = Začíná { $name }
+new-game-crown-take = Kdo začne, rozhodne náhoda
+new-game-remove = Odebrat toto místo
+new-game-kind = Člověk, nebo počítačový hráč
+
+new-game-crest-flower = Květ
+new-game-crest-fan = Vějíř
+new-game-crest-lantern = Lucerna
+new-game-crest-crane = Jeřáb
+new-game-crest-wave = Vlna
+
+new-game-level-sprout = Výhonek
+new-game-level-sprout-about = hraje, co má zrovna po ruce
+new-game-level-gardener = Zahradník
+new-game-level-gardener-about = hraje klidně a přátelsky
+new-game-level-master = Mistr
+new-game-level-master-about = plánuje a pamatuje si hromádky
+new-game-level-sage = Mudrc
+new-game-level-sage-about = dlouho přemýšlí a málo odpouští
+
+## Stůl
+new-game-dew = Ranní rosa
+new-game-dew-about = modré listy, až pro { $most ->
+    [one] 1 hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+  }
+new-game-dew-needed = { $players ->
+    [one] 1 hráč ji potřebuje
+    [few] { $players } hráči ji potřebují
+   *[other] { $players } hráčů ji potřebuje
+  }
+new-game-types = Typy listů
+new-game-types-random = náhodně
+new-game-types-choose = vybrat
+new-game-types-all = { $dew ->
+    [yes] { $players ->
+        [2] Ve dvou se hraje se všemi typy.
+        [3] Ve třech se hraje se všemi typy.
+        [4] Ve čtyřech se hraje se všemi typy.
+       *[5] V pěti se hraje se všemi typy.
+      }
+   *[no] { $players ->
+        [2] Ve dvou se hraje se všemi šesti. Modré přidá Ranní rosa.
+        [3] Ve třech se hraje se všemi šesti. Modré přidá Ranní rosa.
+        [4] Ve čtyřech se hraje se všemi šesti. Modré přidá Ranní rosa.
+       *[5] V pěti se hraje se všemi šesti. Modré přidá Ranní rosa.
+      }
+  }
+new-game-types-chance = { $dew ->
+    [yes] Náhoda určí { $want } ze šesti. Modrý je ve hře vždy.
+   *[no] Náhoda určí { $want } ze šesti.
+  }
+new-game-types-right = { $want ->
+    [one] Je vybrán 1 typ listu.
+    [few] Jsou vybrány { $want } typy listů.
+   *[other] Je vybráno { $want } typů listů.
+  }
+new-game-types-missing = { $count ->
+    [one] Vyberte ještě jeden typ listu.
+    [few] Vyberte ještě { $count } typy listů.
+   *[other] Vyberte ještě { $count } typů listů.
+  }
+new-game-types-over = { $count ->
+    [one] Jeden typ listu přebývá. Zrušte jeho výběr.
+    [few] { $count } typy listů přebývají. Zrušte jejich výběr.
+   *[other] { $count } typů listů přebývá. Zrušte jejich výběr.
+  }
+new-game-type-in = { $leaf } list je ve hře
+new-game-type-out = { $leaf } list zůstává v krabici
+new-game-type-chance = Rozhoduje náhoda. Typy listů určíte po stisku „vybrat“.
+new-game-landscapes = Krajiny
+new-game-landscapes-starter-about = každému tři, jako sada
+new-game-landscapes-draft-about = každému tři, po jedné
+new-game-starter = startovní sady
+new-game-draft = výběr
+new-game-open-counts = Veřejné počty
+new-game-open-counts-about = u hromádek je vidět počet karet
+new-game-speed = Rychlost
+new-game-speed-about = karet a počítačových hráčů
+new-game-seed = Semínko
+new-game-seed-about = stejné semínko, stejné karty
+new-game-seed-roll = Nové semínko
+
+new-game-result-players = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+  }
+new-game-result-types = { $count ->
+    [one] 1 typ listu
+    [few] { $count } typy listů
+   *[other] { $count } typů listů
+  }
+new-game-result-goals = { $count ->
+    [one] 1 cíl
+    [few] { $count } cíle
+   *[other] { $count } cílů
+  }
+new-game-result-gates = { $count ->
+    [one] 1 brána
+    [few] { $count } brány
+   *[other] { $count } bran
+  }
+
+## Co nelze zvolit a jak z toho ven
+new-game-why-add-dew = { $players ->
+    [5] Pět hráčů potřebuje Ranní rosu. Nejprve ji zapněte.
+   *[other] Při počtu hráčů { $players } je nutná Ranní rosa. Nejprve ji zapněte.
+  }
+new-game-why-full = U tohoto stolu jsou všechna místa obsazená.
+new-game-why-remove = Ke hře jsou potřeba dva hráči. Pro jednoho jsou tu sólové scénáře.
+new-game-why-dew = { $players ->
+    [5] Pět hráčů potřebuje Ranní rosu. Chcete-li ji vypnout, odeberte místo.
+   *[other] Při počtu hráčů { $players } je nutná Ranní rosa. Chcete-li ji vypnout, odeberte místo.
+  }
+new-game-why-starter = Startovní sady stačí nejvýš pro { $most ->
+    [one] 1 hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+  }. Při počtu { $players } si krajiny vybíráte.
+new-game-why-choose = U tohoto stolu se hraje se všemi typy listů, není z čeho vybírat.
+new-game-why-blue-out = Modrý list patří k Ranní rose. Chcete-li hrát bez něj, vypněte ji.
+new-game-why-blue-in = Modrý list přináší Ranní rosa. Chcete-li s ním hrát, zapněte ji.
+new-game-why-computer = Počítačoví hráči zatím nepřišli. Všechna místa jsou pro lidi.
+new-game-why-level = Tato úroveň tu zatím není.
+
+## Sólové scénáře
+solo-chooser-begin = Začít hru
+solo-chooser-number = Scénář { $number } · { $level }
+solo-chooser-cold-breeze = Studený vánek
+solo-chooser-cold-breeze-level = střední
+solo-chooser-cold-breeze-1 = Všechny tři hromádky mají aspoň 10 bodů
+solo-chooser-cold-breeze-2 = Žádná hromádka nemá víc karet než prostřední
+solo-chooser-cold-breeze-3 = Vlastníte aspoň 3 cíle
+solo-chooser-meditation = Meditace
+solo-chooser-meditation-level = střední
+solo-chooser-meditation-1 = Stojí čtyři hromádky, navrchu každé aspoň 1
+solo-chooser-meditation-2 = Tři hromádky mají aspoň 10 bodů a vlastníte jejich cíle
+solo-chooser-meditation-3 = Máte aspoň 10 žaludů
+solo-chooser-equinox = Rovnodennost
+solo-chooser-equinox-level = těžký
+solo-chooser-equinox-1 = Všechny tři hromádky stojí a jsou uzavřené
+solo-chooser-equinox-2 = Máte aspoň 4 žaludy
+solo-chooser-equinox-3 = Vlastníte aspoň 3 cíle
+solo-chooser-hand = { $count ->
+    [one] 1 karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+  }
+solo-chooser-cards = { $count ->
+    [one] 1 karta listu
+    [few] { $count } karty listů
+   *[other] { $count } karet listů
+  }
+
+solo-chooser-needs-leaf = Lze aktivovat, jakmile tato hromádka stojí.
+solo-chooser-costs-leaf = Cenu určuje hodnota její vrchní karty.
+solo-chooser-tag-leaf = 0–{ $most }
+solo-chooser-needs-biggest-pile = Lze aktivovat, když stojí všechny tři hromádky a žádná nemá víc karet než prostřední.
+solo-chooser-costs-biggest-pile = Stojí 3 žaludy.
+solo-chooser-tag-biggest-pile = 3
+solo-chooser-needs-zeros = Lze aktivovat, když máte v ruce a na vrchních kartách čtyři 0.
+solo-chooser-costs-zeros = Stojí 3 žaludy.
+solo-chooser-tag-zeros = 3
+solo-chooser-needs-gates = Lze aktivovat, když jsou všechny vaše hromádky uzavřené.
+solo-chooser-costs-gates = Stojí polovinu vašich žaludů, zaokrouhleno dolů.
+solo-chooser-tag-gates = ½
+solo-chooser-needs-acorns = Lze aktivovat, když máte aspoň 5 žaludů.
+solo-chooser-costs-acorns = Stojí polovinu vašich žaludů, zaokrouhleno dolů.
+solo-chooser-tag-acorns = ½
+
+solo-chooser-landscape-a = Jedna zahraná karta smí přeskočit jednu hodnotu.
+solo-chooser-landscape-b = Vezměte místo jednoho sloupce dva, dohromady nejvýš 4 karty.
+solo-chooser-landscape-c = Seřaďte své hromádky, jak chcete, a vezměte 2 žaludy.
+solo-chooser-landscape-d = Místo sloupce si lízněte 4 karty z balíčku a jednu z nich odložte.
+solo-chooser-landscape-e = Po sběru ještě zahrajte až 2 karty.
+solo-chooser-landscape-f = Vezměte vrchní kartu jednoho sloupce a 2 žaludy.
+solo-chooser-landscape-g = Vezměte libovolnou kartu z odkládací hromádky.

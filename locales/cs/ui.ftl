@@ -1,0 +1,117 @@
+# Okno kolem hry: úvod, nastavení, menu, opona.
+
+language-en = English
+language-cs = Čeština
+language-ru = Русский
+
+key-return = Enter
+key-escape = Esc
+key-space = Mezerník
+
+title-tagline = listí císařské zahrady
+title-continue = Pokračovat
+title-new-game = Nová hra
+title-solo = Sólové scénáře
+title-replays = Záznamy her
+title-rule-book = Pravidla
+title-settings = Nastavení
+title-quit = Ukončit
+
+settings-title = Nastavení
+settings-at-once = každá změna se projeví hned
+settings-preview = Ukázka
+settings-defaults = Výchozí
+settings-defaults-why = Vše na této stránce je, jak bylo na začátku.
+settings-done = Hotovo
+settings-on = zap.
+settings-off = vyp.
+settings-percent = { $value } %
+settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
+
+settings-tab-language = Jazyk
+settings-tab-picture = Obraz
+settings-tab-sound = Zvuk
+settings-tab-play = Hra
+settings-tab-ease = Přístupnost
+
+settings-language-about = texty, logo a písmena na kartách
+
+settings-fullscreen = Celá obrazovka
+settings-fullscreen-about = totéž udělá F11
+settings-drifting-leaves = Padající listí
+settings-drifting-leaves-about = na úvodním obrázku
+settings-table-gusts = Závany větru
+settings-table-gusts-about = občas stůl přeletí pár listů
+
+settings-effects-volume = Zvuky
+settings-effects-volume-about = karty, žaludy, brány
+settings-music-volume = Hudba
+settings-music-volume-about = tiché struny na pozadí hry
+settings-bell-on-turn = Zvonek k vašemu tahu
+settings-bell-on-turn-about = když jiný hráč dohraje
+settings-muted = Ztlumit
+settings-muted-about = všechno; totéž udělá M
+settings-listen = Přehrát
+
+settings-animation-speed = Rychlost
+settings-animation-speed-about = karet a počítačových hráčů
+settings-speed-half = ½×
+settings-speed-normal = 1×
+settings-speed-double = 2×
+settings-speed-instant = hned
+settings-show-legal = Zlaté rámečky
+settings-show-legal-about = označí vše, co teď smíte
+settings-action-hints = Nápověda
+settings-action-hints-about = další krok jednou větou
+settings-confirm-turn = Potvrzovat tah
+settings-confirm-turn-about = do té doby lze kroky vracet
+settings-curtain-between-seats = Opona mezi hráči
+settings-curtain-between-seats-about = skryje karty, než si vyměníte místo
+
+settings-text-scale = Velikost textu
+settings-text-scale-about = písmo roste, obrázky zůstávají
+settings-letters-on-cards = Písmena na kartách
+settings-letters-on-cards-about = pro každý typ listu jedno
+settings-strong-outlines = Silné obrysy
+settings-strong-outlines-about = silnější rámečky, tmavší linky
+settings-reduced-motion = Méně pohybu
+settings-reduced-motion-about = věci se prolínají na místě
+settings-tooltip-delay = Bubliny se ukážou za
+settings-refusal-time = Upozornění zůstanou
+settings-keyboard-hints = Klávesy u tlačítek
+settings-keyboard-hints-about = ukázat klávesu vedle tlačítka
+
+preview-letter-yellow = Ž
+preview-letter-purple = F
+preview-tip-title = Fialová hromádka
+preview-tip-text = Navrchu leží 2. Následuje 2 nebo 3.
+preview-tip-note = uzavírá ji 3
+preview-button = Zahrát 2 karty
+preview-picture = Úvodní obrázek se řídí oknem a je ostrý v každé velikosti.
+preview-sound = Dřevo, papír a jeden zvonek.
+
+menu-title = Pauza
+menu-resume = Zpět do hry
+menu-settings = Nastavení
+menu-rule-book = Pravidla
+menu-save = Uložit
+menu-to-title = Na úvod
+menu-quit = Ukončit
+
+curtain-turn = Na tahu: { $name }
+curtain-pass = Předejte místo. { $other } má karty lícem dolů.
+curtain-pass-first = Předejte místo. Hraje { $name }.
+curtain-ready = Jsem { $name }
+curtain-enter = nebo stiskněte Enter
+
+message-ok = Dobře
+message-cancel = Zpět
+curtain-begin = Posaďte se. Vaše karty leží lícem dolů.
+
+title-shortcuts = Klávesy
+menu-shortcuts = Klávesy
+continue-impossible = Uložená hra už neodpovídá pravidlům, nelze v ní pokračovat. Její soubor zůstává na místě.
+
+title-saves = Uložené hry
+title-statistics = Statistiky
+game-saved = Hra je uložená jako „{ $name }“.

@@ -1,0 +1,161 @@
+"""Every language says everything, with the same facts, in forms that exist."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from momiji.i18n import _bundle
+from momiji.resources import locales
+
+LANGUAGES = sorted(path.name for path in locales().iterdir() if any(path.glob("*.ftl")))
+COUNTS = (0, 1, 2, 5, 21)
+
+# Facts a sentence of a language can do without, because its grammar says them otherwise.
+NOT_NEEDED: dict[tuple[str, str], set[str]] = {}
+
+LEAVES = ("red", "orange", "yellow", "green", "purple", "brown", "blue")
+# What an argument taken in by WORD may name, by the argument.
+NAMED = {"landscape": "landscape-{}", "goal": "goal-{}", "mine": "goal-{}", "other": "goal-{}", "name": "goal-{}"}
+TAILS = {
+    "landscape-{}": tuple("abcdefghijklmn"),
+    "goal-{}": (
+        *LEAVES[:6], "biggest-pile", "top-sum", "gates", "acorns", "piles-and-landscapes",
+        "zeros", "warm", "cool", "fewest-cards", "hand",
+    ),
+    "leaf-{}": LEAVES,
+}  # fmt: skip
+
+
+class Facts(Visitor):
+    """The arguments a message uses, the words it takes in and the forms it asks for."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.words: set[tuple[str, str]] = set()
+        self.selected: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 the parser's own name
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 the parser's own name
+        if node.id.name == "WORD":
+            form = next((named.value.value for named in node.arguments.named if named.name.name == "form"), "")
+            taken = node.arguments.positional[0]
+            assert isinstance(taken, ast.VariableReference)
+            self.words.add((taken.id.name, str(form)))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 the parser's own name
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {str(getattr(variant.key, "name", None) or getattr(variant.key, "value", "")) for variant in node.variants}
+            self.selected.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def entries(path: Path) -> list[Any]:
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in sorted((locales() / language).glob("*.ftl")):
+        for entry in entries(path):
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def facts(message: ast.Message) -> Facts:
+    found = Facts()
+    found.visit(message.value)
+    return found
+
+
+def names(variable: str, own: set[str]) -> tuple[str, ...]:
+    pattern = NAMED.get(variable, "leaf-{}")
+    tails = TAILS[pattern]
+    # A message that has sentences of its own for some goals takes in the words of the others only.
+    return tuple(pattern.format(tail) for tail in tails if tail not in own)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_understood(language: str) -> None:
+    broken = [
+        f"{path.name}: {str(entry.content).strip()[:60]}"
+        for path in sorted((locales() / language).glob("*.ftl"))
+        for entry in entries(path)
+        if isinstance(entry, ast.Junk)
+    ]
+    assert not broken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_sentences_in_the_same_files(language: str) -> None:
+    def keys(folder: str) -> dict[str, set[str]]:
+        return {
+            path.name: {entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)}
+            for path in sorted((locales() / folder).glob("*.ftl"))
+        }
+
+    assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_facts_in_every_sentence(language: str) -> None:
+    english, wrong = messages("en"), {}
+    for key, message in messages(language).items():
+        if message.value is None:
+            wrong[key] = "has no value"
+            continue
+        missing = facts(english[key]).variables - facts(message).variables - NOT_NEEDED.get((language, key), set())
+        added = facts(message).variables - facts(english[key]).variables
+        if missing or added:
+            wrong[key] = f"without {sorted(missing)}, with {sorted(added)}"
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_asked_for_exists(language: str) -> None:
+    known, missing = messages(language), set()
+    for key, message in known.items():
+        found = facts(message)
+        own = {choice for choices in found.selected.values() for choice in choices}
+        for variable, form in found.words:
+            for name in names(variable, own):
+                forms = {attribute.id.name for attribute in known[name].attributes}
+                if form and form not in forms:
+                    missing.add(f"{key}: {name}.{form}")
+    assert not missing
+
+
+def samples(found: Facts, count: int) -> Iterator[dict[str, Any]]:
+    """A message with a count, once for every choice it knows by name."""
+    words = {variable for variable, _ in found.words}
+    own = {choice for choices in found.selected.values() for choice in choices}
+    first = {name: names(name, own)[count % len(names(name, own))] if name in words else count for name in found.variables}
+    first.setdefault("month", count % 12 + 1)  # dates take the month in by its message
+    yield first
+    for variable, choices in found.selected.items():
+        for choice in choices - {"zero", "one", "two", "few", "many", "other"}:
+            yield {**first, variable: int(choice) if choice.isdigit() else choice}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str) -> None:
+    bundle, wrong = _bundle(language), []
+    for key, message in messages(language).items():
+        found = facts(message)
+        for count in COUNTS:
+            for args in samples(found, count):
+                pattern = bundle.get_message(key).value
+                assert pattern is not None
+                said, errors = bundle.format_pattern(pattern, args)
+                if errors or re.search(r"[{}]|\?\?\?", str(said)) or "  " in str(said):
+                    wrong.append((key, args, said, errors))
+    assert not wrong
