@@ -333,7 +333,7 @@ class Watch:
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_nothing_is_cut_or_lies_on_another_thing(game: str, text: float, monkeypatch: pytest.MonkeyPatch) -> None:
     session = GAMES[game]()
-    for size in (SIZES if text == 1.0 else SIZES[::2]):
+    for size in SIZES if text == 1.0 else SIZES[::2]:
         app = App.for_test(size, Preferences(animation_speed=0.0, text_scale=text))
         scene, window = Clicks().scene(app, session), pygame.Rect((0, 0), size)
         for leaf in range(len(scene.paper.leaves)):

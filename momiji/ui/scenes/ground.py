@@ -1,5 +1,6 @@
 """The table a sheet lies on: wood, a few leaves at its edges, the title of the scene."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -8,7 +9,14 @@ from momiji.ui import theme
 from momiji.ui.services import Services
 from momiji.ui.theme import Scale
 
-SCATTERED: Final = (("red", 22, 990, 116, 12), ("yellow", 1876, 1030, 116, 342), ("orange", 1874, 70, 92, 24))
+Scattered = tuple[str, float, float, float, float]  # leaf, middle, size, angle
+SCATTERED: Final[tuple[Scattered, ...]] = (("red", 22, 990, 116, 12), ("yellow", 1876, 1030, 116, 342), ("orange", 1874, 70, 92, 24))
+SEATED: Final[tuple[Scattered, ...]] = (
+    ("red", 42, 66, 96, 8),
+    ("orange", 1872, 66, 92, 24),
+    ("yellow", 30, 1010, 96, 30),
+    ("red", 1886, 1042, 104, 340),
+)
 
 
 def stretch(scale: Scale) -> float:
@@ -16,10 +24,10 @@ def stretch(scale: Scale) -> float:
     return min(120.0, scale.height / scale.u - theme.CANVAS[1])
 
 
-def draw_ground(target: pygame.Surface, services: Services, title: str) -> None:
+def draw_ground(target: pygame.Surface, services: Services, title: str, leaves: Sequence[Scattered] = SCATTERED) -> None:
     look, scale = services.look, services.scale
     target.blit(look.paint.wood(*target.get_size()), (0, 0))
-    for leaf, cx, cy, size, angle in SCATTERED:
+    for leaf, cx, cy, size, angle in leaves:
         picture = look.sprites.leaf(leaf, scale.px(size), angle)
         soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), picture, blur=6, alpha=150)
         at = (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy, 1 if cy > 540 else 0))

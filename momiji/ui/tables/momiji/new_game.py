@@ -11,9 +11,9 @@ from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
-from momiji.ui.theme import Scale
 
 from .choices import fresh_seed
 from .new_game_form import MOST, Form
@@ -24,7 +24,6 @@ from .session import Choices
 LEFT: Final = (96, 120, 980, 840)
 RIGHT: Final = (1108, 120, 716, 840)
 HEAD: Final = 91
-SCATTERED: Final = (("red", 42, 66, 96, 8), ("orange", 1872, 66, 92, 24), ("yellow", 30, 1010, 96, 30), ("red", 1886, 1042, 104, 340))
 
 
 class NewGameScene(PagedScene):
@@ -138,29 +137,8 @@ class NewGameScene(PagedScene):
 
     def rest(self, target: pygame.Surface) -> None:
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        ground(target, self.services, tongue("new-game-title"))
+        draw_ground(target, self.services, tongue("new-game-title"), SEATED)
         for (x, y, w, h), key, seed in zip(self._sheets(), ("new-game-seats", "new-game-table"), (2, 3), strict=True):
             look.paint.panel(target, scale.rect(x, y, w, h), seed=seed)
             look.type.put(target, tongue(key), theme.SHEET_TITLE.at(42), (scale.x(x + 40), scale.y(y + 52)), width=scale.px(w * 0.4))
             look.paint.rule(target, scale.x(x + 36), scale.y(y + HEAD - 2), scale.px(w - 72), strong=True)
-
-
-def stretch(scale: Scale) -> float:
-    """How much of a tall window's spare height the scene uses, in canvas pixels."""
-    return min(120.0, scale.height / scale.u - theme.CANVAS[1])
-
-
-def ground(target: pygame.Surface, services: Services, title: str) -> None:
-    """Wood with a few leaves at its edges and the title of the scene."""
-    look, scale = services.look, services.scale
-    target.blit(look.paint.wood(*target.get_size()), (0, 0))
-    for leaf, cx, cy, size, angle in SCATTERED:
-        picture = look.sprites.leaf(leaf, scale.px(size), angle)
-        soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), picture, blur=6, alpha=150)
-        at = (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy, 1 if cy > 540 else 0))
-        target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
-        target.blit(picture, picture.get_rect(center=at))
-    role = theme.SCENE_TITLE.at(52 if scale.text > 1.3 else 62)
-    look.type.put(
-        target, title, role, (scale.x(960), scale.y(62 - stretch(scale) / 2)), theme.CREAM, align="centre", halo=True, width=scale.px(1500)
-    )

@@ -15,13 +15,13 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 from .choices import NAME_LIMIT, SEED_LIMIT, clean, fresh_seed
 from .choosers import crest_chooser
 from .form_rows import seed_field
-from .new_game import ground, stretch
 from .seat_parts import CrestButton
 from .session import Choices, Seat
 from .solo_sheet import ScenarioPart
@@ -217,5 +217,5 @@ class SoloChooserScene(PagedScene):
         return preferences.language, preferences.text_scale, preferences.strong_outlines
 
     def rest(self, target: pygame.Surface) -> None:
-        ground(target, self.services, self.services.tongue("title-solo"))
+        draw_ground(target, self.services, self.services.tongue("title-solo"), SEATED)
         self.services.look.paint.panel(target, self._strip_place(), seed=8)
