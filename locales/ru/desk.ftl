@@ -73,7 +73,7 @@ desk-ability-h = Выберите цель для активации или св
 desk-ability-i = Возьмите целый ряд.
 desk-ability-j-play = Выложите до четырёх карт не более чем на две стопки.
 desk-ability-k = { $count ->
-    [0] Возьмите верхние карты разных рядов, не больше трёх.
+    [0] Возьмите верхние карты разных рядов, до трёх.
    *[other] Возьмите верхнюю карту другого ряда или остановитесь.
   }
 desk-ability-l = Сожгите любые карты: по 1 жёлудю за каждую и ещё 2.
@@ -92,8 +92,8 @@ chip-cards = { $count ->
   }
 chip-mixed = разные
 chip-one-type = один тип
-chip-after-a-play = выложив карты
-chip-hand-limit = предел руки
+chip-after-a-play = 1 карта
+chip-hand-limit = предел 8
 chip-last-turn = последний ход
 
 ## Кнопки
@@ -124,7 +124,7 @@ button-play = { $count ->
     [few] Выложить { $count } карты
    *[many] Выложить { $count } карт
   }
-button-trade = Обменять 2 на 1
+button-trade = Обмен 2 на 1
 button-trade-now = Обменять эти две карты
 button-trade-not = Оставить карты
 button-discard = { $count ->
@@ -145,7 +145,7 @@ button-arrange = Сохранить порядок
 button-place = Выберите место
 button-tuck-instead = Подложить карту
 button-play-instead = Выложить карту
-button-undo = Отменить
+button-undo = Отмена
 button-keep-acorn = Вернуть жёлудь
 button-close = Закрыть
 

@@ -19,11 +19,10 @@ score-total = Итого
 score-hand = Карты в руке
 score-goal = { $goal ->
     [biggest-pile] Самая большая стопка
-    [top-sum] Сумма верхних карт
     [fewest-cards] Меньше всего карт
-    [zeros] Больше нулей
-    [piles-and-landscapes] Стопки и местности
-   *[other] Больше { WORD($name, form: "gen") }
+    [acorns] Больше желудей
+    [hand] Больше карт в руке
+   *[other] { CAP(WORD($name)) }
   }
 
 score-about-pile = Количество карт умножается на число на верхней карте.
@@ -52,9 +51,9 @@ score-about-points = Владельцу — { $owner }, другим — { $ot
 score-wins = Победа: { $name }
 score-shared = Общая победа
 score-ahead = { $points ->
-    [one] { $points } очко; { $others } — на { $ahead } меньше
-    [few] { $points } очка; { $others } — на { $ahead } меньше
-   *[many] { $points } очков; { $others } — на { $ahead } меньше
+    [one] { $points } очко; { $others } — на { $ahead } меньше
+    [few] { $points } очка; { $others } — на { $ahead } меньше
+   *[many] { $points } очков; { $others } — на { $ahead } меньше
   }
 score-more-cards = { $points ->
     [one] { $points } очко, как и { $others }, но карт в руке больше

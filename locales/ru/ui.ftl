@@ -99,14 +99,14 @@ menu-to-title = На главную
 menu-quit = Выйти
 
 curtain-turn = { $name }, ваш ход
-curtain-pass = { $other } уступает место. Карты лежат рубашкой вверх.
+curtain-pass = { $other } уступает место, карты закрыты.
 curtain-pass-first = За стол садится { $name }.
 curtain-ready = Я — { $name }
 curtain-enter = или нажмите Enter
 
 message-ok = Хорошо
 message-cancel = Назад
-curtain-begin = Садитесь за стол. Ваши карты лежат рубашкой вверх.
+curtain-begin = Садитесь. Ваши карты закрыты.
 
 title-shortcuts = Клавиши
 menu-shortcuts = Клавиши
