@@ -6,7 +6,7 @@ desk-nothing-here = Здесь сейчас делать нечего.
 ## Подсказки
 desk-turn-title = Ваш ход
 desk-turn-body = Соберите ряд, выложите карты или активируйте цель.
-desk-pass-body = Ни одно действие не доступно. Пропустите его и закончите ход.
+desk-pass-body = Основных действий нет. Нажмите «Пропустить», затем закончите ход.
 desk-after-title = Закончите ход
 desk-after-body = { $bonus ->
     [0] Основное действие выполнено. Ещё можно применить местность или обменять карты.
@@ -26,7 +26,7 @@ desk-revealed = В саду новые карты. Теперь соберит�
 desk-reveal-title = Открыть
 desk-reveal-body = Заплатите 1 жёлудь и откройте 4 карты. Потом нужно собрать ряд.
 desk-goal-title = Активировать цель
-desk-goal-body = В конце «{ CAP(WORD($goal)) }» принесёт вам 10 очков, а другим — 3.
+desk-goal-body = «{ CAP(WORD($goal)) }» пойдёт в зачёт: 10 очков вам, 3 — другим.
 desk-trade-title = Обменять
 desk-trade-body = { $chosen ->
     [0] Выберите две карты из руки: они принесут 1 жёлудь.
@@ -62,7 +62,7 @@ desk-hand-limit = { $over ->
 landscape-name = { WORD($landscape) }
 desk-use-d = Возьмите 4 верхние карты колоды и сбросьте одну из них. Отменить это нельзя.
 desk-use-n = Откройте 4 карты колоды: подходящие лягут в гербарий. Отменить это нельзя.
-desk-ability-a = Выложите карту через одно число: 2 на 0, 3 на 1 или 1 новой стопкой.
+desk-ability-a = Выложите карту через одно число: 2 на 0, 3 на 1 или начните стопку с 1.
 desk-ability-b = Выберите два ряда, в которых вместе не больше 4 карт.
 desk-ability-c = Возьмите стопку и укажите ей место. Когда порядок готов, сохраните его.
 desk-ability-d = Одну из взятых карт нужно сбросить. Выберите её.
@@ -100,14 +100,14 @@ chip-last-turn = последний ход
 button-hurry = Поторопить
 button-end = Закончить ход
 button-pass = Пропустить
-button-finish = Закончить: условия выполнены
+button-finish = Закончить: всё выполнено
 button-collect = { $count ->
     [0] Собрать
     [one] Собрать { $count } карту
     [few] Собрать { $count } карты
    *[many] Собрать { $count } карт
   }
-button-reveal = Открыть 4 карты за 1 жёлудь
+button-reveal = Открыть 4 карты за жёлудь
 button-reveal-short = Открыть 4 за 1
 button-goal = { $price ->
     [0] Активировать даром
@@ -126,7 +126,7 @@ button-play = { $count ->
   }
 button-trade = Обмен 2 на 1
 button-trade-now = Обменять эти две карты
-button-trade-not = Оставить карты
+button-trade-not = Не менять
 button-discard = { $count ->
     [one] Сбросить { $count } карту
     [few] Сбросить { $count } карты
@@ -143,8 +143,8 @@ button-take = Взять: { $card }
 button-enough = Достаточно
 button-arrange = Сохранить порядок
 button-place = Выберите место
-button-tuck-instead = Подложить карту
-button-play-instead = Выложить карту
+button-tuck-instead = Подложить
+button-play-instead = Выложить
 button-undo = Отмена
 button-keep-acorn = Вернуть жёлудь
 button-close = Закрыть
@@ -161,14 +161,14 @@ why-discard = { $count ->
     [few] Выберите { $count } карты для сброса.
    *[many] Выберите { $count } карт для сброса.
   }
-why-trade = Для обмена нужны две карты, и ни одно действие не должно быть начато.
+why-trade = Для обмена нужны две карты и ни одного незаконченного действия.
 why-trade-done = В этом ходу обмен уже был.
 why-undo = Отменять нечего: открыта новая карта или ход только начался.
 
 ## Что вещи говорят о себе
 tip-card = { $closes ->
     [yes] Число { $number } завершает стопку.
-   *[no] Ложится на такое же число или на 1 меньшее.
+   *[no] Ложится на такое же или на предыдущее число.
   }
 tip-card-acorns = { $edges ->
     [left] Жёлудь на левом краю.

@@ -18,7 +18,7 @@ log-play-new = { $end ->
   }
 log-play-on = { $name } выкладывает на { WORD($pile, form: "acc") } стопку: { $card }.
 log-goal = { $name } активирует цель «{ CAP(WORD($goal)) }».
-log-pass = { $name } не имеет основного действия и пропускает его.
+log-pass = { $name } пропускает: основных действий нет.
 log-trade = { $name } меняет карты на 1 жёлудь: { $cards }.
 log-use = { $name } применяет местность { $letter }, «{ WORD($landscape) }».
 log-discard = { $name } сбрасывает: { $card }.

@@ -32,7 +32,7 @@ new-game-crest-free = свободен
 new-game-crest-taken = Этот герб носит { $name }. Вы поменяетесь гербами.
 new-game-crest-own = Это ваш герб.
 new-game-crown-give = Первый ход делает { $name }
-new-game-crown-take = Пусть первого игрока решит случай
+new-game-crown-take = Пусть первого игрока выберет случай
 new-game-remove = Убрать это место
 new-game-kind = Человек или компьютер
 

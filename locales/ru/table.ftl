@@ -44,7 +44,5 @@ table-rules = Правила
 table-settings = Настройки
 table-last-turns = { $turns ->
     [0] Последний ход
-    [one] Последние ходы: ещё { $turns }
-    [few] Последние ходы: ещё { $turns }
-   *[many] Последние ходы: ещё { $turns }
+   *[other] Последние ходы: ещё { $turns }
   }

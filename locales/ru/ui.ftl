@@ -66,7 +66,7 @@ settings-action-hints-about = следующий шаг одной фразой
 settings-confirm-turn = Подтверждать ход
 settings-confirm-turn-about = до этого его можно отменить
 settings-curtain-between-seats = Занавес между игроками
-settings-curtain-between-seats-about = скрывает карты, пока вы меняетесь
+settings-curtain-between-seats-about = прячет карты, пока вы меняетесь местами
 
 settings-text-scale = Размер текста
 settings-text-scale-about = слова растут, рисунки нет
