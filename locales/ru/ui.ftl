@@ -29,7 +29,7 @@ settings-percent = { $value } %
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } с
 
 settings-tab-language = Язык
-settings-tab-picture = Картинка
+settings-tab-picture = Экран
 settings-tab-sound = Звук
 settings-tab-play = Игра
 settings-tab-ease = Удобство
