@@ -28,7 +28,7 @@ class Effort:
     lines: int
     playouts: int
     turns: int = 200  # of a playout, before the position is evaluated
-    trust: float = 0.25  # how much the evaluation at the root counts beside the playouts
+    trust: float = 0.1  # how much the evaluation at the root counts beside the playouts
     width: int = 2  # alone: positions looked at for each line and each card of the deck turned
     worlds: int = 10  # alone: orders of the deck that are solved
 
