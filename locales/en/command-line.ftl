@@ -11,3 +11,5 @@ cli-arena-levels = --levels needs at least one of { $known }.
 cli-level-unknown = there is no level “{ $level }”; the levels are { $known }.
 cli-arena-seats = { $levels } levels do not fit on { $players } seats.
 cli-arena-level = { $level }: wins { $rate } % ({ $low } to { $high }) of { $games } games, { $score } points on average, { $seconds } s a turn
+cli-arena-open-deck = a search that knows the deck wins { $rate } % ({ $low } to { $high }) of { $games } deals
+cli-arena-open-deck-solo = --open-deck belongs to --mode solo.
