@@ -104,7 +104,7 @@ def search(view: View, rng: Random, effort: Effort, deadline: Deadline) -> Thoug
             worlds += 1
             for at in alive:
                 line = replayed(world, rated[at].line.steps)
-                state = finish_turn(line.state, seat) if line.turned else line.state
+                state = line.state if line.over else finish_turn(line.state, seat)
                 totals[at] += outcome(state, seat, effort.turns)
                 tries[at] += 1
                 spent += 1

@@ -58,9 +58,9 @@ def opening_lines(s: State) -> list[Line]:
 def _through(line: Line) -> list[Line]:
     """A line in which a card was turned goes on until its main action is done."""
     s = line.state
-    if s.stage == OVER or (s.stage == OPEN and s.main != NOT_YET) or not line.turned:
+    if line.over or (s.stage == OPEN and s.main != NOT_YET) or not line.turned:
         return [line]
-    return [Line(line.steps + more.steps, more.state, more.turned) for more in main_lines(s, 30) if more.state.stage in (OPEN, OVER)]
+    return [line.and_then(more) for more in main_lines(s, 30) if more.state.stage in (OPEN, OVER)]
 
 
 def after_turn(s: State) -> State:
@@ -176,7 +176,7 @@ def roots(world: State) -> list[Line]:
     lines = opening_lines(world)
     lines += [extra for line in lines[:40] for extra in extra_lines(line)]
     for line in lines:
-        if not line.turned and line.state.stage != OVER and line.state.main != NOT_YET:
+        if line.state.main != NOT_YET:
             line = ended(line)
         far = distance(line.state)
         if line.steps and (line.steps not in first or far < first[line.steps][0]):

@@ -1,5 +1,7 @@
 """Positions in which one move is plainly right, and what the parts of a player promise."""
 
+from itertools import pairwise
+
 import pytest
 
 from momiji.ai.distance import distance
@@ -47,7 +49,7 @@ def test_an_order_of_piles_in_which_acorns_meet() -> None:
     table = Table("", piles=["R0<", "Y0>", "G0<>", "B0<"], landscapes="C")
     me = table.state.players[0]
     tops = [me.piles[t][-1] for t in best_order(me)]  # type: ignore[index]
-    assert sum(ACORN_RIGHT[a] and ACORN_LEFT[b] for a, b in zip(tops, tops[1:], strict=False)) == 2
+    assert sum(ACORN_RIGHT[a] and ACORN_LEFT[b] for a, b in pairwise(tops)) == 2
 
 
 def test_values_are_exact_when_the_game_is_over() -> None:
@@ -92,3 +94,11 @@ def test_the_draft_takes_one_of_the_cards_that_lie_open() -> None:
     thought = think(MOMIJI.view(state, state.current), "sage", 1)
     assert len(thought.options) == len(set(state.face_up))
     assert MOMIJI.refuse(state, thought.steps[0]) is None
+
+
+@pytest.mark.parametrize("level", ["sprout", "gardener", "master"])
+def test_a_hand_that_is_too_big_is_only_reduced(level: str) -> None:
+    """Asked in the middle of the discards, a player answers with discards and leaves the next turn to the next player."""
+    table = Table("R0< R0> R1 R2 Y0< Y1 Y2 G0< G1", piles=["B0<"], garden={"B": "B1 B0>"}, goals="", acorns=0)
+    table.do("collect B", "end")
+    assert [words.split()[0] for words in answer(table, level)] == ["discard"] * 3
