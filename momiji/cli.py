@@ -58,6 +58,7 @@ def parser() -> Parser:
     match.add_argument(
         "--processes", type=whole_number("--processes", 1, 1024), help="how many games at a time (default: one for each core)"
     )
+    match.add_argument("--untimed", action="store_true", help="no clock: the same result on every machine, busy or not")
     match.add_argument("--open-deck", action="store_true", help="solo: in how many deals a search that knows the deck can win")
     match.add_argument("--json", action="store_true", help="one JSON line")
     match.set_defaults(run=run_arena)
@@ -262,7 +263,7 @@ def run_arena(options: argparse.Namespace, say: Tongue) -> int:
     players = 2 if options.players is None else options.players
     if options.mode == "versus" and len(levels) > players:
         fail(say("cli-arena-seats", levels=len(levels), players=players))
-    table = Table(players, options.morning_dew, options.landscapes == "draft", options.scenario)
+    table = Table(players, options.morning_dew, options.landscapes == "draft", options.scenario, options.untimed)
     try:
         table.dealt("0")
     except Impossible as error:

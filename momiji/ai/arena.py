@@ -34,7 +34,7 @@ class Table:
     morning_dew: bool = False
     draft: bool = False
     scenario: str | None = None
-    hurry: float = 1.0  # share of the levels' time
+    untimed: bool = False  # levels think to the end of their budget, however long that takes
 
     def dealt(self, seed: str) -> Setup:
         if self.scenario is not None:
@@ -76,7 +76,7 @@ def play(game: Game, tell: Callable[[State, Step], None] | None = None) -> Playe
         if (s.turn, seat) != turn:
             turn = (s.turn, seat)
             turns[seat] += 1
-        steps = think(MOMIJI.view(s, seat), level, f"{game.seed}/{asked}", deadline=_until(level, game.table.hurry)).steps
+        steps = think(MOMIJI.view(s, seat), level, f"{game.seed}/{asked}", deadline=None if game.table.untimed else _until(level)).steps
         seconds[seat] += perf_counter() - begun
         for step in steps:
             if tell is not None:
@@ -90,8 +90,8 @@ def play(game: Game, tell: Callable[[State, Step], None] | None = None) -> Playe
     return Played(game.levels, wins, tuple(float(score.total) for score in scores(s)), tuple(seconds), tuple(turns))
 
 
-def _until(level: str, hurry: float) -> Callable[[], bool]:
-    end = monotonic() + hurry * _SLACK * (LEVELS[level].seconds if level in LEVELS else 1.0)
+def _until(level: str) -> Callable[[], bool]:
+    end = monotonic() + _SLACK * (LEVELS[level].seconds if level in LEVELS else 1.0)
     return lambda: monotonic() >= end
 
 
