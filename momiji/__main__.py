@@ -1,13 +1,13 @@
 """Where the program begins: a command line, or the window."""
 
-import multiprocessing
 import sys
+from multiprocessing import freeze_support
 
 from momiji.cli import run
 
 
 def main() -> int:
-    multiprocessing.freeze_support()  # a packaged program starts its thinking process through this door
+    freeze_support()  # a packaged program starts itself anew for each worker
     try:
         return run(sys.argv[1:])
     except BrokenPipeError:  # somebody closed the other end, as `| head` does

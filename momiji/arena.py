@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from momiji.ai.arena import Played, Table, played, report, schedule
+from momiji.ai.arena import Played, Table, open_deck, played, report, schedule
 from momiji.ai.levels import NAMES
 from momiji.i18n import Tongue
 
@@ -26,6 +26,14 @@ def levels_of(given: str, say: Tongue, fail: Callable[[str], Any]) -> list[str]:
 
 def run(options: argparse.Namespace, table: Table, levels: list[str], say: Tongue) -> int:
     games = schedule(table, levels, options.games, options.seed)
+    if options.open_deck:
+        figures = open_deck(games, options.processes)
+        if options.json:
+            print(json.dumps({**vars_of(options), "open_deck": figures}))
+        else:
+            low, high = (f"{100 * end:.1f}" for end in figures["ci95"])
+            print(say("cli-arena-open-deck", rate=f"{100 * figures['solved']:.1f}", low=low, high=high, games=figures["games"]))
+        return 0
     results = list(_watched(played(games, options.processes), len(games)))
     outcome = {**vars_of(options), **report(results, table.scenario is not None)}
     if options.json:

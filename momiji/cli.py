@@ -72,6 +72,8 @@ def parser() -> Parser:
     match.add_argument(
         "--processes", type=whole_number("--processes", 1, 1024), help="how many games at a time (default: one for each core)"
     )
+    match.add_argument("--untimed", action="store_true", help="no clock: the same result on every machine, busy or not")
+    match.add_argument("--open-deck", action="store_true", help="solo: in how many deals a search that knows the deck can win")
     match.add_argument("--json", action="store_true", help="one JSON line")
     match.set_defaults(run=run_arena)
     for command, games in ((simulate, 1), (match, 100)):
@@ -301,11 +303,13 @@ def _summary(number: int, data: dict[str, Any]) -> str:
 
 def run_arena(options: argparse.Namespace, say: Tongue) -> int:
     _check_options(options, say)
-    levels = arena.levels_of(options.levels, say, fail)
+    levels = [RANDOM] if options.open_deck else arena.levels_of(options.levels, say, fail)
+    if options.open_deck and options.mode != "solo":
+        fail(say("cli-arena-open-deck-solo"))
     players = 2 if options.players is None else options.players
     if options.mode == "versus" and len(levels) > players:
         fail(say("cli-arena-seats", levels=len(levels), players=players))
-    table = Table(players, options.morning_dew, options.landscapes == "draft", options.scenario)
+    table = Table(players, options.morning_dew, options.landscapes == "draft", options.scenario, options.untimed)
     try:
         table.dealt("0")
     except Impossible as error:

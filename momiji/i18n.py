@@ -1,5 +1,7 @@
 """Every sentence a player reads: Project Fluent files in locales/, English where a language has a gap."""
 
+import locale
+import os
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -42,6 +44,12 @@ class Tongue:
         if isinstance(value, tuple):
             return self("list-separator").join(str(self._one(part)) for part in value)
         return safe(value) if isinstance(value, str) else value
+
+
+def system_language() -> str:
+    """The language of the computer if the program speaks it, for the first start."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return named[:2].lower() if named[:2].lower() in LANGUAGES else FALLBACK
 
 
 @cache

@@ -12,7 +12,7 @@ import pygame
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.setup import Impossible
-from momiji.i18n import tongue
+from momiji.i18n import system_language, tongue
 from momiji.store import crash, files, paths, records, saves, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
@@ -54,7 +54,7 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         except (Impossible, CannotResume) as error:
             reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
             return _complain(say("file-setup", file=file, reason=reason), 2)
-    loaded = settings.load(_settings_file(), Preferences(), sensible)
+    loaded = settings.load(_settings_file(), Preferences(language=system_language()), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:

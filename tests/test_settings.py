@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from momiji.core.chance import Chance
-from momiji.i18n import tongue
+from momiji.i18n import system_language, tongue
 from momiji.store import files, paths, settings
 from momiji.ui.preferences import Preferences, sensible
 
@@ -83,3 +83,11 @@ def test_settings_that_cannot_be_read_are_kept_beside_the_new_ones(tmp_path: Pat
     settings.write(file, Preferences(language="cs"))
     assert json.loads(files.backup(file).read_text(encoding="utf-8"))["language"] == "en"
     assert settings.load(tmp_path / "none.json", Preferences()) == settings.Loaded(Preferences(), ())
+
+
+def test_the_first_start_takes_the_language_of_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for named, language in (("cs_CZ.UTF-8", "cs"), ("ru_RU", "ru"), ("de_DE.UTF-8", "en"), ("C", "en")):
+        monkeypatch.setenv("LANG", named)
+        assert system_language() == language

@@ -6,7 +6,7 @@ desk-nothing-here = There is nothing to do here now.
 ## Notes
 desk-turn-title = Your turn
 desk-turn-body = Collect a column, play cards, or activate a goal.
-desk-pass-body = You can neither collect, play nor buy a goal. Pass, then end the turn.
+desk-pass-body = You can neither collect, play nor activate a goal. Pass, then end the turn.
 desk-after-title = End the turn
 desk-after-body = { $bonus ->
     [0] Your main action is done. A landscape or a trade is still possible.
@@ -22,11 +22,11 @@ desk-collect-body = { $reveal ->
     [yes] The { WORD($leaf) } column goes to your hand. You may reveal 4 more cards first.
    *[no] The { WORD($leaf) } column goes to your hand.
   }
-desk-revealed = Four new cards lie in the garden. Now collect a column.
+desk-revealed = New cards lie in the garden. Now collect a column.
 desk-reveal-title = Reveal
 desk-reveal-body = Pay 1 acorn for four new cards. Then a column must be collected.
 desk-goal-title = Activate a goal
-desk-goal-body = “{ CAP(WORD($goal)) }” will count at the end: 10 points for you, 3 for others.
+desk-goal-body = “{ CAP(WORD($goal)) }” will count at the end: 10 points if you fulfil it, 3 for others who do.
 desk-trade-title = Trade
 desk-trade-body = { $chosen ->
     [0] Choose two cards of your hand. They bring 1 acorn.
@@ -153,7 +153,7 @@ why-discard = { $count ->
     [one] Choose 1 card to discard.
    *[other] Choose { $count } cards to discard.
   }
-why-trade = A trade needs two cards and a moment with nothing unfinished.
+why-trade = A trade needs two cards, and nothing else begun.
 why-trade-done = You have traded in this turn already.
 why-undo = There is nothing to take back: a card was turned, or the turn has just begun.
 

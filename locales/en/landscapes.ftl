@@ -21,7 +21,7 @@ landscape-example-c = You move yellow beside red, so that their acorns meet when
 ## D, Deep Grove
 landscape-text-d = Take the deck’s top 4 cards; discard one of them.
 landscape-more-d = You take no column, and nobody else sees the cards. A shorter deck gives what it has; one is discarded all the same.
-landscape-when-d = with a collect
+landscape-when-d = instead of a collect
 landscape-example-d = You draw two 0s, a 1 and a 3. You keep the low ones and discard the 3.
 
 ## E, Tea House
@@ -63,7 +63,7 @@ landscape-example-j = A green 0, 1 and 2 go on one pile and a brown 1 on another
 ## K, Three Lanterns
 landscape-text-k = Take the top cards of up to 3 columns.
 landscape-more-k = One card from each, instead of a whole column. You may still pay for new cards first.
-landscape-when-k = with a collect
+landscape-when-k = instead of a collect
 landscape-example-k = Red, green and purple show what you need: you take those three cards.
 
 ## L, Bonfire

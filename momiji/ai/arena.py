@@ -18,10 +18,12 @@ from momiji.games.momiji.state import OVER, State
 from momiji.games.momiji.steps import Step
 
 from .levels import LEVELS, think
+from .solo import solvable
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
 _NORMAL = 1.959964  # of a 95 % interval
 _SLACK = 0.9
+_OPEN_DECK_WIDTHS = (4, 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Table:
     morning_dew: bool = False
     draft: bool = False
     scenario: str | None = None
-    hurry: float = 1.0  # share of the levels' time
+    untimed: bool = False  # levels think to the end of their budget, however long that takes
 
     def dealt(self, seed: str) -> Setup:
         if self.scenario is not None:
@@ -74,7 +76,7 @@ def play(game: Game, tell: Callable[[State, Step], None] | None = None) -> Playe
         if (s.turn, seat) != turn:
             turn = (s.turn, seat)
             turns[seat] += 1
-        steps = think(MOMIJI.view(s, seat), level, f"{game.seed}/{asked}", deadline=_until(level, game.table.hurry)).steps
+        steps = think(MOMIJI.view(s, seat), level, f"{game.seed}/{asked}", deadline=None if game.table.untimed else _until(level)).steps
         seconds[seat] += perf_counter() - begun
         for step in steps:
             if tell is not None:
@@ -88,8 +90,8 @@ def play(game: Game, tell: Callable[[State, Step], None] | None = None) -> Playe
     return Played(game.levels, wins, tuple(float(score.total) for score in scores(s)), tuple(seconds), tuple(turns))
 
 
-def _until(level: str, hurry: float) -> Callable[[], bool]:
-    end = monotonic() + hurry * _SLACK * (LEVELS[level].seconds if level in LEVELS else 1.0)
+def _until(level: str) -> Callable[[], bool]:
+    end = monotonic() + _SLACK * (LEVELS[level].seconds if level in LEVELS else 1.0)
     return lambda: monotonic() >= end
 
 
@@ -113,6 +115,22 @@ def played(games: Sequence[Game], processes: int | None = None) -> Iterator[Play
         return
     with get_context("spawn").Pool(min(count, len(games))) as pool:
         yield from pool.imap_unordered(play, games)
+
+
+def open_deck(games: Sequence[Game], processes: int | None = None) -> dict[str, Any]:
+    """Solo: in what share of the deals a search that knows the order of the deck finds a way to win."""
+    count = processes or os.cpu_count() or 1
+    if count == 1:
+        found = list(map(_solved, games))
+    else:
+        with get_context("spawn").Pool(min(count, len(games))) as pool:
+            found = pool.map(_solved, games)
+    low, high = interval(sum(found), len(found))
+    return {"games": len(found), "solved": round(sum(found) / len(found), 4), "ci95": [round(low, 4), round(high, 4)]}
+
+
+def _solved(game: Game) -> bool:
+    return any(solvable(start(game.table.dealt(game.seed)), width, lambda: False) for width in _OPEN_DECK_WIDTHS)
 
 
 def report(results: Sequence[Played], solo: bool) -> dict[str, Any]:

@@ -50,7 +50,7 @@ def _value(rated: Rated) -> float:
 def worth(line: Line, seat: int, judge: Judging) -> float:
     """The value when the turn has ended; where a card was turned first, with the best that can still follow it."""
     s = line.state
-    if s.stage == OVER or s.current != seat:
+    if line.over:
         return judge(s, seat)
     if line.turned and not (s.stage == OPEN and s.main != NOT_YET):
         return best_end(s, seat, judge)
@@ -60,10 +60,9 @@ def worth(line: Line, seat: int, judge: Judging) -> float:
 def best_end(s: State, seat: int, judge: Judging) -> float:
     """The best value the turn can still come to in this world."""
     best = -1e9
-    turn = s.turn
     for line in main_lines(s, 60):
         state = line.state
-        if state.stage != OVER and state.turn == turn:
+        if not line.over:
             if state.stage == OPEN and state.main != NOT_YET:
                 state = ended(Line((), state)).state
             elif line.turned:
@@ -81,10 +80,10 @@ def plain_end(s: State) -> State:
 
 def replayed(s: State, steps: Sequence[Step]) -> Line:
     """The same steps in another world, up to the first that turns a card."""
-    state = s.copy()
+    state, turn = s.copy(), s.turn
     for number, step in enumerate(steps, start=1):
         deck = len(state.deck)
         perform(state, step)
         if len(state.deck) != deck:
-            return Line(tuple(steps[:number]), state, True)
-    return Line(tuple(steps), state)
+            return Line(tuple(steps[:number]), state, True, state.turn != turn or state.stage == OVER)
+    return Line(tuple(steps), state, over=state.turn != turn or state.stage == OVER)

@@ -35,8 +35,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("sprout", 0.6, 0.2),
         Level("gardener", 0.2, 0.2),
-        Level("master", 0.0, 1.5, Effort(lines=12, playouts=500, turns=4)),
-        Level("sage", 0.0, 5.0, Effort(lines=16, playouts=2400, turns=6)),
+        Level("master", 0.0, 1.5, Effort(lines=12, playouts=400, turns=6, width=2, worlds=4)),
+        Level("sage", 0.0, 5.0, Effort(lines=16, playouts=1600, turns=8, width=3, worlds=20)),
     )
 }
 NAMES = (RANDOM, *LEVELS)
@@ -71,7 +71,7 @@ def think(view: View, level: str, seed: int | str, *, deadline: Deadline | None 
         return glance(world, rng)
     if level == "gardener":
         return _greedy(view, rng)
-    return search(view, rng, effort or player.effort or Effort(12, 500), late)
+    return search(view, rng, effort or player.effort or Effort(12, 400), late)
 
 
 def _blindly(view: View, rng: Random) -> Thought:

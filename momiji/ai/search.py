@@ -19,6 +19,8 @@ from .turns import Line, ended, main_lines
 
 _ROOT_WORLDS = 3
 _SQUASH = 25.0
+_FINALISTS = 2  # so many lines share what the rounds before leave
+_EARLY = 0.95  # share of the playouts for those rounds; so a deadline that comes early still finds a ranking
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class Effort:
     lines: int
     playouts: int
     turns: int = 200  # of a playout, before the position is evaluated
-    trust: float = 0.25  # how much the evaluation at the root counts beside the playouts
+    trust: float = 0.1  # how much the evaluation at the root counts beside the playouts
     width: int = 2  # alone: positions looked at for each line and each card of the deck turned
     worlds: int = 10  # alone: orders of the deck that are solved
 
@@ -84,39 +86,34 @@ def search(view: View, rng: Random, effort: Effort, deadline: Deadline) -> Thoug
     rated = candidates(view, rng, effort.lines)
     if len(rated) == 1:
         return Thought((Option(rated[0].line.steps, rated[0].value),), _ROOT_WORLDS)
-    totals = [0.0] * len(rated)
-    tries = [0] * len(rated)
+    totals, tries = [0.0] * len(rated), [0] * len(rated)
+    base = [_SQUASH * tanh(one.value / _SQUASH) for one in rated]
     alive = list(range(len(rated)))
     spent = worlds = 0
-    rounds = max(1, (len(rated) - 1).bit_length())
-    base = [_SQUASH * tanh(one.value / _SQUASH) for one in rated]
-    late = False
+    rounds = (len(rated) - 1).bit_length()
 
     def mean(at: int) -> float:
-        if not tries[at]:
-            return base[at] - 5.0
-        return (1 - effort.trust) * totals[at] / tries[at] + effort.trust * base[at]
+        return (1 - effort.trust) * totals[at] / max(1, tries[at]) + effort.trust * base[at]
 
-    while len(alive) > 1 and not late and rounds:
-        share = max(1, effort.playouts // rounds_of(len(rated)) // len(alive))
-        for _ in range(share):
+    late = False
+    while not late and spent < effort.playouts:
+        last = len(alive) <= _FINALISTS
+        share = max(1, int(_EARLY * effort.playouts / rounds / len(alive)))
+        while (last and spent < effort.playouts) or (not last and share):
             world = MOMIJI.imagine(view, rng)
             worlds += 1
             for at in alive:
                 line = replayed(world, rated[at].line.steps)
-                state = finish_turn(line.state, seat) if line.turned else line.state
+                state = line.state if line.over else finish_turn(line.state, seat)
                 totals[at] += outcome(state, seat, effort.turns)
                 tries[at] += 1
-                spent += 1
-            if deadline():
-                late = True
+            spent += len(alive)
+            share -= 1
+            late = deadline()
+            if late:
                 break
         alive.sort(key=mean, reverse=True)
-        alive = alive[: (len(alive) + 1) // 2]
+        if not last:
+            alive = alive[: (len(alive) + 1) // 2]
     ranking = sorted(range(len(rated)), key=lambda at: (-tries[at], -mean(at)))
-    options = tuple(Option(rated[at].line.steps, mean(at), tries[at]) for at in ranking)
-    return Thought(options, worlds, spent)
-
-
-def rounds_of(lines: int) -> int:
-    return max(1, (lines - 1).bit_length())
+    return Thought(tuple(Option(rated[at].line.steps, mean(at), tries[at]) for at in ranking), worlds, spent)

@@ -6,26 +6,30 @@ from momiji.games.momiji.cards import CLOSES, NUMBER
 from momiji.games.momiji.scoring import goal_points
 from momiji.games.momiji.state import State
 
+from .evaluate import Judge
 from .greedy import rated_lines
 from .thought import Option, Thought
+from .usefulness import gain_of
 
-_OVERLOOKED = 0.35  # share of the lines that do not come to mind
-_MOOD = 3.0  # points by which the rest is misjudged
-_IN_HAND = 1.0
-_IN_PILE = 0.9
+_OVERLOOKED = 0.3  # share of the lines that do not come to mind
+_MOOD = 7.0  # points by which the rest is misjudged
+_FORESIGHT = 0.6  # how much of what may follow is seen
+_IN_HAND = 0.9  # of what a card may bring
+_IN_PILE = 1.2  # for each card of a pile that is still open
 
 
 def glance(world: State, rng: Random) -> Thought:
     """The line that brings most at once, of those that come to mind."""
-    mood = Random(rng.random())
+    mood, judge = Random(rng.random()), Judge(world)
 
     def at_once(s: State, seat: int) -> float:
         me = s.players[seat]
-        value = float(me.acorns) + 0.5 * goal_points(s)[seat] + 0.3 * len(me.landscapes)
+        value = float(me.acorns) + 0.6 * goal_points(s)[seat] + 1.5 * len(me.landscapes)
         for pile in me.piles:
             if pile is not None:
                 value += len(pile) * (NUMBER[pile[-1]] + (0.0 if CLOSES[pile[-1]] else _IN_PILE))
-        return value + _IN_HAND * min(len(me.hand), 6) + _MOOD * mood.random()
+        value += _IN_HAND * sum([gain_of(me, card) for card in me.hand])
+        return value + _FORESIGHT * judge(s, seat) + _MOOD * mood.random()
 
     rated = rated_lines(world, at_once, 3)
     noticed = [one for one in rated if rng.random() >= _OVERLOOKED] or rated[:1]

@@ -17,6 +17,7 @@ from .turns import Line, early_lines, ended, extra_lines, key_of, main_lines
 
 _EXTENDED = 4
 _MOST_LINES = 120
+_SCREENING, _FINALISTS = 2, 3  # after so many worlds weak lines drop out, until so many are left
 
 
 @dataclass(slots=True)
@@ -57,9 +58,9 @@ def opening_lines(s: State) -> list[Line]:
 def _through(line: Line) -> list[Line]:
     """A line in which a card was turned goes on until its main action is done."""
     s = line.state
-    if s.stage == OVER or (s.stage == OPEN and s.main != NOT_YET) or not line.turned:
+    if line.over or (s.stage == OPEN and s.main != NOT_YET) or not line.turned:
         return [line]
-    return [Line(line.steps + more.steps, more.state, more.turned) for more in main_lines(s, 30) if more.state.stage in (OPEN, OVER)]
+    return [line.and_then(more) for more in main_lines(s, 30) if more.state.stage in (OPEN, OVER)]
 
 
 def after_turn(s: State) -> State:
@@ -68,7 +69,9 @@ def after_turn(s: State) -> State:
     return ended(Line((), s)).state
 
 
-def solve(nodes: list[Node], width: int, deadline: Deadline, roots: int = 1) -> tuple[set[int], dict[int, float]]:
+def solve(
+    nodes: list[Node], width: int, deadline: Deadline, roots: int = 1, wanted: set[int] | None = None
+) -> tuple[set[int], dict[int, float]]:
     """Search one world to its end: the first lines that win, and how near each first line came.
 
     A play costs no cards of the deck, so positions are compared with those that have as much of the deck left: in each such layer
@@ -113,7 +116,7 @@ def solve(nodes: list[Node], width: int, deadline: Deadline, roots: int = 1) -> 
             if deadline():
                 return won, nearest
         del layers[at]
-        if len(won) == roots:
+        if len(won) == (roots if wanted is None else len(wanted)):
             break
     return won, nearest
 
@@ -129,34 +132,42 @@ def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effor
     """The first line that wins in most imagined worlds; the lower levels take the nearest at once."""
     world = MOMIJI.imagine(view, rng)
     lines = roots(world)
-    if lines[0].steps[-1] is FINISH or lines[0].steps[-1] == FINISH:
+    if lines[0].steps[-1] == FINISH:
         return Thought((Option(lines[0].steps, 1.0),))
     if effort is None or len(lines) == 1:
         if level == "sprout":
             lines = [line for line in lines if rng.random() < 0.6] or lines[:1]
         return Thought(tuple(Option(line.steps, -distance(after_turn(line.state))) for line in lines[:10]))
     lines = lines[: effort.lines]
-    wins, near = [0.0] * len(lines), [0.0] * len(lines)
-    worlds, most = 0, effort.worlds
-    while worlds < most:
+    wins, near, tries = [0] * len(lines), [0.0] * len(lines), [0] * len(lines)
+    alive = list(range(len(lines)))
+    worlds = 0
+    while worlds < effort.worlds and not (worlds and deadline()):
         world = MOMIJI.imagine(view, rng)
-        nodes = []
-        for at, line in enumerate(lines):
-            there = replayed(world, line.steps)
-            for through in _through(there):
-                state = after_turn(through.state)
-                nodes.append(Node(distance(state), state, at))
-        won, nearest = solve(nodes, effort.width, deadline, len(lines))
-        if deadline() and worlds:
-            break
+        nodes = [Node(distance(state), state, at) for at in alive for state in _first_ends(world, lines[at])]
+        won, nearest = solve(nodes, effort.width, deadline, len(lines), set(alive))
+        if worlds and deadline():
+            break  # a world that was not solved to its end says nothing
         worlds += 1
-        for at in range(len(lines)):
+        for at in alive:
+            tries[at] += 1
             wins[at] += at in won
-            near[at] += nearest.get(at, HOPELESS)
-        if deadline():
-            break
-    ranking = sorted(range(len(lines)), key=lambda at: (-wins[at], near[at]))
-    return Thought(tuple(Option(lines[at].steps, wins[at] / worlds, worlds) for at in ranking), worlds, worlds * len(lines))
+            near[at] += 0.0 if at in won else nearest.get(at, HOPELESS)
+        if worlds >= _SCREENING and len(alive) > _FINALISTS:
+            alive.sort(key=lambda at: (-wins[at], near[at], at))
+            alive = alive[: max(_FINALISTS, len(alive) * 2 // 3)]
+    ranking = sorted(range(len(lines)), key=lambda at: (-tries[at], -wins[at], near[at], at))
+    return Thought(tuple(Option(lines[at].steps, wins[at] / max(1, tries[at]), tries[at]) for at in ranking), worlds, sum(tries))
+
+
+def _first_ends(world: State, line: Line) -> list[State]:
+    return [after_turn(through.state) for through in _through(replayed(world, line.steps))]
+
+
+def solvable(s: State, width: int, deadline: Deadline) -> bool:
+    """Whether a search that knows the order of the deck finds a way to win; a no may be wrong, a yes is certain."""
+    won, _ = solve([Node(distance(s), s, 0)], width, deadline)
+    return bool(won)
 
 
 def roots(world: State) -> list[Line]:
@@ -165,7 +176,7 @@ def roots(world: State) -> list[Line]:
     lines = opening_lines(world)
     lines += [extra for line in lines[:40] for extra in extra_lines(line)]
     for line in lines:
-        if not line.turned and line.state.stage != OVER and line.state.main != NOT_YET:
+        if line.state.main != NOT_YET:
             line = ended(line)
         far = distance(line.state)
         if line.steps and (line.steps not in first or far < first[line.steps][0]):

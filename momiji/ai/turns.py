@@ -20,12 +20,17 @@ class Line:
     steps: tuple[Step, ...]
     state: State
     turned: bool = False  # the last step turned cards nobody knew, so what follows is decided afterwards
+    over: bool = False  # the turn has ended with it
 
     def then(self, step: Step) -> "Line":
         state = self.state.copy()
-        deck = len(state.deck)
+        deck, turn = len(state.deck), state.turn
         perform(state, step)
-        return Line((*self.steps, step), state, len(state.deck) != deck)
+        return Line((*self.steps, step), state, len(state.deck) != deck, state.turn != turn or state.stage == OVER)
+
+    def and_then(self, more: "Line") -> "Line":
+        """Two lines as one."""
+        return Line(self.steps + more.steps, more.state, more.turned, more.over)
 
 
 def key_of(s: State) -> tuple[object, ...]:
@@ -43,7 +48,6 @@ def main_lines(s: State, limit: int = MOST_TURNS) -> list[Line]:
     found: list[Line] = []
     start = Line((), s)
     stack = [start.then(step) for step in proposals(s, None)]
-    turn = s.turn
     while stack and len(found) < limit:
         line = stack.pop()
         state = line.state
@@ -51,7 +55,7 @@ def main_lines(s: State, limit: int = MOST_TURNS) -> list[Line]:
         if key in seen:
             continue
         seen.add(key)
-        if line.turned or state.turn != turn or state.stage == OVER or (state.stage == OPEN and state.main != NOT_YET):
+        if line.turned or line.over or (state.stage == OPEN and state.main != NOT_YET):
             found.append(line)
             continue
         last = line.steps[-1]
@@ -62,7 +66,7 @@ def main_lines(s: State, limit: int = MOST_TURNS) -> list[Line]:
 def ended(line: Line) -> Line:
     """The line with the turn brought to its end as anybody would: end, and the least useful cards go."""
     s = line.state
-    if s.stage == OVER or line.turned:
+    if line.over or line.turned:
         return line
     turn, player = s.turn, s.current
     steps = list(line.steps)
@@ -71,7 +75,7 @@ def ended(line: Line) -> Line:
         step = closing_step(state)
         steps.append(step)
         perform(state, step)
-    return Line(tuple(steps), state)
+    return Line(tuple(steps), state, over=True)
 
 
 def closing_step(s: State) -> Step:
@@ -85,7 +89,7 @@ def closing_step(s: State) -> Step:
 def extra_lines(line: Line) -> Iterable[Line]:
     """A landscape or a trade after the main action, one or both."""
     s = line.state
-    if line.turned or s.stage != OPEN or s.main == NOT_YET:
+    if line.turned or line.over or s.stage != OPEN or s.main == NOT_YET:
         return
     for steps in after_main(s):
         extended = line
@@ -113,9 +117,9 @@ def early_lines(s: State) -> Iterable[Line]:
             yield line
             continue
         for more in main_lines(line.state, 60):
-            yield Line(line.steps + more.steps, more.state, more.turned)
+            yield line.and_then(more)
 
 
 def _completed(line: Line) -> Iterable[Line]:
     for more in main_lines(line.state, 60):
-        yield Line(line.steps + more.steps, more.state, more.turned)
+        yield line.and_then(more)

@@ -34,6 +34,7 @@ def test_alone_and_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         (["--levels", "sprout,gardener,master"], "3 levels do not fit on 2 seats"),
         (["--players", "5"], "cannot be set up"),
         (["--games", "none"], "--games must be a whole number"),
+        (["--open-deck"], "--open-deck belongs to --mode solo"),
         (["--mode", "solo"], "needs --scenario"),
         (["--mode", "solo", "--scenario", "drizzle"], "cannot be set up"),
     ],
@@ -84,3 +85,13 @@ def test_simulated_games_of_a_level_replay(capsys: pytest.CaptureFixture[str], t
     assert len(files) == 2
     assert run(["replay", "--json", *files]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[0])["over"]
+
+
+def test_what_can_be_won_at_all(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", "--mode", "solo", "--scenario", "equinox", "--open-deck", "--games", "2", "--processes", "1"]
+    assert run([*arguments, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)["open_deck"]
+    assert figures["games"] == 2
+    assert 0 <= figures["ci95"][0] <= figures["solved"] <= figures["ci95"][1] <= 1
+    assert run([*arguments[:-4], "--games", "1", "--processes", "1"]) == 0
+    assert "knows the deck" in capsys.readouterr().out

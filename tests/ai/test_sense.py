@@ -1,0 +1,104 @@
+"""Positions in which one move is plainly right, and what the parts of a player promise."""
+
+from itertools import pairwise
+
+import pytest
+
+from momiji.ai.distance import distance
+from momiji.ai.evaluate import Judge, chance_of, expected_points, margin, value
+from momiji.ai.levels import think
+from momiji.ai.proposals import best_order
+from momiji.ai.search import Effort
+from momiji.ai.solo import solvable
+from momiji.ai.turns import ended, main_lines
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.scoring import scores
+from momiji.games.momiji.setup import deal, deal_solo
+from momiji.games.momiji.state import OVER
+from tests.table import Table
+
+SMALL = Effort(lines=6, playouts=24, turns=2)
+PLAYERS = ("gardener", "master")
+
+
+def answer(table: Table, level: str) -> list[str]:
+    view = MOMIJI.view(table.state, 0)
+    return [MOMIJI.encode(step) for step in think(view, level, 1, effort=SMALL if level == "master" else None).steps]
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_the_last_turn_closes_the_big_pile(level: str) -> None:
+    table = Table("R3 G1", piles=["R0< R0> R1 R2"], garden={"Y": "Y0<"}, goals="", acorns=0, last_turn=True)
+    assert answer(table, level)[0] == "play R3"
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_the_last_turn_buys_a_goal_that_is_sure(level: str) -> None:
+    table = Table("", piles=["R0< R0> R0<> R0<"], garden={"Y": "Y1"}, goals="zeros", acorns=3, last_turn=True)
+    assert answer(table, level)[0] == "goal zeros"
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_the_bonfire_burns_the_hand_at_the_end(level: str) -> None:
+    table = Table("R0< R0> Y3 Y2", piles=["G0< G1"], garden={"B": "B3"}, landscapes="L", goals="", acorns=1, last_turn=True)
+    assert "use L" in answer(table, level)
+
+
+def test_an_order_of_piles_in_which_acorns_meet() -> None:
+    table = Table("", piles=["R0<", "Y0>", "G0<>", "B0<"], landscapes="C")
+    me = table.state.players[0]
+    tops = [me.piles[t][-1] for t in best_order(me)]  # type: ignore[index]
+    assert sum(ACORN_RIGHT[a] and ACORN_LEFT[b] for a, b in pairwise(tops)) == 2
+
+
+def test_values_are_exact_when_the_game_is_over() -> None:
+    state = MOMIJI.start(deal(("Aki", "Jana"), 1))
+    while state.stage != OVER:
+        for step in think(MOMIJI.view(state, state.current), "sprout", 1).steps:
+            MOMIJI.advance(state, step)
+    totals = [score.total for score in scores(state)]
+    assert [int(points) for points in expected_points(state)] == totals
+    assert round(value(state, 0)) == totals[0] - totals[1]
+
+
+def test_a_judge_says_what_the_evaluation_says() -> None:
+    state = MOMIJI.start(deal(("Aki", "Jana", "Mira"), 2))
+    judge, seat = Judge(state), state.current
+    for line in main_lines(state)[:20]:
+        after = ended(line).state
+        assert judge(after, seat) == pytest.approx(value(after, seat))
+
+
+def test_a_lead_counts_more_the_nearer_the_end() -> None:
+    assert chance_of(2, 0.5) > chance_of(2, 2.0) > 0.5 > chance_of(-2, 2.0) > chance_of(-2, 0.5)
+
+
+def test_with_several_opponents_the_strongest_counts_most() -> None:
+    assert margin([30, 20], 0) == 10
+    assert margin([30, 40, 20], 0) < margin([30, 30, 30], 0)
+
+
+def test_a_scenario_that_is_won_is_no_distance_away() -> None:
+    start = MOMIJI.start(deal_solo("Aki", "equinox", 1))
+    assert distance(start) > 5
+
+
+def test_an_easy_deal_is_solved_with_open_deck() -> None:
+    found = [solvable(MOMIJI.start(deal_solo("Aki", "cold-breeze", seed)), 3, lambda: False) for seed in range(4)]
+    assert any(found)
+
+
+def test_the_draft_takes_one_of_the_cards_that_lie_open() -> None:
+    state = MOMIJI.start(deal(("Aki", "Jana"), 3, draft=True))
+    thought = think(MOMIJI.view(state, state.current), "sage", 1)
+    assert len(thought.options) == len(set(state.face_up))
+    assert MOMIJI.refuse(state, thought.steps[0]) is None
+
+
+@pytest.mark.parametrize("level", ["sprout", "gardener", "master"])
+def test_a_hand_that_is_too_big_is_only_reduced(level: str) -> None:
+    """Asked in the middle of the discards, a player answers with discards and leaves the next turn to the next player."""
+    table = Table("R0< R0> R1 R2 Y0< Y1 Y2 G0< G1", piles=["B0<"], garden={"B": "B1 B0>"}, goals="", acorns=0)
+    table.do("collect B", "end")
+    assert [words.split()[0] for words in answer(table, level)] == ["discard"] * 3
