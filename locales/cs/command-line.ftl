@@ -15,3 +15,5 @@ cli-arena-levels = --levels potřebuje aspoň jednu z úrovní { $known }.
 cli-level-unknown = úroveň „{ $level }“ neexistuje; na výběr jsou { $known }.
 cli-arena-seats = počet úrovní ({ $levels }) neodpovídá počtu míst ({ $players }).
 cli-arena-level = { $level }: { $rate } % výher ({ $low } až { $high }) z { $games } her, průměrně { $score } bodů, { $seconds } s na tah
+cli-arena-open-deck = hledání, které zná balíček, vyhraje { $rate } % ({ $low } až { $high }) z { $games } rozdání
+cli-arena-open-deck-solo = --open-deck patří k --mode solo.

@@ -15,3 +15,5 @@ cli-arena-levels = --levels: нужен хотя бы один уровень и
 cli-level-unknown = уровня «{ $level }» нет; есть такие: { $known }.
 cli-arena-seats = уровней — { $levels }, мест за столом — { $players }: всем не хватит.
 cli-arena-level = { $level }: побед { $rate } % (от { $low } до { $high }), партий { $games }, очков в среднем { $score }, секунд на ход { $seconds }
+cli-arena-open-deck = поиск, который знает колоду, выигрывает { $rate } % ({ $low }–{ $high }) из { $games } раздач
+cli-arena-open-deck-solo = --open-deck подходит только к --mode solo.
