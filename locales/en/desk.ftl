@@ -158,7 +158,7 @@ why-trade-done = You have traded in this turn already.
 why-undo = There is nothing to take back: a card was turned, or the turn has just begun.
 
 ## What things say of themselves
-tip-card-title = { WORD($leaf) } { $number }
+tip-card-title = { CAP(WORD($leaf)) } { $number }
 tip-card = { $closes ->
     [yes] A { $number } closes its pile.
    *[no] It goes on the same number or one lower.

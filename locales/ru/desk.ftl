@@ -166,7 +166,7 @@ why-trade-done = В этом ходу обмен уже был.
 why-undo = Отменять нечего: открыта новая карта или ход только начался.
 
 ## Что вещи говорят о себе
-tip-card-title = { CAP($card) }
+tip-card-title = { CAP(WORD($leaf)) } { $number }
 tip-card = { $closes ->
     [yes] Число { $number } завершает стопку.
    *[no] Ложится на такое же или на предыдущее число.
