@@ -3,12 +3,15 @@
 Sequential halving: every line gets the same worlds, the weaker half drops out, the rest is looked at again.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from math import tanh
 from random import Random
 
+from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.steps import Arrange, Discard, Done, End, Pick, Play, PlayNew, PlayOn, Recover, Step, Trade, Use
 from momiji.games.momiji.view import View
 
 from .evaluate import Judge, expected_points, margin
@@ -19,6 +22,7 @@ from .turns import Line, ended, main_lines
 
 _ROOT_WORLDS = 3
 _SQUASH = 25.0
+_ALIKE = 3  # lines with the same main action that are looked at
 _FINALISTS = 2  # so many lines share what the rounds before leave
 _EARLY = 0.95  # share of the playouts for those rounds; so a deadline that comes early still finds a ranking
 
@@ -46,16 +50,42 @@ def candidates(view: View, rng: Random, lines: int) -> list[Rated]:
             one.value += worth(replayed(world, one.line.steps), seat, Judge(world))
         one.value /= len(worlds)
     rated.sort(key=lambda one: one.value, reverse=True)
+    return different(rated, lines)
+
+
+def different(rated: list[Rated], lines: int) -> list[Rated]:
+    """The best lines that really differ: one of those that lay like cards, and a few of those with the same main action."""
     kept: list[Rated] = []
-    ends: set[object] = set()
+    likes: set[tuple[str, ...]] = set()
+    mains: Counter[tuple[str, ...]] = Counter()
     for one in rated:
-        mark = one.line.steps
-        if mark not in ends:
-            ends.add(mark)
-            kept.append(one)
+        main, extra = outline(one.line.steps)
+        if main + extra in likes or mains[main] == _ALIKE:
+            continue
+        likes.add(main + extra)
+        mains[main] += 1
+        kept.append(one)
         if len(kept) == lines:
             break
     return kept
+
+
+def outline(steps: tuple[Step, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A line in rough words, without acorn edges and ends of the row: its main action, and what goes with it."""
+    main, extra = [], []
+    for step in steps:
+        match step:
+            case Play(card) | PlayNew(card) | PlayOn(card):
+                main.append(CODES[card][:2])
+            case End() | Done() | Discard() | Arrange():
+                pass
+            case Trade() | Pick() | Recover():
+                extra.append(type(step).__name__)
+            case Use(letter) if letter in "CFGLN":
+                extra.append(letter)
+            case _:
+                main.append(MOMIJI.encode(step))
+    return tuple(sorted(main)), tuple(sorted(extra))
 
 
 def finish_turn(s: State, seat: int) -> State:
