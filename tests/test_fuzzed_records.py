@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from momiji import cli
+from momiji.commands import replay, simulate
 from momiji.core.chance import Chance
 from momiji.games.momiji.record import write_setup
 
@@ -35,7 +36,7 @@ STRANGE: list[Any] = [
 def whole_game(number: int) -> dict[str, Any]:
     tables = list(MOMIJI_TABLES.values())
     setup = tables[number % len(tables)](number)
-    return cli.random_game(setup, Chance(number))
+    return simulate.random_game(setup, Chance(number))
 
 
 def mutate_text(text: str, chance: Chance) -> str:
@@ -98,6 +99,6 @@ def test_a_damaged_record_gives_a_position_or_a_clean_refusal(batch: int, tmp_pa
 def test_the_games_are_whole_before_they_are_damaged() -> None:
     for number in range(20):
         game = whole_game(number)
-        state = cli.replayed(game)
-        assert not isinstance(state, cli.IllegalStep)
+        state = replay.replayed(game)
+        assert not isinstance(state, replay.IllegalStep)
         assert {**write_setup(state.setup), "actions": game["actions"]}.items() <= game.items()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from momiji.cli import closing_words
+from momiji.commands.replay import closing_words
 from momiji.core.chance import Chance
 from momiji.core.events import Event
 from momiji.games.momiji.cards import CODES, LETTERS

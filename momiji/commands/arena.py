@@ -3,17 +3,48 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from momiji.ai.arena import Played, Table, open_deck, played, report, schedule
-from momiji.ai.levels import NAMES
+from momiji.ai.levels import NAMES, RANDOM
+from momiji.games.momiji.setup import Impossible
 from momiji.i18n import Tongue
+
+from .common import Commands, add_command, add_deal_options, check_deal_options, fail, whole_number
 
 _BAR = 30
 
 
-def levels_of(given: str, say: Tongue, fail: Callable[[str], Any]) -> list[str]:
+def add(commands: Commands) -> None:
+    match = add_command(commands, "arena", "let computer players play matches and tell how strong they are", run)
+    match.add_argument("--levels", default="gardener,master", metavar="A,B", help=", ".join(NAMES) + "; one for each seat, or in turn")
+    match.add_argument(
+        "--processes", type=whole_number("--processes", 1, 1024), help="how many games at a time (default: one for each core)"
+    )
+    match.add_argument("--untimed", action="store_true", help="no clock: the same result on every machine, busy or not")
+    match.add_argument("--open-deck", action="store_true", help="solo: in how many deals a search that knows the deck can win")
+    match.add_argument("--json", action="store_true", help="one JSON line")
+    add_deal_options(match, games=100)
+
+
+def run(options: argparse.Namespace, say: Tongue) -> int:
+    check_deal_options(options, say)
+    levels = [RANDOM] if options.open_deck else levels_of(options.levels, say)
+    if options.open_deck and options.mode != "solo":
+        fail(say("cli-arena-open-deck-solo"))
+    players = 2 if options.players is None else options.players
+    if options.mode == "versus" and len(levels) > players:
+        fail(say("cli-arena-seats", levels=len(levels), players=players))
+    table = Table(players, options.morning_dew, options.landscapes == "draft", options.scenario, options.untimed)
+    try:
+        table.dealt("0")
+    except Impossible as error:
+        fail(say("cli-impossible", reason=error.text))
+    return _matches(options, table, levels, say)
+
+
+def levels_of(given: str, say: Tongue) -> list[str]:
     """The levels a user named, or one sentence about the first that is none."""
     levels = [name.strip() for name in given.split(",") if name.strip()]
     if not levels:
@@ -24,7 +55,7 @@ def levels_of(given: str, say: Tongue, fail: Callable[[str], Any]) -> list[str]:
     return levels
 
 
-def run(options: argparse.Namespace, table: Table, levels: list[str], say: Tongue) -> int:
+def _matches(options: argparse.Namespace, table: Table, levels: list[str], say: Tongue) -> int:
     games = schedule(table, levels, options.games, options.seed)
     if options.open_deck:
         figures = open_deck(games, options.processes)

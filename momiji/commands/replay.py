@@ -1,0 +1,100 @@
+"""`momiji replay`: play records through the rules and tell the game, or print the position it ends in."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from momiji.core.events import Event
+from momiji.core.text import Text
+from momiji.games.momiji.log import sentences
+from momiji.games.momiji.position import position
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import Impossible
+from momiji.games.momiji.state import State
+from momiji.i18n import Tongue
+from momiji.store import records
+from momiji.store.records import BadFile
+
+from .common import REFUSED, Commands, add_command
+
+
+def add(commands: Commands) -> None:
+    replay = add_command(commands, "replay", "play records through the rules and tell the game", run)
+    replay.add_argument("files", nargs="+", metavar="FILE", help="a record, ending .momiji.json")
+    replay.add_argument("--json", action="store_true", help="one JSON line for each file")
+
+
+@dataclass(frozen=True, slots=True)
+class IllegalStep:
+    step: int
+    action: str
+    rule: str
+    message: Text
+
+
+def replayed(data: dict[str, Any], tell: Callable[[Text], None] | None = None) -> State | IllegalStep:
+    """The position a record ends in, or the first step the rules refuse. Raises Impossible for the set-up."""
+    state = MOMIJI.start(MOMIJI.read_setup(data))
+    for number, words in enumerate(data["actions"], start=1):
+        step = MOMIJI.decode(words)
+        refusal = MOMIJI.refuse(state, step)
+        if refusal is not None:
+            return IllegalStep(number, words, refusal.rule, refusal.text)
+        if tell is None:
+            MOMIJI.advance(state, step)
+            continue
+        events: list[Event] = []
+        before, state = state, MOMIJI.apply(state, step, events)
+        for text in sentences(before, step, events):
+            tell(text)
+        if state.turn != before.turn:
+            tell(Text("log-turn", {"turn": state.turn, "name": state.setup.names[state.current]}))
+    if tell is not None:
+        for text in closing_words(state):
+            tell(text)
+    return state
+
+
+def closing_words(state: State) -> Iterator[Text]:
+    """Points and winner of a game that is over."""
+    end, names = position(state), state.setup.names
+    if end["solo"] is not None:
+        yield Text("log-solo", {"won": "yes" if end["solo"]["won"] else "no"})
+    for name, score in zip(names, end["scores"] or (), strict=False):
+        yield Text("log-score", {"name": name, **score})
+    if end["winners"] is not None:
+        winners = ", ".join(names[seat] for seat in end["winners"])
+        yield Text("log-winner", {"count": len(end["winners"]), "names": winners})
+
+
+def run(options: argparse.Namespace, say: Tongue) -> int:
+    refused = False
+    for file in options.files:
+        try:
+            data = records.load(Path(file)).data
+            result = replayed(data, None if options.json else lambda text: print(say.text(text)))
+        except (BadFile, Impossible) as error:
+            text = error.text if isinstance(error, BadFile) else Text("file-setup", {"file": file, "reason": error.text})
+            message = say.text(text)
+            _show_refused({"message": message}, message, options.json)
+            refused = True
+            continue
+        if isinstance(result, IllegalStep):
+            message = say.text(result.message)
+            error_object = {"step": result.step, "action": result.action, "rule": result.rule, "message": message}
+            sentence = say("cli-refused", file=file, step=result.step, action=result.action, message=message, rule=result.rule)
+            _show_refused(error_object, json.dumps(error_object) if options.json else sentence, options.json)
+            refused = True
+        elif options.json:
+            print(json.dumps(position(result)))
+    return REFUSED if refused else 0
+
+
+def _show_refused(error: dict[str, Any], line: str, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"error": error}), flush=True)
+    print(line, file=sys.stderr)

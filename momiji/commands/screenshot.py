@@ -1,0 +1,38 @@
+"""`momiji screenshot`: any scene as a picture, without a display."""
+
+import argparse
+import re
+from pathlib import Path
+
+from momiji.games.momiji.edition import EDITION
+from momiji.i18n import Tongue
+
+from .common import Commands, add_command, fail, whole_number
+
+
+def add(commands: Commands) -> None:
+    picture = add_command(commands, "screenshot", "draw any scene into a file, without a display", run)
+    picture.add_argument("scene", metavar="SCENE")
+    picture.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+    picture.add_argument("--size", default="1920x1080", metavar="WxH")
+    picture.add_argument("--seed", default="7", help="the same seed gives the same position")
+    picture.add_argument("--players", type=whole_number("--players", 2, 5), default=4)
+    picture.add_argument("--scenario", choices=tuple(EDITION.scenarios), default="cold-breeze")
+    picture.add_argument("--text-scale", type=whole_number("--text-scale", 100, 200), default=100, metavar="PERCENT")
+
+
+def run(options: argparse.Namespace, say: Tongue) -> int:
+    from momiji import screenshot
+
+    if options.scene not in screenshot.NAMES:
+        fail(say("cli-scene", scene=options.scene[:40], known=", ".join(screenshot.NAMES)))
+    size = re.fullmatch(r"(\d{3,4})x(\d{3,4})", options.size)
+    if not size or not (1024 <= int(size[1]) <= 3840 and 640 <= int(size[2]) <= 2160):
+        fail(say("cli-size", given=options.size[:40]))
+    window = (int(size[1]), int(size[2]))
+    wish = screenshot.Wish(window, options.lang, options.text_scale / 100, options.seed, options.players, options.scenario)
+    try:
+        screenshot.save(options.scene, wish, options.out)
+    except OSError as error:
+        fail(say("file-unwritable", file=str(options.out), reason=error.strerror or str(error)))
+    return 0

@@ -1,0 +1,82 @@
+"""`momiji simulate`: whole games without a window, written down as records."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from momiji.ai.levels import NAMES as LEVEL_NAMES
+from momiji.ai.levels import RANDOM, think
+from momiji.core.chance import Chance
+from momiji.games.momiji.position import position
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import Impossible, Setup
+from momiji.games.momiji.state import State
+from momiji.i18n import Tongue
+from momiji.store import records
+from momiji.store.records import BadFile
+
+from .common import Commands, add_command, add_deal_options, check_deal_options, dealt, fail
+
+
+def add(commands: Commands) -> None:
+    simulate = add_command(commands, "simulate", "play whole games without a window", run)
+    simulate.add_argument("--level", choices=LEVEL_NAMES, default=RANDOM, help="who plays")
+    simulate.add_argument("--records", metavar="DIR", type=Path, help="write a record of each game into this folder")
+    add_deal_options(simulate, games=1)
+
+
+def run(options: argparse.Namespace, say: Tongue) -> int:
+    check_deal_options(options, say)
+    for number in range(1, options.games + 1):
+        try:
+            setup = dealt(options, number)
+        except Impossible as error:
+            fail(say("cli-impossible", reason=error.text))
+        if options.level == RANDOM:
+            data = random_game(setup, Chance(options.seed, number, "moves"))
+        else:
+            data = computer_game(setup, options.level, f"{options.seed}/{number}")
+        data |= {"seed": options.seed, "levels": [options.level] * len(setup.names)}
+        print(_summary(number, data), flush=True)
+        if options.records is not None:
+            try:
+                records.write(options.records / f"game-{options.seed}-{number:04}.momiji.json", data)
+            except BadFile as error:
+                fail(say.text(error.text))
+    return 0
+
+
+def random_game(setup: Setup, chance: Chance) -> dict[str, Any]:
+    """A whole game of steps chosen blindly from the legal ones, as a record."""
+    state, actions = MOMIJI.start(setup), []
+    while MOMIJI.actor(state) is not None:
+        step = chance.pick(MOMIJI.legal(state))
+        MOMIJI.advance(state, step)
+        actions.append(MOMIJI.encode(step))
+    return {**MOMIJI.write_setup(setup), "actions": actions, "result": _result(state)}
+
+
+def computer_game(setup: Setup, level: str, seed: str) -> dict[str, Any]:
+    """A whole game of one level against itself, as a record. Without a clock, so that the same seed gives the same game."""
+    state = MOMIJI.start(setup)
+    actions: list[str] = []
+    while (seat := MOMIJI.actor(state)) is not None:
+        for step in think(MOMIJI.view(state, seat), level, f"{seed}/{len(actions)}").steps:
+            MOMIJI.advance(state, step)
+            actions.append(MOMIJI.encode(step))
+    return {**MOMIJI.write_setup(setup), "actions": actions, "result": _result(state)}
+
+
+def _result(state: State) -> dict[str, Any]:
+    end = position(state)
+    return {key: end[key] for key in ("scores", "winners", "solo")}
+
+
+def _summary(number: int, data: dict[str, Any]) -> str:
+    result = data["result"]
+    if result["solo"] is not None:
+        outcome: dict[str, Any] = {"won": result["solo"]["won"], "conditions": result["solo"]["conditions"]}
+    else:
+        outcome = {"winners": result["winners"], "totals": [score["total"] for score in result["scores"]]}
+    return json.dumps({"game": number, "steps": len(data["actions"]), **outcome})
