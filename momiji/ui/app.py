@@ -16,6 +16,7 @@ from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Resized
 from momiji.ui.input import Quit as Closed
 from momiji.ui.preferences import Preferences
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
+from momiji.ui.speech import NoSpeech, Speech, open_speech
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
 from momiji.ui.theme import SMALLEST_WINDOW, Scale
 
@@ -55,6 +56,7 @@ class App:
         icon: Path | None = None,
         size: tuple[int, int] | None = None,
         clipboard: Clipboard | None = None,
+        speech: Speech | None = None,
     ) -> None:
         preferences = preferences or Preferences()
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "momiji")
@@ -68,7 +70,7 @@ class App:
         sound = Audio.open() if sound is None else sound
         sound.tune(*preferences.loudness)
         sound.ambience("day")
-        self.services = Services(art, look, preferences, save, sound, clipboard or SystemClipboard())
+        self.services = Services(art, look, preferences, save, sound, clipboard or SystemClipboard(), speech or open_speech())
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
         self._input = Input()
         self._posted: list[Event] = []
@@ -77,7 +79,7 @@ class App:
     @classmethod
     def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None, sound: Sound | None = None) -> "App":
         """Headless and silent: the caller chose SDL's dummy driver; drive it with `post` and `step`."""
-        return cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket())
+        return cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket(), speech=NoSpeech())
 
     def start(self, scene: Scene) -> None:
         """Show this scene first."""
@@ -130,6 +132,7 @@ class App:
             self.services.change(window=self._window)
         self.services.art.close()
         self.services.sound.close()
+        self.services.speech.close()
         pygame.display.quit()
 
     def picture(self) -> pygame.Surface:

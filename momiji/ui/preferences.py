@@ -35,6 +35,7 @@ class Preferences:
     tooltip_delay: float = 0.35
     refusal_time: float = 2.6
     keyboard_hints: bool = True
+    speak: bool = False
 
     @property
     def loudness(self) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from momiji.resources import assets
 from momiji.ui.art import Art
 from momiji.ui.paint import Paint
 from momiji.ui.preferences import Preferences
+from momiji.ui.speech import NoSpeech, Speech
 from momiji.ui.sprites import Sprites
 from momiji.ui.theme import Scale
 from momiji.ui.type import Type
@@ -88,6 +89,7 @@ class Services:
     save: Callable[[Preferences], None]
     sound: Sound = field(default_factory=Silence)
     clipboard: Clipboard = field(default_factory=Pocket)
+    speech: Speech = field(default_factory=NoSpeech)
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
 
@@ -104,10 +106,17 @@ class Services:
         """No movement is wanted: reduced motion, or results at once."""
         return self.preferences.reduced_motion or self.preferences.animation_speed <= 0
 
+    def speak(self, words: str, *, waits: bool = False) -> None:
+        """Say it aloud, if the player wants that; news waits until what was asked for is said."""
+        if self.preferences.speak and words:
+            self.speech.say(words, self.preferences.language, waits=waits)
+
     def change(self, **changes: Any) -> None:
         """Set preferences, keep them, and let every scene be laid out anew before the next frame."""
         fresh = replace(self.preferences, **changes)
         if fresh != self.preferences:
+            if not fresh.speak:
+                self.speech.hush()
             self.preferences = fresh
             self.restyled = True
             self.sound.tune(*fresh.loudness)

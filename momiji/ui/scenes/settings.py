@@ -93,9 +93,9 @@ class SettingsScene(PagedScene):
         high = round(scale.px(50) * max(1.0, grow**0.7))
         match row:
             case SwitchRow(field):
-                control = Switch(
-                    services, field, self._right(place, scale.px(104 * grow**0.5), high), value, lambda on: self._set(field, on)
-                )
+                why = Tip(tongue("settings-speak-absent")) if self._silent(field) else None
+                rect = self._right(place, scale.px(104 * grow**0.5), high)
+                control = Switch(services, field, rect, value, lambda on: self._set(field, on), tip=why, enabled=why is None)
                 said = tongue("settings-on" if value else "settings-off")
             case SliderRow(field, low, spread_to, steps, key, factor):
 
@@ -116,10 +116,18 @@ class SettingsScene(PagedScene):
                     services, f"{field}-{own}", self._right(place, scale.px(64), scale.px(64)), value == own, lambda: self._set(field, own)
                 )
 
+        name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
+        shown = control.options[control.chosen].words if isinstance(control, Trough) else said
+        control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
+
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)
 
         return [Drawing(services, f"row-{control.name}", place, paint), control]
+
+    def _silent(self, field: str) -> bool:
+        """Speech is offered where something can speak; elsewhere the row says why not."""
+        return field == "speak" and self.services.speech.absent
 
     def _right(self, place: pygame.Rect, w: int, h: int) -> pygame.Rect:
         return pygame.Rect(place.right - self.services.scale.px(10) - w, place.centery - h // 2, w, h)
@@ -147,6 +155,8 @@ class SettingsScene(PagedScene):
 
     def _about(self, key: str) -> str:
         """Some rows speak for themselves."""
+        if key == "settings-speak" and self.services.speech.absent:
+            return self.services.tongue("settings-speak-absent")
         return "" if key in ("settings-tooltip-delay", "settings-refusal-time") else self.services.tongue(f"{key}-about")
 
     # ---------------------------------------------------------------- what happens

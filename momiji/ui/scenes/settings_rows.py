@@ -100,6 +100,7 @@ TABS: Final = (
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
             SliderRow("refusal_time", 1.0, 6.0, 10, "settings-seconds"),
             SwitchRow("keyboard_hints"),
+            SwitchRow("speak"),
         ),
     ),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from momiji.core.text import Text
+from momiji.games.momiji.log import closing_words
 from momiji.games.momiji.state import DRAFT
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
@@ -26,6 +27,7 @@ from .score import ScoreScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
 from .show import Show
+from .spoken import Narrator
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class Flow:
         self.looker = self._first_looker()
         self.opponents = Opponents(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
+        self._narrator = Narrator(services, session)
+        self._desk: MomijiDesk | None = None
 
     def _first_looker(self) -> int:
         actor = self.session.actor
@@ -98,9 +102,12 @@ class Flow:
             after=self._after,
         )
         table.opponents = self.opponents
+        self._desk = desk
+        self._narrator.tell(desk)
         return table
 
     def _score(self) -> ScoreScene:
+        self.services.speak(" ".join(self.services.tongue.text(text) for text in closing_words(self.session.state)), waits=True)
         return ScoreScene(
             self.services,
             self.session,
@@ -116,6 +123,8 @@ class Flow:
 
     def _after(self, outcome: Outcome) -> Change | None:
         """A step was shown to its end. While computers play, the table stays as it is."""
+        if self._desk is not None:
+            self._narrator.tell(self._desk)
         return self._onward() if self.session.over or self._person() != self.looker else None
 
     def _onward(self) -> Change | None:

@@ -41,10 +41,13 @@ class Papers:
         self.dwell(None, None)
 
     def say(self, bubble: Bubble | None) -> None:
+        if bubble is not None:
+            self.services.speak(bubble.words)
         self.changed = self.changed or bubble is not self.bubble
         self.bubble = bubble
 
     def announce(self, toast: Toast) -> None:
+        self.services.speak(toast.words, waits=True)
         self.toast, self.changed = toast, True
 
     def _has_words(self) -> bool:
