@@ -2,5 +2,5 @@
 
 settings-speak = Speak
 settings-speak-about = reads focus, events and refusals aloud
-settings-speak-absent = No speech program was found on this computer.
+settings-speak-absent = No speech program on this computer.
 spoken-setting = { $name }: { $value }

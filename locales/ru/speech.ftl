@@ -2,5 +2,5 @@
 
 settings-speak = Говорить
 settings-speak-about = читает вслух, что выбрано и что происходит
-settings-speak-absent = На этом компьютере не нашлось программы, которая говорит.
+settings-speak-absent = На компьютере нет программы чтения вслух.
 spoken-setting = { $name }: { $value }

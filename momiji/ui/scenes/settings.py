@@ -22,7 +22,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 ROW: Final = 104
-ROW_OF_MANY: Final = 96
+ROW_OF_MANY: Final = 84  # at least; rows share the height of the sheet while they fit
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
@@ -76,7 +76,7 @@ class SettingsScene(PagedScene):
         scale = self.services.scale
         right = 1122 if self.previews else 1512
         area = scale.rect(416, 202, right - 416 + 20, 772)
-        high = ROW if len(self.tab.rows) < 8 else ROW_OF_MANY
+        high = min(ROW, max(ROW_OF_MANY, 772 // len(self.tab.rows)))
         row = scale.px(high * max(1.0, scale.room(theme.SECOND.px) ** 0.85))
         children: list[Widget] = []
         for index, entry in enumerate(self.tab.rows):
