@@ -135,7 +135,8 @@ def _landscape(app: App, wish: Wish) -> Scene:
 
     def use(desk: MomijiDesk) -> None:
         letter = moments.asking(desk.state)
-        desk.tap(Spot("landscape", str(desk.state.players[desk.seat].panorama.index(letter))))
+        places = [place for place, own in enumerate(desk.state.players[desk.seat].panorama) if own == letter]
+        desk.tap(Spot("landscape", str(places[-1])))
         if not desk.show.ability and desk.show.primary is not None:  # it turns cards, so it asks first
             desk.press(desk.show.primary.action)
 
@@ -148,11 +149,11 @@ def _solo(app: App, wish: Wish) -> Scene:
 
 
 def _score(app: App, wish: Wish) -> Scene:
-    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), lambda s: False))
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.over))
 
 
 def _solo_score(app: App, wish: Wish) -> Scene:
-    return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=wish.scenario), lambda s: False))
+    return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=wish.scenario), staging.over))
 
 
 def _draft(app: App, wish: Wish) -> Scene:
