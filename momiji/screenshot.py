@@ -19,13 +19,14 @@ from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.preferences import INSTANT, Preferences
 from momiji.ui.services import Services
-from momiji.ui.stack import Push, Scene
+from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.choices import usual_choices
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.seats_page import SeatsScene
 from momiji.ui.tables.momiji.session import Choices, Session
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
@@ -182,6 +183,13 @@ def _log(services: Services, wish: Wish) -> Scene:
     return LogScene(services, _middle(wish))
 
 
+def _seats(services: Services, wish: Wish) -> Scene:
+    session = staging.session(wish.players, wish.seed)
+    for seat, level in zip(range(1, wish.players), ("master", "sprout", "sage"), strict=False):
+        session.reseat(seat, level)
+    return SeatsScene(services, session, Pop)
+
+
 SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "setup": _setup,
     "solo-chooser": _solo_chooser,
@@ -197,11 +205,13 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "menu": _table,
     "log": _table,
     "keys": _table,
+    "seats": _collect,
 }
 OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
     "log": _log,
     "keys": lambda services, wish: ShortcutsScene(services),
+    "seats": _seats,
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
 SCENARIOS = tuple(EDITION.scenarios)
