@@ -15,12 +15,13 @@ from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
-from .computer import Opponents, SharedDraft, SharedTable, Thinkers
+from .computer import SharedDraft, SharedTable
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
 from .layout import lay_out
 from .log_panel import LogScene
+from .opponents import Opponents, Thinkers
 from .score import ScoreScene
 from .seats_page import SeatsScene
 from .session import Choices, Session
