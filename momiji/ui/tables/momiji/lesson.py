@@ -76,7 +76,7 @@ class TableGuide:
         if LESSONS[self.number].key == "welcome":
             return Touch("herbarium", Spot("herbarium"))
         touch = next_touch(self.desk)
-        return Touch(f"last-{touch.name}", touch.at) if self.session.state.final is not None else touch
+        return Touch(f"last-{touch.name}", touch.at) if self.session.state.final == 0 else touch
 
     def page(self) -> LessonPage | None:
         if not self._resting or len(self.session.taken) in BREAKS:
