@@ -55,7 +55,7 @@ lesson-landscape-column = Osamělá borovice vám dá vrchní kartu sloupce. Vyb
 lesson-landscape-take = A přidá 2 žaludy. Stiskněte tlačítko.
 
 lesson-trade = Výměna
-lesson-trade-trade = Nabídka byla prázdná, a tak přišly nové karty. Jednou za tah se dvě karty změní v 1 žalud: stiskněte „Výměna“.
+lesson-trade-trade = Nabídka byla prázdná, a tak přišly nové karty. Jednou za tah se dvě karty změní v 1 žalud. Stiskněte toto tlačítko.
 lesson-trade-card = Vyberte kartu, kterou sotva využijete: hnědou 2.
 lesson-trade-card-again = Vyberte i druhou hnědou 2.
 lesson-trade-give = Stiskněte tlačítko a vyměňte je.

@@ -55,7 +55,7 @@ lesson-landscape-column = Lone Pine gives you the top card of a column. Choose t
 lesson-landscape-take = And it pays 2 acorns. Press the button.
 
 lesson-trade = Trade
-lesson-trade-trade = The garden was empty, so new cards came. Once in a turn two cards become 1 acorn: press Trade.
+lesson-trade-trade = The garden was empty, so new cards came. Once in a turn two cards become 1 acorn. Press this button.
 lesson-trade-card = Choose a card you hardly need, a brown 2.
 lesson-trade-card-again = Choose the other brown 2.
 lesson-trade-give = Press the button to trade them.

@@ -109,7 +109,7 @@ class Pupil:
 
 
 @contextmanager
-def pupil(language: str = "en", size: tuple[int, int] = (1280, 720), text: float = 1.0, speed: float = 0.0) -> Iterator[Pupil]:
+def pupil(language: str = "en", size: tuple[int, int] = SIZES[0], text: float = 1.0, speed: float = 0.0) -> Iterator[Pupil]:
     with staged(size, text, speed, language=language) as app:
         yield Pupil(app)
 
@@ -132,31 +132,37 @@ def test_each_step_begins_with_a_turn_of_the_pupil() -> None:
     assert all(begin(("Hana", "Kenji"), at).actor == 0 for pair in BREAKS.items() for at in pair)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
-def test_the_lesson_can_be_played_to_its_end(language: str, by_mouse: bool) -> None:
-    with pupil(language) as someone:
-        someone.begin()
-        seen, said = set[int](), set[str]()
-        for _ in range(80):
-            if not isinstance(someone.app.stack.top, LessonScene):
-                break
-            assert someone.scene.drawing
-            page = someone.scene.drawing.page
-            assert not said & {someone.says()} or page.says.key.startswith("lesson-any")
-            seen.add(page.number)
-            said.add(someone.says())
-            if by_mouse:
-                someone.click()
-            else:
-                someone.enter()
-        assert seen == set(range(1, len(LESSONS) + 1))
-        assert isinstance(someone.app.stack.top, ScoreScene)
-        assert someone.app.services.preferences.lesson_step == 0
-        stage.press(someone.app, pygame.K_TAB)
-        someone.app.stack.top.page.set_focus("new-game")
-        stage.press(someone.app, pygame.K_RETURN)
-        assert someone.went == ["new-game"]
+def test_the_lesson_can_be_played_to_its_end(by_mouse: bool) -> None:
+    with pupil() as someone:
+        for language in LANGUAGES:
+            someone.app.services.change(language=language)
+            someone.went.clear()
+            play_through(someone, by_mouse)
+
+
+def play_through(someone: Pupil, by_mouse: bool) -> None:
+    someone.begin()
+    seen, said = set[int](), set[str]()
+    for _ in range(80):
+        if not isinstance(someone.app.stack.top, LessonScene):
+            break
+        assert someone.scene.drawing
+        page = someone.scene.drawing.page
+        assert not said & {someone.says()} or page.says.key.startswith("lesson-any")
+        seen.add(page.number)
+        said.add(someone.says())
+        if by_mouse:
+            someone.click()
+        else:
+            someone.enter()
+    assert seen == set(range(1, len(LESSONS) + 1))
+    assert isinstance(someone.app.stack.top, ScoreScene)
+    assert someone.app.services.preferences.lesson_step == 0
+    stage.press(someone.app, pygame.K_TAB)
+    someone.app.stack.top.page.set_focus("new-game")
+    stage.press(someone.app, pygame.K_RETURN)
+    assert someone.went == ["new-game"]
 
 
 def test_it_goes_the_same_way_with_everything_in_motion() -> None:
@@ -251,7 +257,7 @@ def test_another_language_in_the_middle_of_a_step() -> None:
         assert someone.guide.touch().name == "card-again"
 
 
-@pytest.mark.parametrize(("size", "text"), [(SIZES[0], 1.0), (SIZES[2], 1.0), (SIZES[1], 1.5), (SIZES[2], 2.0)])
+@pytest.mark.parametrize(("size", "text"), [(SIZES[0], 1.0), (SIZES[0], 1.5), (SIZES[1], 2.0)])
 def test_the_sheet_covers_neither_the_thing_nor_the_hand(size: tuple[int, int], text: float) -> None:
     with pupil("ru", size, text) as someone:
         for number in range(LAST):

@@ -15,8 +15,9 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.lesson_sheet import AIR, draw_sheet, find_place, side_of, veil_with_hole
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Scene
+from momiji.ui.theme import Role
 
-GHOSTS: Final = {"leave": (112, 22, 250, 62), "back": (1352, 22, 226, 62), "skip": (1594, 22, 226, 62)}
+GHOSTS: Final = {"leave": (112, 22, 300, 62), "back": (1352, 22, 226, 62), "skip": (1594, 22, 226, 62)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,19 +152,31 @@ class LessonScene(Scene):
         self.controls.set_focus("thing" if "thing" in names else was if was in names else names[0], ring=False)
 
     def _ghost(self, name: str) -> Widget:
-        across = 0.0 if name == "leave" else 1.0
-        rect = self.services.scale.rect(*GHOSTS[name], across=across, down=0)
         act = {"leave": self.guide.leave, "back": self.guide.back, "skip": self.guide.skip}[name]
-        return Button(self.services, name, rect, self.services.tongue(f"lesson-{name}"), act, material="ghost")
+        words = self.services.tongue(f"lesson-{name}")
+        return Button(self.services, name, self._ghost_place(name), words, act, material="ghost", role=self._voice())
+
+    def _ghost_place(self, name: str) -> pygame.Rect:
+        return self.services.scale.rect(*GHOSTS[name], across=0.0 if name == "leave" else 1.0, down=0)
+
+    def _voice(self) -> Role:
+        """One size for the words of all three."""
+        type_, air = self.services.look.type, self.services.scale.px(48)
+        fits = [(self._ghost_place(name).w - air) / type_.width(self.services.tongue(f"lesson-{name}"), theme.PLAIN) for name in GHOSTS]
+        return theme.PLAIN.at(theme.PLAIN.px * min(1.0, *fits))
 
     def _drawn(self, page: LessonPage) -> Drawn:
         services, scale = self.services, self.services.scale
         air = scale.px(AIR)
         hole = page.hole.inflate(2 * air, 2 * air)
-        paper = draw_sheet(services, page.icon, services.tongue.text(page.title), services.tongue.text(page.says), page.number, page.of)
+        words = services.tongue.text(page.title), services.tongue.text(page.says)
         window = pygame.Rect(0, 0, scale.width, scale.height).inflate(-2 * scale.px(16), -2 * scale.px(16))
-        ghosts = [scale.rect(*GHOSTS[name], across=0.0 if name == "leave" else 1.0, down=0) for name in page.ghosts]
-        sheet = find_place(hole, paper.get_size(), window, scale.px(30), [*page.keep, *ghosts])
+        keep = [*page.keep, *(self._ghost_place(name) for name in page.ghosts)]
+        for share in (1.0, 0.8, 0.65, 0.5):
+            paper = draw_sheet(services, page.icon, *words, page.number, page.of, share)
+            sheet = find_place(hole, paper.get_size(), window, scale.px(30), keep)
+            if sheet.collidelist([hole, *keep]) < 0 and window.contains(sheet):
+                break
         veil = veil_with_hole((scale.width, scale.height), hole, (page.radius + AIR) * scale.u, scale.px(10))
         return Drawn(page, hole, sheet, veil, paper)
 

@@ -18,12 +18,12 @@ _PAD: Final = 28
 _STEP: Final = 24  # how finely a place is looked for
 
 
-def draw_sheet(services: Services, icon: str, title: str, says: str, number: int, of: int) -> pygame.Surface:
-    """Icon and title, one or two sentences, a rule, and a leaf for each step."""
+def draw_sheet(services: Services, icon: str, title: str, says: str, number: int, of: int, share: float = 1.0) -> pygame.Surface:
+    """Icon and title, one or two sentences, a rule, and a leaf for each step; large words ask for a wider sheet, and get their `share`."""
     look, scale = services.look, services.scale
     px, grow = scale.px, scale.room(SAYS.px)
     pad = px(_PAD)
-    width = min(round(px(WIDE) * max(1.0, grow) ** 0.9), round(scale.width * 0.6))
+    width = round(px(WIDE) * max(1.0, grow * share) ** 0.9)
     text = look.type.paragraph(says, SAYS, width=width - 2 * pad, line=1.24)
     head, foot = look.type.leading(TITLE, 1.35), max(px(58), look.type.leading(theme.SECOND, 1.9))
     paper = light.clear(width, pad + head + px(8) + text.get_height() + px(18) + foot, theme.PAPER)
@@ -42,12 +42,12 @@ def draw_sheet(services: Services, icon: str, title: str, says: str, number: int
 
 
 def _leaves(services: Services, paper: pygame.Surface, area: pygame.Rect, number: int, of: int) -> None:
-    look, px = services.look, services.scale.px
+    look, px, grow = services.look, services.scale.px, services.scale.room(theme.SECOND.px) ** 0.6
     words = services.tongue("lesson-step", number=number, of=of)
     said = look.type.put(paper, words, theme.SECOND, (area.right, area.centery), theme.INK_SOFT, align="right", width=area.w // 2)
-    pitch = min(px(31), (said.x - px(14) - area.x) / of)
+    pitch = min(px(31 * grow), (said.x - px(14) - area.x) / of)
     for index in range(of):
-        size = px(30 if index + 1 == number else 22)
+        size = min(px((30 if index + 1 == number else 22) * grow), round(pitch * (1.3 if index + 1 == number else 1)))
         leaf = look.sprites.leaf("red", size, 0)
         if index + 1 > number:
             leaf = look.paint.kept(("leaf to come", size), lambda leaf=leaf: _faint(leaf))  # type: ignore[misc]
@@ -72,7 +72,7 @@ def veil_with_hole(size: tuple[int, int], hole: pygame.Rect, radius: float, soft
 
 def find_place(hole: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int, keep: Sequence[pygame.Rect]) -> pygame.Rect:
     """The nearest place beside the hole, over nothing that must stay in sight; without such a place, over as little as possible."""
-    sheet = pygame.Rect((0, 0), size).clamp(window)
+    sheet = pygame.Rect((0, 0), size)
     near = hole.inflate(2 * gap, 2 * gap)
     across = _stops(window.x, window.right - sheet.w, (hole.right + gap, hole.x - gap - sheet.w, hole.centerx - sheet.w // 2))
     downs = _stops(window.y, window.bottom - sheet.h, (hole.centery - sheet.h // 2, hole.bottom + gap, hole.y - gap - sheet.h))
