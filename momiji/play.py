@@ -30,6 +30,8 @@ from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.keeping import keep, name_of, now_here, replay, save_named
+from momiji.ui.tables.momiji.lesson import Doors, lesson
+from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 from momiji.ui.tables.momiji.shelf import GameShelf
@@ -122,6 +124,7 @@ class Program:
     def title(self) -> Scene:
         self.crashed = False
         entries = [
+            Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note()),
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
             Entry("title-saves", lambda: Push(self.saved_games())),
@@ -134,6 +137,20 @@ class Program:
         else:
             entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
+
+    def lesson(self) -> Scene:
+        """The first game, from where it was left."""
+        doors = Doors(
+            leave=lambda: Reset(self.title()),
+            rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
+            new_game=self.new_game,
+            title=self.title,
+        )
+        return lesson(self.services, doors, self.services.preferences.lesson_step)
+
+    def _lesson_note(self) -> Text | None:
+        reached = self.services.preferences.lesson_step
+        return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
         return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)

@@ -24,6 +24,8 @@ from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.choices import usual_choices
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.lesson import Doors, lesson
+from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.seats_page import SeatsScene
@@ -165,6 +167,15 @@ def _handover(app: App, wish: Wish) -> Scene:
     return _flow(app.services, staging.best_moment(staging.session(wish.players, wish.seed), moments.middle)).opening()
 
 
+def _lesson(app: App, number: int) -> Scene:
+    """A step of the first game, by its number from 1."""
+
+    def title(*_: object) -> Scene:
+        return shots.title(app.services)
+
+    return lesson(app.services, Doors(lambda: None, title, title, title), number - 1)
+
+
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
     names = [services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
     choices = usual_choices(names, f"MAPLE-{wish.seed}", scenario=scenario)
@@ -206,6 +217,8 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "log": _table,
     "keys": _table,
     "seats": _collect,
+    "lesson": lambda app, wish: _lesson(app, 2),
+    **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
 }
 OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
