@@ -101,8 +101,8 @@ class SharedTable(TableScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if moving or self.projector.running or not self.opponents.waiting or self.drag is not None:
-            return moving
+        if self.projector.running or self.home is not None or not self.opponents.waiting or self.drag is not None:
+            return moving  # not while something flies; a breathing crest or a gust never keeps anybody from playing
         self._rested += dt
         if self._rested * max(0.5, self.services.preferences.animation_speed) < PAUSE and not self.services.still:
             return moving
@@ -137,7 +137,7 @@ class SharedDraft(DraftScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if moving or self.flights.moving:
+        if self.flights.moving:
             return moving
         if self.session.state.stage != DRAFT:
             if self.wished is None:
