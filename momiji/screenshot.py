@@ -19,13 +19,16 @@ from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.preferences import INSTANT, Preferences
 from momiji.ui.services import Services
-from momiji.ui.stack import Push, Scene
+from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.choices import usual_choices
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.lesson import Doors, lesson
+from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.seats_page import SeatsScene
 from momiji.ui.tables.momiji.session import Choices, Session
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
@@ -165,6 +168,15 @@ def _handover(app: App, wish: Wish) -> Scene:
     return _flow(app.services, staging.best_moment(staging.session(wish.players, wish.seed), moments.middle)).opening()
 
 
+def _lesson(app: App, number: int) -> Scene:
+    """A step of the first game, by its number from 1."""
+
+    def title(*_: object) -> Scene:
+        return shots.title(app.services)
+
+    return lesson(app.services, Doors(lambda: None, title, title, title), number - 1)
+
+
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
     names = [services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
     choices = usual_choices(names, f"MAPLE-{wish.seed}", scenario=scenario)
@@ -183,6 +195,13 @@ def _log(services: Services, wish: Wish) -> Scene:
     return LogScene(services, _middle(wish))
 
 
+def _seats(services: Services, wish: Wish) -> Scene:
+    session = staging.session(wish.players, wish.seed)
+    for seat, level in zip(range(1, wish.players), ("master", "sprout", "sage"), strict=False):
+        session.reseat(seat, level)
+    return SeatsScene(services, session, Pop)
+
+
 SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "setup": _setup,
     "solo-chooser": _solo_chooser,
@@ -198,11 +217,15 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "menu": _table,
     "log": _table,
     "keys": _table,
+    "seats": _collect,
+    "lesson": lambda app, wish: _lesson(app, 2),
+    **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
 }
 OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
     "log": _log,
     "keys": lambda services, wish: ShortcutsScene(services),
+    "seats": _seats,
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
 SCENARIOS = tuple(EDITION.scenarios)
