@@ -66,7 +66,7 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     name = look.type.put(
         target,
         me.name,
-        easel.capped(theme.NAME.at(35), 42),
+        easel.capped(theme.NAME.at(35), 40),
         (plate.name.x, plate.name.centery + px(4)),
         width=plate.name.w - (crown + px(8) if crown else 0),
     )
