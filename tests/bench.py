@@ -90,6 +90,8 @@ def first_frame() -> dict[str, float]:
     )
     with TemporaryDirectory() as home:
         environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "MOMIJI_HOME": home}
+        (Path(home) / "config").mkdir()
+        (Path(home) / "config" / "settings.json").write_text('{"window": [1600, 900]}', encoding="utf-8")
         times = {}
         for name, code in (("bare", bare), ("first", first), ("title", title)):
             taken = []

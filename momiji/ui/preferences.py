@@ -14,7 +14,9 @@ class Preferences:
 
     language: str = "en"
     fullscreen: bool = False
-    window: tuple[int, int] = (1600, 900)
+    window: tuple[int, int] | None = None  # None: what suits the screen
+    window_at: tuple[int, int] | None = None  # None: where the system likes
+    screens: tuple[tuple[int, int], ...] = ()  # those there were then
     drifting_leaves: bool = True
     table_gusts: bool = True
     evening_light: bool = True
@@ -57,7 +59,11 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
 def sensible(name: str, value: Any) -> bool:
     """Whether a value of the right type can be meant; one that is not a number at all never can."""
     if name == "window":
-        return all(200 <= side <= 20_000 for side in value)
+        return value is None or all(200 <= side <= 20_000 for side in value)
+    if name == "window_at":
+        return value is None or all(abs(place) <= 100_000 for place in value)
+    if name == "screens":
+        return len(value) <= 32
     if name == "language":
         return len(value) <= 10
     low, high = _RANGES.get(name, (0, 0))
