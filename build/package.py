@@ -1,13 +1,11 @@
-"""The packages for players: `build`, `check` and `checksums`, called by dev.py.
-
-`build` runs PyInstaller and therefore in an environment of its own; the others need the standard library only.
-"""
+"""The packages for players: `build`, `check`, `check-wheel` and `checksums`, called by dev.py, which prepares what each needs."""
 
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import venv
 from importlib import import_module
 from pathlib import Path
 
@@ -97,7 +95,13 @@ def check() -> int:
                 print(f"{program.name} {' '.join(command)}", flush=True)
                 if subprocess.run([program, *command], env=bare(place), cwd=place).returncode:
                     return complain(f"“{program.name} {' '.join(command)}” failed.")
-    return 0
+        return drag(programs[0])
+
+
+def drag(program: Path) -> int:
+    """The tests with a real window, in the packaged program; they skip themselves where there is no Xvfb."""
+    tests = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/ui/test_real_window.py"]
+    return subprocess.run(tests, cwd=facts.ROOT, env={**os.environ, "MOMIJI_PROGRAM": str(program)}).returncode
 
 
 def command_line(place: Path) -> Path:
@@ -130,6 +134,24 @@ def same(one: Path, other: Path) -> bool:
     return other.is_file() and one.read_bytes() == other.read_bytes()
 
 
+# ------------------------------------------------------------------ wheel
+
+
+def check_wheel() -> int:
+    """`pip install .` in an environment without anything gives a program that is complete."""
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary)
+        venv.create(place / "env", with_pip=True, symlinks=os.name != "nt")
+        folder = place / "env" / ("Scripts" if os.name == "nt" else "bin")
+        pip = [str(folder / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "requirements.txt", "."]
+        if subprocess.run(pip, cwd=facts.ROOT).returncode:
+            return complain("the wheel could not be built and installed; is there a network?")
+        for command in (["--version"], ["self-check"]):
+            if subprocess.run([folder / facts.PROGRAM, *command], env=bare(place), cwd=place).returncode:
+                return complain(f"“{facts.PROGRAM} {' '.join(command)}” failed after pip install.")
+    return 0
+
+
 # ------------------------------------------------------------------ release
 
 
@@ -151,9 +173,11 @@ def main(arguments: list[str]) -> int:
             return build()
         case ["check"]:
             return check()
+        case ["check-wheel"]:
+            return check_wheel()
         case ["checksums", *tag] if len(tag) < 2:
             return checksums(*tag)
-    return complain("say build, check or checksums [TAG].")
+    return complain("say build, check, check-wheel or checksums [TAG].")
 
 
 if __name__ == "__main__":
