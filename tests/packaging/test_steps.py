@@ -1,0 +1,123 @@
+"""The steps of packaging: every command somebody calls exists, and what cannot be done is told in a sentence."""
+
+import re
+from pathlib import Path
+
+import package
+import pytest
+from parcel import facts, licences
+
+import dev
+from momiji import __main__ as start
+
+ROOT = Path(__file__).parent.parent.parent
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+CALLERS = [*WORKFLOWS, ROOT / ".ci" / "run", *ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+CALL = re.compile(r"python3? dev\.py ([a-z-]+)")
+
+
+@pytest.mark.parametrize("caller", CALLERS, ids=lambda path: path.name)
+def test_every_command_that_is_called_exists(caller: Path) -> None:
+    assert set(CALL.findall(caller.read_text(encoding="utf-8"))) <= set(dev.COMMANDS)
+
+
+def test_the_workflow_is_a_list_of_such_commands() -> None:
+    """What runs there can be tried at home: beside them only system packages are installed and the release is made."""
+    steps = [step for path in WORKFLOWS for step in re.findall(r"^ *(?:- )?run: (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)]
+    called = {found[1] for step in steps if (found := CALL.match(step))}
+    assert {"test", "check-wheel", "package", "check-package", "checksums"} <= called
+    assert [step for step in steps if not CALL.match(step) and not step.startswith(("sudo apt-get ", "gh release create "))] == []
+
+
+def test_here_the_same_steps_are_tried() -> None:
+    assert {"test", "check-wheel", "package", "check-package"} <= set(CALL.findall((ROOT / ".ci" / "run").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("file", ["requirements.txt", "requirements-dev.txt", "requirements-package.txt"])
+def test_pins_are_names_and_versions_only(file: str) -> None:
+    lines = [line for line in (ROOT / file).read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    shape = re.compile(r"-r requirements\.txt|[\w.-]+==[\w.]+(; sys_platform == \"\w+\")?")
+    assert [line for line in lines if not shape.fullmatch(line)] == []
+
+
+def test_no_package_no_check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(facts, "DIST", tmp_path / "dist")
+    assert package.main(["check"]) == 2
+    assert package.main(["checksums"]) == 2
+    assert package.main(["bake"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "package: there is no package to check; run `python3 dev.py package` first.",
+        "package: there are no packages in dist/.",
+        "package: say build, check, check-wheel or checksums [TAG].",
+    ]
+
+
+def test_a_release_fits_its_tag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(facts, "DIST", tmp_path)
+    (tmp_path / "momiji.zip").write_bytes(b"it")
+    assert package.main(["checksums", "v99.0"]) == 2
+    assert f"the tag v99.0 does not fit version {facts.version()}" in capsys.readouterr().err
+    assert package.main(["checksums", f"v{facts.version()}"]) == 0
+    assert (tmp_path / "SHA256SUMS").read_text(encoding="utf-8").endswith("  momiji.zip\n")
+
+
+@pytest.mark.parametrize(
+    ("system", "archive", "single", "program"),
+    [
+        ("linux", ".tar.gz", ".run", "momiji-9-linux-arm64/momiji"),
+        ("windows", ".zip", ".exe", "momiji-9-windows-arm64/momiji-console.exe"),
+        ("macos", ".zip", None, "Momiji.app/Contents/MacOS/momiji"),
+    ],
+)
+def test_names_on_every_system(monkeypatch: pytest.MonkeyPatch, system: str, archive: str, single: str | None, program: str) -> None:
+    for name, told in (("system", system), ("machine", "arm64"), ("version", "9")):
+        monkeypatch.setattr(facts, name, lambda told=told: told)
+    assert facts.archive().name == f"momiji-9-{system}-arm64{archive}"
+    one = facts.single()
+    assert (one.name if one else None) == (f"momiji-9-{system}-arm64{single}" if single else None)
+    assert package.command_line(Path()).as_posix() == program
+
+
+def test_what_a_package_lost_is_found(tmp_path: Path) -> None:
+    packed = tmp_path / "momiji-1" / "_internal" / "momiji"
+    for folder in ("assets", "locales"):
+        for file in (ROOT / folder).rglob("*"):
+            if file.is_file():
+                there = packed / file.relative_to(ROOT)
+                there.parent.mkdir(parents=True, exist_ok=True)
+                there.write_bytes(file.read_bytes())
+    assert package.lost(tmp_path) == []
+    (packed / "assets" / "ai" / "weights.json").write_text("{}")
+    (packed / "locales" / "cs" / "ui.ftl").unlink()
+    assert [Path(name).as_posix() for name in package.lost(tmp_path)] == ["assets/ai/weights.json", "locales/cs/ui.ftl"]
+
+
+def test_one_time_stands_in_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1234567890")
+    assert facts.epoch() == 1234567890
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
+    assert facts.epoch() > 1_700_000_000
+
+
+def test_the_licences_of_others_come_along(tmp_path: Path) -> None:
+    text = licences.written(tmp_path).read_text(encoding="utf-8")
+    assert all(f"\n{name}\n" in text for name in ("Python", *licences.carried()))
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.upper()
+
+
+# ------------------------------------------------------------------ a program without a console
+
+
+def test_without_a_console_words_come_in_a_box(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import pygame
+
+    boxes: list[tuple[object, ...]] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, words, message_type: boxes.append((title, words, message_type)))
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr("sys." + name, None)
+    monkeypatch.setattr("sys.argv", ["momiji", str(tmp_path / "none.momiji.json")])
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+    assert start.main() == 2
+    ((title, words, kind),) = boxes
+    assert (title, kind) == ("Momiji", "error")
+    assert "none.momiji.json" in str(words) and "Traceback" not in str(words)
