@@ -121,6 +121,12 @@ def check_package(arguments: list[str]) -> int:
     return run("build/package.py", "check", *arguments)
 
 
+def measure_package(arguments: list[str]) -> int:
+    """What lies in dist/: its weight, and the time to its first picture beside that of the checkout."""
+    prepare(RUNTIME)
+    return run("build/package.py", "measure", *arguments)
+
+
 def check_wheel(arguments: list[str]) -> int:
     """What `pip install .` gives: installed into an environment without anything, it checks itself."""
     return run("build/package.py", "check-wheel", *arguments, env=None)
@@ -139,6 +145,7 @@ COMMANDS = {
     "shots": shots,
     "package": package,
     "check-package": check_package,
+    "measure-package": measure_package,
     "check-wheel": check_wheel,
     "checksums": checksums,
 }

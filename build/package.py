@@ -1,4 +1,4 @@
-"""The packages for players: `build`, `check`, `check-wheel` and `checksums`, called by dev.py, which prepares what each needs."""
+"""The packages for players: build, check, measure, check-wheel and checksums, called by dev.py, which prepares what each needs."""
 
 import os
 import shutil
@@ -9,9 +9,10 @@ import venv
 from importlib import import_module
 from pathlib import Path
 
-from parcel import archives, facts, linux
+from parcel import archives, facts, linux, measure
 
 QUIET = {"PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+NOTHING = "there is no package yet; run `python3 dev.py package` first."
 
 
 def complain(sentence: str) -> int:
@@ -28,14 +29,15 @@ def build() -> int:
         return complain(problem)
     out, epoch = facts.WORK / "out", facts.epoch()
     shutil.rmtree(facts.WORK, ignore_errors=True)
-    shutil.rmtree(facts.DIST, ignore_errors=True)
-    facts.DIST.mkdir()
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     command += ["--workpath", str(facts.WORK / "work"), "--distpath", str(out), str(facts.ROOT / "momiji.spec")]
     private = {"PYINSTALLER_CONFIG_DIR": str(facts.WORK / "cache"), "SOURCE_DATE_EPOCH": str(epoch)}
     if subprocess.run(command, cwd=facts.ROOT, env={**os.environ, **QUIET, **private}).returncode:
         return complain("PyInstaller could not build it; what it says stands above.")
-    pack(out, epoch)
+    ready = facts.WORK / "ready"
+    pack(out, ready, epoch)
+    shutil.rmtree(facts.DIST, ignore_errors=True)
+    ready.rename(facts.DIST)  # what lies in dist/ is always whole
     for file in sorted(facts.DIST.iterdir()):
         print(f"{file.relative_to(facts.ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
     return 0
@@ -54,22 +56,24 @@ def cannot_build() -> str:
     return ""
 
 
-def pack(out: Path, epoch: int) -> None:
+def pack(out: Path, ready: Path, epoch: int) -> None:
     """What PyInstaller made becomes what players download."""
+    ready.mkdir(parents=True)
+    archive, single = ready / facts.archive().name, facts.single()
     if facts.system() == "macos":
-        archives.zip_folder(out / f"{facts.NAME}.app", facts.archive(), epoch)
+        archives.zip_folder(out / f"{facts.NAME}.app", archive, epoch)
         return
     folder = out / facts.title()
     (out / facts.PROGRAM).rename(folder)
     if facts.system() == "linux":
         linux.furnish(folder, facts.version(), epoch)
-        archives.tar_gz(folder, facts.archive(), epoch)
+        archives.tar_gz(folder, archive, epoch)
     else:
         shutil.copy(facts.ROOT / "LICENSE", folder / "LICENSE.txt")
-        archives.zip_folder(folder, facts.archive(), epoch)
-    single = facts.single()
+        archives.zip_folder(folder, archive, epoch)
     if single is not None:
-        shutil.copy(out / f"{facts.PROGRAM}-single{single.suffix if single.suffix == '.exe' else ''}", single)
+        made = f"{facts.PROGRAM}-single{'.exe' if facts.system() == 'windows' else ''}"
+        shutil.copy(out / made, ready / single.name)
 
 
 # ------------------------------------------------------------------ check
@@ -78,7 +82,7 @@ def pack(out: Path, epoch: int) -> None:
 def check() -> int:
     """The archive unpacked and the single file: each says its version, checks itself and has every asset, without Python around."""
     if not facts.archive().exists():
-        return complain("there is no package to check; run `python3 dev.py package` first.")
+        return complain(NOTHING)
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         archives.unpack(facts.archive(), place)
@@ -134,6 +138,19 @@ def same(one: Path, other: Path) -> bool:
     return other.is_file() and one.read_bytes() == other.read_bytes()
 
 
+def measured() -> int:
+    """Weight and start of what lies in dist/, beside the checkout."""
+    if not facts.archive().exists():
+        return complain(NOTHING)
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary)
+        archives.unpack(facts.archive(), place)
+        for line in measure.table(measure.forms(place, command_line(place), facts.single())):
+            print(line)
+        print(f"{'archive':<10} {measure.weight(facts.archive()) / 1e6:5.1f} MB")
+    return 0
+
+
 # ------------------------------------------------------------------ wheel
 
 
@@ -173,11 +190,13 @@ def main(arguments: list[str]) -> int:
             return build()
         case ["check"]:
             return check()
+        case ["measure"]:
+            return measured()
         case ["check-wheel"]:
             return check_wheel()
         case ["checksums", *tag] if len(tag) < 2:
             return checksums(*tag)
-    return complain("say build, check, check-wheel or checksums [TAG].")
+    return complain("say build, check, measure, check-wheel or checksums [TAG].")
 
 
 if __name__ == "__main__":

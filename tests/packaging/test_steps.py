@@ -1,6 +1,8 @@
 """The steps of packaging: every command somebody calls exists, and what cannot be done is told in a sentence."""
 
 import re
+import tarfile
+import zipfile
 from pathlib import Path
 
 import package
@@ -42,13 +44,13 @@ def test_pins_are_names_and_versions_only(file: str) -> None:
 
 def test_no_package_no_check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(facts, "DIST", tmp_path / "dist")
-    assert package.main(["check"]) == 2
+    assert package.main(["check"]) == package.main(["measure"]) == 2
     assert package.main(["checksums"]) == 2
     assert package.main(["bake"]) == 2
     assert capsys.readouterr().err.splitlines() == [
-        "package: there is no package to check; run `python3 dev.py package` first.",
+        *["package: there is no package yet; run `python3 dev.py package` first."] * 2,
         "package: there are no packages in dist/.",
-        "package: say build, check, check-wheel or checksums [TAG].",
+        "package: say build, check, measure, check-wheel or checksums [TAG].",
     ]
 
 
@@ -64,18 +66,62 @@ def test_a_release_fits_its_tag(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
 @pytest.mark.parametrize(
     ("system", "archive", "single", "program"),
     [
-        ("linux", ".tar.gz", ".run", "momiji-9-linux-arm64/momiji"),
-        ("windows", ".zip", ".exe", "momiji-9-windows-arm64/momiji-console.exe"),
+        ("linux", ".tar.gz", ".run", "momiji-9-linux-x86_64/momiji"),
+        ("windows", ".zip", ".exe", "momiji-9-windows-x86_64/momiji-console.exe"),
         ("macos", ".zip", None, "Momiji.app/Contents/MacOS/momiji"),
     ],
 )
 def test_names_on_every_system(monkeypatch: pytest.MonkeyPatch, system: str, archive: str, single: str | None, program: str) -> None:
-    for name, told in (("system", system), ("machine", "arm64"), ("version", "9")):
-        monkeypatch.setattr(facts, name, lambda told=told: told)
-    assert facts.archive().name == f"momiji-9-{system}-arm64{archive}"
+    on(monkeypatch, system)
+    assert facts.archive().name == f"momiji-9-{system}-x86_64{archive}"
     one = facts.single()
-    assert (one.name if one else None) == (f"momiji-9-{system}-arm64{single}" if single else None)
+    assert (one.name if one else None) == (f"momiji-9-{system}-x86_64{single}" if single else None)
     assert package.command_line(Path()).as_posix() == program
+
+
+def built(out: Path, *names: str) -> Path:
+    """What PyInstaller would have left there."""
+    for name in names:
+        file = out / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(name)
+        file.chmod(0o755)
+    return out
+
+
+def on(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+    for name, told in (("system", system), ("machine", "x86_64"), ("version", "9")):
+        monkeypatch.setattr(facts, name, lambda told=told: told)
+
+
+def test_the_windows_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    on(monkeypatch, "windows")
+    out = built(tmp_path / "out", "momiji/momiji.exe", "momiji/momiji-console.exe", "momiji/_internal/python.dll", "momiji-single.exe")
+    package.pack(out, tmp_path / "ready", 1_790_000_000)
+    assert {path.name for path in (tmp_path / "ready").iterdir()} == {"momiji-9-windows-x86_64.zip", "momiji-9-windows-x86_64.exe"}
+    with zipfile.ZipFile(tmp_path / "ready" / "momiji-9-windows-x86_64.zip") as packed:
+        files = {name.partition("/")[2] for name in packed.namelist() if not name.endswith("/")}
+    assert files == {"momiji.exe", "momiji-console.exe", "_internal/python.dll", "LICENSE.txt"}
+
+
+def test_the_macos_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    on(monkeypatch, "macos")
+    out = built(tmp_path / "out", "Momiji.app/Contents/MacOS/momiji", "Momiji.app/Contents/Info.plist", "momiji/momiji")
+    package.pack(out, tmp_path / "ready", 1_790_000_000)
+    with zipfile.ZipFile(tmp_path / "ready" / "momiji-9-macos-x86_64.zip") as packed:
+        files = {name for name in packed.namelist() if not name.endswith("/")}
+        assert packed.getinfo("Momiji.app/Contents/MacOS/momiji").external_attr >> 16 & 0o111
+    assert files == {"Momiji.app/Contents/MacOS/momiji", "Momiji.app/Contents/Info.plist"}
+
+
+def test_the_linux_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    on(monkeypatch, "linux")
+    out = built(tmp_path / "out", "momiji/momiji", "momiji/_internal/libpython.so", "momiji-single")
+    package.pack(out, tmp_path / "ready", 1_790_000_000)
+    assert {path.name for path in (tmp_path / "ready").iterdir()} == {"momiji-9-linux-x86_64.tar.gz", "momiji-9-linux-x86_64.run"}
+    with tarfile.open(tmp_path / "ready" / "momiji-9-linux-x86_64.tar.gz") as packed:
+        files = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"momiji", "_internal/libpython.so", "install.sh", "uninstall.sh", "share/applications/momiji.desktop"} <= files
 
 
 def test_what_a_package_lost_is_found(tmp_path: Path) -> None:
