@@ -1,6 +1,7 @@
 """The program with a window: opens it, wires title, games, settings, saves and statistics together."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -22,6 +23,7 @@ from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.crash_page import CrashScene
+from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
@@ -56,13 +58,14 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         except (Impossible, CannotResume) as error:
             reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
             return _complain(say("file-setup", file=file, reason=reason), 2)
-    loaded = settings.load(_settings_file(), Preferences(language=system_language()), sensible)
+    first = not _settings_file().exists()
+    loaded = settings.load(_settings_file(), Preferences(language=system_language(_preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
         return _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
-    app.start(program.game(session) if session is not None else program.title())
+    app.start(program.game(session) if session is not None else program.first_start() if first else program.title())
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
@@ -89,6 +92,10 @@ def _run_whatever_happens(app: App, program: "Program") -> None:
 def _complain(sentence: str, status: int) -> int:
     sys.stderr.write(f"momiji: {sentence}\n")
     return status
+
+
+def _preferred_languages() -> list[str]:
+    return [str(one["language"]) for one in pygame.system.get_pref_locales()]
 
 
 def _settings_file() -> Path:
@@ -122,6 +129,15 @@ class Program:
         return self.session.record() if self.session is not None else None
 
     # -------------------------------------------------------------- scenes
+
+    def first_start(self) -> Scene:
+        """Nobody has set anything yet; what is chosen here is kept, and the page is not shown again."""
+
+        def kept(scene: Callable[[], Scene]) -> Change | None:
+            self.services.save(self.services.preferences)
+            return Reset(scene())
+
+        return FirstStartScene(self.services, on_lesson=lambda: kept(self.lesson), on_title=lambda: kept(self.title))
 
     def title(self) -> Scene:
         self.crashed = False

@@ -52,7 +52,8 @@ class Tab:
     rows: tuple[Row, ...]
 
 
-def _sizes(tongue: Tongue) -> tuple[str, ...]:
+def sizes(tongue: Tongue) -> tuple[str, ...]:
+    """The text sizes in words."""
     words = [f"{value:.0%}".removesuffix("%") for value in TEXT_SCALES]
     return (*words[:-1], tongue("settings-percent", value=words[-1]))
 
@@ -92,7 +93,7 @@ TABS: Final = (
         "ease",
         "eye",
         (
-            TroughRow("text_scale", TEXT_SCALES, _sizes),
+            TroughRow("text_scale", TEXT_SCALES, sizes),
             SwitchRow("letters_on_cards"),
             SwitchRow("high_contrast"),
             SwitchRow("strong_outlines"),
