@@ -19,6 +19,7 @@ from momiji.store.files import BadFile
 from momiji.store.saves import Opened
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
+from momiji.ui.keys import GENERAL
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.first_start import FirstStartScene
@@ -40,6 +41,7 @@ from momiji.ui.tables.momiji.shelf import GameShelf
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
+from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 NO_DISPLAY = 3  # exit status
 
@@ -114,6 +116,7 @@ class Program:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        services.actions = (*ACTIONS, *GENERAL)
         self.autosave = Autosave()
         self.thinkers = Thinkers()
         self.session: Session | None = None

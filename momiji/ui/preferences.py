@@ -35,6 +35,7 @@ class Preferences:
     tooltip_delay: float = 0.35
     refusal_time: float = 2.6
     keyboard_hints: bool = True
+    keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
 
     @property
@@ -58,6 +59,8 @@ def sensible(name: str, value: Any) -> bool:
     """Whether a value of the right type can be meant; one that is not a number at all never can."""
     if name == "window":
         return all(200 <= side <= 20_000 for side in value)
+    if name == "keys":
+        return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "language":
         return len(value) <= 10
     low, high = _RANGES.get(name, (0, 0))

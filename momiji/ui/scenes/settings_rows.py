@@ -42,7 +42,14 @@ class PickRow:
     about: str
 
 
-Row = SwitchRow | SliderRow | TroughRow | PickRow
+@dataclass(frozen=True, slots=True)
+class KeysRow:
+    """Leads to the page where keys are changed."""
+
+    field: str = "keys"
+
+
+Row = SwitchRow | SliderRow | TroughRow | PickRow | KeysRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +108,7 @@ TABS: Final = (
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
             SliderRow("refusal_time", 1.0, 6.0, 10, "settings-seconds"),
             SwitchRow("keyboard_hints"),
+            KeysRow(),
         ),
     ),
 )
