@@ -45,7 +45,7 @@ class ShortcutsScene(ModalScene):
 
     def __init__(self, services: Services, shortcuts: Sequence[Shortcut] = SHORTCUTS) -> None:
         super().__init__(services)
-        self.shortcuts = tuple(shortcuts)
+        self.shortcuts = tuple((tuple(services.key(key) for key in keys), words) for keys, words in shortcuts)
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
