@@ -51,7 +51,6 @@ shortcuts-close = Закрыть
 shortcut-move = от одного к другому
 shortcut-tab = то же, но строго по порядку
 shortcut-take = взять, положить или нажать
-shortcut-primary = красная кнопка
 shortcut-number = карта по её месту
 shortcut-closer = рассмотреть карту
 shortcut-undo = отменить последний шаг
