@@ -67,10 +67,10 @@ class Stage:
         """Six bits of paper spring from where a card was put down."""
         px = self.scale.px
         for index in range(6):
-            side = -1 if index % 2 else 1
-            start = Pose(at.x + side * at.scale * 0.48, at.y + at.scale * 0.6, px(10))
-            end = replace(start, x=start.x + side * px(20 + 10 * (index // 2)), y=start.y - px(6 + 12 * (index // 2)), alpha=0.0)
-            self.leg(Sprite(SPECK, index), start, end, self.t, 260, ease=arrive)
+            side, row = (-1 if index % 2 else 1), index // 2
+            start = Pose(at.x + side * at.scale * 0.5, at.y + at.scale * (0.62 - 0.3 * row), px(13), angle=side * 20.0)
+            end = replace(start, x=start.x + side * px(22 + 12 * row), y=start.y + px(10 - 26 * row), alpha=0.1)
+            self.leg(Sprite(SPECK, index), start, end, self.t, 280, ease=arrive)
 
 
 def pose_of(rect: pygame.Rect, angle: float = 0.0) -> Pose:
