@@ -7,6 +7,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.state import DRAFT
+from momiji.games.momiji.steps import Draft
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
@@ -19,6 +20,7 @@ from .computer import SharedDraft, SharedTable
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
+from .fly import undealt
 from .layout import lay_out
 from .log_panel import LogScene
 from .opponents import Opponents, Thinkers
@@ -103,7 +105,13 @@ class Flow:
             after=self._after,
         )
         table.opponents = self.opponents
+        table.fresh = self.fresh
         return table
+
+    @property
+    def fresh(self) -> bool:
+        """No card has been played or collected yet."""
+        return all(isinstance(taken.step, Draft) for taken in self.session.taken)
 
     def _score(self) -> ScoreScene:
         return ScoreScene(
@@ -152,8 +160,13 @@ class Flow:
             sentence=sentence,
             public=self._public,
             on_ready=self._uncover(person),
-            beneath=lambda target: self._draw(target, MomijiDesk(self.session, person).show),
+            beneath=lambda target: self._draw(target, self._uncovered(person)),
         )
+
+    def _uncovered(self, person: int) -> Show:
+        """What the rising curtain shows; the cards of a game that begins are dealt after it."""
+        show = MomijiDesk(self.session, person).show
+        return undealt(show) if self.fresh and not self.services.still else show
 
     def _uncover(self, person: int) -> Callable[[], Change | None]:
         def ready() -> Change | None:
