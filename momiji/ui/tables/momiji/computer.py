@@ -3,7 +3,7 @@
 from typing import Final, Protocol
 
 from momiji.core.events import redact
-from momiji.core.text import Refusal
+from momiji.core.text import Refusal, Text
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import DRAFT
 from momiji.games.momiji.steps import Step
@@ -82,6 +82,8 @@ class Opponents:
         steps = self._asked.steps()
         if steps is not None:
             self._planned, self._asked = list(steps), None
+        if steps == ():
+            self.session.remark(Text("log-new-thinker"))
 
     def hurry(self) -> None:
         if self._asked is not None:
