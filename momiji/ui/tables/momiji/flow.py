@@ -18,12 +18,13 @@ from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
 from .coach import Advisers, Coach
 from .coach_table import CoachedTable
-from .computer import Opponents, SharedDraft, Thinkers
+from .computer import SharedDraft
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
 from .layout import lay_out
 from .log_panel import LogScene
+from .opponents import Opponents, Thinkers
 from .score import ScoreScene
 from .seats_page import SeatsScene
 from .session import Choices, Session
