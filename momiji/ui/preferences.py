@@ -27,6 +27,7 @@ class Preferences:
     animation_speed: float = 1.0
     show_legal: bool = True
     action_hints: bool = True
+    coach_notes: bool = False
     confirm_turn: bool = True
     curtain_between_seats: bool = True
     text_scale: float = 1.0

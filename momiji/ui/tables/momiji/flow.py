@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -16,7 +17,9 @@ from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
-from .computer import SharedDraft, SharedTable
+from .coach import Advisers, Coach
+from .coach_table import CoachedTable
+from .computer import SharedDraft
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
@@ -31,6 +34,10 @@ from .shortcuts import ShortcutsScene
 from .show import Show
 
 
+class Minds(Thinkers, Advisers, Protocol):
+    """Those who think elsewhere: computer players and the coach."""
+
+
 @dataclass(frozen=True, slots=True)
 class Exits:
     """What lies outside a game; the program says where these lead."""
@@ -38,7 +45,7 @@ class Exits:
     title: Callable[[], Scene]
     new_game: Callable[[], Scene]
     rematch: Callable[[Choices], Scene]
-    thinkers: Thinkers
+    thinkers: Minds
     save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
@@ -53,6 +60,7 @@ class Flow:
         self.exits = exits
         self.looker = self._first_looker()
         self.opponents = Opponents(session, exits.thinkers)
+        self.coach = Coach(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
 
     def _first_looker(self) -> int:
@@ -91,11 +99,11 @@ class Flow:
             return self.looker
         return min(session.humans, key=lambda seat: (seat - (actor or 0)) % len(session.seats))
 
-    def _table(self) -> SharedTable:
+    def _table(self) -> CoachedTable:
         self.looker = self._person()
         desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
         desk.on_hurry = self.opponents.hurry
-        table = SharedTable(
+        table = CoachedTable(
             self.services,
             desk,
             on_menu=self.menu,
@@ -106,6 +114,7 @@ class Flow:
         )
         table.opponents = self.opponents
         table.fresh = self.fresh
+        table.coach = self.coach
         return table
 
     @property
