@@ -4,11 +4,11 @@ import sys
 from collections.abc import Sequence
 
 from momiji import __version__
-from momiji.commands import arena, play, replay, screenshot, simulate
+from momiji.commands import arena, play, replay, rules, screenshot, simulate
 from momiji.commands.common import Parser
 from momiji.i18n import tongue
 
-COMMANDS = (play, replay, simulate, arena, screenshot)
+COMMANDS = (play, replay, rules, simulate, arena, screenshot)
 
 
 def parser() -> Parser:
