@@ -11,9 +11,10 @@ from momiji.ui.scenes.lesson import LessonPage, LessonScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
 
-from .computer import Opponents, SharedTable
+from .computer import SharedTable
 from .desk import MomijiDesk
 from .lesson_script import BREAKS, LESSONS, PUPIL, Prompter, Touch, begin, next_touch, script
+from .opponents import Opponents
 from .score import ScoreScene
 from .session import Choices
 from .show import Spot
