@@ -1,6 +1,7 @@
 """The program with a window: opens it, wires title, games, settings, saves and statistics together."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +19,10 @@ from momiji.store.files import BadFile
 from momiji.store.saves import Opened
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
+from momiji.ui.keys import GENERAL
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.crash_page import CrashScene
+from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
@@ -30,12 +33,15 @@ from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.keeping import keep, name_of, now_here, replay, save_named
+from momiji.ui.tables.momiji.lesson import Doors, lesson
+from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 from momiji.ui.tables.momiji.shelf import GameShelf
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
+from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 NO_DISPLAY = 3  # exit status
 
@@ -52,13 +58,14 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         except (Impossible, CannotResume) as error:
             reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
             return _complain(say("file-setup", file=file, reason=reason), 2)
-    loaded = settings.load(_settings_file(), Preferences(language=system_language()), sensible)
+    first = not _settings_file().exists()
+    loaded = settings.load(_settings_file(), Preferences(language=system_language(_preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
         return _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
-    app.start(program.game(session) if session is not None else program.title())
+    app.start(program.game(session) if session is not None else program.first_start() if first else program.title())
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
@@ -87,6 +94,10 @@ def _complain(sentence: str, status: int) -> int:
     return status
 
 
+def _preferred_languages() -> list[str]:
+    return [str(one["language"]) for one in pygame.system.get_pref_locales()]
+
+
 def _settings_file() -> Path:
     return paths.config() / "settings.json"
 
@@ -105,6 +116,7 @@ class Program:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        services.actions = (*ACTIONS, *GENERAL)
         self.autosave = Autosave()
         self.thinkers = Thinkers()
         self.session: Session | None = None
@@ -119,9 +131,19 @@ class Program:
 
     # -------------------------------------------------------------- scenes
 
+    def first_start(self) -> Scene:
+        """Nobody has set anything yet; what is chosen here is kept, and the page is not shown again."""
+
+        def kept(scene: Callable[[], Scene]) -> Change | None:
+            self.services.save(self.services.preferences)
+            return Reset(scene())
+
+        return FirstStartScene(self.services, on_lesson=lambda: kept(self.lesson), on_title=lambda: kept(self.title))
+
     def title(self) -> Scene:
         self.crashed = False
         entries = [
+            Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note()),
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
             Entry("title-saves", lambda: Push(self.saved_games())),
@@ -134,6 +156,20 @@ class Program:
         else:
             entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
+
+    def lesson(self) -> Scene:
+        """The first game, from where it was left."""
+        doors = Doors(
+            leave=lambda: Reset(self.title()),
+            rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
+            new_game=self.new_game,
+            title=self.title,
+        )
+        return lesson(self.services, doors, self.services.preferences.lesson_step)
+
+    def _lesson_note(self) -> Text | None:
+        reached = self.services.preferences.lesson_step
+        return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
         return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)

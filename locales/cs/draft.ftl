@@ -59,7 +59,6 @@ shortcut-log = průběh hry
 shortcut-menu = menu nebo zpět
 shortcut-scroll = posun dlouhých stran
 shortcut-fullscreen = celá obrazovka
-shortcut-keys = tento seznam
 shortcut-quit = odejít; hra se uloží
 
 key-tab = Tab

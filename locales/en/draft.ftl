@@ -57,7 +57,6 @@ shortcut-log = the game so far
 shortcut-menu = menu, or back
 shortcut-scroll = scroll long pages
 shortcut-fullscreen = full screen
-shortcut-keys = this list
 shortcut-quit = leave; the game is kept
 
 key-tab = Tab

@@ -59,7 +59,6 @@ shortcut-log = ход партии
 shortcut-menu = меню или назад
 shortcut-scroll = листать длинные страницы
 shortcut-fullscreen = во весь экран
-shortcut-keys = этот список
 shortcut-quit = выйти; партия сохранится
 
 key-tab = Tab

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from momiji.i18n import Tongue, tongue
 from momiji.resources import assets
 from momiji.ui.art import Art
+from momiji.ui.keys import GENERAL, Action, key_of
 from momiji.ui.paint import Paint
 from momiji.ui.preferences import Preferences
 from momiji.ui.speech import NoSpeech, Speech
@@ -92,6 +93,7 @@ class Services:
     speech: Speech = field(default_factory=NoSpeech)
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
+    actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
 
     @property
     def tongue(self) -> Tongue:
@@ -111,6 +113,10 @@ class Services:
         if self.preferences.speak and words:
             self.speech.say(words, self.preferences.language, waits=waits)
 
+    def key(self, usual: str) -> str:
+        """The key on which an action lies now, by its usual key."""
+        return key_of(usual, self.preferences)
+
     def change(self, **changes: Any) -> None:
         """Set preferences, keep them, and let every scene be laid out anew before the next frame."""
         fresh = replace(self.preferences, **changes)
@@ -120,6 +126,13 @@ class Services:
             self.preferences = fresh
             self.restyled = True
             self.sound.tune(*fresh.loudness)
+            self.save(fresh)
+
+    def remember(self, **changes: Any) -> None:
+        """Keep something that no picture shows."""
+        fresh = replace(self.preferences, **changes)
+        if fresh != self.preferences:
+            self.preferences = fresh
             self.save(fresh)
 
     def restyle(self, width: int, height: int) -> None:

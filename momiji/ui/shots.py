@@ -14,6 +14,7 @@ from momiji.ui.kit.sheet import KitSheet
 from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves import SavesScene
@@ -33,6 +34,10 @@ def nothing() -> Change | None:
 def title(services: Services) -> Scene:
     keys = ("title-continue", "title-new-game", "title-solo", "title-replays", "title-rule-book", "title-settings")
     return TitleScene(services, [Entry(key, nothing) for key in keys])
+
+
+def first_start(services: Services) -> Scene:
+    return FirstStartScene(services, on_lesson=nothing, on_title=nothing)
 
 
 def menu(services: Services) -> Scene:
@@ -66,6 +71,7 @@ def crash(services: Services) -> Scene:
 
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": title,
+    "first-start": first_start,
     "menu": menu,
     "message": message,
     "handover": handover,
@@ -79,7 +85,8 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
 
 @contextmanager
 def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float = 1.0, base: Preferences | None = None) -> Iterator[App]:
-    """A headless window that shows one scene; menus stand over the title."""
+    """A headless window that shows one scene at rest; "settings" is its first tab; menus stand over the title."""
+    name = f"settings-{TABS[0].key}" if name == "settings" else name
     preferences = replace(base or Preferences(), language=lang, text_scale=text_scale)
     app = App.for_test(size, preferences)
     try:
@@ -88,6 +95,9 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
             app.stack.apply(Push(SCENES[name](app.services)))
         else:
             app.start(SCENES[name](app.services))
+        if name == "title":
+            place = app.services.scale.rect(200, 520, 1, 1, across=0)
+            app.post(PointerMove(place.x, place.y))
         for _ in range(4):
             app.step(0.5)
         yield app
@@ -96,14 +106,8 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
 
 
 def render(scene_name: str, size: tuple[int, int] = (1920, 1080), lang: str = "en", text_scale: float = 1.0) -> pygame.Surface:
-    """One scene as it looks at rest; "settings" is its first tab, "settings-ease" and so on the others."""
-    name = "settings-language" if scene_name == "settings" else scene_name
-    with staged(name, size, lang, text_scale) as app:
-        if name == "title":
-            place = app.services.scale.rect(200, 520, 1, 1, across=0)
-            app.post(PointerMove(place.x, place.y))
-            app.step(0.2)
-            app.step(0.3)
+    """One scene as it looks at rest."""
+    with staged(scene_name, size, lang, text_scale) as app:
         return app.picture()
 
 

@@ -2,32 +2,42 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.log import closing_words
 from momiji.games.momiji.state import DRAFT
+from momiji.games.momiji.steps import Draft
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Push, Quit, Replace, Reset, Scene
+from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
-from .computer import SharedDraft, SharedTable
+from .coach import Advisers, Coach
+from .coach_table import CoachedTable
+from .computer import SharedDraft
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
+from .fly import undealt
 from .layout import lay_out
 from .log_panel import LogScene
 from .opponents import Opponents, Thinkers
 from .score import ScoreScene
+from .seats_page import SeatsScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
 from .show import Show
 from .spoken import Narrator
+
+
+class Minds(Thinkers, Advisers, Protocol):
+    """Those who think elsewhere: computer players and the coach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +47,7 @@ class Exits:
     title: Callable[[], Scene]
     new_game: Callable[[], Scene]
     rematch: Callable[[Choices], Scene]
-    thinkers: Thinkers
+    thinkers: Minds
     save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
@@ -52,6 +62,7 @@ class Flow:
         self.exits = exits
         self.looker = self._first_looker()
         self.opponents = Opponents(session, exits.thinkers)
+        self.coach = Coach(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
         self._narrator = Narrator(services, session)
         self._desk: MomijiDesk | None = None
@@ -84,15 +95,19 @@ class Flow:
         return not self.session.over and self.session.state.stage != DRAFT
 
     def _person(self) -> int:
-        """The human who acts, or looks on while a computer does."""
-        actor = self.session.actor
-        return actor if actor is not None and self.session.is_human(actor) else self.looker
+        """The human who acts, or looks on while a computer does; who looked on may have left their seat to a computer since."""
+        session, actor = self.session, self.session.actor
+        if actor is not None and session.is_human(actor):
+            return actor
+        if session.is_human(self.looker) or not session.humans:
+            return self.looker
+        return min(session.humans, key=lambda seat: (seat - (actor or 0)) % len(session.seats))
 
-    def _table(self) -> SharedTable:
+    def _table(self) -> CoachedTable:
         self.looker = self._person()
         desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
         desk.on_hurry = self.opponents.hurry
-        table = SharedTable(
+        table = CoachedTable(
             self.services,
             desk,
             on_menu=self.menu,
@@ -102,9 +117,16 @@ class Flow:
             after=self._after,
         )
         table.opponents = self.opponents
+        table.fresh = self.fresh
+        table.coach = self.coach
         self._desk = desk
         self._narrator.tell(desk)
         return table
+
+    @property
+    def fresh(self) -> bool:
+        """No card has been played or collected yet."""
+        return all(isinstance(taken.step, Draft) for taken in self.session.taken)
 
     def _score(self) -> ScoreScene:
         self.services.speak(" ".join(self.services.tongue.text(text) for text in closing_words(self.session.state)), waits=True)
@@ -137,12 +159,13 @@ class Flow:
         """Nothing in the draft is secret, so it goes on without a curtain; the table that follows shows hands."""
         if self.session.state.stage == DRAFT:
             return Replace(self.scene())
-        self.looker = self._person()
+        if self.session.is_human(self.looker):
+            self.looker = self._person()
         return Replace(self.opening())
 
     def _needs_curtain(self, person: int) -> bool:
-        """Between two people, wherever a hand would be shown."""
-        return self._hands_are_shown() and not self.session.alone and person != self.looker
+        """Wherever another hand would be shown than before: between two people, and when somebody left their seat to a computer."""
+        return self._hands_are_shown() and person != self.looker
 
     def _curtain(self, person: int) -> CurtainScene:
         before = self.session.seats[self.looker].name
@@ -155,8 +178,13 @@ class Flow:
             sentence=sentence,
             public=self._public,
             on_ready=self._uncover(person),
-            beneath=lambda target: self._draw(target, MomijiDesk(self.session, person).show),
+            beneath=lambda target: self._draw(target, self._uncovered(person)),
         )
+
+    def _uncovered(self, person: int) -> Show:
+        """What the rising curtain shows; the cards of a game that begins are dealt after it."""
+        show = MomijiDesk(self.session, person).show
+        return undealt(show) if self.fresh and not self.services.still else show
 
     def _uncover(self, person: int) -> Callable[[], Change | None]:
         def ready() -> Change | None:
@@ -176,12 +204,28 @@ class Flow:
             self._beneath = Picture(self.services, show, lay_out(show, self.services.scale))
         target.blit(self._beneath.surface, (0, 0))
 
+    # -------------------------------------------------------------- the pause menu
+
+    def _seats(self) -> Change | None:
+        """Who sits where; afterwards the table is seen by whoever looks on now, behind a curtain if that is somebody else."""
+        before = self.session.seats
+
+        def close() -> Change | None:
+            if self.session.seats == before:
+                return Pop()
+            self.opponents.forget()
+            person = self._person()
+            return Reset(self._curtain(person) if self._needs_curtain(person) else self.scene())
+
+        return Push(SeatsScene(self.services, self.session, close))
+
     def menu(self) -> Change | None:
         return Push(
             MenuScene(
                 self.services,
                 [
                     Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
+                    Entry("menu-seats", self._seats),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
                     Entry("menu-shortcuts", lambda: Push(ShortcutsScene(self.services))),
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),

@@ -196,6 +196,7 @@ class Show:
     own_goals_lit: tuple[str, ...] = ()  # goals on the own plate that may be exchanged
     discard_ghost: HandCard | None = None  # a card chosen to be discarded, faint on the discard pile, with its number
     over: bool = False
+    daylight: float = 1.0  # share of the deck that was left when the last step was over: the less, the later in the day
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,20 @@
 """Games brought to an interesting moment by real steps, for pictures, benchmarks and trying things out."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
 
+from momiji.ai.levels import think
 from momiji.core.chance import Chance
-from momiji.games.momiji.cards import NUMBER, TYPE
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import DRAFT, OPEN, State
+from momiji.games.momiji.cards import NUMBER
+from momiji.games.momiji.state import DRAFT, NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Trade, Use
 
 from .session import CRESTS, Choices, Seat, Session
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
+Worth = Callable[[State], float | None]  # how good a picture a position makes; None: none at all
+QUICK: Final = "gardener"
 
 
 def seats(players: int) -> tuple[Seat, ...]:
@@ -23,29 +27,61 @@ def session(players: int, seed: str, *, draft: bool = False, scenario: str | Non
     return Session.begin(Choices(seats(players), seed, dew, draft or dew, scenario=scenario, first=0, open_counts=open_counts))
 
 
-def play_until(game: Session, reached: Callable[[State], bool], most: int = 4000) -> Session:
-    """Sensible steps until a moment is reached or the game is over."""
-    chance = Chance(game.choices.seed, "staging")
-    for _ in range(most):
-        if game.actor is None or reached(game.state):
+def play_until(game: Session, reached: Callable[[State], bool]) -> Session:
+    """Quick computer players in every seat, until a moment is reached or the game is over."""
+    for step in _whole_game(game.choices):
+        if reached(game.state):
             break
-        game.perform(sensible(game.state, list(MOMIJI.legal(game.state)), chance))
+        game.perform(step)
     return game
+
+
+def best_moment(game: Session, worth: Worth) -> Session:
+    """The whole game is played by quick computer players; then it stands again at its worthiest moment.
+
+    Raises LookupError if a game has no moment to show.
+    """
+    fresh = Session.begin(game.choices)
+    for step in _up_to_the_best(game.choices, worth):
+        fresh.perform(step)
+    return fresh
+
+
+@cache
+def _up_to_the_best(choices: Choices, worth: Worth) -> tuple[Step, ...]:
+    game, best, at = Session.begin(choices), 0.0, -1
+    for number, step in enumerate(_whole_game(choices)):
+        value = worth(game.state)
+        if value is not None and (at < 0 or value > best):
+            best, at = value, number
+        game.perform(step)
+    if at < 0:
+        raise LookupError(f"nothing worth showing in game {choices.seed!r}")
+    return _whole_game(choices)[:at]
+
+
+@cache
+def _whole_game(choices: Choices) -> tuple[Step, ...]:
+    game, thoughts = Session.begin(choices), 0
+    while (seat := game.actor) is not None:
+        thoughts += 1
+        for step in think(game.match.view(seat), QUICK, f"{choices.seed}/{thoughts}").steps:
+            game.perform(step)
+    return tuple(taken.step for taken in game.taken)
+
+
+def begun(s: State) -> bool:
+    """A turn in which nothing was done yet."""
+    return s.stage == OPEN and s.main == NOT_YET and not s.ability and not s.traded
+
+
+def over(s: State) -> bool:
+    return s.stage == OVER
 
 
 def turn(number: int) -> Callable[[State], bool]:
     """The beginning of a turn of the first seat, not before this one."""
-    return lambda s: s.turn >= number and s.stage == OPEN and s.current == 0 and s.main == 0 and not s.ability and not s.traded
-
-
-def mixed_play(number: int) -> Callable[[State], bool]:
-    """Such a turn in which cards of two types can be laid."""
-    begun = turn(number)
-
-    def reached(s: State) -> bool:
-        return begun(s) and len({TYPE[step.card] for step in MOMIJI.legal(s) if isinstance(step, Play | PlayNew | PlayOn)}) > 1
-
-    return reached
+    return lambda s: s.turn >= number and s.current == 0 and begun(s)
 
 
 def drafting(picks: int) -> Callable[[State], bool]:
