@@ -38,7 +38,7 @@ class SettingsScene(PagedScene):
     @property
     def previews(self) -> bool:
         """With large words the rows need the whole sheet."""
-        return self.services.scale.room(theme.SECOND.px) < 1.45
+        return self.services.scale.room(theme.SECOND.px) < 1.25
 
     def layout(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
