@@ -11,6 +11,7 @@ from momiji.ui.art import Art
 from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Resized
 from momiji.ui.input import Quit as Closed
+from momiji.ui.keys import meant_by
 from momiji.ui.preferences import Preferences
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
@@ -151,16 +152,28 @@ class App:
         match event:
             case Closed() | Key("q", command=True):
                 self.stack.apply(Quit())
-            case Key("f11") | Key("return", alt=True):
+            case Key("return", alt=True):
                 self.services.change(fullscreen=not self.services.preferences.fullscreen)
-            case Key("m", command=False, alt=False, repeat=False) if not self.stack.typing:
-                self.services.change(muted=not self.services.preferences.muted)
+            case Key(command=False, alt=False, repeat=False) if not self.stack.typing and self._key(event.name):
+                pass
             case Resized(width, height):
                 self._resize(width, height)
             case Exposed():
                 self.stack.refresh()
             case _:
                 self.stack.handle(event)
+
+    def _key(self, name: str) -> bool:
+        """Keys that mean the same in every scene; whether this was one."""
+        wish = self.services.preferences
+        match meant_by(name, wish):
+            case "f11":
+                self.services.change(fullscreen=not wish.fullscreen)
+            case "m":
+                self.services.change(muted=not wish.muted)
+            case _:
+                return False
+        return True
 
     def _resize(self, width: int, height: int) -> None:
         if not self.fullscreen:

@@ -207,8 +207,18 @@ class Input:
         return None if hand is Hand.RIGHT else PointerUp(x, y, hand)
 
 
+def _name(raw: pygame.Event) -> str:
+    """The key's word. Figures, and letters of other alphabets, are called as on a Latin keyboard, so that keys keep their places."""
+    name, code = pygame.key.name(raw.key), getattr(raw, "scancode", 0)
+    if pygame.KSCAN_1 <= code <= pygame.KSCAN_9 and not name.isdigit():
+        return str(code - pygame.KSCAN_1 + 1)
+    if pygame.KSCAN_A <= code <= pygame.KSCAN_Z and not (name and name.isascii()):
+        return chr(ord("a") + code - pygame.KSCAN_A)
+    return name
+
+
 def _key(raw: pygame.Event, held: bool) -> Key:
-    name = pygame.key.name(raw.key)
+    name = _name(raw)
     return Key(
         _NAMES.get(name, name),
         bool(raw.mod & pygame.KMOD_SHIFT),

@@ -27,6 +27,7 @@ class Preferences:
     animation_speed: float = 1.0
     show_legal: bool = True
     action_hints: bool = True
+    coach_notes: bool = False
     confirm_turn: bool = True
     curtain_between_seats: bool = True
     text_scale: float = 1.0
@@ -37,6 +38,7 @@ class Preferences:
     tooltip_delay: float = 0.35
     refusal_time: float = 2.6
     keyboard_hints: bool = True
+    keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
 
     @property
@@ -64,6 +66,8 @@ def sensible(name: str, value: Any) -> bool:
         return value is None or all(abs(place) <= 100_000 for place in value)
     if name == "screens":
         return len(value) <= 32
+    if name == "keys":
+        return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "language":
         return len(value) <= 10
     low, high = _RANGES.get(name, (0, 0))
