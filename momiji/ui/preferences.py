@@ -3,9 +3,33 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from momiji.i18n import LANGUAGES
+
 INSTANT: Final = 0.0
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words of one person at a shared table. Left empty they are as the program has them."""
+
+    language: str = ""
+    text_scale: float = 0.0
+
+    @classmethod
+    def read(cls, data: object) -> "Voice":
+        """From plain data; whatever makes no sense is left empty."""
+        told = data if isinstance(data, dict) else {}
+        language, size = told.get("language"), told.get("text_scale")
+        return cls(language if language in LANGUAGES else "", float(size) if size in TEXT_SCALES else 0.0)
+
+    def plain(self) -> dict[str, Any]:
+        """Only what is set."""
+        return {name: value for name, value in (("language", self.language), ("text_scale", self.text_scale)) if value}
+
+
+USUAL_VOICE: Final = Voice()
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,6 +169,33 @@ class LevelButton(Widget):
         look.type.put(target, self.words, theme.NAME.at(26), (face.x + px(18), face.centery), width=room)
 
 
+class VoiceButton(Widget):
+    """A person's language and size of words, as quiet words with a small chevron: most people never need it."""
+
+    radius = 8
+
+    def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, tip: Tip | None = None) -> None:
+        super().__init__(services, name, rect, tip=tip)
+        self.words = words
+        self.on_press = on_press
+
+    def activate(self) -> Change | None:
+        self.services.sound.play("button")
+        return self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        look, px, rect = self.look, self.look.scale.px, self.rect
+        warm = self.hovered or self.held
+        if warm:
+            target.blit(look.paint.rounded(*rect.size, 8 * look.scale.u, _HOVER, 90), rect)
+        size = px(24)
+        icon = look.art.icon("chevron", size, theme.INK if warm else theme.INK_SOFT)
+        room = rect.w - size - px(10 + 8 + 8)
+        ink = theme.INK if warm else theme.INK_SOFT
+        drawn = look.type.put(target, self.words, theme.SECOND.at(24), (rect.x + px(10), rect.centery), ink, width=room)
+        target.blit(icon, (drawn.right + px(8), rect.centery - size // 2))
+
+
 class AddSeat(Widget):
     """The place after the last seat: a plus in a ring, what it does, and what it needs."""
 
