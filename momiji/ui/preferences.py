@@ -38,7 +38,9 @@ class Preferences:
 
     language: str = "en"
     fullscreen: bool = False
-    window: tuple[int, int] = (1600, 900)
+    window: tuple[int, int] | None = None  # None: what suits the screen
+    window_at: tuple[int, int] | None = None  # None: where the system likes
+    screens: tuple[tuple[int, int], ...] = ()  # those there were then
     drifting_leaves: bool = True
     table_gusts: bool = True
     evening_light: bool = True
@@ -49,6 +51,7 @@ class Preferences:
     animation_speed: float = 1.0
     show_legal: bool = True
     action_hints: bool = True
+    coach_notes: bool = False
     confirm_turn: bool = True
     curtain_between_seats: bool = True
     text_scale: float = 1.0
@@ -82,7 +85,11 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
 def sensible(name: str, value: Any) -> bool:
     """Whether a value of the right type can be meant; one that is not a number at all never can."""
     if name == "window":
-        return all(200 <= side <= 20_000 for side in value)
+        return value is None or all(200 <= side <= 20_000 for side in value)
+    if name == "window_at":
+        return value is None or all(abs(place) <= 100_000 for place in value)
+    if name == "screens":
+        return len(value) <= 32
     if name == "keys":
         return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "language":

@@ -54,7 +54,7 @@ class SettingsScene(PagedScene):
             tabs.append(SealTab(services, f"tab-{tab.key}", rect, words, tab.icon, choose, chosen=tab is self.tab))
         buttons: list[Widget] = [
             Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), tongue("settings-done"), self._done, material="lacquer"),
-            self._defaults_button(scale.rect(x, 1004, 250, 62)),
+            self._defaults_button(scale.rect(x, 1004, 300, 62)),
         ]
         if self.tab.key == "sound" and self.previews:
             rect = scale.rect(1164, 640, 344, 68)

@@ -92,6 +92,7 @@ TABS: Final = (
             TroughRow("animation_speed", SPEEDS, _speeds),
             SwitchRow("show_legal"),
             SwitchRow("action_hints"),
+            SwitchRow("coach_notes"),
             SwitchRow("confirm_turn"),
             SwitchRow("curtain_between_seats"),
         ),
