@@ -31,15 +31,15 @@ CZECH, RUSSIAN = Voice("cs"), Voice("ru", 1.5)
 
 def at_table(app: App, *voices: Voice) -> Mouse:
     """Two people with these voices; the first is at the screen."""
-    session = begin(app, players=2, seed="voices", first=0)
+    session = begin(app, players=2, seed="voices-0", first=0)
     for seat, voice in enumerate(voices):
         session.revoice(seat, voice)
     return Mouse(app, session)
 
 
 def own_turn(someone: Mouse) -> None:
-    """Collect something and end the turn."""
-    column = next(column for column in someone.desk.show.columns if column.cards)
+    """Collect a little and end the turn."""
+    column = min((column for column in someone.desk.show.columns if column.cards), key=lambda column: len(column.cards))
     someone.desk.tap(Spot("column", "ROYGPBU"[column.type]))
     someone.table.refresh()
     wait(someone.app)
@@ -193,7 +193,7 @@ def test_the_scoring_sheet_changes_its_language() -> None:
     with staged() as app:
         scene = ScoreScene(
             app.services,
-            ended(),
+            ended(2, "7"),
             on_rematch=lambda: None,
             on_new_game=lambda: None,
             on_title=lambda: None,
