@@ -141,14 +141,12 @@ def level_chooser(
     return Popover(services, anchor, size, fill, focus=f"choose-{own}")
 
 
-def voice_words(services: Services, voice: Voice) -> str:
-    """What a person's own words are, in the words of whoever reads it."""
+def voice_words(services: Services, voice: Voice) -> tuple[str, ...]:
+    """A person's own language and size of words, a line each, or that it is just a person."""
     tongue = services.tongue
     size = tongue("settings-percent", value=round(voice.text_scale * 100)) if voice.text_scale else ""
     language = tongue(f"language-{voice.language}") if voice.language else ""
-    if language and size:
-        return tongue("voice-both", language=language, size=size)
-    return language or size or tongue("new-game-person")
+    return tuple(words for words in (language, size) if words) or (tongue("new-game-person"),)
 
 
 def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Voice, choose: Callable[[Voice], None]) -> Popover:

@@ -105,7 +105,7 @@ class SeatsPart:
             widgets.append(LevelButton(services, f"level-{key}", at(680, 188, 68), level, lambda: self._levels(row), tip=tip))
         elif self.form.people > 1:
             about = Tip(tongue("voice-about", name=name), tongue("voice-title"))
-            place_of = at(692, 176, 56)
+            place_of = at(692, 176, 92)
             widgets.append(
                 VoiceButton(services, f"voice-{key}", place_of, voice_words(services, row.voice), lambda: self._voices(row), tip=about)
             )

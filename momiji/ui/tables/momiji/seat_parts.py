@@ -174,9 +174,11 @@ class VoiceButton(Widget):
 
     radius = 8
 
-    def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, tip: Tip | None = None) -> None:
+    def __init__(
+        self, services: Services, name: str, rect: pygame.Rect, lines: tuple[str, ...], on_press: Press, *, tip: Tip | None = None
+    ) -> None:
         super().__init__(services, name, rect, tip=tip)
-        self.words = words
+        self.lines = lines
         self.on_press = on_press
 
     def activate(self) -> Change | None:
@@ -188,12 +190,15 @@ class VoiceButton(Widget):
         warm = self.hovered or self.held
         if warm:
             target.blit(look.paint.rounded(*rect.size, 8 * look.scale.u, _HOVER, 90), rect)
-        size = px(24)
-        icon = look.art.icon("chevron", size, theme.INK if warm else theme.INK_SOFT)
-        room = rect.w - size - px(10 + 8 + 8)
-        ink = theme.INK if warm else theme.INK_SOFT
-        drawn = look.type.put(target, self.words, theme.SECOND.at(24), (rect.x + px(10), rect.centery), ink, width=room)
-        target.blit(icon, (drawn.right + px(8), rect.centery - size // 2))
+        size, ink = px(24), theme.INK if warm else theme.INK_SOFT
+        icon = look.art.icon("chevron", size, ink)
+        room, role = rect.w - size - px(10 + 8 + 8), theme.SECOND.at(24 if len(self.lines) == 1 else 22)
+        high = min(look.type.leading(role, 1.12), rect.h // len(self.lines))
+        right, top = 0, rect.centery - high * (len(self.lines) - 1) // 2
+        for index, words in enumerate(self.lines):
+            drawn = look.type.put(target, words, role, (rect.x + px(10), top + index * high), ink, width=room)
+            right = max(right, drawn.right)
+        target.blit(icon, (right + px(8), rect.centery - size // 2))
 
 
 class AddSeat(Widget):

@@ -77,8 +77,8 @@ class SeatsScene(ModalScene):
         elif not self.session.alone:
             who = self.session.seats[seat]
             about = Tip(tongue("voice-about", name=who.name), tongue("voice-title"))
-            words = voice_words(services, who.voice)
-            widgets.append(VoiceButton(services, f"voice-{seat}", at(212, 212, 60), words, lambda: self._voices(seat), tip=about))
+            lines = voice_words(services, who.voice)
+            widgets.append(VoiceButton(services, f"voice-{seat}", at(212, 212, 84), lines, lambda: self._voices(seat), tip=about))
         return widgets
 
     def _paint(self, target: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
