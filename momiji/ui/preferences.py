@@ -1,5 +1,6 @@
 """What a player may set, as one frozen value; the caller decides where it is kept."""
 
+import math
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -7,6 +8,8 @@ from momiji.i18n import LANGUAGES
 
 INSTANT: Final = 0.0
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0)
+USUAL_STAY: Final = 2.6
+UNTIL_CLICK: Final = 6.5  # a refusal this long, and everything else to be read, stays until a click or a key
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 
 
@@ -60,10 +63,14 @@ class Preferences:
     strong_outlines: bool = False
     reduced_motion: bool = False
     tooltip_delay: float = 0.35
-    refusal_time: float = 2.6
+    refusal_time: float = USUAL_STAY
     keyboard_hints: bool = True
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
+
+    def lasting(self, seconds: float) -> float:
+        """How long something stays to be read, by the player's wish: never shorter than meant, perhaps until a click."""
+        return math.inf if self.refusal_time >= UNTIL_CLICK else seconds * max(1.0, self.refusal_time / USUAL_STAY)
 
     @property
     def loudness(self) -> tuple[float, float]:

@@ -133,7 +133,7 @@ class CoachedTable(SharedTable):
         self.coach.watch(wanted=self.services.preferences.coach_notes)
         note = self.coach.note(self._desk().seat)
         if note is not None:
-            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", STAYS))
+            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
             self.stale = True
         return moving
 
