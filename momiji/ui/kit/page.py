@@ -1,5 +1,6 @@
 """A set of widgets that share pointer, keyboard focus, tooltip, bubble and toast."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -197,8 +198,7 @@ class Page:
     def _down(self, x: int, y: int) -> None:
         if self.keyboard:
             self.keyboard, self._stale = False, True
-        if self.bubble:
-            self.bubble, self._stale = None, True
+        self._go_on()
         self._forget_tip()
         widget = self._at(x, y) or next((w for w in reversed(self.widgets) if isinstance(w, ScrollArea) and w.hit(x, y)), None)
         self._hover(widget)
@@ -211,6 +211,13 @@ class Page:
                 widget.press(x, y)
         elif self.focus and self.focus.takes_text:
             self._focus(None)
+
+    def _go_on(self, *, keys: bool = False) -> None:
+        """A click, or a key, ends a refusal, and news that stays until then."""
+        if self.bubble and (not keys or math.isinf(self.bubble.seconds)):
+            self.bubble, self._stale = None, True
+        if self.toast and math.isinf(self.toast.seconds):
+            self.toast, self._stale = None, True
 
     def _let_go(self) -> None:
         if self._held:
@@ -236,6 +243,7 @@ class Page:
         return [widget for widget in self._all() if widget.focusable]
 
     def _key(self, key: Key) -> Change | None:
+        self._go_on(keys=True)
         typing = self.focus is not None and self.focus.takes_text
         if key.name == "tab" and not key.command and not key.alt:
             self._step(back=key.shift)

@@ -38,7 +38,7 @@ class SettingsScene(PagedScene):
     @property
     def previews(self) -> bool:
         """With large words the rows need the whole sheet."""
-        return self.services.scale.room(theme.SECOND.px) < 1.45
+        return self.services.scale.room(theme.SECOND.px) < 1.25
 
     def layout(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
@@ -102,9 +102,11 @@ class SettingsScene(PagedScene):
                 def slide(share: float) -> None:
                     self._set(field, round(low + (spread_to - low) * share, 3))
 
-                share = (value - low) / (spread_to - low)
+                share = min(1.0, (value - low) / (spread_to - low))
                 control = Slider(services, field, self._right(place, scale.px(264), high), share, slide, steps=steps)
                 said = tongue(key, value=round(value * factor, 2) if factor == 1 else round(value * factor))
+                if row.last and value >= spread_to:
+                    said = tongue(row.last)
             case TroughRow(field, values, words):
                 options = [Option(word) for word in words(tongue)]
                 width = min(place.w // 2 + scale.px(20), scale.px(80 * len(options) * grow))

@@ -73,12 +73,21 @@ class Flow:
             return actor
         return self.session.humans[0] if self.session.humans else 0
 
+    def _speak_to(self, person: int) -> None:
+        """Several people may each have their own language and size of words; one alone has the program's."""
+        if self.session.alone or not self.session.is_human(person):
+            self.services.take_back()
+        else:
+            self.services.lend(self.session.seats[person].voice, lambda voice: self.session.revoice(person, voice))
+
     # -------------------------------------------------------------- scenes
 
     def scene(self) -> Scene:
         """What is to be seen now, behind a curtain when it is another person's turn."""
         if self.session.over:
+            self.services.take_back()
             return self._score()
+        self._speak_to(self._person())
         if self.session.state.stage == DRAFT:
             draft = SharedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
             draft.opponents = self.opponents
@@ -168,6 +177,7 @@ class Flow:
         return self._hands_are_shown() and person != self.looker
 
     def _curtain(self, person: int) -> CurtainScene:
+        self._speak_to(person)
         before = self.session.seats[self.looker].name
         seat = self.session.seats[person]
         sentence = Text("curtain-pass", {"other": before}) if person != self.looker else Text("curtain-begin")

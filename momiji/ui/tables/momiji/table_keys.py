@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
-ACTIONS: Final = (Action("t", "keys-trade"), Action("r", "keys-reveal"))  # keys of this table that may be changed
+ACTIONS: Final = (
+    Action("h", "shortcut-hint"),
+    Action("t", "keys-trade"),
+    Action("r", "keys-reveal"),
+)  # keys of this table that may be changed
 TAKEN: Final = ("hand", "pile", "turned", "browser")  # what Enter picks up; other things are simply tapped
 
 
