@@ -24,7 +24,7 @@ from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.stack import Push
-from momiji.ui.tables.momiji import staging
+from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.desk_protocol import Change, Done
 from momiji.ui.tables.momiji.draw_table import draw_public
@@ -203,8 +203,8 @@ def _deal(app: App) -> None:
 def _held(app: App) -> tuple[TableScene, Spot]:
     """A table and a card that may be played, but not on every pile."""
     for seed in range(60):
-        game = staging.play_until(staging.session(3, f"motion {seed}"), staging.mixed_play(15))
-        if game.over:
+        game = staging.best_moment(staging.session(3, f"motion {seed}"), moments.mixed_play)
+        if game.actor != 0:
             continue
         desk = MomijiDesk(game, 0)
         targets = {spot: len(desk.targets(spot)) for spot in (Spot("hand", str(index)) for index in range(len(desk.show.hand)))}
