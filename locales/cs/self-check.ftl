@@ -17,7 +17,10 @@ self-check-fonts = písma se všemi znaky
 self-check-saves = hra uložená a znovu otevřená
 self-check-game = hra počítače, { $mode }
 self-check-worker = samostatný proces pro počítačové hráče
-self-check-scenes = obraz každé scény
+self-check-scenes = { $quick ->
+    [yes] obraz dvou scén
+   *[no] obraz každé scény
+}
 
 self-check-missing = Chybí { $name }.
 self-check-unreadable = { $name } chybí, nebo se nedá přečíst.
