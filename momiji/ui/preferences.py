@@ -65,6 +65,7 @@ class Preferences:
     tooltip_delay: float = 0.35
     refusal_time: float = USUAL_STAY
     keyboard_hints: bool = True
+    speak: bool = False
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
 

@@ -11,6 +11,7 @@ from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL, Action, key_of
 from momiji.ui.paint import Paint
 from momiji.ui.preferences import USUAL_VOICE, Preferences, Voice
+from momiji.ui.speech import NoSpeech, Speech
 from momiji.ui.sprites import Sprites
 from momiji.ui.theme import Scale
 from momiji.ui.type import Type
@@ -91,6 +92,7 @@ class Services:
     save: Callable[[Preferences], None]
     sound: Sound = field(default_factory=Silence)
     clipboard: Clipboard = field(default_factory=Pocket)
+    speech: Speech = field(default_factory=NoSpeech)
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
     actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
@@ -115,6 +117,11 @@ class Services:
         """The key on which an action lies now, by its usual key."""
         return key_of(usual, self.preferences)
 
+    def speak(self, words: str, *, waits: bool = False) -> None:
+        """Say it aloud, if the player wants that; news waits until what was asked for is said."""
+        if self.preferences.speak and words:
+            self.speech.say(words, self.preferences.language, waits=waits)
+
     def change(self, **changes: Any) -> None:
         """Set preferences, keep them, and let every scene be laid out anew before the next frame."""
         if self._set(changes):
@@ -130,6 +137,8 @@ class Services:
         if fresh == self.preferences:
             return False
         self.preferences = fresh
+        if not fresh.speak:
+            self.speech.hush()
         if self._own is None:
             self.save(fresh)
             return True

@@ -33,6 +33,7 @@ class Page:
         self._waited = 0.0
         self._tip_for: Widget | None = None
         self._pointer = (-1, -1)
+        self._spoken = ""  # said last: laying out anew says nothing twice
 
     def rebuilt(self, widgets: Sequence[Widget]) -> None:
         """New widgets after a change of size or words; focus, hover and a held pointer stay with those of the same name."""
@@ -115,9 +116,11 @@ class Page:
         return max(0.0, min(times)) if times else None
 
     def show_bubble(self, bubble: Bubble) -> None:
+        self.services.speak(bubble.words)
         self.bubble, self._stale = bubble, True
 
     def show_toast(self, toast: Toast) -> None:
+        self.services.speak(toast.words, waits=True)
         self.toast, self._stale = toast, True
 
     # ---------------------------------------------------------------- drawing
@@ -271,6 +274,7 @@ class Page:
 
     def _explain(self, widget: Widget) -> Change | None:
         """Why a resting button rests, at once."""
+        self.services.speak(widget.spoken)
         if widget.tip:
             self._tip_for, self._stale = widget, True
         self.services.sound.play("refuse")
@@ -312,6 +316,9 @@ class Page:
                     one.touch()
             self.focus = widget
             self._forget_tip()
+            if widget and widget.spoken != self._spoken:
+                self._spoken = widget.spoken
+                self.services.speak(self._spoken)
         self._stale = True
         if widget and widget.within:
             widget.within.reveal(widget)

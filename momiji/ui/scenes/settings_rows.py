@@ -111,6 +111,7 @@ TABS: Final = (
             SliderRow("refusal_time", 1.0, UNTIL_CLICK, 11, "settings-seconds", last="settings-until-click"),
             SwitchRow("keyboard_hints"),
             KeysRow(),
+            SwitchRow("speak"),
         ),
     ),
 )

@@ -8,6 +8,7 @@ from momiji.ui.kit.focus import Direction
 from momiji.ui.stack import Change
 
 from .show import Spot
+from .spoken import of_focus
 from .table_buttons import key_name
 from .table_focus import place_of
 
@@ -40,6 +41,7 @@ class Keys:
                 return None
         scene.papers.say(None)
         scene.stale = True
+        before = scene.focus.here
         change = self._key(key)
         if scene.focus.shown:
             here = scene.focus.here
@@ -47,7 +49,15 @@ class Keys:
                 scene.papers.dwell(here, scene.desk.tip(here))
             else:
                 scene.papers.dwell(next((widget for widget in scene.buttons if widget.name == here), None), None)
+            if here != before:
+                self._speak(here)
         return change
+
+    def _speak(self, here: Spot | str | None) -> None:
+        scene = self.scene
+        tip = scene.desk.tip(here) if isinstance(here, Spot) else None
+        button = next((widget for widget in scene.buttons if widget.name == here), None)
+        scene.services.speak(of_focus(scene.services.tongue, tip, button))
 
     def _key(self, key: Key) -> Change | None:
         scene = self.scene
