@@ -22,6 +22,7 @@ from momiji.ui.tables.momiji.show import Spot
 
 from . import stage
 from .stage import SIZES, staged, wait
+from .test_speech import Ear
 
 LAST = len(LESSONS) - 1
 
@@ -278,3 +279,13 @@ def covers_nothing(someone: Pupil) -> None:
     ghosts = [one.rect for one in someone.scene.controls.widgets if isinstance(one, Button)]
     for kept in (*drawn.page.keep, *ghosts):
         assert not drawn.sheet.colliderect(kept), (said, kept, drawn.sheet)
+
+
+def test_a_voice_reads_the_sheet() -> None:
+    with pupil() as someone:
+        ear = someone.app.services.speech = Ear()
+        someone.app.services.change(speak=True)
+        someone.begin(1)
+        assert someone.says().rstrip(".") in ear.words
+        someone.enter()
+        assert someone.says().rstrip(".") in ear.words

@@ -126,7 +126,8 @@ class SettingsScene(PagedScene):
 
         name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
         shown = control.options[control.chosen].words if isinstance(control, Trough) else said
-        control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
+        if not isinstance(control, Button):  # its words are to be seen
+            control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)
