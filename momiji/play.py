@@ -28,6 +28,7 @@ from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.statistics import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
+from momiji.ui.screen import preferred_languages
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
@@ -59,7 +60,11 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
             reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
             return _complain(say("file-setup", file=file, reason=reason), 2)
     first = not _settings_file().exists()
-    loaded = settings.load(_settings_file(), Preferences(language=system_language(_preferred_languages())), sensible)
+    loaded = settings.load(
+        _settings_file(),
+        Preferences(language=system_language(preferred_languages())),
+        sensible,
+    )
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
@@ -92,10 +97,6 @@ def _run_whatever_happens(app: App, program: "Program") -> None:
 def _complain(sentence: str, status: int) -> int:
     sys.stderr.write(f"momiji: {sentence}\n")
     return status
-
-
-def _preferred_languages() -> list[str]:
-    return [str(one["language"]) for one in pygame.system.get_pref_locales()]
 
 
 def _settings_file() -> Path:

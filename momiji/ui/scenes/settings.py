@@ -125,7 +125,7 @@ class SettingsScene(PagedScene):
 
         name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
         shown = control.options[control.chosen].words if isinstance(control, Trough) else said
-        if not isinstance(control, Button):
+        if not isinstance(control, Button):  # its words are to be seen
             control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
