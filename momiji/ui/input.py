@@ -12,6 +12,7 @@ STILL: Final = 8
 WAKE: Final = pygame.event.custom_type()
 _DEAF: Final = ("dummy", "offscreen")
 _NAP: Final = 0.008
+_THUMB: Final = {pygame.BUTTON_X1: "left", pygame.BUTTON_X2: "right"}  # back and forward on a mouse, as Alt with an arrow
 
 
 class Hand(Enum):
@@ -156,6 +157,8 @@ class Input:
         match raw.type:
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if raw.button in (1, 2, 3):
                 return self._button(raw, now)
+            case pygame.MOUSEBUTTONDOWN if raw.button in _THUMB:
+                return Key(_THUMB[raw.button], alt=True)
             case pygame.MOUSEMOTION:
                 x, y = raw.pos
                 if self._pressed and max(abs(x - self._pressed[0]), abs(y - self._pressed[1])) > STILL:
