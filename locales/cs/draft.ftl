@@ -46,12 +46,9 @@ log-group-draft = Výběr krajin
 log-group-turn = Tah { $turn }
 log-close = Zavřít
 
-shortcuts-title = Klávesy
-shortcuts-close = Zavřít
 shortcut-move = od věci k věci
 shortcut-tab = totéž v pevném pořadí
 shortcut-take = vzít, položit, stisknout
-shortcut-primary = červené tlačítko
 shortcut-number = karta podle místa
 shortcut-closer = prohlédnout kartu zblízka
 shortcut-undo = vzít krok zpět

@@ -354,7 +354,7 @@ rules-ruling-scenarios = Ve Studeném vánku smí mít hromádka stejně karet j
 rules-keys-title = Klávesy
 shortcut-rules = pravidla, přímo u věci
 rules-keys-1 = Všechno jde ovládat jen klávesnicí. Kde právě jste, ukazuje kroužek.
-rules-keys-2 = F1 otevře tuto knihu na stránce věci, na kterou ukazujete nebo na které stojíte, a při odmítnutí u příslušného pravidla.
+rules-keys-2 = Klávesa pravidel, obvykle F1, otevře knihu na stránce věci, na kterou ukazujete nebo na které stojíte, a při odmítnutí u příslušného pravidla.
 rules-keys-3 = V knize: šipky vlevo a vpravo nebo Page Up a Page Down obracejí stránky, Alt se šipkou jde zpět a vpřed, Ctrl s F hledá, Esc knihu zavře.
 
 ## Obrázky slovy, pro sešit a pro ty, kdo je nevidí

@@ -100,7 +100,6 @@ menu-quit = Ukončit
 
 curtain-turn = Na tahu: { $name }
 curtain-pass = Předejte místo. { $other } má karty lícem dolů.
-curtain-pass-first = Předejte místo. Hraje { $name }.
 curtain-ready = Jsem { $name }
 curtain-enter = nebo stiskněte Enter
 
@@ -108,7 +107,6 @@ message-ok = Dobře
 message-cancel = Zpět
 curtain-begin = Posaďte se. Vaše karty leží lícem dolů.
 
-title-shortcuts = Klávesy
 menu-shortcuts = Klávesy
 continue-impossible = Uložená hra už neodpovídá pravidlům, nelze v ní pokračovat. Její soubor zůstává na místě.
 

@@ -44,12 +44,9 @@ log-group-draft = Landscape draft
 log-group-turn = Turn { $turn }
 log-close = Close
 
-shortcuts-title = Keys
-shortcuts-close = Close
 shortcut-move = from one thing to the next
 shortcut-tab = the same, in a fixed order
 shortcut-take = take, drop or press
-shortcut-primary = the red button
 shortcut-number = a card by its place
 shortcut-closer = look closer at a card
 shortcut-undo = take back the last step

@@ -353,7 +353,7 @@ rules-ruling-scenarios = In Cold Breeze a pile may be as tall as the middle one,
 rules-keys-title = Keys
 shortcut-rules = the rule book, at the thing in question
 rules-keys-1 = Everything can be done with the keyboard alone. A ring shows where you are.
-rules-keys-2 = F1 opens this book at the page of the thing you point at or stand on, and at the rule while a refusal is shown.
+rules-keys-2 = The key of the rule book, usually F1, opens it at the page of the thing you point at or stand on, and at the rule while a refusal is shown.
 rules-keys-3 = In the book: Left and Right or Page up and Page down turn pages, Alt with Left and Right goes back and forward, Ctrl with F searches, Esc closes it.
 
 ## Pictures in words, for the booklet and for those who cannot see them

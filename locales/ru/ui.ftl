@@ -100,7 +100,6 @@ menu-quit = Выйти
 
 curtain-turn = { $name }, ваш ход
 curtain-pass = { $other } уступает место, карты закрыты.
-curtain-pass-first = За стол садится { $name }.
 curtain-ready = Я — { $name }
 curtain-enter = или нажмите Enter
 
@@ -108,7 +107,6 @@ message-ok = Хорошо
 message-cancel = Назад
 curtain-begin = Садитесь. Ваши карты закрыты.
 
-title-shortcuts = Клавиши
 menu-shortcuts = Клавиши
 continue-impossible = Отложенная партия разошлась с правилами, продолжить её нельзя. Файл остаётся на месте.
 

@@ -1,11 +1,14 @@
 """Paper that appears beside a thing: tooltips, refusal bubbles, toasts. They never cover what they explain."""
 
+import math
 from dataclasses import dataclass
 from typing import Final, Literal
 
 import pygame
 
-from momiji.ui import theme
+from momiji.ui import light, theme
+from momiji.ui.motion import FADE, arrive
+from momiji.ui.preferences import UNTIL_CLICK
 from momiji.ui.services import Look
 
 Side = Literal["right", "left", "below", "above"]
@@ -146,7 +149,7 @@ class Bubble:
     @classmethod
     def refusal(cls, words: str, anchor: pygame.Rect, stay: float, avoid: tuple[pygame.Rect, ...] = (), topic: str = "") -> "Bubble":
         """The longer the sentence, the longer it stays."""
-        return cls(words, anchor, stay + 0.035 * len(words), avoid=avoid, topic=topic)
+        return cls(words, anchor, math.inf if stay >= UNTIL_CLICK else stay + 0.035 * len(words), avoid=avoid, topic=topic)
 
     @property
     def over(self) -> bool:
@@ -166,7 +169,21 @@ class Bubble:
         rect, side = place(self.anchor, size, window, px(22), avoid=self.avoid)
         return rect, side, measure, pygame.Rect(rect.right - book - px(10), rect.centery - book // 2, book, book)
 
-    def draw(self, target: pygame.Surface, look: Look, window: pygame.Rect) -> pygame.Rect:
+    @property
+    def appearing(self) -> bool:
+        return self.spent < FADE
+
+    def draw(self, target: pygame.Surface, look: Look, window: pygame.Rect, *, still: bool = True) -> pygame.Rect:
+        """Fades in unless `still`."""
+        if still or not self.appearing:
+            return self._draw(target, look, window)
+        before = target.copy()
+        rect = self._draw(target, look, window)
+        before.set_alpha(round(255 * (1 - self.spent / FADE)))
+        target.blit(before, (0, 0))
+        return rect
+
+    def _draw(self, target: pygame.Surface, look: Look, window: pygame.Rect) -> pygame.Rect:
         px = look.scale.px
         rect, side, measure, book = self._lay(look, window)
         text = look.type.paragraph(self.words, theme.READING_BOLD, theme.REFUSED_INK, width=measure)
@@ -189,10 +206,15 @@ class Toast:
     icon: str = ""
     seconds: float = 3.2
     spent: float = 0.0
+    unrolls: float = 0.0  # seconds until it hangs down in full
 
     @property
     def over(self) -> bool:
         return self.spent >= self.seconds
+
+    @property
+    def unrolling(self) -> bool:
+        return self.spent < self.unrolls
 
     def draw(self, target: pygame.Surface, look: Look, window: pygame.Rect) -> pygame.Rect:
         px = look.scale.px
@@ -202,10 +224,19 @@ class Toast:
         line = look.type.line(self.words, theme.READING_BOLD, width=room)
         size = (line.width + 2 * inset + (icon + px(14) if icon else 0), round(px(64) * max(1.0, look.scale.room(25))))
         rect = pygame.Rect((window.centerx - size[0] // 2, window.top + px(24)), size)
+        old = target.get_clip()
+        shown = rect.h if not self.unrolling else round(rect.h * arrive(self.spent / self.unrolls))
+        if shown < rect.h:
+            target.set_clip(pygame.Rect(0, rect.y - px(30), target.get_width(), shown + px(30)).clip(old))
         look.paint.panel(target, rect, seed=9)
         x = rect.x + inset
         if icon:
             target.blit(look.art.get(self.icon, (icon, icon)), (x, rect.centery - icon // 2))
             x += icon + px(14)
         target.blit(line.picture, (x, rect.centery - line.middle))
+        target.set_clip(old)
+        if shown < rect.h:
+            roll = pygame.Rect(rect.x - px(4), rect.y + shown - px(9), rect.w + px(8), px(18))
+            look.paint.shade(target, roll, radius=9, blur=5, drop=5, alpha=150)
+            target.blit(light.masked(light.gradient(*roll.size, (255, 246, 224), (176, 150, 112)), 9 * look.scale.u), roll)
         return rect

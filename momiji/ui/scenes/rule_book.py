@@ -332,7 +332,7 @@ class RuleBookScene(PagedScene):
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:
         if isinstance(event, Key):
-            if event.name == "f1":
+            if event.name == self.services.key("f1") and not (self.typing and len(event.name) == 1):
                 return Pop()
             if event.alt and event.name in ("left", "right"):
                 self._walk(-1 if event.name == "left" else 1)

@@ -6,6 +6,7 @@ import pygame
 
 from momiji.core.rulebook import Book, Example, Figures, Heading, Hit, Keys, Page, Paragraph
 from momiji.ui import theme
+from momiji.ui.kit.chords import Shortcut
 from momiji.ui.kit.flow import Item
 from momiji.ui.kit.key_caps import KeyCaps
 from momiji.ui.scenes.rule_book_side import Artist, words_are_large
@@ -89,12 +90,17 @@ class Setter:
             items.append(Item(_short(hit.words), theme.READING.at(24), theme.INK_SOFT, mark=number))
         return items
 
+    @property
+    def shortcuts(self) -> list[Shortcut]:
+        """The keys as they lie now: some may have been changed."""
+        return [(tuple(self.services.key(key) for key in keys), words) for keys, words in self.artist.shortcuts]
+
     def _keys(self) -> list[Item]:
         caps, px, say = KeyCaps(self.services), self.services.scale.px, self.services.tongue
-        wide = max(caps.width(keys) for keys, _ in self.artist.shortcuts)
+        wide = max(caps.width(keys) for keys, _ in self.shortcuts)
         if words_are_large(self.services):  # words below their keys
             items: list[Item] = []
-            for keys, words in self.artist.shortcuts:
+            for keys, words in self.shortcuts:
                 size = (caps.width(keys), caps.height)
                 items.append(Item("", theme.READING, above=px(16), picture=KEYS + " ".join(keys), size=size, keep=True, leading=0.5))
                 items.append(Item(say(words), theme.READING, above=px(4)))
@@ -104,7 +110,7 @@ class Setter:
                 say(words), theme.READING, above=px(12), indent=wide + px(24), picture=KEYS + " ".join(keys), size=(wide, caps.height),
                 leading=1.15,
             )
-            for keys, words in self.artist.shortcuts
+            for keys, words in self.shortcuts
         ]  # fmt: skip
 
     def draw_picture(self, surface: pygame.Surface, picture: str, rect: pygame.Rect) -> None:

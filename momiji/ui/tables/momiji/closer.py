@@ -35,7 +35,7 @@ class CloserScene(ModalScene):
         return []
 
     def handle(self, event: Event) -> Change | None:
-        if isinstance(event, Key) and event.name == "f1":
+        if isinstance(event, Key) and event.name == self.services.key("f1"):
             return Replace(rule_book(self.services, topic_of(self.easel.show, self.spot)))
         return Pop() if isinstance(event, PointerDown | Key | Context) else None
 

@@ -64,7 +64,7 @@ class LandscapeCloser(ModalScene):
         return [
             ScrollArea(services, "area", area, high, [words]),
             Button(services, "close", button, services.tongue("landscape-close"), Pop, icon="cross"),
-            RoundButton(services, "rules", book, "book", self._rules, tip=Tip(services.tongue("table-rules")), hotkey="f1"),
+            RoundButton(services, "rules", book, "book", self._rules, tip=Tip(services.tongue("table-rules")), hotkey=services.key("f1")),
         ]
 
     def _rules(self) -> Change | None:

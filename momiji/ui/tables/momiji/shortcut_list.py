@@ -10,6 +10,7 @@ SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("return", "space"), "shortcut-take"),
     (("1", "…", "9"), "shortcut-number"),
     (("i",), "shortcut-closer"),
+    (("h",), "shortcut-hint"),
     (("ctrl+z",), "shortcut-undo"),
     (("ctrl+y",), "shortcut-redo"),
     (("l",), "shortcut-log"),

@@ -19,7 +19,7 @@ from .closer import CloserScene, can_look_closer
 from .desk_protocol import Desk, Done, Outcome, Refused
 from .draw_table import prefetch
 from .draw_targets import lifted
-from .fly import film, glide
+from .fly import deal, film, glide
 from .layout_places import AREAS
 from .rule_topics import topic_of
 from .show import Button as Wanted
@@ -66,6 +66,7 @@ class TableScene(TableView):
         self._pressed: Spot | Widget | None = None
         self._press_at = (0, 0)
         self._waiting: list[Outcome] = []
+        self.fresh = False  # the game begins: its cards are dealt before the eyes
         self._let_from: Pose | None = None  # where a dropped thing was let go, for the flight that follows
 
     # ---------------------------------------------------------------- the table
@@ -155,7 +156,11 @@ class TableScene(TableView):
         self.stale = True
 
     def enter(self) -> None:
-        self.show_news()
+        if self.fresh and not self.services.still:
+            self.projector.add(deal(self.picture.show, self.services.scale))
+            self.project()
+        else:
+            self.show_news()
 
     def settled(self) -> None:
         self.show_news()
@@ -282,6 +287,7 @@ class TableScene(TableView):
     def activate(self, widget: Widget) -> Change | None:
         if not widget.enabled:
             self.services.sound.play("refuse")
+            self.services.speak(widget.spoken)
             self.papers.dwell(widget, None)
             self.papers.show_now()
             return None
@@ -324,7 +330,7 @@ class TableScene(TableView):
         self.services.sound.play("lift")
         self.rest(self.wanted())
         order = self.focus.order(self.layout, self.buttons, targets)
-        self.focus.here = order[0] if order else None
+        self.focus.here = next((spot for spot in order if spot != Spot("supply")), order[0] if order else None)  # a play before a trade
         return True
 
     def drop_held(self) -> None:

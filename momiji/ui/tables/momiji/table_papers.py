@@ -1,5 +1,6 @@
 """Words beside things: tooltips after a moment, refusals at once, news from above."""
 
+import math
 from dataclasses import dataclass, field
 
 import pygame
@@ -41,10 +42,16 @@ class Papers:
         self.dwell(None, None)
 
     def say(self, bubble: Bubble | None) -> None:
+        """None: the player went on, and what stays until then goes."""
+        if bubble is not None:
+            self.services.speak(bubble.words)
         self.changed = self.changed or bubble is not self.bubble
         self.bubble = bubble
+        if bubble is None and self.toast and math.isinf(self.toast.seconds):
+            self.toast, self.changed = None, True
 
     def announce(self, toast: Toast) -> None:
+        self.services.speak(toast.words, waits=True)
         self.toast, self.changed = toast, True
 
     @property
@@ -60,7 +67,9 @@ class Papers:
     def _has_words(self) -> bool:
         return self.tip is not None or (isinstance(self.about, Widget) and self.about.tip is not None)
 
-    def update(self, dt: float) -> None:
+    def update(self, dt: float, *, still: bool = False) -> bool:
+        """Let time pass; answers whether a paper is just appearing, which wants every frame."""
+        appearing = not still and bool((self.bubble and self.bubble.appearing) or (self.toast and self.toast.unrolling))
         if self.about is not None and not self.open and self._has_words():
             self._waited += dt
             if self._waited >= self.services.preferences.tooltip_delay - 1e-6:
@@ -72,6 +81,7 @@ class Papers:
             self.say(None)
         if self.toast and self.toast.over:
             self.toast, self.changed = None, True
+        return appearing
 
     def due(self) -> float | None:
         times = [paper.seconds - paper.spent for paper in (self.bubble, self.toast) if paper]
@@ -89,7 +99,7 @@ class Papers:
                 place = easel.layout.spots[self.about]
                 draw_table_tip(target, easel, self.tip, self.about, easel.turned_box(place.rect, place.angle))
         if self.bubble:
-            self.bubble.draw(target, look, window)
+            self.bubble.draw(target, look, window, still=self.services.still)
         if self.toast:
             tray = easel.layout.panels["tray"]  # over its lower edge: no plate and no card number is covered
             self.toast.draw(target, look, pygame.Rect(0, tray.bottom - look.scale.px(64), look.scale.width, tray.h))
