@@ -53,9 +53,10 @@ def test_the_book_in_a_refusal_opens_its_paragraph() -> None:
         assert mark is not None
         stage.click(app, (mark.centerx, mark.centery))
         assert opened(app) == "gate"
-        assert isinstance(app.stack.top, RuleBookScene) and app.stack.top.here.block is not None
+        book = app.stack.top
+        assert isinstance(book, RuleBookScene) and book.here.block is not None
         stage.press(app, pygame.K_ESCAPE)
-        assert app.stack.top is scene
+        assert app.stack.scenes[-1] is scene
 
 
 def test_f1_opens_the_rule_of_a_refusal_the_page_of_the_focus_or_the_contents() -> None:
