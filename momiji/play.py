@@ -37,9 +37,9 @@ from momiji.ui.tables.momiji.keeping import keep, name_of, now_here, replay, sav
 from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 from momiji.ui.tables.momiji.shelf import GameShelf
-from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
 from momiji.ui.tables.momiji.table_keys import ACTIONS
@@ -150,13 +150,12 @@ class Program:
             Entry("title-solo", lambda: Push(self.solo())),
             Entry("title-saves", lambda: Push(self.saved_games())),
             Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers()))),
+            Entry("title-rule-book", lambda: Push(rule_book(self.services)), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(SettingsScene(self.services))),
         ]
         kept = self.autosave.latest()
         if kept is not None:
             entries.insert(0, Entry("title-continue", lambda: self._open(saves.consistent(kept, replay), kept.path)))
-        else:
-            entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
 
     def lesson(self) -> Scene:
@@ -174,11 +173,17 @@ class Program:
         return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
+        def rules() -> Change | None:
+            return Push(rule_book(self.services, "setup"))
+
         self.services.take_back()
-        return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)
+        return NewGameScene(self.services, self._last_choices("versus"), self._begin, on_rules=rules, levels=LEVEL_NAMES)
 
     def solo(self) -> Scene:
-        return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
+        def rules() -> Change | None:
+            return Push(rule_book(self.services, "solo"))
+
+        return SoloChooserScene(self.services, self._last_choices("solo"), self._begin, on_rules=rules)
 
     def saved_games(self) -> Scene:
         return SavesScene(self.services, GameShelf(self.services, self._open, now_here, autosave=self.autosave))

@@ -34,9 +34,9 @@ from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.seats_page import SeatsScene
 from momiji.ui.tables.momiji.session import Choices, Session
-from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.table import TableScene
@@ -244,6 +244,10 @@ def _seats(services: Services, wish: Wish) -> Scene:
     return SeatsScene(services, session, Pop)
 
 
+def _rules(topic: str) -> Callable[[App, Wish], Scene]:
+    return lambda app, wish: rule_book(app.services, topic)
+
+
 def _change_keys(services: Services) -> Scene:
     services.actions = (*ACTIONS, *GENERAL)
     return KeysScene(services)
@@ -271,10 +275,19 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "lesson": lambda app, wish: _lesson(app, 2),
     **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
 }
+RULES = {
+    "rules": "play-kinds",
+    "rules-contents": "contents",
+    "rules-landscape": "landscape-e",
+    "rules-scoring": "scoring",
+    "rules-goals": "leaf-goals",
+    "rules-paragraph": "11.4",
+}
+SCENES |= {name: _rules(topic) for name, topic in RULES.items()}
 OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
     "log": _log,
-    "keys": lambda services, wish: ShortcutsScene(services),
+    "keys": lambda services, wish: rule_book(services, "keys"),
     "change-keys": lambda services, wish: _change_keys(services),
     "seats": _seats,
 }

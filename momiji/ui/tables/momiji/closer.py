@@ -8,18 +8,20 @@ from momiji.ui.input import Context, Event, Key, PointerDown
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Pop
+from momiji.ui.stack import Change, Pop, Replace
 
 from .draw_easel import Easel
 from .draw_own import pile_copies
 from .draw_targets import held_card
+from .rule_pictures import rule_book
+from .rule_topics import topic_of
 from .show import Spot, Tip
 
 WIDTH, PICTURE = 1060, 420
 
 
 class CloserScene(ModalScene):
-    """Any click or key goes back."""
+    """Any click or key goes back; F1 goes on to its page of the rule book."""
 
     def __init__(self, services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> None:
         super().__init__(services)
@@ -33,6 +35,8 @@ class CloserScene(ModalScene):
         return []
 
     def handle(self, event: Event) -> Change | None:
+        if isinstance(event, Key) and event.name == self.services.key("f1"):
+            return Replace(rule_book(self.services, topic_of(self.easel.show, self.spot)))
         return Pop() if isinstance(event, PointerDown | Key | Context) else None
 
     def draw_sheet(self, target: pygame.Surface) -> None:

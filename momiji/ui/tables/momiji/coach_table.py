@@ -6,6 +6,7 @@ from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button
+from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.stack import Change
@@ -15,7 +16,6 @@ from .coach_paper import CoachPaper, Written, laid_out
 from .coach_show import BUTTONS, coached, pointed_at
 from .computer import LOOK, SharedTable
 from .desk import MomijiDesk
-from .shortcut_list import key_word
 from .show import Show, Spot
 
 NAME = "hint"

@@ -28,10 +28,10 @@ from .fly import undealt
 from .layout import lay_out
 from .log_panel import LogScene
 from .opponents import Opponents, Thinkers
+from .rule_pictures import rule_book
 from .score import ScoreScene
 from .seats_page import SeatsScene
 from .session import Choices, Session
-from .shortcuts import ShortcutsScene
 from .show import Show
 from .spoken import Narrator
 
@@ -121,7 +121,8 @@ class Flow:
             desk,
             on_menu=self.menu,
             on_log=lambda: Push(LogScene(self.services, self.session)),
-            on_rules=lambda: Push(ShortcutsScene(self.services)),
+            on_rules=lambda: Push(rule_book(self.services)),
+            rules_about=lambda topic: Push(rule_book(self.services, topic)),
             on_settings=lambda: Push(SettingsScene(self.services)),
             after=self._after,
         )
@@ -237,7 +238,8 @@ class Flow:
                     Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
                     Entry("menu-seats", self._seats),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
-                    Entry("menu-shortcuts", lambda: Push(ShortcutsScene(self.services))),
+                    Entry("menu-rule-book", lambda: Push(rule_book(self.services))),
+                    Entry("menu-shortcuts", lambda: Push(rule_book(self.services, "keys"))),
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),
                     Entry("menu-quit", Quit),
                 ],
