@@ -14,7 +14,7 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.setup import Impossible
 from momiji.i18n import system_language, tongue
 from momiji.store import crash, files, paths, records, saves, settings
-from momiji.store.autosave import Autosave
+from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened
 from momiji.store.statistics import Book
@@ -27,11 +27,12 @@ from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.statistics import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
-from momiji.ui.services import Services
+from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.keeping import header_of, replay, result_of
+from momiji.ui.tables.momiji.looking_back import replay_of
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 from momiji.ui.tables.momiji.shelf import GameShelf
@@ -43,31 +44,34 @@ NO_DISPLAY = 3  # exit status
 
 
 def run(file: str | None = None, *, announce: bool = False) -> int:
-    """Open the window and play until it is closed; 3 without a display, 2 for a record that cannot be opened."""
+    """Open the window and play until it is closed. 3 without a display; 2 for a file that cannot be opened, told in the window too."""
     say = tongue("en")
-    session: Session | None = None
+    opened: Opened | None = None
+    trouble: Text | None = None
     if file is not None:
         try:
-            session = Session.resume(records.load(Path(file)).data)
+            opened = saves.consistent(saves.read(Path(file)), replay)
         except BadFile as error:
-            return _complain(say.text(error.text), 2)
-        except (Impossible, CannotResume) as error:
-            reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
-            return _complain(say("file-setup", file=file, reason=reason), 2)
+            trouble = error.text
+            _complain(say.text(trouble), 2)
     loaded = settings.load(_settings_file(), Preferences(language=system_language()), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
-        return _complain(say("no-display"), NO_DISPLAY)
+        return 2 if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
-    app.start(program.game(session) if session is not None else program.title())
+    app.start(program.title())
+    first = program.open(opened, Path(file)) if opened and file else Push(program.message(trouble)) if trouble else None
+    if first is not None:
+        app.stack.apply(first)
+    app.services.news.extend(News(note, "icons/gear") for note in loaded.notes)
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
         sys.stdout.flush()
     _run_whatever_happens(app, program)
     program.close()
-    return 0
+    return 2 if trouble else 0
 
 
 def _run_whatever_happens(app: App, program: "Program") -> None:
@@ -107,7 +111,7 @@ class Program:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.autosave = Autosave()
+        self.autosave = Autosave(on_state=self._saving)
         self.thinkers = Thinkers()
         self.session: Session | None = None
         self.crashed = False
@@ -127,12 +131,13 @@ class Program:
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
             Entry("title-saves", lambda: Push(self.saved_games())),
+            Entry("title-replays", lambda: Push(self.replays())),
             Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers()))),
             Entry("title-settings", lambda: Push(SettingsScene(self.services))),
         ]
         kept = self.autosave.latest()
         if kept is not None:
-            entries.insert(0, Entry("title-continue", lambda: self._open(saves.consistent(kept, replay), kept.path)))
+            entries.insert(0, Entry("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path)))
         else:
             entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
@@ -144,11 +149,19 @@ class Program:
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
 
     def saved_games(self) -> Scene:
-        return SavesScene(self.services, GameShelf(self.services, self._open, _now, autosave=self.autosave))
+        return SavesScene(self.services, GameShelf(self.services, self.open, _now, autosave=self.autosave))
+
+    def replays(self) -> Scene:
+        """Games played to their end, newest first."""
+        shelf = GameShelf(self.services, self.open, _now, saves.Shelf(paths.records()))
+        return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
+
+    def message(self, sentence: Text) -> Scene:
+        return MessageScene(self.services, sentence)
 
     def crash_page(self, log: Path | None) -> Scene:
         kept = self.autosave.latest()
-        go_on = None if kept is None else lambda: self._open(saves.consistent(kept, replay), kept.path)
+        go_on = None if kept is None else lambda: self.open(saves.consistent(kept, replay), kept.path)
         return CrashScene(self.services, log, on_continue=go_on, on_title=lambda: Reset(self.title()))
 
     def game(self, session: Session) -> Scene:
@@ -165,6 +178,7 @@ class Program:
             save=self._save_game,
             save_record=_save_record,
             save_picture=_save_picture,
+            play_on=self._play_on,
         )
 
     # -------------------------------------------------------------- beginning and going on
@@ -177,17 +191,29 @@ class Program:
         self.autosave.begin()
         return Session.begin(choices)
 
-    def _open(self, opened: Opened, path: Path) -> Change | None:
+    def open(self, opened: Opened, path: Path) -> Change | None:
         """A kept game that fits the rules, perhaps only up to a turn; then it says so."""
         try:
             session = Session.resume(opened.save.record)
         except (Impossible, CannotResume):
-            return Push(MessageScene(self.services, Text("continue-impossible")))
-        self.autosave.resume(path)
+            return Push(self.message(Text("continue-impossible")))
+        if session.over:
+            return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
+        note = opened.note
+        if not self.autosave.resume(path):
+            note = Text("open-elsewhere", {"name": opened.save.header.name})
         scene = self.game(session)
-        if opened.note is None:
+        if note is None:
             return Reset(scene)
-        return Push(MessageScene(self.services, opened.note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
+        return Push(MessageScene(self.services, note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
+
+    def _play_on(self, record: dict[str, Any]) -> Change | None:
+        """A new game from a position of an old one, which stays as it is."""
+        self.autosave.begin()
+        session = Session.resume(record)
+        scene = self.game(session)
+        self._keep(session)
+        return Reset(scene)
 
     def _last_choices(self, mode: str) -> Choices:
         kept = settings.read(_choices_file()).get(mode)
@@ -208,9 +234,17 @@ class Program:
         if not session.over:
             self.autosave.keep(session.record(), header_of(session, _name(session), _now()))
             return
-        self.autosave.finish()
-        with suppress(BadFile, OSError):
+        try:
+            saves.Shelf(paths.records()).save(session.record(), header_of(session, _name(session), _now())())
+            self.autosave.finish()
             Book().add(result_of(session, _now()))
+        except BadFile as error:
+            self._saving(Saving(False, error.text))
+
+    def _saving(self, saving: Saving) -> None:
+        """Told once when saving stops to work, and once when it works again; play goes on."""
+        news = Text("saving-works") if saving.works else Text("saving-fails", {"why": saving.why or Text("no-reason")})
+        self.services.news.append(News(news, "icons/check" if saving.works else "icons/cross", 6.0 if saving.works else 12.0))
 
     def _save_game(self, session: Session) -> Text:
         """A named save beside the autosave; answers what to say."""

@@ -29,6 +29,8 @@ from momiji.ui.tables.momiji.desk_hand import plays_of
 from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.reel import Reel
+from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.session import Choices, Session
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
@@ -170,6 +172,24 @@ def _solo_chooser(app: App, wish: Wish) -> Scene:
     return SoloChooserScene(app.services, _choices(app.services, wish, wish.scenario), lambda _: None)
 
 
+def _replay(app: App, wish: Wish) -> Scene:
+    """A finished game, looked at two thirds of the way."""
+    game = staging.play_until(staging.session(wish.players, wish.seed), lambda s: False)
+    reel = Reel(game, 0)
+    at = reel.turns[len(reel.turns) * 2 // 3].last - 2
+    return ReplayScene(app.services, reel, on_play_on=lambda _: None, on_review=lambda: None, at=at)
+
+
+def _replay_drawer(name: str) -> Callable[[App, Wish], Scene]:
+    def stage(app: App, wish: Wish) -> Scene:
+        scene = _replay(app, wish)
+        assert isinstance(scene, ReplayScene)
+        scene.drawer, scene.everything = name, name == "hands"
+        return scene
+
+    return stage
+
+
 def _log(services: Services, wish: Wish) -> Scene:
     return LogScene(services, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(6 * wish.players)))
 
@@ -186,6 +206,9 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "score": _score,
     "solo-score": _solo_score,
     "handover": _handover,
+    "replay": _replay,
+    "replay-log": _replay_drawer("log"),
+    "replay-hands": _replay_drawer("hands"),
     "menu": _table,
     "log": _table,
     "keys": _table,

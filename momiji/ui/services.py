@@ -1,10 +1,12 @@
 """What every scene is given: drawing at the present size, words, preferences, sound, clock, clipboard."""
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Protocol
 
+from momiji.core.text import Text
 from momiji.i18n import Tongue, tongue
 from momiji.resources import assets
 from momiji.ui.art import Art
@@ -80,6 +82,15 @@ class Look:
         self.type = self.sprites.type = Type(scale, assets() / "fonts", self.art)
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened outside the scenes and that a player should know, such as a full disk."""
+
+    text: Text
+    icon: str = "icons/log"
+    seconds: float = 9.0
+
+
 @dataclass(slots=True)
 class Services:
     art: Art
@@ -90,6 +101,7 @@ class Services:
     clipboard: Clipboard = field(default_factory=Pocket)
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
+    news: deque[News] = field(default_factory=deque)  # waits until a scene shows it; other threads may add to it
 
     @property
     def tongue(self) -> Tongue:

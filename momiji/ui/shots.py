@@ -88,7 +88,7 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
             app.stack.apply(Push(SCENES[name](app.services)))
         else:
             app.start(SCENES[name](app.services))
-        for _ in range(4):
+        for _ in range(8):
             app.step(0.5)
         yield app
     finally:

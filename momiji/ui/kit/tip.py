@@ -184,13 +184,15 @@ class Toast:
         icon = px(44) if self.icon else 0
         inset = px(34)
         room = round(window.w * 0.8) - 2 * inset - icon
-        line = look.type.line(self.words, theme.READING_BOLD, width=room)
-        size = (line.width + 2 * inset + (icon + px(14) if icon else 0), round(px(64) * max(1.0, look.scale.room(25))))
+        measure = min(room, look.type.width(self.words, theme.READING_BOLD) + 2)
+        text = look.type.paragraph(self.words, theme.READING_BOLD, width=measure)  # long news takes several lines
+        high = max(round(px(64) * max(1.0, look.scale.room(25))), text.get_height() + px(32))
+        size = (measure + 2 * inset + (icon + px(14) if icon else 0), high)
         rect = pygame.Rect((window.centerx - size[0] // 2, window.top + px(24)), size)
         look.paint.panel(target, rect, seed=9)
         x = rect.x + inset
         if icon:
             target.blit(look.art.get(self.icon, (icon, icon)), (x, rect.centery - icon // 2))
             x += icon + px(14)
-        target.blit(line.picture, (x, rect.centery - line.middle))
+        target.blit(text, (x, rect.centery - text.get_height() // 2))
         return rect

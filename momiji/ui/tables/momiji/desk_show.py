@@ -1,7 +1,8 @@
 """Builds the Show: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from momiji.core.events import Moved
 from momiji.core.text import Text
@@ -12,7 +13,7 @@ from momiji.games.momiji.position import has_gate
 from momiji.games.momiji.state import DRAWN, FORCED_DISCARD, HAND_LIMIT, OPEN, OVER, WATERFALL, State
 
 from .plan import Plan, PlannedPile, planned_row
-from .session import Session, Taken
+from .session import Seat, Taken
 from .show import Badge, Button, Column, Condition, Goal, HandCard, Landscape, Mark, Note, Pile, Player, Scenario, Show, Spot
 
 
@@ -35,11 +36,24 @@ class Choice:
     browsed: int | None = None
 
 
+class Told(Protocol):
+    """A game as far as it is shown: who sits where, the position, and the steps that led to it."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def taken(self) -> Sequence[Taken]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """All that the Show is made of."""
 
-    session: Session
+    session: Told
     seat: int
     plan: Plan | None
     choice: Choice
@@ -310,7 +324,7 @@ def _fresh_piles(p: Picture, seat: int) -> set[str]:
     return found
 
 
-def _since_last_turn(p: Picture) -> list[Taken]:
+def _since_last_turn(p: Picture) -> Sequence[Taken]:
     """Steps of the others, while the looker has not moved yet."""
     taken = p.session.taken
     if p.state.current != p.seat or not taken or taken[-1].before.current == p.seat:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
@@ -21,6 +22,7 @@ from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
 from .layout import lay_out
 from .log_panel import LogScene
+from .looking_back import replay_of
 from .score import ScoreScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
@@ -38,6 +40,7 @@ class Exits:
     save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
+    play_on: Callable[[dict[str, Any]], Change | None] = lambda record: None  # a new game from a position of an old one
 
 
 class Flow:
@@ -106,7 +109,7 @@ class Flow:
             on_rematch=lambda: Reset(self.exits.rematch(self.session.choices)),
             on_new_game=lambda: Reset(self.exits.new_game()),
             on_title=lambda: Reset(self.exits.title()),
-            on_replay=None,
+            on_replay=lambda: Push(replay_of(self.services, self.session, self.looker, self.exits.play_on)),
             save_record=lambda: self.exits.save_record(self.session),
             save_picture=lambda picture: self.exits.save_picture(self.session, picture),
         )
@@ -172,6 +175,7 @@ class Flow:
                 self.services,
                 [
                     Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
+                    Entry("menu-replay", lambda: Push(replay_of(self.services, self.session, self._person(), self.exits.play_on))),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
                     Entry("menu-shortcuts", lambda: Push(ShortcutsScene(self.services))),
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),

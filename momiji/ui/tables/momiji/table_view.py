@@ -43,6 +43,7 @@ class TableView(Scene):
     """Shows a table and its films. Subclasses say which show is wanted, make the buttons, and react when all has settled."""
 
     picture: Picture
+    tempo = 1.0  # how much faster than the player's own speed films run
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -178,11 +179,14 @@ class TableView(Scene):
     def update(self, dt: float) -> bool:
         moving = False
         if self.projector.running:
-            for sound in self.projector.update(dt * 1000 * self.services.preferences.animation_speed):
+            for sound in self.projector.update(dt * 1000 * self.services.preferences.animation_speed * self.tempo):
                 self.services.sound.play(sound)
             self.project()
             moving = True
         moving = self._update_light(dt) or moving
+        if self.services.news and self.papers.toast is None:
+            news = self.services.news.popleft()
+            self.papers.announce(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
         self.papers.update(dt)
         if self.papers.changed:
             self.papers.changed, self.stale = False, True
