@@ -3,7 +3,6 @@
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +29,12 @@ from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
+from momiji.ui.tables.momiji.daily_garden import Garden
+from momiji.ui.tables.momiji.daily_scene import DailyScene
 from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.keeping import header_of, replay, result_of
+from momiji.ui.tables.momiji.keeping import keep, name_of, now_here, replay, save_named
+from momiji.ui.tables.momiji.lesson import Doors, lesson
+from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.looking_back import replay_of
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
@@ -81,7 +84,7 @@ def _run_whatever_happens(app: App, program: "Program") -> None:
             app.run()
             return
         except Exception as error:
-            log = crash.write(error, program.record(), _now(), versions={"pygame-ce": pygame.version.ver})
+            log = crash.write(error, program.record(), now_here(), versions={"pygame-ce": pygame.version.ver})
             if program.crashed:
                 raise
             program.crashed = True
@@ -128,8 +131,10 @@ class Program:
     def title(self) -> Scene:
         self.crashed = False
         entries = [
+            Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note()),
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
+            Entry("title-daily", lambda: Push(self.daily())),
             Entry("title-saves", lambda: Push(self.saved_games())),
             Entry("title-replays", lambda: Push(self.replays())),
             Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers()))),
@@ -142,18 +147,42 @@ class Program:
             entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
 
+    def lesson(self) -> Scene:
+        """The first game, from where it was left."""
+        doors = Doors(
+            leave=lambda: Reset(self.title()),
+            rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
+            new_game=self.new_game,
+            title=self.title,
+        )
+        return lesson(self.services, doors, self.services.preferences.lesson_step)
+
+    def _lesson_note(self) -> Text | None:
+        reached = self.services.preferences.lesson_step
+        return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
+
     def new_game(self) -> Scene:
         return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)
 
     def solo(self) -> Scene:
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
 
+    def daily(self) -> Scene:
+        """Today's gardens; whoever played alone last plays them."""
+        choices = self._last_choices("solo")
+        names = [self.services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
+
+        def begin(garden: Garden) -> Change | None:
+            return Reset(self.game(self._fresh(garden.choices(choices.seats[0], names))))
+
+        return DailyScene(self.services, now_here().date(), Book().read().results, begin)
+
     def saved_games(self) -> Scene:
-        return SavesScene(self.services, GameShelf(self.services, self.open, _now, autosave=self.autosave))
+        return SavesScene(self.services, GameShelf(self.services, self.open, now_here, autosave=self.autosave))
 
     def replays(self) -> Scene:
         """Games played to their end, newest first."""
-        shelf = GameShelf(self.services, self.open, _now, saves.Shelf(paths.records()))
+        shelf = GameShelf(self.services, self.open, now_here, saves.Shelf(paths.records()))
         return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
 
     def message(self, sentence: Text) -> Scene:
@@ -175,7 +204,7 @@ class Program:
             new_game=self.new_game,
             rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
             thinkers=self.thinkers,
-            save=self._save_game,
+            save=save_named,
             save_record=_save_record,
             save_picture=_save_picture,
             play_on=self._play_on,
@@ -230,43 +259,19 @@ class Program:
     # -------------------------------------------------------------- keeping
 
     def _keep(self, session: Session) -> None:
-        """After every step; at the end of a game its result goes into the statistics and there is nothing to continue."""
-        if not session.over:
-            self.autosave.keep(session.record(), header_of(session, _name(session), _now()))
-            return
-        try:
-            saves.Shelf(paths.records()).save(session.record(), header_of(session, _name(session), _now())())
-            self.autosave.finish()
-            Book().add(result_of(session, _now()))
-        except BadFile as error:
-            self._saving(Saving(False, error.text))
+        trouble = keep(self.autosave, session)
+        if trouble is not None:
+            self._saving(Saving(False, trouble))
 
     def _saving(self, saving: Saving) -> None:
         """Told once when saving stops to work, and once when it works again; play goes on."""
         news = Text("saving-works") if saving.works else Text("saving-fails", {"why": saving.why or Text("no-reason")})
         self.services.news.append(News(news, "icons/check" if saving.works else "icons/cross", 6.0 if saving.works else 12.0))
 
-    def _save_game(self, session: Session) -> Text:
-        """A named save beside the autosave; answers what to say."""
-        try:
-            kept = saves.Shelf().save(session.record(), header_of(session, _name(session), _now())())
-        except BadFile as error:
-            return error.text
-        return Text("game-saved", {"name": kept.header.name})
-
-
-def _now() -> datetime:
-    """Here, with its zone: dates are shown as the player's clock tells them."""
-    return datetime.now().astimezone()
-
-
-def _name(session: Session) -> str:
-    return ", ".join(seat.name for seat in session.seats)
-
 
 def _save_record(session: Session) -> str:
     """Raises OSError, as the scene expects."""
-    path = files.free(paths.exports() / f"{files.file_name(_name(session))}.momiji.json")
+    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.momiji.json")
     try:
         records.write(path, session.record())
     except BadFile as error:
@@ -275,7 +280,7 @@ def _save_record(session: Session) -> str:
 
 
 def _save_picture(session: Session, picture: pygame.Surface) -> str:
-    path = files.free(paths.exports() / f"{files.file_name(_name(session))}.png")
+    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.png")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         pygame.image.save(picture, path)

@@ -54,7 +54,7 @@ def breathe(t: float, low: float, high: float, seconds: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where and how a sprite stands; `lift` is its height above the table, `turn` 0 face up, 1 face down."""
+    """Where and how a sprite stands; `lift` is its height above the table, `turn` 0 face up, 1 face down, `stretch` its height's factor."""
 
     x: float
     y: float
@@ -63,6 +63,7 @@ class Pose:
     alpha: float = 1.0
     lift: float = 0.0
     turn: float = 0.0
+    stretch: float = 1.0
 
     def toward(self, end: "Pose", t: float) -> "Pose":
         def mix(a: float, b: float) -> float:
@@ -76,6 +77,7 @@ class Pose:
             mix(self.alpha, end.alpha),
             mix(self.lift, end.lift),
             mix(self.turn, end.turn),
+            mix(self.stretch, end.stretch),
         )
 
 

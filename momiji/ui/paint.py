@@ -221,15 +221,16 @@ class Paint:
         return out
 
     # ---------------------------------------------------------------- grounds
-    def wood(self, w: int, h: int) -> pygame.Surface:
-        """The table: smoked cedar with a vignette, opaque, with grain."""
-        return self._kept.get(("wood", w, h), lambda: self._wood(w, h))
+    def wood(self, w: int, h: int, evening: float = 0.0) -> pygame.Surface:
+        """The table: smoked cedar with a vignette, opaque, with grain; in low sun when it is late."""
+        return self._kept.get(("wood", w, h, evening), lambda: self._wood(w, h, evening))
 
-    def _wood(self, w: int, h: int) -> pygame.Surface:
+    def _wood(self, w: int, h: int, evening: float) -> pygame.Surface:
         ground = pygame.Surface((w, h))
         size = light.cover(w, h, 16 / 9)
         ground.blit(self._art.get("table/table-wood", size), ((w - size[0]) // 2, (h - size[1]) // 2))
         ground.blit(vignette(w, h, 46), (0, 0))
+        light.evening(ground, evening)
         washi.grain(ground)
         return ground
 

@@ -11,6 +11,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .draw_easel import Easel
+from .draw_own import pile_copies
 from .draw_targets import held_card
 from .show import Spot, Tip
 
@@ -75,29 +76,30 @@ class CloserScene(ModalScene):
         """The thing itself, as large as it gets."""
         easel, wide = self.easel, self.services.scale.px(PICTURE)
         sprites, art = self.services.look.sprites, self.services.look.art
-        held = held_card(easel, self.spot)
-        if held is not None:
-            return sprites.card(easel.face(held.card, wide))
+        found = held_card(easel, self.spot)
+        if found is not None:
+            return sprites.card(easel.face(found[0].card, wide, "", found[1]))
         match self.spot.kind:
             case "goal" | "own-goal":
                 return art.get(f"goals/{self.spot.key}", (wide, wide))
             case "landscape":
                 return easel.landscape(easel.show.me.landscapes[int(self.spot.key)].letter, wide, spent=False)
             case "turned" if easel.show.turned is not None:
-                return sprites.card(easel.face(easel.show.turned, wide))
+                return sprites.card(easel.face(easel.show.turned, wide, "", easel.prints.of("turned")[0]))
             case "discard" if easel.show.discard:
-                return sprites.card(easel.face(easel.show.discard[-1], wide))
+                return sprites.card(easel.face(easel.show.discard[-1], wide, "", easel.prints.of("discard")[-1]))
         return self._top(wide)
 
     def _top(self, wide: int) -> pygame.Surface | None:
         """The card that lies uppermost in a column or pile."""
         show = self.easel.show
-        for pile in show.me.piles:
+        for pile, copies in zip(show.me.piles, pile_copies(self.easel), strict=True):
             if self.spot == Spot("pile", LETTERS[pile.type]) and pile.top is not None:
-                return self.services.look.sprites.card(self.easel.face(pile.top, wide))
+                return self.services.look.sprites.card(self.easel.face(pile.top, wide, "", copies[0]))
         for column in show.columns:
             if self.spot == Spot("column", LETTERS[column.type]) and column.cards:
-                return self.services.look.sprites.card(self.easel.face(column.cards[-1], wide))
+                copy = self.easel.prints.of(f"column {column.type}")[-1]
+                return self.services.look.sprites.card(self.easel.face(column.cards[-1], wide, "", copy))
         return None
 
 

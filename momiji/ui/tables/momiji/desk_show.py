@@ -112,6 +112,7 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         own_goals_lit=tuple(goal for goal in s.players[seat].goals if Spot("own-goal", goal) in p.lit),
         discard_ghost=_discard_ghost(p),
         over=s.stage == OVER,
+        daylight=len(s.deck) / max(1, len(s.setup.deck)),
     )
 
 
@@ -222,7 +223,7 @@ def _badge(p: Picture, seat: int) -> Badge:
     if s.stage == OVER:
         return ""
     if seat == s.current:
-        return "your-turn" if seat == p.seat else "playing"
+        return "your-turn" if seat == p.seat and p.session.seats[seat].computer is None else "playing"
     if len(s.players) > 1 and seat == (s.current + 1) % len(s.players) and s.final != 0:
         return "next"
     return ""

@@ -6,13 +6,15 @@ from typing import Any, Final
 
 import pygame
 
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, NAMES, NUMBER, TYPE
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, NAMES, NUMBER, TYPE
 from momiji.ui import light, theme
+from momiji.ui.copies import variant_of
 from momiji.ui.services import Services
-from momiji.ui.sprites import Face, Mood
+from momiji.ui.sprites import Face, Mood, leaf_card
 from momiji.ui.theme import Colour, Role
 
 from .layout_places import Layout
+from .prints import Prints, follow
 from .show import Mark, Show, Spot
 
 LANDSCAPES: Final = {
@@ -43,7 +45,8 @@ class Piece:
 class Easel:
     """One show at one size, ready to be drawn."""
 
-    def __init__(self, services: Services, show: Show, layout: Layout) -> None:
+    def __init__(self, services: Services, show: Show, layout: Layout, prints: Prints | None = None) -> None:
+        """`prints`: the copies as they lay before, so that those which stayed look the same."""
         self.services = services
         self.show = show
         self.layout = layout
@@ -52,12 +55,24 @@ class Easel:
         self.px = services.scale.px
         self.tongue = services.tongue
         self.lit = services.preferences.show_legal
+        self.prints = follow(prints or Prints(), show)
+        self.evening = light.lateness(show.daylight) if services.preferences.evening_light else 0.0
 
     # ---------------------------------------------------------------- cards
-    def face(self, card: int, width: int, mood: Mood = "") -> Face:
+    def face(self, card: int, width: int, mood: Mood = "", copy: int = 0) -> Face:
         leaf = NAMES[TYPE[card]]
         letter = self.tongue(f"table-letter-{leaf}") if self.services.preferences.letters_on_cards else ""
-        return Face(f"cards/{leaf}-{NUMBER[card]}", width, ACORN_LEFT[card], ACORN_RIGHT[card], letter, CLOSES[card], mood)
+        return leaf_card(
+            leaf,
+            NUMBER[card],
+            width,
+            variant=variant_of(CODES[card], copy),
+            left=ACORN_LEFT[card],
+            right=ACORN_RIGHT[card],
+            letter=letter,
+            closing=CLOSES[card],
+            mood=mood,
+        )
 
     def card(
         self,
@@ -69,8 +84,9 @@ class Easel:
         lift: float = 0,
         mood: Mood = "",
         shade: bool = True,
+        copy: int = 0,
     ) -> None:
-        self.look.sprites.put(target, self.face(card, rect.w, mood), rect.center, angle=angle, lift=lift, shade=shade)
+        self.look.sprites.put(target, self.face(card, rect.w, mood, copy), rect.center, angle=angle, lift=lift, shade=shade)
 
     def corner(self, rect: pygame.Rect) -> float:
         """Corner radius of a card of this size, on the canvas."""
@@ -217,7 +233,7 @@ class Easel:
         target.blit(picture, rect)
 
     def landscape(self, letter: str, width: int, *, spent: bool) -> pygame.Surface:
-        return self.look.sprites.landscape(LANDSCAPES[letter], width, spent=spent)
+        return self.look.sprites.landscape(LANDSCAPES[letter], width, spent=spent, evening=self.evening)
 
     def near(self, rect: pygame.Rect, reach: float = 34) -> pygame.Rect:
         """What a thing may touch with its shadow, ring and badge."""

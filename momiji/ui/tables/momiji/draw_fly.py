@@ -1,18 +1,23 @@
 """Sprites in flight: the picture of each kind at the size and turn of its pose."""
 
+from dataclasses import replace
+from math import cos, pi
 from typing import Any, Final
 
 import pygame
 
+from momiji.games.momiji.cards import LETTERS
 from momiji.ui import light, theme
 from momiji.ui.motion import Pose
 from momiji.ui.sprites import Face
 
 from .draw_easel import Easel
-from .draw_own import draw_held, draw_pile
+from .draw_others import Tag, draw_tag, tag_of
+from .draw_own import draw_held, draw_pile, own_tag, pile_copies
 from .draw_table import FLYING
-from .fly_film import ACORN, BACK, BLUE, CARD, CREST, GATE, HELD, PILE, Sprite
+from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, PATCH, PILE, Sprite
 from .layout_places import Place
+from .show import Spot
 
 _ART: Final = {ACORN: "tokens/acorn-small", GATE: "tokens/gate", BLUE: "tokens/blue-leaf-token"}
 STEP: Final = 4  # sizes on the way are rounded to so many pixels, so that pictures can be kept
@@ -20,11 +25,26 @@ STEP: Final = 4  # sizes on the way are rounded to so many pixels, so that pictu
 
 def sprite_box(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Rect:
     """All that a sprite may touch: itself, however turned, and its shadow."""
+    what: Any = sprite.what
+    if sprite.kind == PATCH:
+        return pygame.Rect(what).inflate(*(round(side * 0.2) + easel.px(16) for side in what[2:]))
+    if sprite.kind == CHIP:
+        return easel.near(_chip(easel, what, pose.turn).rect, 12)
+    if sprite.kind == LAND:
+        return easel.near(_centred(pose, what[1]), 4)
     reach = pose.scale * (1.0 if sprite.kind in (CARD, BACK, HELD, PILE) else 0.75) + easel.px(26)
     return pygame.Rect(round(pose.x - reach), round(pose.y - reach), round(2 * reach), round(2 * reach + easel.px(20)))
 
 
-def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
+def _centred(pose: Pose, size: tuple[int, int]) -> pygame.Rect:
+    rect = pygame.Rect((0, 0), size)
+    rect.center = (round(pose.x), round(pose.y))
+    return rect
+
+
+def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose, ground: pygame.Surface) -> None:
+    """`ground` is the resting table below."""
+    what: Any = sprite.what
     match sprite.kind:
         case _ if pose.alpha <= 0.02:
             return
@@ -37,30 +57,51 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
         case "speck":
             _disc(target, easel, pose, theme.CREAM)
         case "chip":
-            rect = pygame.Rect(0, 0, round(pose.scale), easel.px(30))
-            rect.center = (round(pose.x), round(pose.y))
-            easel.look.paint.pill(target, rect, theme.VERMILION)
+            draw_tag(target, easel, _chip(easel, what, pose.turn))
+        case "patch":
+            _patch(target, easel, ground, pygame.Rect(what), pose)
+        case "land":
+            _land(target, easel, what, pose)
+        case "ring":
+            _ink_ring(target, easel, pose)
+        case "goal":
+            _goal(target, easel, f"goals/{what}", pose)
         case _:
-            name = _ART.get(sprite.kind) or (f"crests/{sprite.what}" if sprite.kind == CREST else f"goals/{sprite.what}")
-            _token(target, easel, name, pose)
+            _token(target, easel, _ART.get(sprite.kind) or f"crests/{what}", pose)
+
+
+def _copy(easel: Easel, sprite: Sprite) -> int:
+    """Which copy of its card a sprite is: the one at its place, or the one that will lie where it lands."""
+    what: Any = sprite.what
+    match sprite.kind, sprite.to:
+        case "held", _:
+            hand = easel.prints.of("hand")
+            return hand[sprite.nth] if sprite.nth < len(hand) else 0
+        case _, Spot("hand", key) if int(key) < len(easel.show.hand):
+            return easel.prints.of("hand")[int(key)]
+        case _, Spot("pile", letter):
+            row = zip(easel.show.me.piles, pile_copies(easel), strict=True)
+            return next((copies[0] for pile, copies in row if LETTERS[pile.type] == letter), 0)
+    return easel.prints.next(what, sprite.nth)
 
 
 def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
     """A hand card or a pile as it rests, on its way to another place: one picture, turned and scaled as it goes."""
     what: Any = sprite.what
     full = easel.px(FLYING if sprite.kind == HELD else 130)
+    copies = (_copy(easel, sprite), 0) if sprite.kind == HELD else pile_copies(easel)[min(sprite.nth, len(easel.show.me.piles) - 1)]
 
     def draw() -> pygame.Surface:
         reach = easel.px(46)
         rect = pygame.Rect(reach, reach, full, round(full * 1.4))
         out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, light.SHADE)
         if sprite.kind == HELD:
-            draw_held(out, easel, what, Place(rect, rect))
+            draw_held(out, easel, what, Place(rect, rect), copies[0])
         else:
-            draw_pile(out, easel, what, rect)
+            draw_pile(out, easel, what, rect, copies)
         return out
 
-    picture = easel.look.paint.kept(("whole", sprite, full), draw)
+    picture = easel.look.paint.kept(("whole", sprite, full, copies), draw)
     if abs(pose.scale - full) > 0.5 or abs(pose.angle) > 0.2:
         picture = pygame.transform.rotozoom(picture, pose.angle, pose.scale / full)
     target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
@@ -73,7 +114,7 @@ def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> N
     wide = max(STEP, round(pose.scale / STEP) * STEP)
     what: Any = sprite.what
     face_up = sprite.kind == CARD and pose.turn < 0.5
-    face = easel.face(what, full) if face_up else Face("cards/back", full)
+    face = easel.face(what, full, "", _copy(easel, sprite)) if face_up else Face("cards/back", full)
     squeeze = abs(1 - 2 * pose.turn) if sprite.kind == CARD else 1.0
     size = (max(2, round(wide * squeeze)), round(wide * 1.4))
     base = look.paint.kept(("flying", face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
@@ -98,21 +139,75 @@ def _shadow(easel: Easel, wide: int, blur: int) -> pygame.Surface:
     return easel.look.paint.kept(("flying-shadow", wide, blur), lambda: pygame.transform.smoothscale_by(base, wide / full))
 
 
-def _token(target: pygame.Surface, easel: Easel, name: str, pose: Pose) -> None:
+def _goal(target: pygame.Surface, easel: Easel, name: str, pose: Pose) -> None:
+    """Turns over once on its way: its back is seen in the middle."""
+    across = cos(2 * pi * pose.turn)
+    _token(target, easel, name if across >= 0 else "tokens/goal-back", pose, squeeze=abs(across))
+
+
+def _token(target: pygame.Surface, easel: Easel, name: str, pose: Pose, squeeze: float = 1.0) -> None:
+    """A flat token with its shadow; squashed ones keep their foot where it was."""
     wide = max(2, round(pose.scale))
     aspect = easel.look.art.aspect(name)
     full = easel.px(140)
-    size = (wide, max(2, round(wide / aspect)))
+    high = max(2, round(wide / aspect))
+    size = (max(2, round(wide * squeeze / 2) * 2), max(2, round(high * pose.stretch)))
+    pose = replace(pose, y=pose.y + (high - size[1]) / 2)
 
     def draw() -> pygame.Surface:
         return pygame.transform.smoothscale(easel.look.art.get(name, (full, round(full / aspect))), size)
 
     picture = easel.look.paint.kept(("flying", name, size), draw)
     drop = easel.px(4) + round(pose.lift * 0.2)
-    soft, _ = easel.look.sprites.shadow_of(("flying", name, wide // 8), picture, blur=4, alpha=130)
+    soft, _ = easel.look.sprites.shadow_of(("flying", name, wide // 8, size[0] // 8), picture, blur=4, alpha=130)
     target.blit(soft, soft.get_rect(center=(round(pose.x), round(pose.y) + drop)))
     if pose.alpha < 0.98:
         picture.set_alpha(round(255 * pose.alpha))
+    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
+    picture.set_alpha(255)
+
+
+def _chip(easel: Easel, way: tuple[int, int], share: float) -> Tag:
+    """The chip of the turn between two plates, with the word it will carry."""
+    show = easel.show
+    tags: list[Tag | None] = []
+    for seat in way:
+        if seat == show.seat:
+            tags.append(own_tag(easel, replace(show.me, badge="your-turn"), easel.layout.plate))
+        else:
+            other = next(one for one in show.others if one.seat == seat)
+            tags.append(tag_of(easel, replace(other, badge="playing"), easel.layout.others[seat]))
+    start, end = tags
+    assert start and end
+    mix = pygame.Vector2(start.rect.center).lerp(end.rect.center, max(0.0, min(1.0, share)))
+    rect = end.rect.copy()
+    rect.center = (round(mix.x), round(mix.y))
+    return replace(end, rect=rect)
+
+
+def _patch(target: pygame.Surface, easel: Easel, ground: pygame.Surface, rect: pygame.Rect, pose: Pose) -> None:
+    """A piece of the resting table, larger or smaller for a moment, or lifted with its shadow."""
+    part = ground.subsurface(rect.clip(ground.get_rect()))
+    if pose.lift:
+        easel.look.paint.shade(target, rect, radius=6, blur=8, drop=3 + pose.lift / easel.scale.u, alpha=150)
+    picture = pygame.transform.smoothscale_by(part, pose.scale) if abs(pose.scale - 1) > 0.005 else part
+    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+def _land(target: pygame.Surface, easel: Easel, what: tuple[str, tuple[int, int]], pose: Pose) -> None:
+    """A landscape with its colours, fading over the drained one."""
+    letter, size = what
+    picture = easel.landscape(letter, size[0], spent=False)
+    picture.set_alpha(round(255 * pose.alpha))
+    target.blit(picture, _centred(pose, size), (0, 0, *size))
+    picture.set_alpha(255)
+
+
+def _ink_ring(target: pygame.Surface, easel: Easel, pose: Pose) -> None:
+    """A ring of ink that spreads over a landscape."""
+    d = max(4, round(pose.scale / STEP) * STEP)
+    picture = easel.look.paint.kept(("ink-ring", d), lambda: light.rounded(d, d, d / 2, theme.INK, line=max(2.0, 5 * easel.scale.u)))
+    picture.set_alpha(round(255 * pose.alpha))
     target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
     picture.set_alpha(255)
 

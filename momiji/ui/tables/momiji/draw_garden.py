@@ -49,10 +49,11 @@ def _tray(target: pygame.Surface, easel: Easel, tray: pygame.Rect) -> None:
         low = tray.h - cut
         out.blit(whole, (0, 0), (0, 0, tray.w, cut))
         out.blit(whole, (0, cut), (0, whole.get_height() - low, tray.w, low))
+        easel.look.paint.evening(out, easel.evening)
         return out
 
     easel.look.paint.shade(target, tray, radius=12, blur=10, drop=8, alpha=170)
-    target.blit(easel.look.paint.kept(("tray", tray.size), draw), tray)
+    target.blit(easel.look.paint.kept(("tray", tray.size, easel.evening), draw), tray)
 
 
 # ------------------------------------------------------------------ deck, discard pile, acorns
@@ -62,14 +63,21 @@ def _stacks(easel: Easel) -> Iterator[Piece]:
     show, layout = easel.show, easel.layout
     deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
     yield Piece(easel.near(deck), draw_deck, (deck, show.deck, show.deck_mark), Spot("deck"), show.deck_mark == "legal")
-    pile = (discard, show.discard[-3:], len(show.discard), show.discard_mark, show.discard_ghost)
+    lying = tuple(zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True))
+    pile = (discard, lying, len(show.discard), show.discard_mark, _ghost(easel))
     yield Piece(easel.near(discard, 50), draw_discard, pile, Spot("discard"), show.discard_mark in ("legal", "chosen"))
     yield Piece(easel.near(supply), draw_supply, (supply, show.supply_mark), Spot("supply"), show.supply_mark == "legal")
     for card, rect in zip(show.trade, layout.trade, strict=True):
         yield Piece(easel.near(rect, 8), _traded, (card, rect), bright=True)
     if show.turned is not None:
         place = layout.spots[Spot("turned")].rect
-        yield Piece(easel.near(place), draw_turned, (show.turned, place), Spot("turned"), bright=True)
+        yield Piece(easel.near(place), draw_turned, (show.turned, place, easel.prints.of("turned")[0]), Spot("turned"), bright=True)
+
+
+def _ghost(easel: Easel) -> tuple[HandCard, int] | None:
+    """The card chosen to be discarded, with its copy."""
+    ghost = easel.show.discard_ghost
+    return None if ghost is None else (ghost, easel.prints.chosen(easel.show, ghost.card))
 
 
 def _traded(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
@@ -77,9 +85,9 @@ def _traded(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) 
     target.blit(easel.mini(card, rect.w), rect)
 
 
-def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.Rect) -> None:
+def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.Rect, copy: int) -> None:
     easel.under(target, place, "legal")
-    easel.card(target, card, place, lift=14)
+    easel.card(target, card, place, lift=14, copy=copy)
     easel.over(target, place, "legal")
 
 
@@ -102,24 +110,30 @@ def draw_deck(target: pygame.Surface, easel: Easel, rect: pygame.Rect, left: int
 
 
 def draw_discard(
-    target: pygame.Surface, easel: Easel, rect: pygame.Rect, lying: tuple[int, ...], total: int, mark: Mark, ghost: HandCard | None
+    target: pygame.Surface,
+    easel: Easel,
+    rect: pygame.Rect,
+    lying: tuple[tuple[int, int], ...],
+    total: int,
+    mark: Mark,
+    ghost: tuple[HandCard, int] | None,
 ) -> None:
-    """The last three cards, each a little turned."""
+    """The last three cards (card, copy), each a little turned."""
     if not lying and ghost is None:
         draw_slot(target, easel, rect)
     marked = mark in ("legal", "chosen")
     easel.under(target, rect, "legal" if marked else "")
-    for card, (angle, dx, dy) in zip(lying, STREWN[len(STREWN) - len(lying) :], strict=True):
-        straight = marked and card is lying[-1]
-        easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle)
+    for place, ((card, copy), (angle, dx, dy)) in enumerate(zip(lying, STREWN[len(STREWN) - len(lying) :], strict=True), start=1):
+        straight = marked and place == len(lying)
+        easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle, copy=copy)
     if ghost is not None:
         easel.look.paint.card(target, rect, tone=theme.SCROLL, radius=easel.corner(rect))
-        easel.card(target, ghost.card, rect, mood="ghost", shade=False)
+        easel.card(target, ghost[0].card, rect, mood="ghost", shade=False, copy=ghost[1])
     easel.over(target, rect, "legal" if marked else "")
     if marked:
         easel.pointer(target, rect.centerx, rect.top - easel.px(8))
-    if ghost is not None and ghost.number is not None:
-        easel.badge(target, easel.badge_at(rect), ghost.number)
+    if ghost is not None and ghost[0].number is not None:
+        easel.badge(target, easel.badge_at(rect), ghost[0].number)
     easel.count(target, total, (rect.centerx + easel.px(2), rect.bottom + easel.px(4)))
 
 
@@ -162,17 +176,19 @@ def _columns(easel: Easel) -> Iterator[Piece]:
     for column in easel.show.columns:
         spot = Spot("column", LETTERS[column.type])
         whole = easel.layout.spots[spot].rect
-        args = (column, easel.layout.columns[column.type], whole)
+        args = (column, easel.layout.columns[column.type], whole, easel.prints.of(f"column {column.type}"))
         yield Piece(easel.near(whole, 40), draw_column, args, spot, column.mark in ("legal", "chosen"))
 
 
-def draw_column(target: pygame.Surface, easel: Easel, column: Column, places: tuple[pygame.Rect, ...], whole: pygame.Rect) -> None:
+def draw_column(
+    target: pygame.Surface, easel: Easel, column: Column, places: tuple[pygame.Rect, ...], whole: pygame.Rect, copies: tuple[int, ...]
+) -> None:
     if not column.cards:
         draw_slot(target, easel, whole, NAMES[column.type])
         return
     easel.under(target, whole, column.mark)
-    for card, rect in zip(column.cards, places, strict=True):
-        easel.card(target, card, rect, mood=mood_of(column.mark), lift=8 if column.mark == "chosen" else 0)
+    for card, rect, copy in zip(column.cards, places, copies, strict=True):
+        easel.card(target, card, rect, mood=mood_of(column.mark), lift=8 if column.mark == "chosen" else 0, copy=copy)
     easel.over(target, whole, column.mark)
     if column.mark == "legal":
         easel.pointer(target, whole.centerx, whole.top - easel.px(8))

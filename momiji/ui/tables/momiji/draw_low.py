@@ -199,16 +199,16 @@ def browser_pieces(easel: Easel) -> Iterator[Piece]:
         return
     title = easel.layout.panels["browser"]
     yield Piece(easel.near(title), _browser_title, (title, len(cards)), bright=True)
-    for index, held in enumerate(cards):
+    for index, (held, copy) in enumerate(zip(cards, easel.prints.browser(easel.show), strict=True)):
         spot = Spot("browser", str(index))
         place = easel.layout.spots[spot]
-        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, (held, place), spot, bright=True)
+        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, (held, place, copy), spot, bright=True)
 
 
-def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place) -> None:
+def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int) -> None:
     rect, angle = place.rect, place.angle
     easel.under(target, rect, "chosen" if held.mark == "chosen" else "", angle)
-    easel.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if held.mark == "dim" else "")
+    easel.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if held.mark == "dim" else "", copy=copy)
     if held.mark == "legal" and easel.lit:
         easel.gold_edge(target, rect, angle)
     easel.over(target, rect, "chosen" if held.mark == "chosen" else "", angle)

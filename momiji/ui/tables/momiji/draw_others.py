@@ -1,6 +1,7 @@
 """The other players' panels: crest, name, state, tokens, compact piles, landscapes."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -49,38 +50,68 @@ def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Othe
             _seal(target, easel, land, rect)
 
 
-def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) -> None:
-    """Name, crown of the first player, and a chip; without room the chip becomes an icon, then a seal on the crest."""
-    look, px, gap = easel.look, easel.px, easel.px(12)
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """The chip on a plate: words, or an icon alone where they have no room."""
+
+    rect: pygame.Rect
+    words: str
+    role: Role
+    colour: Colour
+    icon: str = ""
+    edge: Colour | None = None
+
+
+def tag_of(easel: Easel, player: Player, other: Other) -> Tag | None:
+    """Beside the name; without room the chip becomes an icon, then a seal on the crest."""
     words = badge_words(easel, player)
-    role = easel.capped(theme.NAME, 44 if other.panel.w > px(500) else 36)
-    name_wide = look.type.width(player.name, role)
+    if not words:
+        return None
+    look, px, gap = easel.look, easel.px, easel.px(12)
+    crown = px(26) + gap if player.first else 0
+    room = other.name.w - crown
+    name = look.type.width(player.name, _name_role(easel, other))
+    x = other.name.x + min(name, max(px(30), room)) + gap + crown
+    badge: Badge = player.badge or "waiting"
+    last = player.last_turn and not player.badge
+    colour = theme.DEEP_RED if last else CHIPS[badge]
+    role, size = easel.capped(theme.CHIP, 30), px(32)
+    wide, high = chip_size(look, words, role)
+    if name + gap + wide <= room:
+        return Tag(pygame.Rect(x, other.head - high // 2, wide, high), words, role, colour)
+    icon = "last-turn" if last else _BADGE_ICON[badge]
+    if name + gap + size <= room:
+        return Tag(pygame.Rect(x, other.head - size // 2, size, size), "", role, colour, icon)
+    size = px(28)
+    corner = pygame.Rect(other.crest.right - size + px(4), other.crest.bottom - size + px(4), size, size)
+    return Tag(corner, "", role, colour, icon, theme.PAPER)
+
+
+def draw_tag(target: pygame.Surface, easel: Easel, tag: Tag) -> None:
+    if tag.words:
+        draw_chip(target, easel.look, tag.words, tag.rect.midleft, tag.colour, anchor="midleft", role=tag.role)
+        return
+    easel.look.paint.pill(target, tag.rect, tag.colour, edge=tag.edge)
+    inner = round(tag.rect.h * 0.66)
+    picture = easel.look.art.icon(tag.icon, inner, theme.CREAM)
+    target.blit(picture, picture.get_rect(center=tag.rect.center))
+
+
+def _name_role(easel: Easel, other: Other) -> Role:
+    return easel.capped(theme.NAME, 44 if other.panel.w > easel.px(500) else 36)
+
+
+def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) -> None:
+    """Name, crown of the first player, and a chip."""
+    look, px, gap = easel.look, easel.px, easel.px(12)
     crown = px(26) if player.first else 0
     room = other.name.w - (crown + gap if crown else 0)
-    chip_role = easel.capped(theme.CHIP, 30)
-    size = px(32)
-    whole = bool(words) and name_wide + gap + chip_size(look, words, chip_role)[0] <= room
-    icon = bool(words) and not whole and name_wide + gap + size <= room
-    drawn = look.type.put(target, player.name, role, (other.name.x, other.head), width=max(px(30), room))
-    x = drawn.right + gap
+    drawn = look.type.put(target, player.name, _name_role(easel, other), (other.name.x, other.head), width=max(px(30), room))
     if crown:
-        target.blit(look.art.icon("first", crown), (x, other.head - crown // 2))
-        x += crown + gap
-    if not words:
-        return
-    badge: Badge = player.badge or "waiting"
-    colour = theme.DEEP_RED if player.last_turn and not player.badge else CHIPS[badge]
-    if whole:
-        draw_chip(target, look, words, (x, other.head), colour, anchor="midleft", role=chip_role)
-        return
-    rect = pygame.Rect(x, other.head - size // 2, size, size)
-    if not icon:
-        size = px(28)
-        rect = pygame.Rect(other.crest.right - size + px(4), other.crest.bottom - size + px(4), size, size)
-    look.paint.pill(target, rect, colour, edge=None if icon else theme.PAPER)
-    inner = round(size * 0.66)
-    name = "last-turn" if player.last_turn and not player.badge else _BADGE_ICON[badge]
-    target.blit(look.art.icon(name, inner, theme.CREAM), (rect.centerx - inner // 2, rect.centery - inner // 2))
+        target.blit(look.art.icon("first", crown), (drawn.right + gap, other.head - crown // 2))
+    tag = tag_of(easel, player, other)
+    if tag:
+        draw_tag(target, easel, tag)
 
 
 def badge_words(easel: Easel, player: Player) -> str:

@@ -7,12 +7,12 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS, NAMES
 from momiji.ui import light, theme
-from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.kit.paper import chip_size
 from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
 from .draw_easel import Easel, Piece, mood_of
-from .draw_others import CHIPS, SPENT_ACORN, badge_words, draw_panorama, faded
+from .draw_others import CHIPS, SPENT_ACORN, Tag, badge_words, draw_panorama, draw_tag, faded
 from .layout_places import Place, Plate
 from .show import HandCard, Landscape, Pile, Player, Spot
 
@@ -34,20 +34,20 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
     for end, mark in show.ends:
         rect = spots[Spot("end", end)].rect
         yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), mark in ("legal", "chosen"))
-    for pile in show.me.piles:
+    for pile, copies in zip(show.me.piles, pile_copies(easel), strict=True):
         spot = Spot("pile", LETTERS[pile.type])
         rect = spots[spot].rect
-        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect), spot, pile.mark in ("legal", "chosen"))
+        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copies), spot, pile.mark in ("legal", "chosen"))
     yield from _pairs(easel)
     yield from _landscapes(easel)
-    for index, held in enumerate(show.hand):
+    for index, (held, copy) in enumerate(zip(show.hand, easel.prints.of("hand"), strict=True)):
         spot = Spot("hand", str(index))
         place = spots[spot]
         area = easel.near(easel.turned_box(place.rect, place.angle))
         if show.watching:
             yield Piece(area, draw_seen, (held.card, place.rect), spot)
             continue
-        yield Piece(area, draw_held, (held, place, 0, False), spot, held.mark in ("legal", "chosen"))
+        yield Piece(area, draw_held, (held, place, copy, 0, False), spot, held.mark in ("legal", "chosen"))
     for index, held in enumerate(show.hand):  # above all cards: in a close fan a neighbour would cover them
         if held.gone or (held.number is None and not held.tick):
             continue
@@ -75,14 +75,9 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     )
     if crown:
         target.blit(look.art.icon("first", crown), (name.right + px(8), name.centery - crown // 2))
-    words = badge_words(easel, me) or (easel.tongue("table-turn", turn=turn) if turn is not None else "")
-    if words:
-        colour = theme.DEEP_RED if me.last_turn and me.badge != "your-turn" else CHIPS.get(me.badge, theme.TAUPE)
-        role = easel.capped(theme.CHIP, 32)
-        room = plate.panel.right - px(10) - plate.chip[0]
-        while chip_size(look, words, role)[0] > room and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
-            role = role.at(role.px * 0.92)
-        draw_chip(target, look, words, plate.chip, colour, anchor="midleft", role=role)
+    tag = own_tag(easel, me, plate, turn)
+    if tag:
+        draw_tag(target, easel, tag)
     look.paint.rule(target, plate.panel.x + px(16), plate.rule, plate.panel.w - px(32))
     draw_acorns(target, easel, me.acorns, plate.acorns)
     look.type.put(target, str(me.acorns), easel.capped(FIGURE, 48), plate.count, align="right", width=px(70))
@@ -93,6 +88,19 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     )
     size = px(46)
     target.blit(look.art.get("icons/hand", (size, size)), (figure.left - size - px(8), plate.hand.centery - size // 2))
+
+
+def own_tag(easel: Easel, me: Player, plate: Plate, turn: int | None = None) -> Tag | None:
+    words = badge_words(easel, me) or (easel.tongue("table-turn", turn=turn) if turn is not None else "")
+    if not words:
+        return None
+    colour = theme.DEEP_RED if me.last_turn and me.badge != "your-turn" else CHIPS.get(me.badge, theme.TAUPE)
+    role = easel.capped(theme.CHIP, 32)
+    room = plate.panel.right - easel.px(10) - plate.chip[0]
+    while chip_size(easel.look, words, role)[0] > room and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
+        role = role.at(role.px * 0.92)
+    wide, high = chip_size(easel.look, words, role)
+    return Tag(pygame.Rect(plate.chip[0], plate.chip[1] - high // 2, wide, high), words, role, colour)
 
 
 def draw_acorns(target: pygame.Surface, easel: Easel, value: int, row: pygame.Rect) -> None:
@@ -183,20 +191,27 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, 
     easel.pointer(target, rect.centerx, rect.top - easel.px(6))
 
 
-def draw_pile(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rect) -> None:
+def pile_copies(easel: Easel) -> list[tuple[int, int]]:
+    """For each own pile the copy that lies on top and the copy planned onto it."""
+    lying = iter(easel.prints.of("piles"))
+    return [
+        (0 if pile.top is None else next(lying), 0 if pile.ghost is None else easel.prints.chosen(easel.show, pile.ghost))
+        for pile in easel.show.me.piles
+    ]
+
+
+def draw_pile(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rect, copies: tuple[int, int]) -> None:
     """The top card over two paper edges, always two; the gate; what is planned onto it."""
     aimed = pile.mark == "legal" or bool(pile.numbers)
     gold = "legal" if aimed else ""
     easel.under(target, rect, gold)  # type: ignore[arg-type]
     if pile.top is not None:
         _edges(target, easel, rect)
-        easel.card(target, pile.top, rect, mood=mood_of(pile.mark), shade=False)
+        easel.card(target, pile.top, rect, mood=mood_of(pile.mark), shade=False, copy=copies[0])
     if pile.ghost is not None:
         if pile.top is None:
             easel.look.paint.shade(target, rect, radius=8, blur=4, drop=3, alpha=70)
-            easel.card(target, pile.ghost, rect, mood="ghost", shade=False)
-        else:
-            easel.card(target, pile.ghost, rect, mood="ghost", shade=False)
+        easel.card(target, pile.ghost, rect, mood="ghost", shade=False, copy=copies[1])
     if pile.gate:
         draw_gate(target, easel, rect)
     if aimed:
@@ -283,13 +298,13 @@ def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: 
 # ------------------------------------------------------------------ hand
 
 
-def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, lift: float = 0, badge: bool = True) -> None:
+def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, lift: float = 0, badge: bool = True) -> None:
     if held.gone:
-        draw_open_place(target, easel, held.card, place)
+        draw_open_place(target, easel, held.card, place, copy)
         return
     chosen = held.mark == "chosen"
     easel.under(target, place.rect, "chosen" if chosen else "", place.angle)
-    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if chosen else 0))
+    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if chosen else 0), copy=copy)
     easel.over(target, place.rect, "chosen" if chosen else "", place.angle)
     if held.mark == "legal" and easel.lit:
         easel.gold_edge(target, place.rect, place.angle)
@@ -307,9 +322,9 @@ def draw_badge(target: pygame.Surface, easel: Easel, number: int | None, centre:
     easel.badge(target, centre, number)
 
 
-def draw_open_place(target: pygame.Surface, easel: Easel, card: int, place: Place) -> None:
+def draw_open_place(target: pygame.Surface, easel: Easel, card: int, place: Place, copy: int) -> None:
     """The place a card has left stays open as its faint shadow."""
-    face = easel.face(card, place.rect.w, "dim")
+    face = easel.face(card, place.rect.w, "dim", copy)
 
     def draw() -> pygame.Surface:
         return faded(easel.look.sprites.turned(face, place.angle), 74)

@@ -20,6 +20,7 @@ from .draw_own import own_pieces
 from .fly_show import calm
 from .layout import lay_out
 from .layout_places import TALL, Layout
+from .prints import Prints
 from .show import Show, Spot
 
 DIMMED = 115  # 45 %
@@ -43,9 +44,15 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
     """The larger drawings a table needs, by name and size, so that workers can make them while the window still shows another scene."""
     show, layout = easel.show, easel.layout
     faces = hand_faces(easel, 1.0)
-    faces += [easel.face(card, layout.columns[column.type][0].w) for column in show.columns for card in column.cards]
-    faces += [easel.face(pile.top, layout.spots[Spot("pile", LETTERS[pile.type])].rect.w) for pile in show.me.piles if pile.top is not None]
-    faces += [easel.face(card, layout.spots[Spot("discard")].rect.w * k) for card in show.discard[-3:] for k in (1, 2)]
+    for column in show.columns:
+        copies = easel.prints.of(f"column {column.type}")
+        faces += [easel.face(card, layout.columns[column.type][0].w, "", copy) for card, copy in zip(column.cards, copies, strict=True)]
+    standing = [pile for pile in show.me.piles if pile.top is not None]
+    for pile, copy in zip(standing, easel.prints.of("piles"), strict=True):
+        assert pile.top is not None
+        faces.append(easel.face(pile.top, layout.spots[Spot("pile", LETTERS[pile.type])].rect.w, "", copy))
+    lying = zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True)
+    faces += [easel.face(card, layout.spots[Spot("discard")].rect.w * k, "", copy) for card, copy in lying for k in (1, 2)]
     wanted = [(face.name, face.size) for face in faces]
     wanted += [(f"goals/{goal.id}", layout.spots[Spot("goal", goal.id)].rect.size) for goal in show.goals]
     for index, land in enumerate(show.me.landscapes):
@@ -69,14 +76,15 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
 
 def hand_faces(easel: Easel, scale: float) -> list[Face]:
     """The cards of the hand at a share of their size; turned ones are drawn from a picture twice as large."""
-    wide = [(held.card, round(easel.layout.spots[Spot("hand", str(i))].rect.w * scale)) for i, held in enumerate(easel.show.hand)]
-    return [easel.face(card, width * k) for k in (2, 1) for card, width in wide]
+    wide = [round(easel.layout.spots[Spot("hand", str(i))].rect.w * scale) for i in range(len(easel.show.hand))]
+    cards = list(zip(easel.show.hand, wide, easel.prints.of("hand"), strict=True))
+    return [easel.face(held.card, width * k, "", copy) for k in (2, 1) for held, width, copy in cards]
 
 
 def prefetch(services: Services, show: Show, flying: Iterable[int] = ()) -> None:
     """Let workers begin with what a table will need, and the cards on their way to it."""
     easel = Easel(services, show, lay_out(show, services.scale))
-    faces = [easel.face(card, easel.px(FLYING)) for card in flying]
+    faces = [easel.face(card, easel.px(FLYING), "", copy) for card in flying for copy in (0, 1)]
     services.art.prefetch([*((face.name, face.size) for face in faces), *drawings(easel)])
 
 
@@ -84,7 +92,7 @@ def draw_public(target: pygame.Surface, services: Services, show: Show) -> None:
     """The table as anybody may see it: no hand, no plans, no words to the player. For curtains and pictures of saved games."""
     bare = replace(calm(show), hand=(), turned=None)
     easel = Easel(services, bare, lay_out(bare, services.scale))
-    target.blit(services.look.paint.wood(*target.get_size()), (0, 0))
+    target.blit(services.look.paint.wood(*target.get_size(), easel.evening), (0, 0))
     for piece in (*scenario_pieces(easel), *other_pieces(easel), *tray_pieces(easel), *own_pieces(easel)):
         piece.draw(target, easel)
 
@@ -92,11 +100,11 @@ def draw_public(target: pygame.Surface, services: Services, show: Show) -> None:
 class Picture:
     """One show at rest. Spots in `away` are left out: they move, or somebody holds them."""
 
-    def __init__(self, services: Services, show: Show, layout: Layout) -> None:
+    def __init__(self, services: Services, show: Show, layout: Layout, prints: Prints | None = None) -> None:
         self.services = services
         self.surface = pygame.Surface((services.scale.width, services.scale.height))
         self.away: frozenset[Spot] = frozenset()
-        self._set(show, layout)
+        self._set(show, layout, prints)
         services.art.prefetch(drawings(self.easel))
         self._draw(self.surface.get_rect())
         self._soon()
@@ -111,10 +119,10 @@ class Picture:
 
     def become(self, show: Show, layout: Layout, away: frozenset[Spot] = frozenset()) -> list[pygame.Rect]:
         """Another show at the same size; only what looks different is drawn again. Answers these places."""
-        old, dimmed, gone = self.pieces, self.dimmed, self.away
-        self._set(show, layout)
+        old, light_before, gone = self.pieces, (self.dimmed, self.easel.evening), self.away
+        self._set(show, layout, self.easel.prints)
         self.away = away
-        if self.dimmed != dimmed:
+        if (self.dimmed, self.easel.evening) != light_before:
             places = [self.surface.get_rect()]
         else:
             places = merged([*_different(old, self.pieces), *(p.area for p in (*old, *self.pieces) if p.spot in gone ^ away)])
@@ -148,8 +156,8 @@ class Picture:
         """Cards under the pointer are larger: have them ready before it comes."""
         self.services.art.prefetch((face.name, face.size) for face in hand_faces(self.easel, HOVER_SCALE))
 
-    def _set(self, show: Show, layout: Layout) -> None:
-        self.easel = Easel(self.services, show, layout)
+    def _set(self, show: Show, layout: Layout, prints: Prints | None) -> None:
+        self.easel = Easel(self.services, show, layout, prints)
         self.pieces = pieces_of(self.easel)
         self.dimmed = bool(show.ability) or show.browser is not None
 
@@ -157,7 +165,7 @@ class Picture:
         target = self.surface
         area = area.clip(target.get_rect())
         target.set_clip(area)
-        target.blit(self.services.look.paint.wood(*target.get_size()), area, area)
+        target.blit(self.services.look.paint.wood(*target.get_size(), self.easel.evening), area, area)
         here = [piece for piece in self.pieces if piece.area.colliderect(area) and piece.spot not in self.away]
         for piece in here:
             piece.draw(target, self.easel)

@@ -13,7 +13,7 @@ from momiji.ui.motion import breathe
 from .draw_easel import HOVER_SCALE, Easel
 from .draw_garden import draw_column
 from .draw_low import draw_browsed
-from .draw_own import draw_held, draw_pile
+from .draw_own import draw_held, draw_pile, pile_copies
 from .layout_places import AREAS, Place
 from .show import HandCard, Spot
 
@@ -64,24 +64,25 @@ def raised_place(easel: Easel, place: Place, share: float) -> Place:
     return Place(rect, place.hit, place.angle)
 
 
-def held_card(easel: Easel, spot: Spot) -> HandCard | None:
-    """The card at a place of the hand or the opened discard pile."""
+def held_card(easel: Easel, spot: Spot) -> tuple[HandCard, int] | None:
+    """The card at a place of the hand or the opened discard pile, and which copy it is."""
     if spot.kind == "hand":
-        return easel.show.hand[int(spot.key)]
+        return easel.show.hand[int(spot.key)], easel.prints.of("hand")[int(spot.key)]
     if spot.kind == "browser" and easel.show.browser is not None:
-        return easel.show.browser[int(spot.key)]
+        return easel.show.browser[int(spot.key)], easel.prints.browser(easel.show)[int(spot.key)]
     return None
 
 
 def draw_raised(target: pygame.Surface, easel: Easel, spot: Spot, share: float) -> None:
-    held = held_card(easel, spot)
-    if held is None:
+    found = held_card(easel, spot)
+    if found is None:
         return
+    held, copy = found
     place = raised_place(easel, easel.layout.spots[spot], share)
     if spot.kind == "hand":
-        draw_held(target, easel, held, place, lift=24 * share)
+        draw_held(target, easel, held, place, copy, lift=24 * share)
     else:
-        draw_browsed(target, easel, held, place)
+        draw_browsed(target, easel, held, place, copy)
 
 
 def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
@@ -90,20 +91,21 @@ def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
     reach = easel.px(44)
     out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, light.SHADE)
     inner = pygame.Rect(reach, reach, *rect.size)
-    held = held_card(easel, spot)
-    if held is not None:
-        easel.card(out, held.card, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24)
+    found = held_card(easel, spot)
+    if found is not None:
+        easel.card(out, found[0].card, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=found[1])
         return out
     match spot.kind:
         case "turned" if easel.show.turned is not None:
-            easel.card(out, easel.show.turned, inner, lift=24)
+            easel.card(out, easel.show.turned, inner, lift=24, copy=easel.prints.of("turned")[0])
         case "column":
             column = next(one for one in easel.show.columns if LETTERS[one.type] == spot.key)
             places = tuple(place.move(inner.x - rect.x, inner.y - rect.y) for place in easel.layout.columns[column.type])
-            draw_column(out, easel, replace(column, mark="", tick=False), places, inner)
+            draw_column(out, easel, replace(column, mark="", tick=False), places, inner, easel.prints.of(f"column {column.type}"))
         case "pile":
-            pile = next(one for one in easel.show.me.piles if LETTERS[one.type] == spot.key)
-            draw_pile(out, easel, replace(pile, mark=""), inner)
+            standing = zip(easel.show.me.piles, pile_copies(easel), strict=True)
+            pile, copies = next(one for one in standing if LETTERS[one[0].type] == spot.key)
+            draw_pile(out, easel, replace(pile, mark=""), inner, copies)
         case "goal" | "own-goal":
             easel.token(out, f"goals/{spot.key}", inner)
         case "supply":

@@ -3,26 +3,25 @@
 from dataclasses import replace
 from typing import Final
 
-import pygame
-
-from momiji.core.events import Counted, Event, Happened, Moved
-from momiji.games.momiji.cards import INDEX, LETTERS
-from momiji.ui.motion import Pose, arrive, leave, move, settle
+from momiji.core.events import Counted, Event, Happened, Moved, Zone
+from momiji.games.momiji.cards import CODES, INDEX, LETTERS
+from momiji.games.momiji.edition import EDITION
+from momiji.ui.motion import Pose, arrive, move, settle
 from momiji.ui.theme import Scale
 
 from . import fly_show
 from .desk_protocol import Change
-from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, CREST, FLASH, GATE, GOAL, HELD, PILE, SPECK, WATCHED, Film, Leg, Sprite, Still
+from .fly_film import BACK, CARD, WATCHED, Film, Sprite, Still
 from .fly_places import Places
+from .fly_tokens import Tokens
 from .layout import lay_out
-from .layout_places import Layout
 from .show import Show, Spot
 
-NEW_PLACE, CLOSE_UP, OPEN_HAND = 200.0, 90.0, 180.0
+NEW_PLACE, CLOSE_UP, OPEN_HAND, SHAKE = 200.0, 90.0, 180.0, 180.0
 _SECONDS: Final = {  # source, target: how long, and how far apart
     ("garden", "hand"): (300.0, 45.0, "collect"),
     ("deck", "garden"): (260.0, 120.0, "turn"),
-    ("deck", "hand"): (260.0, 90.0, "turn"),
+    ("deck", "hand"): (220.0, 60.0, "turn"),
     ("deck", "turned"): (300.0, 0.0, "turn"),
     ("garden", "discard"): (260.0, 45.0, "land"),
     ("hand", "discard"): (280.0, 80.0, "land"),
@@ -39,8 +38,7 @@ def film(change: Change, scale: Scale, held: Pose | None = None) -> Film:
 def glide(before: Show, after: Show, scale: Scale) -> Film | None:
     """No event, but cards stand elsewhere now: they glide there instead of jumping."""
     director = _Director(Change(before, (), after), scale)
-    old, new = lay_out(before, scale), lay_out(after, scale)
-    away = director.glide(before, old, after, new, 120)
+    away = director.glide(before, lay_out(before, scale), after, lay_out(after, scale), 120)
     if not director.film.legs:
         return None
     director.film.stills = [Still(0, after, away), Still(120, after)]
@@ -48,16 +46,33 @@ def glide(before: Show, after: Show, scale: Scale) -> Film | None:
     return director.film
 
 
-class _Director:
+def undealt(show: Show) -> Show:
+    """The table of a game that begins, before the first card is dealt."""
+    lying = sum(len(column.cards) for column in show.columns)
+    return replace(
+        fly_show.calm(show),
+        hand=(),
+        me=replace(show.me, hand_size=0),
+        columns=tuple(replace(column, cards=(), mark="", fresh=0) for column in show.columns),
+        deck=show.deck + len(show.hand) + lying,
+    )
+
+
+def deal(show: Show, scale: Scale) -> Film:
+    """The cards of a game that begins: first the hand, then the garden."""
+    deck = Zone("deck")
+    dealt: list[Event] = [Moved(CODES[held.card], deck, Zone("hand", show.seat)) for held in show.hand]
+    dealt += [Moved(CODES[card], deck, Zone("garden", None, LETTERS[column.type])) for column in show.columns for card in column.cards]
+    made = film(Change(undealt(show), tuple(dealt), show), scale)
+    made.sounds.insert(0, (0.0, "shuffle"))
+    return made
+
+
+class _Director(Tokens):
     """Walks through the events with a show in hand that is always what has happened so far."""
 
     def __init__(self, change: Change, scale: Scale, held: Pose | None = None) -> None:
-        self.change, self.scale, self.held = change, scale, held
-        ability = change.after.ability if change.before.ability == change.after.ability else ""
-        start = fly_show.calm(change.before, ability)
-        self.show = replace(start, note=change.after.note, primary=change.after.primary, left=change.after.left, right=change.after.right)
-        self.film = Film([Still(0, self.show)])
-        self.t = 0.0
+        super().__init__(change, scale, held)
         self.at_left = False
         self.seat = next((event.seat for event in change.events if not isinstance(event, Moved) and event.seat is not None), None)
 
@@ -70,7 +85,7 @@ class _Director:
                 group = _together(events)
                 self._moved([event for event in group if isinstance(event, Moved)])
             elif isinstance(head, Counted):
-                self._counted(head)
+                self.counted(head)
             else:
                 self._happened(head)
             events = events[len(group) :]
@@ -85,51 +100,15 @@ class _Director:
         self.film.length = self.t
         return self.film
 
-    # ---------------------------------------------------------------- small words
-    def _layout(self, show: Show) -> Layout:
-        return lay_out(show, self.scale)
-
-    def _still(self, show: Show, at: float, away: frozenset[Spot] = frozenset()) -> None:
-        self.film.stills.append(Still(at, show, away))
-
-    def _leg(self, sprite: Sprite, start: Pose, end: Pose, at: float, ms: float, **more: object) -> None:
-        self.film.legs.append(Leg(sprite, start, end, at, ms, **more))  # type: ignore[arg-type]
-
-    def _hear(self, at: float, sound: str) -> None:
-        self.film.sounds.append((at, sound))
-
-    # ---------------------------------------------------------------- what stays but stands elsewhere
-    def glide(self, show: Show, old: Layout, after: Show, new: Layout, ms: float) -> frozenset[Spot]:
-        """Hand cards and piles that changed their place; answers the spots that must be left out meanwhile."""
-        away: set[Spot] = set()
-        seen: dict[int, list[int]] = {}
-        for index, held in enumerate(show.hand):
-            seen.setdefault(held.card, []).append(index)
-        for index, held in enumerate(after.hand):
-            if not seen.get(held.card) or held.gone:
-                continue
-            was, now = old.spots[Spot("hand", str(seen[held.card].pop(0)))], new.spots[Spot("hand", str(index))]
-            if was.rect != now.rect or was.angle != now.angle:
-                away.add(Spot("hand", str(index)))
-                start, end = _pose(was.rect, was.angle), _pose(now.rect, now.angle)
-                self._leg(Sprite(HELD, held), start, end, self.t, ms, ease=arrive)
-        for pile in after.me.piles:
-            spot = Spot("pile", LETTERS[pile.type])
-            if pile.top is None or spot not in old.spots or old.spots[spot].rect == new.spots[spot].rect:
-                continue
-            away.add(spot)
-            self._leg(Sprite(PILE, pile), _pose(old.spots[spot].rect), _pose(new.spots[spot].rect), self.t, ms, ease=arrive)
-        return frozenset(away)
-
     # ---------------------------------------------------------------- pieces
     def _moved(self, group: list[Moved]) -> None:
         head = group[0]
         match head.target.kind, head.piece:
             case "pile", "gate":
-                self._gate(head)
+                self.gate(head)
             case "tokens" | "goals", _:
                 for event in group:
-                    self._token(event)
+                    self.token(event)
             case (("draft" | "panorama"), _):
                 return
             case _:
@@ -147,7 +126,7 @@ class _Director:
         mine = head.target.owner == self.show.seat
         opens = mine and (head.target.kind == "hand" or (head.target.kind == "pile" and head.target.slot not in _row(self.show)))
         wait = CLOSE_UP if kinds == ("garden", "hand") and mine else NEW_PLACE if opens and head.target.kind == "pile" else 0.0
-        before, after = self._layout(self.show), self._layout(done)
+        before, after = self.layout(self.show), self.layout(done)
         poses = self._poses(group, Places(self.show, before), Places(done, after))
         landed = frozenset(spot for _, _, spot in poses if spot is not None) if opens else frozenset()
         room = OPEN_HAND if head.target.kind == "hand" else NEW_PLACE
@@ -155,44 +134,51 @@ class _Director:
         start = self.show if late else gone
         if opens:
             start = _opened(start, done)
-        away = self.glide(self.show, before, start, self._layout(start), room)
-        self._still(start, self.t, away | landed)
+        away = self.glide(self.show, before, start, self.layout(start), room)
+        self.still(start, self.t, away | landed)
+        if self._overfull(head):
+            for here, _, _ in poses:
+                self.leg(Sprite(CARD, INDEX[str(head.piece)]), here, here, self.t, SHAKE, sway=self.scale.px(6))
+            self.t += SHAKE
         order = list(range(len(group)))
         if kinds == ("garden", "hand"):
             order.reverse()
         end = self.t + wait + apart * (len(group) - 1) + ms
         moments: list[tuple[float, bool, Moved]] = []
         for turn, index in enumerate(order):
-            here, there, _ = poses[index]
+            here, there, spot = poses[index]
             at = self.t + wait + apart * turn
-            sprite = Sprite(BACK) if group[index].piece is None else Sprite(CARD, INDEX[str(group[index].piece)])
+            equal = sum(group[other].piece == group[index].piece for other in order[:turn])
+            card = None if group[index].piece is None else INDEX[str(group[index].piece)]
+            sprite = Sprite(BACK) if card is None else Sprite(CARD, card, equal, spot if opens else None)
             if wait == CLOSE_UP:
                 lifted = replace(here, y=poses[0][0].y + self.scale.px(8) * index - self.scale.px(12), lift=12.0)
-                self._leg(sprite, here, lifted, self.t, CLOSE_UP, ease=arrive, until=at)
+                self.leg(sprite, here, lifted, self.t, CLOSE_UP, ease=arrive, until=at)
                 here = lifted
             elif at > self.t and not late:
-                self._leg(sprite, here, here, self.t, at - self.t)
+                self.leg(sprite, here, here, self.t, at - self.t)
             ease = settle if head.target.kind == "pile" else move
-            self._leg(sprite, here, there, at, ms, ease=ease, arc=self.scale.px(60), until=end if opens else at + ms)
-            self._hear(at, sound)
+            dip = self.scale.px(4) if head.target.kind == "garden" else 0.0
+            self.leg(sprite, here, there, at, ms, ease=ease, arc=self.scale.px(60), until=end if opens else at + ms, dip=dip)
+            self.hear(at, sound)
             moments += [(at, False, group[index])] if late else []
             moments += [] if opens else [(at + ms, True, group[index])]
         self._unroll(start, moments, self.t + room if away else self.t, away, landed)
         self.t = end
         if mine and head.target.kind == "pile":
-            self._specks(poses[-1][1])
+            self.specks(poses[-1][1])
         self.show, self.at_left = done, False
-        self._still(done, self.t)
+        self.still(done, self.t)
 
     def _unroll(
         self, show: Show, moments: list[tuple[float, bool, Moved]], settled: float, away: frozenset[Spot], landed: frozenset[Spot]
     ) -> None:
         """Stills while a flock is in the air: pieces leave and land one by one, and what glided rests again."""
         if away:
-            self._still(show, settled, landed)
+            self.still(show, settled, landed)
         for at, lands, event in sorted(moments, key=lambda moment: moment[0]):
             show = fly_show.arrived(show, event) if lands else fly_show.left(show, event)
-            self._still(show, at, landed | (away if at < settled else frozenset()))
+            self.still(show, at, landed | (away if at < settled else frozenset()))
 
     def _poses(self, group: list[Moved], here: Places, there: Places) -> list[tuple[Pose, Pose, Spot | None]]:
         taken: dict[str, int] = {}
@@ -205,81 +191,11 @@ class _Director:
             out.append((start, end, spot))
         return out
 
-    def _specks(self, at: Pose) -> None:
-        """Six bits of paper spring from where a card was put down."""
-        px = self.scale.px
-        for index in range(6):
-            side = -1 if index % 2 else 1
-            start = Pose(at.x + side * at.scale * 0.48, at.y + at.scale * 0.6, px(7))
-            end = replace(start, x=start.x + side * px(14 + 7 * (index // 2)), y=start.y - px(4 + 9 * (index // 2)), alpha=0.0)
-            self._leg(Sprite(SPECK, index), start, end, self.t, 220, ease=arrive)
-
-    def _gate(self, event: Moved) -> None:
-        """Falls from above, strikes, and the pile shivers."""
-        done = fly_show.arrived(fly_show.left(self.show, event), event)
-        place = Places(done, self._layout(done)).gate(event)
-        high = self.scale.px(120 if event.target.owner == self.show.seat else 40)
-        self._still(fly_show.left(self.show, event), self.t)
-        self._leg(Sprite(GATE), replace(place, y=place.y - high, alpha=0.2), place, self.t, 260, ease=leave)
-        self._leg(Sprite(GATE), replace(place, scale=place.scale * 1.06), place, self.t + 260, 120, ease=settle)
-        self._hear(self.t + 260, "gate")
-        self.t += 260
-        if event.target.owner == self.show.seat:
-            self._specks(replace(place, y=place.y - place.scale * 0.2))
-        self.t += 120
-        self.show = done
-        self._still(done, self.t)
-
-    def _token(self, event: Moved) -> None:
-        """A goal or the blue-leaf token changes hands; a taken goal gets its owner's crest stamped on."""
-        gone = fly_show.left(self.show, event)
-        done = fly_show.arrived(gone, event)
-        here, there = Places(self.show, self._layout(self.show)), Places(done, self._layout(done))
-        start, end = here.token(event.source, str(event.piece)), there.token(event.target, str(event.piece))
-        sprite = Sprite(BLUE) if event.piece == "blue-token" else Sprite(GOAL, event.piece)
-        hidden = frozenset({Spot("goal", str(event.piece))}) if event.source.kind == "goals" else frozenset()
-        self._still(gone, self.t, hidden)
-        self._leg(sprite, start, end, self.t, 420, arc=self.scale.px(60))
-        self._hear(self.t, "goal")
-        self.t += 420
-        self._still(done, self.t)
-        if event.source.kind == "goals" and event.target.owner is not None:
-            crest = fly_show.player(done, event.target.owner).crest
-            stamp = replace(start, scale=start.scale * 0.46)
-            self._leg(Sprite(CREST, crest), replace(stamp, scale=stamp.scale * 1.6, alpha=0.3), stamp, self.t, 140, ease=arrive)
-            self.t += 140
-        self.show = done
-
-    # ---------------------------------------------------------------- acorns
-    def _counted(self, event: Counted) -> None:
-        places = Places(self.show, self._layout(self.show))
-        counter, count = places.counter(event.seat), abs(event.change)
-        if event.why == "landscape":
-            self._still(fly_show.counted(self.show, event), self.t)
-            land = places.landscape(event.seat, event.slots)
-            self._leg(Sprite(ACORN), counter, land, self.t, 300, arc=self.scale.px(60))
-            self._hear(self.t, "pay")
-            self._hear(self.t + 300, "landscape")
-            self.t += 300
-            self.show = fly_show.spent(fly_show.counted(self.show, event), event)
-            self._still(self.show, self.t)
-            return
-        sources = [places.heap()] * count
-        if event.why == "pair":
-            sources = places.pairs(event.seat, event.slots, count)
-            for x, y in dict.fromkeys((pose.x, pose.y) for pose in sources):
-                flash = Pose(x, y, scale=self.scale.px(52))
-                self._leg(Sprite(FLASH), replace(flash, alpha=0.9), replace(flash, scale=flash.scale * 1.25, alpha=0.0), self.t, 260)
-            self.t += 160
-        sign = 1 if event.change > 0 else -1
-        for index, source in enumerate(sources):
-            at = self.t + 80 * index
-            start, end = (source, counter) if sign > 0 else (counter, source)
-            self._leg(Sprite(ACORN), start, end, at, 320 if sign > 0 else 300, arc=self.scale.px(60))
-            self.show = fly_show.counted(self.show, event, sign)
-            self._still(self.show, at + (320 if sign > 0 else 0))
-            self._hear(at + (320 if sign > 0 else 0), "acorn" if sign > 0 else "pay")
-        self.t += 80 * max(0, len(sources) - 1) + 320 if sources else 0
+    def _overfull(self, event: Moved) -> bool:
+        """A seventh card touched the column and must leave it again (4.4)."""
+        column = next((one for one in self.show.columns if LETTERS[one.type] == event.source.slot), None)
+        gone = (event.source.kind, event.target.kind) == ("garden", "discard")
+        return gone and column is not None and len(column.cards) > EDITION.column_limit
 
     # ---------------------------------------------------------------- the rest
     def _happened(self, event: Happened) -> None:
@@ -288,35 +204,15 @@ class _Director:
                 self.at_left = bool(event.args["left"])
             case "arranged":
                 done = fly_show.arranged(self.show, event)
-                away = self.glide(self.show, self._layout(self.show), done, self._layout(done), 300)
-                self._still(done, self.t, away)
+                away = self.glide(self.show, self.layout(self.show), done, self.layout(done), 300)
+                self.still(done, self.t, away)
                 self.t += 300
                 self.show = done
-                self._still(done, self.t)
+                self.still(done, self.t)
             case "turn-began" if event.seat is not None and self.show.scenario is None:
-                self._turn(event.seat)
+                self.turn(event.seat)
             case "end-triggered":
-                self._hear(self.t, "last-turns")
-
-    def _turn(self, seat: int) -> None:
-        """The vermilion chip travels to the next plate."""
-        players = (self.show.me, *self.show.others)
-        old = next((one.seat for one in players if one.badge in ("your-turn", "playing")), None)
-        if old is None or old == seat:
-            return
-        places = Places(self.show, self._layout(self.show))
-        self._still(
-            replace(
-                self.show,
-                me=replace(self.show.me, badge=""),
-                others=tuple(replace(other, badge="") for other in self.show.others),
-            ),
-            self.t,
-        )
-        self._leg(Sprite(CHIP), places.chip(old), places.chip(seat), self.t, 260, ease=move)
-        if seat == self.show.seat:
-            self._hear(self.t + 200, "your-turn")
-        self.t += 260
+                self.hear(self.t, "last-turns")
 
 
 def _row(show: Show) -> list[str]:
@@ -326,10 +222,6 @@ def _row(show: Show) -> list[str]:
 def _opened(show: Show, done: Show) -> Show:
     """The own hand and row already as they will be, the rest as it is."""
     return replace(show, hand=done.hand, me=replace(show.me, piles=done.me.piles, hand_size=done.me.hand_size))
-
-
-def _pose(rect: pygame.Rect, angle: float = 0.0) -> Pose:
-    return Pose(rect.centerx, rect.centery, rect.w, angle)
 
 
 def _together(events: list[Event]) -> list[Event]:

@@ -2,23 +2,28 @@
 
 from collections import deque
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from math import pi, sin
 from typing import Final
 
 from momiji.ui.motion import Ease, Pose, move
 
 from .show import Show, Spot
 
-CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP = (
-    "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip",
+CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATCH, LAND, RING = (
+    "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip", "patch", "land", "ring",
 )  # fmt: skip
 WATCHED: Final = 420.0  # after another player's step, so that one can follow
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
+    """`nth`: which of several equal ones; of a hand card or a pile its place. `to`: where it lands, if its place is open already."""
+
     kind: str
     what: Hashable = None
+    nth: int = 0
+    to: Spot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +38,17 @@ class Leg:
     ease: Ease = move
     arc: float = 0.0
     until: float = 0.0  # it stays at its end so long
+    dip: float = 0.0  # it goes so far below its end at last, and rises again
+    sway: float = 0.0  # it shivers so far to both sides
 
     def pose(self, now: float) -> Pose:
         share = max(0.0, min(1.0, (now - self.at) / self.ms)) if self.ms > 0 else 1.0
         pose = self.start.toward(self.end, self.ease(share))
         hump = self.arc * 4 * share * (1 - share)
-        return Pose(pose.x, pose.y - hump, pose.scale, pose.angle, min(1.0, pose.alpha), pose.lift + hump, pose.turn)
+        late = max(0.0, (share - 0.7) / 0.3)
+        x = pose.x + self.sway * sin(4 * pi * share) * (1 - share)
+        y = pose.y - hump + self.dip * sin(pi * late)
+        return replace(pose, x=x, y=y, alpha=min(1.0, pose.alpha), lift=pose.lift + hump)
 
     def shows(self, now: float) -> bool:
         return self.at <= now < max(self.until, self.at + self.ms)

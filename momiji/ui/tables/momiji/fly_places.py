@@ -128,13 +128,21 @@ class Places:
         acorns = self.layout.others[seat].acorns
         return Pose(acorns.left + acorns.h * 0.3, acorns.centery, acorns.h * 0.5)
 
-    def landscape(self, seat: int, letters: tuple[str, ...]) -> Pose:
+    def figure(self, seat: int) -> pygame.Rect:
+        """The number beside the acorns."""
+        if seat != self.show.seat:
+            return self.layout.others[seat].acorns
+        plate, wide = self.layout.plate, self.layout.scale.px(70)
+        return pygame.Rect(plate.count[0] - wide, plate.acorns.y, wide, plate.acorns.h)
+
+    def landscape(self, seat: int, letters: tuple[str, ...]) -> tuple[Pose, pygame.Rect, bool]:
+        """Where the acorn lies on a landscape that is used now, its place, and whether its picture is to be seen there."""
         lands = player(self.show, seat).landscapes
         index = next((i for i, land in enumerate(lands) if land.letter in letters and not land.used), 0)
-        rect = (
-            self.layout.spots[Spot("landscape", str(index))].rect if seat == self.show.seat else self.layout.others[seat].landscapes[index]
-        )
-        return Pose(rect.centerx, rect.y + rect.h * 0.45, min(rect.w, rect.h) * 0.42)
+        own = seat == self.show.seat
+        rect = self.layout.spots[Spot("landscape", str(index))].rect if own else self.layout.others[seat].landscapes[index]
+        pose = Pose(rect.centerx, rect.y + rect.h * 0.45, min(rect.w, rect.h) * 0.42)
+        return pose, rect, own or self.layout.others[seat].panorama
 
     def pairs(self, seat: int, slots: tuple[str, ...], count: int) -> list[Pose]:
         """Two acorns from each junction that pays; a junction is written with its two letters."""
@@ -151,10 +159,3 @@ class Places:
             x, y = (rects[0].right + rects[1].left) / 2, rects[0].y + rects[0].h * 0.79
             out += [Pose(x, y, rects[0].w * (0.3 if own else 0.5))] * max(1, count // len(slots))
         return out[:count] or [self.heap()] * count
-
-    def chip(self, seat: int) -> Pose:
-        if seat == self.show.seat:
-            x, y = self.layout.plate.chip
-            return Pose(x + self.layout.scale.px(50), y, self.layout.scale.px(100))
-        other = self.layout.others[seat]
-        return Pose(other.name.x + other.name.w * 0.6, other.head, self.layout.scale.px(90))

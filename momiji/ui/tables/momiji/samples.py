@@ -1,7 +1,7 @@
 """Saved games and results that never were, for pictures of the scenes that show them."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -72,6 +72,15 @@ class Shelf:
 
     def bring_in(self) -> Change | None:
         return None
+
+
+def gardens(day: date) -> list[Result]:
+    """Two of the day's gardens, one won and one not."""
+    alone = Result(
+        date=day.isoformat(), mode="solo", scenario="cold-breeze", daily=True, turns=14, met=2, wanted=3, seats=[SeatResult(name="Hana")]
+    )
+    two = [SeatResult(name="Hana", points=51, won=True), SeatResult(name="Kenji", level="gardener", points=44)]
+    return [alone, Result(date=day.isoformat(), mode="versus", daily=True, turns=31, seats=two)]
 
 
 class Numbers:

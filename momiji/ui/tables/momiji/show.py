@@ -199,6 +199,7 @@ class Show:
     discard_ghost: HandCard | None = None  # a card chosen to be discarded, faint on the discard pile, with its number
     over: bool = False
     watching: bool = False  # a game looked back at: the hand lies small at the side, the note tells the last step
+    daylight: float = 1.0  # share of the deck that was left when the last step was over: the less, the later in the day
 
 
 @dataclass(frozen=True, slots=True)

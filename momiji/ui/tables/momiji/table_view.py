@@ -87,7 +87,8 @@ class TableView(Scene):
         self.projector.finish()
         self.home, self._fading, self.raised, self.hovered, self._leaves = None, None, {}, None, []
         scale, show = self.services.scale, self.wanted()
-        self.picture = Picture(self.services, show, lay_out(show, scale))
+        prints = self.picture.easel.prints if hasattr(self, "picture") else None  # copies stay what they were through a new size
+        self.picture = Picture(self.services, show, lay_out(show, scale), prints)
         self._dress()
         wants = self.services.preferences.table_gusts and not self.services.still
         self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if wants else None
@@ -287,7 +288,7 @@ class TableView(Scene):
         self._draw_light(target, clip)
         for sprite, pose in self.projector.legs():
             if sprite_box(easel, sprite, pose).colliderect(clip):
-                draw_sprite(target, easel, sprite, pose)
+                draw_sprite(target, easel, sprite, pose, self.picture.surface)
         for thing in (self.home, self.drag):
             if thing:
                 picture, place = thing.sprite()

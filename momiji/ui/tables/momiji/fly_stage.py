@@ -1,0 +1,75 @@
+"""Where a film is made: its clock, the show so far, stills and legs, and what glides because its place changed."""
+
+from dataclasses import replace
+
+import pygame
+
+from momiji.games.momiji.cards import LETTERS
+from momiji.ui.motion import Pose, arrive
+from momiji.ui.theme import Scale
+
+from . import fly_show
+from .desk_protocol import Change
+from .fly_film import HELD, PILE, SPECK, Film, Leg, Sprite, Still
+from .layout import lay_out
+from .layout_places import Layout
+from .show import Show, Spot
+
+
+class Stage:
+    """`show` is always what has happened so far, `t` the moment of the film it happened at."""
+
+    def __init__(self, change: Change, scale: Scale, held: Pose | None = None) -> None:
+        self.change, self.scale, self.held = change, scale, held
+        ability = change.after.ability if change.before.ability == change.after.ability else ""
+        start = fly_show.calm(change.before, ability)
+        self.show = replace(start, note=change.after.note, primary=change.after.primary, left=change.after.left, right=change.after.right)
+        self.film = Film([Still(0, self.show)])
+        self.t = 0.0
+
+    def layout(self, show: Show) -> Layout:
+        return lay_out(show, self.scale)
+
+    def still(self, show: Show, at: float, away: frozenset[Spot] = frozenset()) -> None:
+        self.film.stills.append(Still(at, show, away))
+
+    def leg(self, sprite: Sprite, start: Pose, end: Pose, at: float, ms: float, **more: object) -> None:
+        self.film.legs.append(Leg(sprite, start, end, at, ms, **more))  # type: ignore[arg-type]
+
+    def hear(self, at: float, sound: str) -> None:
+        self.film.sounds.append((at, sound))
+
+    def glide(self, show: Show, old: Layout, after: Show, new: Layout, ms: float) -> frozenset[Spot]:
+        """Hand cards and piles that changed their place; answers the spots that must be left out meanwhile."""
+        away: set[Spot] = set()
+        seen: dict[int, list[int]] = {}
+        for index, held in enumerate(show.hand):
+            seen.setdefault(held.card, []).append(index)
+        for index, held in enumerate(after.hand):
+            if not seen.get(held.card) or held.gone:
+                continue
+            was, now = old.spots[Spot("hand", str(seen[held.card].pop(0)))], new.spots[Spot("hand", str(index))]
+            if was.rect != now.rect or was.angle != now.angle:
+                away.add(Spot("hand", str(index)))
+                start, end = pose_of(was.rect, was.angle), pose_of(now.rect, now.angle)
+                self.leg(Sprite(HELD, held, index), start, end, self.t, ms, ease=arrive)
+        for index, pile in enumerate(after.me.piles):
+            spot = Spot("pile", LETTERS[pile.type])
+            if pile.top is None or spot not in old.spots or old.spots[spot].rect == new.spots[spot].rect:
+                continue
+            away.add(spot)
+            self.leg(Sprite(PILE, pile, index), pose_of(old.spots[spot].rect), pose_of(new.spots[spot].rect), self.t, ms, ease=arrive)
+        return frozenset(away)
+
+    def specks(self, at: Pose) -> None:
+        """Six bits of paper spring from where a card was put down."""
+        px = self.scale.px
+        for index in range(6):
+            side = -1 if index % 2 else 1
+            start = Pose(at.x + side * at.scale * 0.48, at.y + at.scale * 0.6, px(7))
+            end = replace(start, x=start.x + side * px(14 + 7 * (index // 2)), y=start.y - px(4 + 9 * (index // 2)), alpha=0.0)
+            self.leg(Sprite(SPECK, index), start, end, self.t, 220, ease=arrive)
+
+
+def pose_of(rect: pygame.Rect, angle: float = 0.0) -> Pose:
+    return Pose(rect.centerx, rect.centery, rect.w, angle)
