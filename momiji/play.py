@@ -64,10 +64,12 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         return 2 if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
     app.start(program.title())
-    first = program.open(opened, Path(file)) if opened and file else Push(program.message(trouble)) if trouble else None
+    first = program.open(opened, Path(file)) if opened and file else Push(program.trouble(trouble)) if trouble else None
     if first is not None:
         app.stack.apply(first)
     app.services.news.extend(News(note, "icons/gear") for note in loaded.notes)
+    if program.autosave.elsewhere():
+        app.services.news.append(News(Text("other-window")))
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
@@ -187,6 +189,14 @@ class Program:
 
     def message(self, sentence: Text) -> Scene:
         return MessageScene(self.services, sentence)
+
+    def trouble(self, sentence: Text) -> Scene:
+        """A file that cannot be opened; the game that was kept last is offered instead."""
+        kept = self.autosave.latest()
+        if kept is None:
+            return self.message(sentence)
+        go_on = Answer("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path), primary=True)
+        return MessageScene(self.services, sentence, [Answer("message-ok"), go_on])
 
     def crash_page(self, log: Path | None) -> Scene:
         kept = self.autosave.latest()

@@ -5,3 +5,4 @@ saving-works = Saving works again. Nothing was lost.
 no-reason = The system does not say why.
 open-elsewhere = “{ $name }” is being played in another window. Here it goes on as a copy under its own name.
 replays-empty = No game has been played to its end yet. Every finished game is kept here.
+other-window = Another window is open. Its game is safe; this window keeps its own games beside it.

@@ -22,7 +22,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 from .choices import LEVELS
-from .keeping import replay
+from .keeping import header_of, replay
 from .session import CRESTS, CannotResume, Session
 from .thumbnail import public_picture
 
@@ -138,6 +138,10 @@ class GameShelf:
         taken = self.kept.bring_in(Path(path).expanduser(), replay)
         if isinstance(taken, Trouble):
             return taken.text
+        session, header = _session(taken.save), taken.save.header
+        if session is not None and header.turn is None:  # a plain record: now that it was played through, its row can say more
+            with suppress(BadFile):
+                self.kept.update(taken.save, taken.save.record, header_of(session, header.name, header.when)())
         return Pop()
 
 
