@@ -1,6 +1,7 @@
 """The program with a window: opens it, wires title, games, settings, saves and statistics together."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,15 +13,17 @@ from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.setup import Impossible
 from momiji.i18n import system_language, tongue
-from momiji.store import crash, files, paths, records, saves, settings
+from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened
 from momiji.store.statistics import Book
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
+from momiji.ui.keys import GENERAL
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.crash_page import CrashScene
+from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
@@ -31,8 +34,9 @@ from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.daily_garden import Garden
 from momiji.ui.tables.momiji.daily_scene import DailyScene
+from momiji.ui.tables.momiji.exports import save_picture, save_record
 from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.keeping import keep, name_of, now_here, replay, save_named
+from momiji.ui.tables.momiji.keeping import keep, now_here, replay, save_named
 from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.looking_back import replay_of
@@ -42,6 +46,7 @@ from momiji.ui.tables.momiji.shelf import GameShelf
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
+from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 NO_DISPLAY = 3  # exit status
 
@@ -57,13 +62,14 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         except BadFile as error:
             trouble = error.text
             _complain(say.text(trouble), 2)
-    loaded = settings.load(_settings_file(), Preferences(language=system_language()), sensible)
+    new_here = not _settings_file().exists()
+    loaded = settings.load(_settings_file(), Preferences(language=system_language(_preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
         return 2 if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
-    app.start(program.title())
+    app.start(program.first_start() if new_here and file is None else program.title())
     first = program.open(opened, Path(file)) if opened and file else Push(program.trouble(trouble)) if trouble else None
     if first is not None:
         app.stack.apply(first)
@@ -98,6 +104,10 @@ def _complain(sentence: str, status: int) -> int:
     return status
 
 
+def _preferred_languages() -> list[str]:
+    return [str(one["language"]) for one in pygame.system.get_pref_locales()]
+
+
 def _settings_file() -> Path:
     return paths.config() / "settings.json"
 
@@ -116,6 +126,7 @@ class Program:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        services.actions = (*ACTIONS, *GENERAL)
         self.autosave = Autosave(on_state=self._saving)
         self.thinkers = Thinkers()
         self.session: Session | None = None
@@ -129,6 +140,15 @@ class Program:
         return self.session.record() if self.session is not None else None
 
     # -------------------------------------------------------------- scenes
+
+    def first_start(self) -> Scene:
+        """Nobody has set anything yet; what is chosen here is kept, and the page is not shown again."""
+
+        def kept(scene: Callable[[], Scene]) -> Change | None:
+            self.services.save(self.services.preferences)
+            return Reset(scene())
+
+        return FirstStartScene(self.services, on_lesson=lambda: kept(self.lesson), on_title=lambda: kept(self.title))
 
     def title(self) -> Scene:
         self.crashed = False
@@ -215,8 +235,8 @@ class Program:
             rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
             thinkers=self.thinkers,
             save=save_named,
-            save_record=_save_record,
-            save_picture=_save_picture,
+            save_record=save_record,
+            save_picture=save_picture,
             play_on=self._play_on,
         )
 
@@ -277,23 +297,3 @@ class Program:
         """Told once when saving stops to work, and once when it works again; play goes on."""
         news = Text("saving-works") if saving.works else Text("saving-fails", {"why": saving.why or Text("no-reason")})
         self.services.news.append(News(news, "icons/check" if saving.works else "icons/cross", 6.0 if saving.works else 12.0))
-
-
-def _save_record(session: Session) -> str:
-    """Raises OSError, as the scene expects."""
-    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.momiji.json")
-    try:
-        records.write(path, session.record())
-    except BadFile as error:
-        raise OSError(str(error)) from error
-    return str(path)
-
-
-def _save_picture(session: Session, picture: pygame.Surface) -> str:
-    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.png")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        pygame.image.save(picture, path)
-    except pygame.error as error:
-        raise OSError(str(error)) from error
-    return str(path)

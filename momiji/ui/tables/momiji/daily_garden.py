@@ -29,7 +29,7 @@ class Garden:
     @property
     def title(self) -> Text:
         players = AGAINST.get(self.mode)
-        return Text(f"solo-chooser-{self.mode}") if players is None else Text("daily-against", {"others": players - 1})
+        return Text(f"scenario-{self.mode}-title") if players is None else Text("daily-against", {"others": players - 1})
 
     def choices(self, me: Seat, names: Sequence[str]) -> Choices:
         """The same deal for everyone: nothing but the day and the mode decides."""

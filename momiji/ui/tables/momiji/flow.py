@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.state import DRAFT
+from momiji.games.momiji.steps import Draft
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
@@ -16,11 +17,14 @@ from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
-from .computer import SharedDraft, SharedTable
+from .coach import Advisers, Coach
+from .coach_table import CoachedTable
+from .computer import SharedDraft
 from .daily_garden import daily_line
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
+from .fly import undealt
 from .layout import lay_out
 from .log_panel import LogScene
 from .looking_back import replay_of, review_of
@@ -32,6 +36,10 @@ from .shortcuts import ShortcutsScene
 from .show import Show
 
 
+class Minds(Thinkers, Advisers, Protocol):
+    """Those who think elsewhere: computer players and the coach."""
+
+
 @dataclass(frozen=True, slots=True)
 class Exits:
     """What lies outside a game; the program says where these lead."""
@@ -39,7 +47,7 @@ class Exits:
     title: Callable[[], Scene]
     new_game: Callable[[], Scene]
     rematch: Callable[[Choices], Scene]
-    thinkers: Thinkers
+    thinkers: Minds
     save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
@@ -55,6 +63,7 @@ class Flow:
         self.exits = exits
         self.looker = self._first_looker()
         self.opponents = Opponents(session, exits.thinkers)
+        self.coach = Coach(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
 
     def _first_looker(self) -> int:
@@ -93,11 +102,11 @@ class Flow:
             return self.looker
         return min(session.humans, key=lambda seat: (seat - (actor or 0)) % len(session.seats))
 
-    def _table(self) -> SharedTable:
+    def _table(self) -> CoachedTable:
         self.looker = self._person()
         desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
         desk.on_hurry = self.opponents.hurry
-        table = SharedTable(
+        table = CoachedTable(
             self.services,
             desk,
             on_menu=self.menu,
@@ -107,7 +116,14 @@ class Flow:
             after=self._after,
         )
         table.opponents = self.opponents
+        table.fresh = self.fresh
+        table.coach = self.coach
         return table
+
+    @property
+    def fresh(self) -> bool:
+        """No card has been played or collected yet."""
+        return all(isinstance(taken.step, Draft) for taken in self.session.taken)
 
     def _score(self) -> ScoreScene:
         return ScoreScene(
@@ -158,8 +174,13 @@ class Flow:
             sentence=sentence,
             public=self._public,
             on_ready=self._uncover(person),
-            beneath=lambda target: self._draw(target, MomijiDesk(self.session, person).show),
+            beneath=lambda target: self._draw(target, self._uncovered(person)),
         )
+
+    def _uncovered(self, person: int) -> Show:
+        """What the rising curtain shows; the cards of a game that begins are dealt after it."""
+        show = MomijiDesk(self.session, person).show
+        return undealt(show) if self.fresh and not self.services.still else show
 
     def _uncover(self, person: int) -> Callable[[], Change | None]:
         def ready() -> Change | None:

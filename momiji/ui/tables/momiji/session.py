@@ -165,7 +165,8 @@ class Session:
 
     def remark(self, text: Text) -> None:
         """Something happened beside the game: the log tells it with the next step."""
-        self._remarks.append(text)
+        if text not in self._remarks:
+            self._remarks.append(text)
 
     def _tell(self, step: Step, before: State, events: list[Event]) -> Taken:
         taken = Taken(step, before, self.state, tuple(events))
