@@ -126,6 +126,10 @@ def reading() -> Iterator[None]:
         yield
 
 
+def _half_out(mark: Mark, open_areas: list[pygame.Rect]) -> bool:
+    return any(not area.contains(mark.rect) and area.colliderect(mark.rect) for area in open_areas)
+
+
 def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect]) -> list[str]:
     """What a reader would stumble over: words outside the window or half off their paper, words on words, letters too small.
 
@@ -136,7 +140,7 @@ def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect]
     for index, mark in enumerate(marks):
         if not mark.words:
             continue
-        if any(not area.contains(mark.rect) and area.colliderect(mark.rect) for area in open_areas):
+        if _half_out(mark, open_areas):
             continue
         if mark.clipped or not window.contains(mark.rect):
             found.append(f"{mark.words!r} is cut off at {tuple(mark.rect)}")
@@ -151,6 +155,7 @@ def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect]
             elif (
                 other.words not in ("", mark.words)
                 and i > index
+                and not _half_out(other, open_areas)
                 and not any(not m.words and m.rect.contains(other.rect) for m in marks[index:i])
             ):
                 found.append(f"{mark.words!r} {tuple(mark.rect)} and {other.words!r} {tuple(other.rect)} lie on each other")

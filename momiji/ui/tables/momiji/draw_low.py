@@ -48,14 +48,14 @@ def draw_move(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rec
     if look.type.width(body, role) <= room:
         look.type.put(target, body, role, (rect.right - px(18), rect.centery), align="right")
         return
-    words = look.type.paragraph(body, role, width=room, line=1.1, lines=1)
-    for step in range(9):
-        small = easel.capped(theme.READING.at(24 * (1 - 0.06 * step)), 30)
-        words = look.type.paragraph(body, small, width=room, line=1.05)
-        if words.get_height() <= rect.h - px(4):
+    small, words = role, look.type.paragraph(body, role, width=room, line=1.05)
+    for step in range(12):
+        if words.get_height() <= rect.h - px(2):
             break
-    else:
-        words = look.type.paragraph(body, small, width=room, line=1.05, lines=max(1, (rect.h - px(4)) // look.type.leading(small, 1.05)))
+        small = easel.capped(theme.READING.at(24 * (1 - 0.05 * step)), 30)
+        words = look.type.paragraph(body, small, width=room, line=1.05)
+    if words.get_height() > rect.h - px(2):
+        words = look.type.paragraph(body, small, width=room, line=1.05, lines=max(1, (rect.h - px(2)) // look.type.leading(small, 1.05)))
     target.blit(words, (x, rect.centery - words.get_height() // 2))
 
 
