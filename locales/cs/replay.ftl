@@ -32,3 +32,4 @@ replay-play-on = Hrát odsud dál
 replay-play-on-tip = Z této pozice začne nová partie. Ta stará zůstane, jak je.
 replay-play-on-over = Tady partie končí. Chcete-li hrát dál, vraťte se k dřívějšímu tahu.
 menu-replay = Ohlédnout se
+replay-twig = Tahy této hry

@@ -24,3 +24,4 @@ review-condition = { $count ->
   }
 review-end = { $name } zahajuje poslední tahy.
 review-decisive = { $name }: naděje na výhru stoupá z { $before } na { $after } %.
+review-turning = Tah { $turn }. { $what }

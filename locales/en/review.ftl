@@ -20,3 +20,4 @@ review-condition = { $count ->
   }
 review-end = { $name } begins the last turns.
 review-decisive = { $name }’s chance rises from { $before } to { $after } %.
+review-turning = Turn { $turn }. { $what }

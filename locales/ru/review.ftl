@@ -24,3 +24,4 @@ review-condition = { $count ->
   }
 review-end = { $name } начинает последние ходы.
 review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.
+review-turning = Ход { $turn }. { $what }

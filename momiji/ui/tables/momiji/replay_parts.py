@@ -87,6 +87,7 @@ class LogTurn(Widget):
         on_go: Callable[[], None],
     ) -> None:
         super().__init__(services, f"log-{number}", rect)
+        self.words = " ".join(services.tongue.text(text) for _, text in told.lines)
         self.reel, self.told, self.last, self.here, self.on_go = reel, told, last, here, on_go
 
     def activate(self) -> Change | None:

@@ -124,6 +124,9 @@ class ReplayScene(TableView):
         if self.at >= self.reel.length and self.playing:
             self._play()
         self._reveal_turn()
+        if not self.playing:
+            note = self.wanted().note
+            self.services.speak(" ".join(self.services.tongue.text(text) for text in (note.title, note.body, *note.then)))
         for widget in self.page.widgets:
             if widget.name in ("first-turn", "turn-back", "back"):
                 widget.enabled = self.at > 0

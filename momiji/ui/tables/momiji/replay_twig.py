@@ -31,6 +31,7 @@ class Twig(Widget):
 
     def __init__(self, services: Services, rect: pygame.Rect, reel: Reel, on_go: Callable[[int], None]) -> None:
         super().__init__(services, "twig", rect)
+        self.words = services.tongue("replay-twig")
         self.reel = reel
         self.at = 0
         self.on_go = on_go

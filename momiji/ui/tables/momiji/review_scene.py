@@ -35,6 +35,7 @@ class TurningRow(Widget):
 
     def __init__(self, services: Services, rect: pygame.Rect, crest: str, turning: Turning, on_see: Press) -> None:
         super().__init__(services, f"turning-{turning.turn}", rect)
+        self.words = services.tongue("review-turning", turn=turning.turn, what=turning.text)
         self.crest, self.turning, self.on_see = crest, turning, on_see
 
     def activate(self) -> Change | None:
@@ -123,7 +124,9 @@ class ReviewScene(PagedScene):
                 else course(flat, turns, lambda value: str(round(value)), widest)
             )
             runners = [Runner(seat.crest, theme.DYES[seat.crest], tuple(row)) for seat, row in zip(seats, values, strict=False)]
-            charts.append(RaceChart(self.services, key, rect, over, runners, marked, self._see, self._point))
+            chart = RaceChart(self.services, key, rect, over, runners, marked, self._see, self._point)
+            chart.words = self.services.tongue(key)
+            charts.append(chart)
         return charts
 
     def _percent(self, share: float) -> str:
