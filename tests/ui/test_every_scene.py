@@ -104,6 +104,8 @@ def look_at(name: str, wish: Wish) -> list[str]:
         if isinstance(scene, LessonScene):  # the table under the veil is read elsewhere
             assert scene.drawing is not None
             page.blit(scene.drawing.paper, scene.drawing.sheet)
+        elif isinstance(scene, ReplayScene) and scene.drawer:  # it lies over the table, which is read without it
+            scene.draw_above(page)
         else:
             app.stack.draw(page)
         things, window = interactive(app), page.get_rect()

@@ -101,7 +101,7 @@ def test_a_list_shows_the_real_table(app: App, program: Program) -> None:
         wait(app, 0.05)
     (portrait,) = scene.portraits.values()
     assert portrait.get_width() > 2 * portrait.get_height()
-    assert len({tuple(portrait.get_at((x, 215))) for x in range(0, 960, 7)}) > 20
+    assert len({tuple(portrait.get_at((x, 160))) for x in range(0, 720, 5)}) > 20
 
 
 def test_the_garden_of_the_day_is_on_the_title(app: App, program: Program) -> None:

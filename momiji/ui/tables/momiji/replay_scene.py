@@ -400,6 +400,10 @@ class ReplayScene(TableView):
     # ---------------------------------------------------------------- drawing
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
+        self.draw_above(target)
+
+    def draw_above(self, target: pygame.Surface) -> None:
+        """The drawer and everything that can be pressed."""
         if self.drawer:
             draw_drawer(
                 target,

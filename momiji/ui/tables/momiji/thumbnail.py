@@ -13,6 +13,7 @@ from .draw_table import draw_public
 from .session import Session
 
 SIZE: Final = (960, 540)
+KEPT: Final = (720, 323)
 FOOT: Final = 860 / 1080  # below it lies the hand
 
 
@@ -23,4 +24,5 @@ def public_picture(services: Services, session: Session) -> pygame.Surface:
     target = pygame.Surface(SIZE)
     seat = session.humans[0] if session.humans else 0
     draw_public(target, replace(services, look=look), MomijiDesk(session, seat).show)
-    return target.subsurface((0, 0, SIZE[0], round(SIZE[1] * FOOT))).copy()
+    upper = target.subsurface((0, 0, SIZE[0], round(SIZE[1] * FOOT)))
+    return pygame.transform.smoothscale(upper, KEPT)
