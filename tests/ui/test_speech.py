@@ -4,7 +4,6 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
 
 import pygame
 import pytest
@@ -47,15 +46,6 @@ class Ear:
         return "\n".join(words for words, _, _ in self.heard)
 
 
-class Minds(InProcess):
-    """Computer players beside us, and a coach nobody asks."""
-
-    def advise(self, *_: object) -> NoReturn:
-        raise AssertionError("nobody asked the coach")
-
-    review = advise
-
-
 @pytest.fixture
 def app() -> Iterator[App]:
     with stage.staged(speak=True) as app:
@@ -77,7 +67,7 @@ def at_the_table(app: App, computers: int = 0, people: int = 1, seed: str = "7")
     def elsewhere(*_: object) -> Scene:
         raise AssertionError("nobody asked to leave")
 
-    exits = Exits(elsewhere, elsewhere, elsewhere, Minds(), lambda _: Text("message-ok"), lambda _: "", lambda *_: "")
+    exits = Exits(elsewhere, elsewhere, elsewhere, InProcess(), lambda _: Text("message-ok"), lambda _: "", lambda *_: "")
     app.start(Flow(app.services, session, exits).opening())
     stage.wait(app, 0.5)
     return session

@@ -23,7 +23,6 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 ROW: Final = 104
-ROW_OF_MANY: Final = 84  # at least; rows share the height of the sheet while they fit
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
@@ -77,7 +76,7 @@ class SettingsScene(PagedScene):
         scale = self.services.scale
         right = 1122 if self.previews else 1512
         area = scale.rect(416, 202, right - 416 + 20, 772)
-        high = min(ROW, max(ROW_OF_MANY, 772 // len(self.tab.rows)))
+        high = ROW if len(self.tab.rows) < 8 else 752 / len(self.tab.rows)
         row = scale.px(high * max(1.0, scale.room(theme.SECOND.px) ** 0.85))
         children: list[Widget] = []
         for index, entry in enumerate(self.tab.rows):
@@ -126,7 +125,8 @@ class SettingsScene(PagedScene):
 
         name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
         shown = control.options[control.chosen].words if isinstance(control, Trough) else said
-        control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
+        if not isinstance(control, Button):
+            control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)
