@@ -13,10 +13,11 @@ from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.setup import Impossible
 from momiji.i18n import system_language, tongue
-from momiji.store import crash, files, paths, records, saves, settings
-from momiji.store.autosave import Autosave
+from momiji.store import crash, paths, saves, settings
+from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened
+from momiji.store.statistics import Book
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.keys import GENERAL
@@ -29,13 +30,17 @@ from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.statistics import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
-from momiji.ui.services import Services
+from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
+from momiji.ui.tables.momiji.daily_garden import Garden
+from momiji.ui.tables.momiji.daily_scene import DailyScene
+from momiji.ui.tables.momiji.exports import save_picture, save_record
 from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.keeping import keep, name_of, now_here, replay, save_named
+from momiji.ui.tables.momiji.keeping import keep, now_here, replay, save_named
 from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
+from momiji.ui.tables.momiji.looking_back import replay_of
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
@@ -48,36 +53,37 @@ NO_DISPLAY = 3  # exit status
 
 
 def run(file: str | None = None, *, announce: bool = False) -> int:
-    """Open the window and play until it is closed; 3 without a display, 2 for a record that cannot be opened."""
+    """Open the window and play until it is closed. 3 without a display; 2 for a file that cannot be opened, told in the window too."""
     say = tongue("en")
-    session: Session | None = None
+    opened: Opened | None = None
+    trouble: Text | None = None
     if file is not None:
         try:
-            session = Session.resume(records.load(Path(file)).data)
+            opened = saves.consistent(saves.read(Path(file)), replay)
         except BadFile as error:
-            return _complain(say.text(error.text), 2)
-        except (Impossible, CannotResume) as error:
-            reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
-            return _complain(say("file-setup", file=file, reason=reason), 2)
-    first = not _settings_file().exists()
-    loaded = settings.load(
-        _settings_file(),
-        Preferences(language=system_language(preferred_languages())),
-        sensible,
-    )
+            trouble = error.text
+            _complain(say.text(trouble), 2)
+    new_here = not _settings_file().exists()
+    loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
-        return _complain(say("no-display"), NO_DISPLAY)
+        return 2 if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
-    app.start(program.game(session) if session is not None else program.first_start() if first else program.title())
+    app.start(program.first_start() if new_here and file is None else program.title())
+    first = program.open(opened, Path(file)) if opened and file else Push(program.trouble(trouble)) if trouble else None
+    if first is not None:
+        app.stack.apply(first)
+    app.services.news.extend(News(note, "icons/gear") for note in loaded.notes)
+    if program.autosave.elsewhere():
+        app.services.news.append(News(Text("other-window")))
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
         sys.stdout.flush()
     _run_whatever_happens(app, program)
     program.close()
-    return 0
+    return 2 if trouble else 0
 
 
 def _run_whatever_happens(app: App, program: "Program") -> None:
@@ -118,7 +124,7 @@ class Program:
     def __init__(self, services: Services) -> None:
         self.services = services
         services.actions = (*ACTIONS, *GENERAL)
-        self.autosave = Autosave()
+        self.autosave = Autosave(on_state=self._saving)
         self.thinkers = Thinkers()
         self.session: Session | None = None
         self.crashed = False
@@ -148,14 +154,16 @@ class Program:
             Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note()),
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
+            Entry("title-daily", lambda: Push(self.daily())),
             Entry("title-saves", lambda: Push(self.saved_games())),
+            Entry("title-replays", lambda: Push(self.replays())),
             Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers()))),
             Entry("title-rule-book", lambda: Push(rule_book(self.services)), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(SettingsScene(self.services))),
         ]
         kept = self.autosave.latest()
         if kept is not None:
-            entries.insert(0, Entry("title-continue", lambda: self._open(saves.consistent(kept, replay), kept.path)))
+            entries.insert(0, Entry("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path)))
         return TitleScene(self.services, entries)
 
     def lesson(self) -> Scene:
@@ -185,12 +193,38 @@ class Program:
 
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin, on_rules=rules)
 
+    def daily(self) -> Scene:
+        """Today's gardens; whoever played alone last plays them."""
+        choices = self._last_choices("solo")
+        names = [self.services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
+
+        def begin(garden: Garden) -> Change | None:
+            return Reset(self.game(self._fresh(garden.choices(choices.seats[0], names))))
+
+        return DailyScene(self.services, now_here().date(), Book().read().results, begin)
+
     def saved_games(self) -> Scene:
-        return SavesScene(self.services, GameShelf(self.services, self._open, now_here, autosave=self.autosave))
+        return SavesScene(self.services, GameShelf(self.services, self.open, now_here, autosave=self.autosave))
+
+    def replays(self) -> Scene:
+        """Games played to their end, newest first."""
+        shelf = GameShelf(self.services, self.open, now_here, saves.Shelf(paths.records()))
+        return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
+
+    def message(self, sentence: Text) -> Scene:
+        return MessageScene(self.services, sentence)
+
+    def trouble(self, sentence: Text) -> Scene:
+        """A file that cannot be opened; the game that was kept last is offered instead."""
+        kept = self.autosave.latest()
+        if kept is None:
+            return self.message(sentence)
+        go_on = Answer("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path), primary=True)
+        return MessageScene(self.services, sentence, [Answer("message-ok"), go_on])
 
     def crash_page(self, log: Path | None) -> Scene:
         kept = self.autosave.latest()
-        go_on = None if kept is None else lambda: self._open(saves.consistent(kept, replay), kept.path)
+        go_on = None if kept is None else lambda: self.open(saves.consistent(kept, replay), kept.path)
         return CrashScene(self.services, log, on_continue=go_on, on_title=lambda: Reset(self.title()))
 
     def game(self, session: Session) -> Scene:
@@ -205,8 +239,9 @@ class Program:
             rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
             thinkers=self.thinkers,
             save=save_named,
-            save_record=_save_record,
-            save_picture=_save_picture,
+            save_record=save_record,
+            save_picture=save_picture,
+            play_on=self._play_on,
         )
 
     # -------------------------------------------------------------- beginning and going on
@@ -219,17 +254,29 @@ class Program:
         self.autosave.begin()
         return Session.begin(choices)
 
-    def _open(self, opened: Opened, path: Path) -> Change | None:
+    def open(self, opened: Opened, path: Path) -> Change | None:
         """A kept game that fits the rules, perhaps only up to a turn; then it says so."""
         try:
             session = Session.resume(opened.save.record)
         except (Impossible, CannotResume):
-            return Push(MessageScene(self.services, Text("continue-impossible")))
-        self.autosave.resume(path)
+            return Push(self.message(Text("continue-impossible")))
+        if session.over:
+            return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
+        note = opened.note
+        if not self.autosave.resume(path):
+            note = Text("open-elsewhere", {"name": opened.save.header.name})
         scene = self.game(session)
-        if opened.note is None:
+        if note is None:
             return Reset(scene)
-        return Push(MessageScene(self.services, opened.note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
+        return Push(MessageScene(self.services, note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
+
+    def _play_on(self, record: dict[str, Any]) -> Change | None:
+        """A new game from a position of an old one, which stays as it is."""
+        self.autosave.begin()
+        session = Session.resume(record)
+        scene = self.game(session)
+        self._keep(session)
+        return Reset(scene)
 
     def _last_choices(self, mode: str) -> Choices:
         kept = settings.read(_choices_file()).get(mode)
@@ -246,24 +293,11 @@ class Program:
     # -------------------------------------------------------------- keeping
 
     def _keep(self, session: Session) -> None:
-        keep(self.autosave, session)
+        trouble = keep(self.autosave, session)
+        if trouble is not None:
+            self._saving(Saving(False, trouble))
 
-
-def _save_record(session: Session) -> str:
-    """Raises OSError, as the scene expects."""
-    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.momiji.json")
-    try:
-        records.write(path, session.record())
-    except BadFile as error:
-        raise OSError(str(error)) from error
-    return str(path)
-
-
-def _save_picture(session: Session, picture: pygame.Surface) -> str:
-    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.png")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        pygame.image.save(picture, path)
-    except pygame.error as error:
-        raise OSError(str(error)) from error
-    return str(path)
+    def _saving(self, saving: Saving) -> None:
+        """Told once when saving stops to work, and once when it works again; play goes on."""
+        news = Text("saving-works") if saving.works else Text("saving-fails", {"why": saving.why or Text("no-reason")})
+        self.services.news.append(News(news, "icons/check" if saving.works else "icons/cross", 6.0 if saving.works else 12.0))

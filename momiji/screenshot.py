@@ -25,15 +25,19 @@ from momiji.ui.preferences import INSTANT, Preferences
 from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
-from momiji.ui.tables.momiji import moments, staging
+from momiji.ui.tables.momiji import moments, samples, staging
 from momiji.ui.tables.momiji.choices import usual_choices
 from momiji.ui.tables.momiji.coach_table import CoachedTable
+from momiji.ui.tables.momiji.daily_scene import DailyScene
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.reel import Reel
+from momiji.ui.tables.momiji.replay_scene import ReplayScene
+from momiji.ui.tables.momiji.review_scene import ReviewScene
 from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.seats_page import SeatsScene
 from momiji.ui.tables.momiji.session import Choices, Session
@@ -233,6 +237,38 @@ def _solo_chooser(app: App, wish: Wish) -> Scene:
     return SoloChooserScene(app.services, _choices(app.services, wish, wish.scenario), lambda _: None)
 
 
+def _replay(app: App, wish: Wish) -> Scene:
+    """A finished game, looked at two thirds of the way."""
+    game = staging.play_until(staging.session(wish.players, wish.seed), lambda s: False)
+    reel = Reel(game, 0)
+    at = reel.turns[len(reel.turns) * 2 // 3].last - 2
+    return ReplayScene(app.services, reel, on_play_on=lambda _: None, on_review=lambda: None, at=at)
+
+
+def _replay_drawer(name: str) -> Callable[[App, Wish], Scene]:
+    def stage(app: App, wish: Wish) -> Scene:
+        scene = _replay(app, wish)
+        assert isinstance(scene, ReplayScene)
+        scene.drawer, scene.everything = name, name == "hands"
+        return scene
+
+    return stage
+
+
+def _review(app: App, wish: Wish) -> Scene:
+    game = staging.play_until(staging.session(wish.players, wish.seed), lambda s: False)
+    scene = ReviewScene(app.services, Reel(game, 0), lambda _: None)
+    scene.build()
+    while scene.guessing:
+        scene.update(0.0)
+    return scene
+
+
+def _daily(app: App, wish: Wish) -> Scene:
+    day = samples.NOW.date()
+    return DailyScene(app.services, day, samples.gardens(day), lambda _: None)
+
+
 def _log(services: Services, wish: Wish) -> Scene:
     return LogScene(services, _middle(wish))
 
@@ -267,6 +303,11 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "score": _score,
     "solo-score": _solo_score,
     "handover": _handover,
+    "replay": _replay,
+    "review": _review,
+    "daily": _daily,
+    "replay-log": _replay_drawer("log"),
+    "replay-hands": _replay_drawer("hands"),
     "menu": _table,
     "log": _table,
     "keys": _table,

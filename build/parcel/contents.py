@@ -51,9 +51,7 @@ LANGUAGES = ("root", "en", "cs", "ru")
 _LOCALE = re.compile(r"babel/locale-data/([^/]+)\.dat")
 # Time zones: dates are shown in the zone of the computer, which it knows itself. The window library's own font: the game has better
 # ones. Then what only developers read.
-_LEFT_OUT = re.compile(
-    r"pytz/zoneinfo/.*|pygame/freesansbold\.ttf|pygame/(?:docs|examples|tests)/.*|.*\.(?:pyi|c|h|pxd|pyx)|.*/py\.typed"
-)
+_LEFT_OUT = re.compile(r"pytz/zoneinfo/.*|pygame/freesansbold\.ttf|pygame/(?:docs|examples|tests)/.*|.*\.(?:pyi|c|h|pxd|pyx)|.*/py\.typed")
 
 
 def wanted(name: str) -> bool:

@@ -244,6 +244,10 @@ class Autosave:
         found.sort(key=lambda save: (save.header.when, save.path.name), reverse=True)
         return Listing(tuple(found), tuple(troubles))
 
+    def elsewhere(self) -> bool:
+        """Whether another window plays now."""
+        return any(path != self.path and not _nobody_plays(path) for path in self._paths())
+
     def latest(self) -> Save | None:
         """What "Continue" goes on with."""
         return next((save for save in self.listing().saves if not save.header.over), None)

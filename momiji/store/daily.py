@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 from datetime import date
+from typing import Final
 
 from momiji.core.text import Text
+
+HEAD: Final = "daily-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,19 @@ class Outcome:
 
 def seed(day: date, mode: str) -> str:
     """Each mode (a scenario, or a way to play against others) has its own deal of the day."""
-    return f"daily-{day.isoformat()}-{mode}"[:40]
+    return f"{HEAD}{day.isoformat()}-{mode}"[:40]
+
+
+def read(words: str) -> tuple[date, str] | None:
+    """The day and the mode a seed was made of; None for any other seed."""
+    if not words.startswith(HEAD):
+        return None
+    try:
+        day = date.fromisoformat(words[len(HEAD) : len(HEAD) + 10])
+    except ValueError:
+        return None
+    mode = words[len(HEAD) + 11 :]
+    return (day, mode) if mode and seed(day, mode) == words else None
 
 
 def line(day: date, title: Text, outcome: Outcome) -> Text:

@@ -37,6 +37,8 @@ class Result(BaseModel):
     morning_dew: bool = False
     daily: bool = False
     turns: Annotated[int, Field(ge=0, le=100_000)] = 0
+    met: Annotated[int, Field(ge=0, le=100)] | None = None  # alone: conditions that held at the end
+    wanted: Annotated[int, Field(ge=0, le=100)] | None = None
     seats: Annotated[list[SeatResult], Field(min_length=1, max_length=10)]
 
     @property

@@ -1,10 +1,12 @@
 """What every scene is given: drawing at the present size, words, preferences, sound, clock, clipboard."""
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any, Protocol
 
+from momiji.core.text import Text
 from momiji.i18n import Tongue, tongue
 from momiji.resources import assets
 from momiji.ui.art import Art
@@ -82,6 +84,15 @@ class Look:
         self.type = self.sprites.type = Type(scale, assets() / "fonts", self.art)
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened outside the scenes and that a player should know, such as a full disk."""
+
+    text: Text
+    icon: str = "icons/log"
+    seconds: float = 9.0
+
+
 @dataclass(slots=True)
 class Services:
     """`preferences` are those of whoever is at the screen: a person at a shared table may be lent other words for a while."""
@@ -95,6 +106,7 @@ class Services:
     speech: Speech = field(default_factory=NoSpeech)
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
+    news: deque[News] = field(default_factory=deque)  # waits until a scene shows it; other threads may add to it
     actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
     _own: Preferences | None = None  # the program's, while other words are lent
     _voice: Voice = USUAL_VOICE

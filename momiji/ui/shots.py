@@ -98,7 +98,7 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
         if name == "title":
             place = app.services.scale.rect(200, 520, 1, 1, across=0)
             app.post(PointerMove(place.x, place.y))
-        for _ in range(4):
+        for _ in range(8):
             app.step(0.5)
         yield app
     finally:

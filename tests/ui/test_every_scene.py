@@ -22,6 +22,7 @@ from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.lesson import LessonScene
 from momiji.ui.tables.momiji.layout_places import AREAS
+from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.table import TableScene
 
 from .reading import Page, faults, reading
@@ -68,13 +69,17 @@ def interactive(app: App) -> dict[str, pygame.Rect]:
         return ({} if fan else spots) | {widget.name: widget.rect for widget in scene.buttons}
     if isinstance(scene, LessonScene):
         return {widget.name: widget.rect for widget in scene.controls.widgets if widget.name != "thing"}  # that lies on the table
+    if isinstance(scene, ReplayScene):
+        return {widget.name: widget.rect for widget in scene.page.widgets if (widget.focusable or widget.tip) and widget.name != "twig"}
     assert isinstance(scene, PagedScene)
     return {widget.name: widget.rect for widget in scene.page.widgets if widget.focusable or widget.tip}
 
 
 def scrolled(app: App) -> list[ScrollArea]:
     scene = app.stack.top
-    return [widget for widget in scene.page.widgets if isinstance(widget, ScrollArea)] if isinstance(scene, PagedScene) else []
+    return (
+        [widget for widget in scene.page.widgets if isinstance(widget, ScrollArea)] if isinstance(scene, PagedScene | ReplayScene) else []
+    )
 
 
 def inside(area: ScrollArea) -> Iterator[str]:
@@ -99,6 +104,8 @@ def look_at(name: str, wish: Wish) -> list[str]:
         if isinstance(scene, LessonScene):  # the table under the veil is read elsewhere
             assert scene.drawing is not None
             page.blit(scene.drawing.paper, scene.drawing.sheet)
+        elif isinstance(scene, ReplayScene) and scene.drawer:  # it lies over the table, which is read without it
+            scene.draw_above(page)
         else:
             app.stack.draw(page)
         things, window = interactive(app), page.get_rect()

@@ -86,6 +86,13 @@ class Cupboard:
         self.asked.append(("import",))
         return None
 
+    def portrait(self, key: str) -> pygame.Surface | None:
+        return None
+
+    @property
+    def painting(self) -> bool:
+        return False
+
 
 @pytest.fixture
 def cupboard() -> Cupboard:

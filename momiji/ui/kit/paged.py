@@ -6,6 +6,7 @@ import pygame
 
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.page import Page
+from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Scene, StaticLayer
@@ -59,6 +60,9 @@ class PagedScene(Scene):
         return change
 
     def update(self, dt: float) -> bool:
+        if self.services.news and self.page.toast is None:
+            news = self.services.news.popleft()
+            self.page.show_toast(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
         moving = self.page.update(dt)
         self.notice()
         return moving

@@ -84,7 +84,8 @@ class Strip(Widget):
             leaf.set_alpha(255)
         ink = theme.DEEP_RED if warm > 0.5 else theme.INK if self.enabled else (122, 108, 94)
         room = body.right - scale.px(20) - left
-        used = type_.put(target, self.words, theme.MENU, (left, body.centery), ink, width=room).w
+        role = theme.MENU.at(theme.MENU.px * min(1.0, 0.9 * body.h / scale.type(theme.MENU.px)))  # never higher than the strip
+        used = type_.put(target, self.words, role, (left, body.centery), ink, width=room).w
         if self.note and type_.width(self.note, theme.SECOND) <= room - used - scale.px(20):
             type_.put(
                 target,

@@ -221,8 +221,10 @@ class Toast:
         icon = px(44) if self.icon else 0
         inset = px(34)
         room = round(window.w * 0.8) - 2 * inset - icon
-        line = look.type.line(self.words, theme.READING_BOLD, width=room)
-        size = (line.width + 2 * inset + (icon + px(14) if icon else 0), round(px(64) * max(1.0, look.scale.room(25))))
+        measure = min(room, look.type.width(self.words, theme.READING_BOLD) + 2)
+        text = look.type.paragraph(self.words, theme.READING_BOLD, width=measure)  # long news takes several lines
+        high = max(round(px(64) * max(1.0, look.scale.room(25))), text.get_height() + px(32))
+        size = (measure + 2 * inset + (icon + px(14) if icon else 0), high)
         rect = pygame.Rect((window.centerx - size[0] // 2, window.top + px(24)), size)
         old = target.get_clip()
         shown = rect.h if not self.unrolling else round(rect.h * arrive(self.spent / self.unrolls))
@@ -233,7 +235,7 @@ class Toast:
         if icon:
             target.blit(look.art.get(self.icon, (icon, icon)), (x, rect.centery - icon // 2))
             x += icon + px(14)
-        target.blit(line.picture, (x, rect.centery - line.middle))
+        target.blit(text, (x, rect.centery - text.get_height() // 2))
         target.set_clip(old)
         if shown < rect.h:
             roll = pygame.Rect(rect.x - px(4), rect.y + shown - px(9), rect.w + px(8), px(18))

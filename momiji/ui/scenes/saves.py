@@ -28,6 +28,7 @@ PAD: Final = 34
 TITLE: Final = theme.SHEET_TITLE.at(44)
 LONGEST: Final = 60
 BUTTON: Final = 188.0
+LOOK: Final = 0.05  # seconds between two looks whether a portrait is ready
 
 
 class Shelf(Protocol):
@@ -50,18 +51,29 @@ class Shelf(Protocol):
     def bring_in(self) -> Change | None:
         """Let the player choose a file from elsewhere."""
 
+    def portrait(self, key: str) -> pygame.Surface | None:
+        """A picture of the public table; None: not yet, or never."""
+
+    @property
+    def painting(self) -> bool:
+        """More portraits are on their way."""
+
 
 class SavesScene(NoticingScene):
     """Knows no game: rows come from the shelf, and everything that is done goes back to it."""
 
-    def __init__(self, services: Services, shelf: Shelf, *, on_back: Press = Pop, title: Text | None = None) -> None:
+    def __init__(
+        self, services: Services, shelf: Shelf, *, on_back: Press = Pop, title: Text | None = None, empty: Text | None = None
+    ) -> None:
         super().__init__(services)
         self.shelf = shelf
         self.on_back = on_back
         self.title = title or Text("saves-title")
+        self.empty = empty or Text("saves-empty")
         self.rows = list(shelf.rows())
         self.chosen = self.rows[0].key if self.rows else ""
         self.typed: str | None = None
+        self.portraits: dict[str, pygame.Surface] = {}
 
     @property
     def row(self) -> SavedRow | None:
@@ -90,13 +102,14 @@ class SavesScene(NoticingScene):
                 self._choose(key)
 
             last = number == len(self.rows) - 1 or self.rows[number + 1].key == self.chosen
-            children.append(SaveRow(services, place, row, chosen=row.key == self.chosen, last=last, on_choose=choose, on_open=self._open))
+            chosen, portrait = row.key == self.chosen, self.portraits.get(row.key)
+            children.append(SaveRow(services, place, row, portrait, chosen=chosen, last=last, on_choose=choose, on_open=self._open))
         return [ScrollArea(services, "rows", area, high * len(self.rows), children)]
 
     def _draw_empty(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, scale = self.services.look, self.services.scale
         words = look.type.paragraph(
-            self.services.tongue("saves-empty"), theme.READING.at(28), theme.INK_SOFT, width=scale.px(700), align="centre"
+            self.services.tongue.text(self.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(700), align="centre"
         )
         leaf = look.sprites.leaf("red", scale.px(150), 20)
         top = rect.centery - (words.get_height() + leaf.get_height()) // 2
@@ -121,10 +134,9 @@ class SavesScene(NoticingScene):
         title = pygame.Rect(inner.x - scale.px(12), picture.bottom + scale.px(14), inner.w + scale.px(12), head)
         text = pygame.Rect(inner.x + scale.px(4), title.bottom + scale.px(2), inner.w - scale.px(8), words.get_height())
         area = pygame.Rect(inner.x, text.bottom + scale.px(20), inner.w, max(1, inner.bottom - text.bottom - scale.px(20)))
-        crests = [seat.crest for seat in row.seats]
 
         def show(target: pygame.Surface, rect: pygame.Rect) -> None:
-            draw_picture(target, services, rect, row.png, crests)
+            draw_picture(target, services, rect, row, self.portraits.get(row.key))
 
         def tell(target: pygame.Surface, rect: pygame.Rect) -> None:
             target.blit(words, rect)
@@ -208,11 +220,24 @@ class SavesScene(NoticingScene):
     def resume(self) -> None:
         self.refresh()
 
+    def update(self, dt: float) -> bool:
+        """One portrait a frame, those in sight first, so that the list never stands still."""
+        for row in self.rows:
+            if row.key not in self.portraits and (portrait := self.shelf.portrait(row.key)) is not None:
+                self.portraits[row.key] = portrait
+                self.build()
+                break
+        return super().update(dt)
+
+    def due(self) -> float | None:
+        return min(LOOK, super().due() or LOOK) if self.shelf.painting else super().due()
+
     # ---------------------------------------------------------------- what happens
     def refresh(self, chosen: str = "") -> None:
         """Look at the shelf again; the place in the list stays if the chosen one is gone."""
         at = next((number for number, row in enumerate(self.rows) if row.key == self.chosen), 0)
         self.rows = list(self.shelf.rows())
+        self.portraits = {}
         keys = [row.key for row in self.rows]
         wanted = chosen or self.chosen
         self.chosen = wanted if wanted in keys else keys[min(at, len(keys) - 1)] if keys else ""

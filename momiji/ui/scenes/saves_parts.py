@@ -67,31 +67,38 @@ def row_height(services: Services) -> int:
     return max(scale.px(160), round(words) + scale.px(34))
 
 
-def draw_picture(target: pygame.Surface, services: Services, rect: pygame.Rect, png: bytes | None, crests: Sequence[str]) -> None:
-    """The table as it was, in a paper frame; without a picture an empty table with the players' crests."""
-    look, u = services.look, services.scale.u
+def draw_picture(
+    target: pygame.Surface, services: Services, rect: pygame.Rect, row: SavedRow, portrait: pygame.Surface | None = None
+) -> None:
+    """The table as it was, in a paper frame; as long as there is no picture, an empty table with the players' crests."""
+    look, u, png = services.look, services.scale.u, row.png
+    crests = [seat.crest for seat in row.seats]
     look.paint.shade(target, rect, radius=8, blur=6, drop=5, alpha=140)
 
     def draw() -> pygame.Surface:
-        picture = _decoded(png, rect.size) or _empty_table(services, rect.size, crests)
+        raw = portrait or _decoded(png)
+        picture = _covering(raw, rect.size) if raw else _empty_table(services, rect.size, crests)
         picture = light.masked(picture, 8 * u)
         picture.blit(light.rounded(*rect.size, 8 * u, theme.PAPER_LIT, line=max(2.0, 4 * u)), (0, 0))
         picture.blit(light.rounded(*rect.size, 8 * u, theme.INK, line=max(1.0, 1.8 * u)), (0, 0))
         return picture
 
-    target.blit(look.paint.kept(("saved", rect.size, hash(png), tuple(crests)), draw), rect)
+    target.blit(look.paint.kept(("saved", rect.size, hash(png), row.key, repr(row.about) if portrait else "", tuple(crests)), draw), rect)
 
 
-def _decoded(png: bytes | None, size: tuple[int, int]) -> pygame.Surface | None:
-    """Scaled to cover; a file that is no picture is none."""
+def _decoded(png: bytes | None) -> pygame.Surface | None:
+    """A file that is no picture is none."""
     if png is None:
         return None
     try:
-        raw = pygame.image.load(io.BytesIO(png), "thumbnail.png")
+        return pygame.image.load(io.BytesIO(png), "thumbnail.png").convert_alpha()
     except (pygame.error, ValueError, MemoryError):
         return None
+
+
+def _covering(raw: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     cover = light.cover(*size, raw.get_width() / max(1, raw.get_height()))
-    scaled = pygame.transform.smoothscale(raw.convert_alpha(), cover)
+    scaled = pygame.transform.smoothscale(raw, cover)
     out = pygame.Surface(size, pygame.SRCALPHA)
     out.blit(scaled, ((size[0] - cover[0]) // 2, (size[1] - cover[1]) // 2))
     return out
@@ -121,6 +128,7 @@ class SaveRow(Widget):
         services: Services,
         rect: pygame.Rect,
         row: SavedRow,
+        portrait: pygame.Surface | None,
         *,
         chosen: bool,
         last: bool,
@@ -128,7 +136,7 @@ class SaveRow(Widget):
         on_open: Callable[[], Change | None],
     ) -> None:
         super().__init__(services, f"row-{row.key}", rect)
-        self.row, self.chosen, self.last = row, chosen, last
+        self.row, self.portrait, self.chosen, self.last = row, portrait, chosen, last
         self.words = services.tongue("spoken-setting", name=shown(row.name), value=row.state)
         self.on_choose, self.on_open = on_choose, on_open
         self.clicked = -1.0
@@ -163,7 +171,7 @@ class SaveRow(Widget):
         if roomy(self.services):
             w, h = scale.px(PICTURE[0]), scale.px(PICTURE[1])
             place = pygame.Rect(left, body.centery - h // 2, w, h)
-            draw_picture(target, self.services, place, row.png, [seat.crest for seat in row.seats])
+            draw_picture(target, self.services, place, row, self.portrait)
             left = place.right + scale.px(28)
         right = body.right - pad
         head, reading = scale.type(NAME.px), scale.type(theme.READING.px)

@@ -1,8 +1,8 @@
 """Builds the Show: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from momiji.core.events import Moved
 from momiji.core.text import Text
@@ -29,7 +29,7 @@ from momiji.games.momiji.state import (
 )
 
 from .plan import IN_A_PLAY, Plan, PlannedPile, planned_row
-from .session import Session, Taken
+from .session import Seat, Taken
 from .show import Badge, Button, Column, Condition, Goal, HandCard, Landscape, Mark, Note, Pile, Player, Scenario, Show, Spot
 
 # What a landscape asks is a stage of its own; those that only change a play have none.
@@ -67,11 +67,24 @@ class Choice:
     browsed: int | None = None
 
 
+class Told(Protocol):
+    """A game as far as it is shown: who sits where, the position, and the steps that led to it."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def taken(self) -> Sequence[Taken]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """All that the Show is made of."""
 
-    session: Session
+    session: Told
     seat: int
     plan: Plan | None
     choice: Choice
@@ -130,7 +143,7 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         own_goals_lit=tuple(goal for goal in s.players[seat].goals if Spot("own-goal", goal) in p.lit),
         discard_ghost=_discard_ghost(p),
         over=s.stage == OVER,
-        daylight=len(s.deck) / max(1, len(p.session.setup.deck)),
+        daylight=len(s.deck) / max(1, len(s.setup.deck)),
     )
 
 
@@ -246,7 +259,7 @@ def _badge(p: Picture, seat: int) -> Badge:
     if s.stage == OVER:
         return ""
     if seat == s.current:
-        return "your-turn" if seat == p.seat and p.session.is_human(seat) else "playing"
+        return "your-turn" if seat == p.seat and p.session.seats[seat].computer is None else "playing"
     if len(s.players) > 1 and seat == (s.current + 1) % len(s.players) and s.final != 0:
         return "next"
     return ""
@@ -350,7 +363,7 @@ def _fresh_piles(p: Picture, seat: int) -> set[str]:
     return found
 
 
-def _since_last_turn(p: Picture) -> list[Taken]:
+def _since_last_turn(p: Picture) -> Sequence[Taken]:
     """Steps of the others, while the looker has not moved yet."""
     taken = p.session.taken
     if p.state.current != p.seat or not taken or taken[-1].before.current == p.seat:

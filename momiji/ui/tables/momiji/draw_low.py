@@ -19,12 +19,44 @@ from .show import Condition, HandCard, Note, Scenario, Spot
 TITLE: Final = Role("Alegreya-ExtraBold", 35)
 CONDITION: Final = Role("AlegreyaSans-Medium", 28)
 CONDITION_OPEN: Final = Role("AlegreyaSans-Bold", 28)
+MOVER: Final = Role("Alegreya-ExtraBold", 32)
 ACTIVE: Final = 156
 
 
 def note_pieces(easel: Easel) -> Iterator[Piece]:
     rect = easel.layout.panels["note"]
-    yield Piece(easel.near(rect), draw_note, (easel.show.note, rect), bright=True)
+    yield Piece(easel.near(rect), draw_move if easel.show.watching else draw_note, (easel.show.note, rect), bright=True)
+
+
+def draw_move(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rect) -> None:
+    """A step in words: whose it was, in which turn, and what came of it, in one line or two smaller ones."""
+    look, px, tongue = easel.look, easel.px, easel.tongue
+    look.paint.panel(target, rect, seed=9)
+    size, x = px(46), rect.x + px(16)
+    picture = look.sprites.crest(note.crest, size) if note.crest else look.art.icon(note.icon, size)
+    target.blit(picture, (x, rect.centery - size // 2))
+    x += size + px(12)
+    x = look.type.put(target, tongue.text(note.title), easel.capped(MOVER, 40), (x, rect.centery), width=rect.w // 4).right + px(12)
+    if note.chip:
+        chip = draw_chip(
+            target, look, tongue.text(note.chip), (x, rect.centery), theme.INDIGO, anchor="midleft", role=easel.capped(theme.CHIP, 30)
+        )
+        x = chip.right + px(16)
+    body = " ".join(tongue.text(text) for text in (note.body, *note.then))
+    room = rect.right - px(18) - x
+    role = easel.capped(theme.READING, 34)
+    if look.type.width(body, role) <= room:
+        look.type.put(target, body, role, (rect.right - px(18), rect.centery), align="right")
+        return
+    small, words = role, look.type.paragraph(body, role, width=room, line=1.05)
+    for step in range(12):
+        if words.get_height() <= rect.h - px(2):
+            break
+        small = easel.capped(theme.READING.at(24 * (1 - 0.05 * step)), 30)
+        words = look.type.paragraph(body, small, width=room, line=1.05)
+    if words.get_height() > rect.h - px(2):
+        words = look.type.paragraph(body, small, width=room, line=1.05, lines=max(1, (rect.h - px(2)) // look.type.leading(small, 1.05)))
+    target.blit(words, (x, rect.centery - words.get_height() // 2))
 
 
 def draw_note(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rect) -> None:

@@ -44,6 +44,9 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
         spot = Spot("hand", str(index))
         place = spots[spot]
         area = easel.near(easel.turned_box(place.rect, place.angle))
+        if show.watching:
+            yield Piece(area, draw_seen, (held.card, place.rect), spot)
+            continue
         yield Piece(area, draw_held, (held, place, copy, 0, False), spot, held.mark in ("legal", "chosen"))
     for index, held in enumerate(show.hand):  # above all cards: in a close fan a neighbour would cover them
         if held.gone or (held.number is None and not held.tick):
@@ -296,9 +299,7 @@ def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: 
 # ------------------------------------------------------------------ hand
 
 
-def draw_held(
-    target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, lift: float = 0, badge: bool = True
-) -> None:
+def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, lift: float = 0, badge: bool = True) -> None:
     if held.gone:
         draw_open_place(target, easel, held.card, place, copy)
         return
@@ -310,6 +311,12 @@ def draw_held(
         easel.gold_edge(target, place.rect, place.angle)
     if badge and (held.number is not None or held.tick):
         easel.badge(target, easel.badge_at(place.rect, place.angle), held.number)
+
+
+def draw_seen(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
+    """A card of a hand one looks into, small."""
+    easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
+    target.blit(easel.mini(card, rect.w), rect)
 
 
 def draw_badge(target: pygame.Surface, easel: Easel, number: int | None, centre: tuple[int, int]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -21,12 +21,14 @@ from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 from .coach import Advisers, Coach
 from .coach_table import CoachedTable
 from .computer import SharedDraft
+from .daily_garden import daily_line
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
 from .fly import undealt
 from .layout import lay_out
 from .log_panel import LogScene
+from .looking_back import replay_of, review_of
 from .opponents import Opponents, Thinkers
 from .rule_pictures import rule_book
 from .score import ScoreScene
@@ -51,6 +53,7 @@ class Exits:
     save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
+    play_on: Callable[[dict[str, Any]], Change | None] = lambda record: None  # a new game from a position of an old one
 
 
 class Flow:
@@ -146,7 +149,9 @@ class Flow:
             on_rematch=lambda: Reset(self.exits.rematch(self.session.choices)),
             on_new_game=lambda: Reset(self.exits.new_game()),
             on_title=lambda: Reset(self.exits.title()),
-            on_replay=None,
+            on_replay=lambda: Push(replay_of(self.services, self.session, self.looker, self.exits.play_on)),
+            on_review=lambda: Push(review_of(self.services, self.session, self.looker, self.exits.play_on)),
+            result_line=daily_line(self.session),
             save_record=lambda: self.exits.save_record(self.session),
             save_picture=lambda picture: self.exits.save_picture(self.session, picture),
         )
@@ -236,6 +241,7 @@ class Flow:
                 self.services,
                 [
                     Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
+                    Entry("menu-replay", lambda: Push(replay_of(self.services, self.session, self._person(), self.exits.play_on))),
                     Entry("menu-seats", self._seats),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
                     Entry("menu-rule-book", lambda: Push(rule_book(self.services))),

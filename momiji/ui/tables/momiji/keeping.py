@@ -1,7 +1,6 @@
 """What a save, a list of saves and the statistics want to know about a game, and how it is kept while it is played."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -12,11 +11,13 @@ from momiji.games.momiji.position import position
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Impossible
 from momiji.games.momiji.state import OVER, State
+from momiji.store import paths
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Checked, Header, SeatNote, Shelf, Unplayable, clean_name, digest, stamp, thumbnail
 from momiji.store.statistics import Book, Result, SeatResult
 
+from .daily_garden import garden_of
 from .session import Seat, Session
 
 
@@ -30,14 +31,21 @@ def name_of(session: Session) -> str:
     return ", ".join(seat.name for seat in session.seats)
 
 
-def keep(autosave: Autosave, session: Session) -> None:
-    """After every step; at the end of a game its result goes into the statistics and there is nothing to continue."""
+def keep(autosave: Autosave, session: Session) -> Text | None:
+    """After every step. A finished game goes to the records and its result into the statistics, then there is nothing to continue.
+
+    Answers what went wrong with that; the autosave then stays."""
+    header = header_of(session, name_of(session), now_here())
     if not session.over:
-        autosave.keep(session.record(), header_of(session, name_of(session), now_here()))
-        return
-    autosave.finish()
-    with suppress(BadFile, OSError):
+        autosave.keep(session.record(), header)
+        return None
+    try:
+        Shelf(paths.records()).save(session.record(), header())
         Book().add(result_of(session, now_here()))
+    except BadFile as error:
+        return error.text
+    autosave.finish()
+    return None
 
 
 def save_named(session: Session, name: str = "") -> Text:
@@ -90,22 +98,26 @@ def replay(record: dict[str, Any]) -> Checked:
     return Checked(len(record["actions"]), began, turn[0], digest(position(state)))
 
 
-def result_of(session: Session, now: datetime, *, daily: bool = False) -> Result:
-    """A finished game as the statistics keep it."""
-    s = session.state
+def result_of(session: Session, now: datetime) -> Result:
+    """A finished game as the statistics keep it; a daily garden belongs to its day, however late it was finished."""
+    s, garden = session.state, garden_of(session.choices)
     points: list[int | None] = [None] * len(session.seats)
+    holds: list[bool] = []
     if s.solo is None:
         points = [score.total for score in scoring.scores(s)]
         winners = list(scoring.winners(s))
     else:
-        winners = [0] if all(solo.conditions(s)) else []
+        holds = solo.conditions(s)
+        winners = [0] if all(holds) else []
     return Result(
-        date=now.date().isoformat(),
+        date=(garden.day if garden else now.date()).isoformat(),
         mode="versus" if s.solo is None else "solo",
         scenario=s.solo,
         morning_dew=s.dew,
-        daily=daily,
+        daily=garden is not None,
         turns=s.turn,
+        met=sum(holds) if holds else None,
+        wanted=len(holds) or None,
         seats=[
             SeatResult(name=seat.name[:200], level=seat.computer, points=points[n], won=n in winners)
             for n, seat in enumerate(session.seats)

@@ -6,7 +6,7 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS
 
-from .layout_places import AXIS, HAND, HERBARIUM, Layout, Plate, card_rect, disc, down, larger
+from .layout_places import AXIS, HAND, HERBARIUM, TALL, Layout, Plate, card_rect, disc, down, larger
 from .show import Show, Spot
 
 SCROLL: Final = (342, 626, 1108, 216)
@@ -18,6 +18,8 @@ LAND: Final = 138
 HAND_RIGHT: Final = 1474
 WIDEST, NARROWEST = 150, 122
 RISE: Final = 30
+STRIP: Final = (1466, 834, 438, 76)  # the hand in a game looked back at
+MOVE: Final = (342, 850, 1108, 62)
 
 
 def lay_plate(layout: Layout, show: Show) -> None:
@@ -86,6 +88,9 @@ def note_width(layout: Layout) -> float:
 
 def lay_hand(layout: Layout, show: Show) -> None:
     scale, count = layout.scale, len(show.hand)
+    if show.watching:
+        _lay_strip(layout, count)
+        return
     left = 16 + note_width(layout) + 16
     area = scale.rect(left, 850, HAND_RIGHT - left, 226, 0.5, down(scale, HAND))
     layout.panels["lap"] = area
@@ -110,9 +115,28 @@ def lay_hand(layout: Layout, show: Show) -> None:
         layout.put(Spot("hand", str(index)), rect, angle=angle, hit=hit)
 
 
+def _lay_strip(layout: Layout, count: int) -> None:
+    """Small cards in one row, closer together when they are many."""
+    scale = layout.scale
+    x, y, room, high = STRIP
+    area = scale.rect(x, y, room, high, 0.5, down(scale, HAND))
+    layout.panels["lap"] = area
+    layout.put(Spot("lap"), area)
+    wide = high / TALL
+    pitch = min(wide + 3, (room - wide) / max(1, count - 1))
+    start = x + room - wide / 2 - pitch * (count - 1)
+    for index in range(count):
+        rect = card_rect(scale, start + pitch * index, y + high / 2, wide, down(scale, HAND))
+        seen = rect.w if index == count - 1 else min(rect.w, scale.px(pitch))
+        layout.put(Spot("hand", str(index)), rect, hit=pygame.Rect(rect.x, rect.y, seen, rect.h))
+
+
 def lay_low(layout: Layout, show: Show) -> None:
     """The action note at the left of the hand, the buttons at its right."""
     scale = layout.scale
+    if show.watching:
+        layout.panels["note"] = scale.rect(*MOVE, 0.5, down(scale, HAND))
+        return
     top, foot = larger(scale, 870, 850, 848), larger(scale, 1064, 1066, 1070)
     layout.panels["note"] = scale.rect(16, top, note_width(layout), foot - top, 0.5, down(scale, HAND))
     high = larger(scale, 78, 100, 104)

@@ -20,7 +20,7 @@ from momiji.ui.motion import Glide
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, veil
 
-from .session import LogLine, Session
+from .session import LogLine, Seat, Session
 
 WIDTH: Final = 560
 _PAD: Final = 34
@@ -75,7 +75,7 @@ class LogScene(PagedScene):
         self._read = len(self.session.log)
         children: list[Widget] = []
         for index, group in enumerate(entries):
-            high = self._height(group, measure)
+            high = group_height(services, group, measure)
             last = index == len(entries) - 1
             children.append(Drawing(services, f"group-{index}", pygame.Rect(area.x, y, measure, high), self._painter(group, last=last)))
             y += high
@@ -100,19 +100,6 @@ class LogScene(PagedScene):
 
     def _head(self) -> int:
         return max(self.services.scale.px(_HEAD), self.services.look.type.leading(theme.SHEET_TITLE.at(40), 1.6))
-
-    def _title_row(self) -> int:
-        scale = self.services.scale
-        return max(scale.px(_CREST + 8), self.services.look.type.leading(theme.NAME.at(28), 1.3))
-
-    def _indent(self, group: Group) -> int:
-        return self.services.scale.px(_SMALL + 14 if group.seat is None else _CREST + 14)
-
-    def _height(self, group: Group, measure: int) -> int:
-        type_, tongue, px = self.services.look.type, self.services.tongue, self.services.scale.px
-        room = measure - self._indent(group)
-        lines = sum(type_.height(tongue.text(text), theme.READING, width=room, line=1.22) + px(6) for _, text in group.lines)
-        return self._title_row() + lines + px(_AIR)
 
     # ---------------------------------------------------------------- what happens
     def enter(self) -> None:
@@ -193,29 +180,48 @@ class LogScene(PagedScene):
         self.page.draw(target)
 
     def _painter(self, group: Group, *, last: bool) -> Callable[[pygame.Surface, pygame.Rect], None]:
-        return lambda target, rect: self._draw_group(target, rect, group, last)
+        return lambda target, rect: draw_group(target, self.services, self.session.seats, rect, group, last=last)
 
-    def _draw_group(self, target: pygame.Surface, rect: pygame.Rect, group: Group, last: bool) -> None:
-        look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
-        seats, row, indent = self.session.seats, self._title_row(), self._indent(group)
-        middle = rect.y + row // 2
+
+# ---------------------------------------------------------------------- one turn in words
+
+
+def _title_row(services: Services) -> int:
+    return max(services.scale.px(_CREST + 8), services.look.type.leading(theme.NAME.at(28), 1.3))
+
+
+def _indent(services: Services, group: Group) -> int:
+    return services.scale.px(_SMALL + 14 if group.seat is None else _CREST + 14)
+
+
+def group_height(services: Services, group: Group, measure: int) -> int:
+    type_, tongue, px = services.look.type, services.tongue, services.scale.px
+    room = measure - _indent(services, group)
+    lines = sum(type_.height(tongue.text(text), theme.READING, width=room, line=1.22) + px(6) for _, text in group.lines)
+    return _title_row(services) + lines + px(_AIR)
+
+
+def draw_group(target: pygame.Surface, services: Services, seats: Sequence[Seat], rect: pygame.Rect, group: Group, *, last: bool) -> None:
+    look, px, tongue = services.look, services.scale.px, services.tongue
+    row, indent = _title_row(services), _indent(services, group)
+    middle = rect.y + row // 2
+    if group.seat is None:
+        look.type.put(target, tongue("log-group-draft"), theme.NAME.at(28), (rect.x, middle), width=rect.w)
+    else:
+        size = px(_CREST)
+        target.blit(look.sprites.crest(seats[group.seat].crest, size), (rect.x, middle - size // 2))
+        turn = tongue("log-group-turn", turn=group.turn)
+        said = look.type.put(target, turn, theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right")
+        room = said.x - px(16) - rect.x - indent
+        look.type.put(target, seats[group.seat].name, theme.NAME.at(28), (rect.x + indent, middle), width=room)
+    y = rect.y + row
+    for seat, text in group.lines:
+        words = look.type.paragraph(tongue.text(text), theme.READING, width=rect.w - indent, line=1.22)
         if group.seat is None:
-            look.type.put(target, tongue("log-group-draft"), theme.NAME.at(28), (rect.x, middle), width=rect.w)
-        else:
-            size = px(_CREST)
-            target.blit(look.sprites.crest(seats[group.seat].crest, size), (rect.x, middle - size // 2))
-            turn = tongue("log-group-turn", turn=group.turn)
-            said = look.type.put(target, turn, theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right")
-            room = said.x - px(16) - rect.x - indent
-            look.type.put(target, seats[group.seat].name, theme.NAME.at(28), (rect.x + indent, middle), width=room)
-        y = rect.y + row
-        for seat, text in group.lines:
-            words = look.type.paragraph(tongue.text(text), theme.READING, width=rect.w - indent, line=1.22)
-            if group.seat is None:
-                size = px(_SMALL)
-                line = look.type.leading(theme.READING, 1.22)
-                target.blit(look.sprites.crest(seats[seat].crest, size), (rect.x, y + (line - size) // 2))
-            target.blit(words, (rect.x + indent, y))
-            y += words.get_height() + px(6)
-        if not last:
-            look.paint.rule(target, rect.x, rect.bottom - px(_AIR) // 2, rect.w)
+            size = px(_SMALL)
+            line = look.type.leading(theme.READING, 1.22)
+            target.blit(look.sprites.crest(seats[seat].crest, size), (rect.x, y + (line - size) // 2))
+        target.blit(words, (rect.x + indent, y))
+        y += words.get_height() + px(6)
+    if not last:
+        look.paint.rule(target, rect.x, rect.bottom - px(_AIR) // 2, rect.w)

@@ -1,9 +1,11 @@
 """Saved games and results that never were, for pictures of the scenes that show them."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Final
+
+import pygame
 
 from momiji.core.chance import Chance
 from momiji.core.text import Text
@@ -18,8 +20,10 @@ from momiji.ui.stack import Change
 from . import staging
 from .choices import LEVELS
 from .keeping import header_of
+from .session import Session
 from .shelf import row_of
 from .statistics_page import alone, versus
+from .thumbnail import public_picture
 
 NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
 _GAMES: Final = ((4, 9, None, 8), (1, 5, "cold-breeze", 105), (5, 12, None, 2800), (2, 16, None, 4200), (3, 3, None, 20_000))
@@ -30,6 +34,7 @@ class Shelf:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self._games: dict[str, Session] = {}
 
     def rows(self) -> Sequence[SavedRow]:
         rows: list[SavedRow] = []
@@ -40,7 +45,15 @@ class Shelf:
             header = header_of(game, words, NOW - timedelta(minutes=minutes))()
             save = Save(Path(str(number)), header, game.record())
             rows.append(row_of(save, NOW, "save" if number else "autosave"))
+            self._games[rows[-1].key] = game
         return rows
+
+    def portrait(self, key: str) -> pygame.Surface | None:
+        return public_picture(self.services, self._games[key])
+
+    @property
+    def painting(self) -> bool:
+        return False
 
     def open(self, key: str) -> Change | Text | None:
         return None
@@ -59,6 +72,15 @@ class Shelf:
 
     def bring_in(self) -> Change | None:
         return None
+
+
+def gardens(day: date) -> list[Result]:
+    """Two of the day's gardens, one won and one not."""
+    alone = Result(
+        date=day.isoformat(), mode="solo", scenario="cold-breeze", daily=True, turns=14, met=2, wanted=3, seats=[SeatResult(name="Hana")]
+    )
+    two = [SeatResult(name="Hana", points=51, won=True), SeatResult(name="Kenji", level="gardener", points=44)]
+    return [alone, Result(date=day.isoformat(), mode="versus", daily=True, turns=31, seats=two)]
 
 
 class Numbers:

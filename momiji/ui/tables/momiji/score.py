@@ -5,6 +5,7 @@ from typing import Final
 
 import pygame
 
+from momiji.core.text import Text
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.kit.button import Button, RoundButton
@@ -68,12 +69,15 @@ class ScoreScene(PagedScene):
         on_replay: Press | None,
         save_record: Callable[[], str] | None,
         save_picture: Callable[[pygame.Surface], str] | None,
+        on_review: Press | None = None,
+        result_line: Callable[[], Text] | None = None,
     ) -> None:
         super().__init__(services)
         self.session = session
         self.sheet: Sheet = sheet(session.state)
         self.on_rematch, self.on_new_game, self.on_title, self.on_replay = on_rematch, on_new_game, on_title, on_replay
         self.save_record, self.save_picture = save_record, save_picture
+        self.on_review, self.result_line = on_review, result_line
         self.leaf = 0
         self.spent = 0.0
         self.said = ("", "")
@@ -153,7 +157,7 @@ class ScoreScene(PagedScene):
 
     def layout(self) -> list[Widget]:
         look, tongue = self.services.look, self.services.tongue
-        small = [one for one in (self.on_replay, self.save_record, self.save_picture) if one is not None]
+        small = [one for one in (self.result_line, self.on_replay, self.on_review, self.save_record, self.save_picture) if one is not None]
         title, sentence = result(self.sheet, self.session.seats)
         self.said = (tongue.text(title), tongue.text(sentence))
         lines = 0 if self.sheet.scenario else self.sheet.players
@@ -175,8 +179,12 @@ class ScoreScene(PagedScene):
             Button(services, "new-game", upper[1], tongue("score-new-game"), self.on_new_game),
         ]
         places = iter(lower)
+        if self.result_line:
+            out.append(self._small("share", next(places), "speech", self._share))
         if self.on_replay:
             out.append(self._small("replay", next(places), "start", self.on_replay))
+        if self.on_review:
+            out.append(self._small("review", next(places), "chart", self.on_review))
         if self.save_record:
             out.append(self._small("record", next(places), "log", self._record))
         if self.save_picture:
@@ -221,6 +229,14 @@ class ScoreScene(PagedScene):
         assert self.save_picture is not None
         save = self.save_picture
         return self._saved(lambda: save(picture(self.services, self.session, PICTURE)))
+
+    def _share(self) -> Change | None:
+        """The result in one line, on the clipboard, and shown so that one knows what it says."""
+        assert self.result_line is not None
+        line = self.services.tongue.text(self.result_line())
+        self.services.clipboard.write(line)
+        self.page.show_toast(Toast(self.services.tongue("daily-copied", line=line), "icons/check", 6.0))
+        return None
 
     def _saved(self, save: Callable[[], str]) -> Change | None:
         tongue, lasting = self.services.tongue, self.services.preferences.lasting

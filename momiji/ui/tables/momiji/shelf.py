@@ -1,13 +1,17 @@
 """Saved games of Momiji as the list of saves shows them, and what happens to them there."""
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Literal
 
+import pygame
+
 from momiji.core.text import Text
+from momiji.games.momiji.setup import Impossible
 from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
@@ -18,11 +22,13 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 from .choices import LEVELS
-from .keeping import replay
-from .session import CRESTS
+from .keeping import header_of, replay
+from .session import CRESTS, CannotResume, Session
+from .thumbnail import public_picture
 
 WEEK: Final = 6
 MOST_FOUND: Final = 40
+_READER: Final = ThreadPoolExecutor(1, thread_name_prefix="saves")
 
 
 @dataclass(slots=True)
@@ -38,6 +44,7 @@ class GameShelf:
     kept: saves.Shelf = field(default_factory=saves.Shelf)
     autosave: Autosave | None = None
     _found: dict[str, Save | Trouble] = field(default_factory=dict)
+    _sought: dict[str, Future[Session | None]] = field(default_factory=dict)
     _gone: list[tuple[Path, Path]] = field(default_factory=list)  # what was deleted: where it lies now, where it lay
 
     # ---------------------------------------------------------------- looking
@@ -48,6 +55,7 @@ class GameShelf:
         autosaves = [save for save in own.saves if not save.header.over] if own else []
         troubles = [*(own.troubles if own else ()), *listing.troubles]
         self._found = {str(found.path): found for found in [*autosaves, *listing.saves]}
+        self._sought = {}
         rows = [row_of(save, self.now(), kind="autosave") for save in autosaves]
         rows += [row_of(save, self.now()) for save in listing.saves]
         for trouble in troubles:
@@ -105,6 +113,24 @@ class GameShelf:
         except BadFile as error:
             return error.text
 
+    # ---------------------------------------------------------------- portraits
+
+    def portrait(self, key: str) -> pygame.Surface | None:
+        """The game is replayed by a thread, because a long one takes a while; only the picture is made here."""
+        found = self._found.get(key)
+        if not isinstance(found, Save):
+            return None
+        if key not in self._sought:
+            self._sought[key] = _READER.submit(_session, found)
+        if not self._sought[key].done():
+            return None
+        session = self._sought[key].result()
+        return public_picture(self.services, session) if session is not None else None
+
+    @property
+    def painting(self) -> bool:
+        return any(not sought.done() for sought in self._sought.values())
+
     def bring_in(self) -> Change | None:
         return Push(BringInScene(self.services, found_files(self.now()), self._take))
 
@@ -112,7 +138,19 @@ class GameShelf:
         taken = self.kept.bring_in(Path(path).expanduser(), replay)
         if isinstance(taken, Trouble):
             return taken.text
+        session, header = _session(taken.save), taken.save.header
+        if session is not None and header.turn is None:  # a plain record: now that it was played through, its row can say more
+            with suppress(BadFile):
+                self.kept.update(taken.save, taken.save.record, header_of(session, header.name, header.when)())
         return Pop()
+
+
+def _session(save: Save) -> Session | None:
+    """The game as far as it fits the rules."""
+    try:
+        return Session.resume(saves.consistent(save, replay).save.record)
+    except (BadFile, Impossible, CannotResume):
+        return None
 
 
 def found_files(now: datetime) -> list[Found]:

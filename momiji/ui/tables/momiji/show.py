@@ -122,6 +122,8 @@ class Note:
     title: Text
     body: Text
     chip: Text | None = None
+    then: tuple[Text, ...] = ()  # further sentences, where several things came of one step
+    crest: str = ""  # instead of the icon: whose doing it is
 
 
 ButtonName = Literal["primary", "left", "right"]
@@ -196,6 +198,7 @@ class Show:
     own_goals_lit: tuple[str, ...] = ()  # goals on the own plate that may be exchanged
     discard_ghost: HandCard | None = None  # a card chosen to be discarded, faint on the discard pile, with its number
     over: bool = False
+    watching: bool = False  # a game looked back at: the hand lies small at the side, the note tells the last step
     daylight: float = 1.0  # share of the deck that was left when the last step was over: the less, the later in the day
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from momiji.ui.scenes.charts import Bar, BarChart, Chart, Figure, LeafChart, Lin
 from momiji.ui.scenes.statistics import Chapter
 
 from .choices import LEVELS
+from .daily_garden import AGAINST, MODES, Garden
 
 LAST: Final = 24
 
@@ -80,6 +82,7 @@ def versus(results: Sequence[Result]) -> Chapter:
     levels = [_bar(Text(f"level-{level}"), by_level[level]) for level in LEVELS if level in by_level]
     if levels:
         charts.append(BarChart(Text("statistics-by-level"), tuple(levels)))
+    charts += _gardens(results)
     figures = (
         Figure(str(total.games), Text("statistics-games", {"games": total.games})),
         Figure(_share(total), Text("statistics-won", {"contests": total.contests})),
@@ -96,6 +99,7 @@ def alone(results: Sequence[Result]) -> Chapter:
     charts: list[Chart] = []
     if bars:
         charts.append(BarChart(Text("statistics-by-scenario"), tuple(bars)))
+    charts += _gardens(results)
     for name in EDITION.scenarios:
         games = [game for game in results if game.scenario == name]
         if games:
@@ -109,6 +113,17 @@ def alone(results: Sequence[Result]) -> Chapter:
         Figure(str(streak.longest), Text("statistics-streak-longest")),
     )
     return Chapter("solo", Text("statistics-solo"), figures, tuple(charts), Text("statistics-solo-empty"))
+
+
+def _gardens(results: Sequence[Result]) -> list[Chart]:
+    """The gardens of the day, first tries and later ones."""
+    games = [game for game in results if game.daily]
+    bars = [
+        _bar(Garden(date.min, mode).title, statistics.tally(some))
+        for mode in MODES
+        if (some := [game for game in games if (game.scenario or len(game.seats)) == AGAINST.get(mode, mode)])
+    ]
+    return [BarChart(Text("title-daily"), tuple(bars))] if bars else []
 
 
 def _bar(label: Text, tally: Tally) -> Bar:

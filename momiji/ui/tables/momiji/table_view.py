@@ -46,6 +46,7 @@ class TableView(Scene):
     """Shows a table and its films. Subclasses say which show is wanted, make the buttons, and react when all has settled."""
 
     picture: Picture
+    tempo = 1.0  # how much faster than the player's own speed films run
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -186,11 +187,14 @@ class TableView(Scene):
     def update(self, dt: float) -> bool:
         moving = False
         if self.projector.running:
-            for sound in self.projector.update(dt * 1000 * self.services.preferences.animation_speed):
+            for sound in self.projector.update(dt * 1000 * self.services.preferences.animation_speed * self.tempo):
                 self.services.sound.play(sound)
             self.project()
             moving = True
         moving = self._update_light(dt) or moving
+        if self.services.news and self.papers.toast is None:
+            news = self.services.news.popleft()
+            self.papers.announce(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
         self._aimed = self.aimed() if self.targets else None
         if self.papers.update(dt, still=self.services.still):
             self.stale = moving = True

@@ -1,0 +1,33 @@
+# The garden of the day.
+
+title-daily = Daily garden
+daily-title = Daily garden, { $date }
+daily-about = Everybody who plays today gets the same cards. Your first try counts.
+daily-against = { $others ->
+    [one] Against one gardener
+   *[other] Against { $others } gardeners
+  }
+daily-open = Not played yet
+daily-play = Play
+daily-again = Once more
+daily-state-points = { $won ->
+    [yes] { $points ->
+        [one] Won with 1 point
+       *[other] Won with { $points } points
+      }
+   *[no] { $points ->
+        [one] 1 point, not won
+       *[other] { $points } points, not won
+      }
+  }
+daily-state-won = { $turns ->
+    [one] Won in 1 turn
+   *[other] Won in { $turns } turns
+  }
+daily-state-lost = { $met } of { $wanted } conditions
+daily-copy-tip = Copy the result as a line to share
+daily-copied = Copied: { $line }
+score-share = Share
+score-share-tip = Copy the result as a line to share
+score-review = Review
+score-review-tip = Points and chances turn by turn

@@ -1,0 +1,23 @@
+# The review of a finished game.
+
+review-title = Review
+review-points = Points, had the game ended then
+review-conditions = Conditions that held
+review-odds = Chance to win, as it could be known
+review-percent = { $share } %
+review-turnings = Turning points
+review-hint = Click a turn to see it
+review-watch = Watch the game
+review-calm = Nothing turned this game around.
+review-lead = { $name } takes the lead.
+review-gain = { $points ->
+    [one] { $name } gains 1 point in one turn.
+   *[other] { $name } gains { $points } points in one turn.
+  }
+review-condition = { $count ->
+    [one] 1 condition holds.
+   *[other] { $count } conditions hold.
+  }
+review-end = { $name } begins the last turns.
+review-decisive = { $name }’s chance rises from { $before } to { $after } %.
+review-turning = Turn { $turn }. { $what }

@@ -1,0 +1,35 @@
+# Просмотр партий.
+
+replay-begins = Партия начинается
+replay-first-player = Первый ход: { $name }.
+replay-turn = Ход { $turn }
+replay-turn-ends = { $name } завершает ход.
+replay-play-ends = { $name } завершает выкладывание.
+replay-leaf = ход { $turn }, { $name }
+replay-leave = Закрыть запись
+replay-log = Журнал партии
+replay-hands = Карты на руках
+replay-review = Разбор: очки и шансы ход за ходом
+replay-close = Закрыть
+replay-eyes = Смотреть глазами игрока { $name }
+replay-eyes-closed = До конца партии карты закрыты: { $name }
+replay-first-turn = В начало
+replay-turn-back = На ход назад
+replay-back = На шаг назад
+replay-play = Смотреть
+replay-pause = Остановить
+replay-step = На шаг вперёд
+replay-turn-on = На ход вперёд
+replay-last-turn = В конец
+replay-speed = { $speed ->
+    [half] ½×
+    [two] 2×
+    [four] 4×
+   *[one] 1×
+  }
+replay-speed-tip = Скорость просмотра
+replay-play-on = Играть отсюда
+replay-play-on-tip = С этой позиции начнётся новая партия. Старая останется без изменений.
+replay-play-on-over = Здесь партия окончена. Чтобы играть дальше, вернитесь к более раннему ходу.
+menu-replay = Оглянуться
+replay-twig = Ходы партии

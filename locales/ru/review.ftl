@@ -1,0 +1,27 @@
+# Разбор доигранной партии.
+
+review-title = Разбор
+review-points = Очки, если бы партия закончилась тогда
+review-conditions = Выполненные условия
+review-odds = Шанс на победу по тому, что было видно
+review-percent = { $share } %
+review-turnings = Переломные ходы
+review-hint = Нажмите на ход, чтобы его увидеть
+review-watch = Смотреть партию
+review-calm = Переломов в этой партии не было.
+review-lead = { $name } выходит вперёд.
+review-gain = { $points ->
+    [one] { $name } получает за один ход { $points } очко.
+    [few] { $name } получает за один ход { $points } очка.
+    [many] { $name } получает за один ход { $points } очков.
+   *[other] { $name } получает за один ход { $points } очка.
+  }
+review-condition = { $count ->
+    [one] Выполнено { $count } условие.
+    [few] Выполнено { $count } условия.
+    [many] Выполнено { $count } условий.
+   *[other] Выполнено { $count } условия.
+  }
+review-end = { $name } начинает последние ходы.
+review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.
+review-turning = Ход { $turn }. { $what }

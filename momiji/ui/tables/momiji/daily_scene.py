@@ -1,0 +1,152 @@
+"""Today's gardens: the same deal for everyone, a row for each way to play, and the result to share."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Final
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.games.momiji.edition import EDITION
+from momiji.store import daily
+from momiji.store.daily import Outcome
+from momiji.store.statistics import Result
+from momiji.ui import theme
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.paged import PagedScene
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.tip import Tip, Toast
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.ground import draw_ground, stretch
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop
+
+from .daily_garden import AGAINST, MODES, Garden, first_try, state_of
+
+SHEET: Final = (260, 150, 1400, 800)
+NAME: Final = theme.NAME.at(34)
+ROW: Final = 148
+_LEAVES: Final = {"cold-breeze": "brown", "meditation": "green", "equinox": "orange"}
+
+
+class DailyScene(PagedScene):
+    """`on_begin` gets the garden to be dealt; `results` are those of the statistics, oldest first."""
+
+    def __init__(
+        self,
+        services: Services,
+        day: date,
+        results: Sequence[Result],
+        on_begin: Callable[[Garden], Change | None],
+        *,
+        on_back: Press = Pop,
+    ) -> None:
+        super().__init__(services)
+        self.day, self.on_begin, self.on_back = day, on_begin, on_back
+        self.gardens = [Garden(day, mode) for mode in MODES]
+        self.outcomes = {garden.mode: first_try(results, garden) for garden in self.gardens}
+
+    # ---------------------------------------------------------------- layout
+    def _sheet(self) -> pygame.Rect:
+        spare = stretch(self.services.scale)
+        x, y, w, h = SHEET
+        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
+
+    def _row(self) -> int:
+        scale = self.services.scale
+        words = 1.3 * scale.type(NAME.px) + 1.5 * scale.type(theme.READING.px)
+        return max(scale.px(ROW), round(words) + scale.px(44))
+
+    def layout(self) -> list[Widget]:
+        services, scale = self.services, self.services.scale
+        sheet, high = self._sheet(), self._row()
+        area = sheet.inflate(-2 * scale.px(34), -2 * scale.px(26))
+        wide = area.w - (scale.px(20) if high * len(self.gardens) > area.h else 0)
+        rows: list[Widget] = []
+        for number, garden in enumerate(self.gardens):
+            place = pygame.Rect(area.x, area.y + high * number, wide, high)
+            rows += self._garden(garden, place, last=number == len(self.gardens) - 1)
+        back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
+        low = scale.rect(260, 982 + stretch(scale) / 2, back, 68)
+        return [
+            ScrollArea(services, "gardens", area, high * len(self.gardens), rows),
+            Button(services, "back", low, services.tongue("saves-back"), self.on_back, icon="undo"),
+        ]
+
+    def _garden(self, garden: Garden, place: pygame.Rect, *, last: bool) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        outcome = self.outcomes[garden.mode]
+        tall = round(scale.px(70) * min(1.4, max(1.0, scale.room(26) ** 0.6)))
+        wide = round(scale.px(240) * min(1.5, max(1.0, scale.room(26) ** 0.7)))
+        play = pygame.Rect(place.right - wide - scale.px(8), place.centery - tall // 2, wide, tall)
+        copy = pygame.Rect(play.x - tall - scale.px(20), play.y, tall + scale.px(6), tall)
+        words = pygame.Rect(place.x, place.y, (copy.x if outcome else play.x) - place.x - scale.px(16), place.h)
+
+        def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
+            self._draw(target, garden, outcome, rect)
+            if not last:
+                services.look.paint.rule(target, place.x, rect.bottom - 1, place.w)
+
+        def begin() -> Change | None:
+            return self.on_begin(garden)
+
+        def share() -> Change | None:
+            return self._share(garden)
+
+        key = "daily-again" if outcome else "daily-play"
+        out: list[Widget] = [Drawing(services, f"garden-{garden.mode}", words, draw)]
+        if outcome:
+            tip = Tip(tongue("daily-copy-tip"))
+            out.append(Button(services, f"copy-{garden.mode}", copy, "", share, icon="speech", tip=tip))
+        material = "paper" if outcome else "lacquer"
+        role = theme.PLAIN if outcome else theme.PLAIN.at(28)
+        out.append(Button(services, f"play-{garden.mode}", play, tongue(key), begin, material=material, role=role))  # type: ignore[arg-type]
+        return out
+
+    # ---------------------------------------------------------------- what happens
+    def _share(self, garden: Garden) -> Change | None:
+        outcome = self.outcomes[garden.mode]
+        if outcome is not None:
+            line = self.services.tongue.text(daily.line(garden.day, garden.title, outcome))
+            self.services.clipboard.write(line)
+            self.page.show_toast(Toast(self.services.tongue("daily-copied", line=line), "icons/check", 6.0))
+        return None
+
+    def escape(self) -> Change | None:
+        return self.on_back()
+
+    # ---------------------------------------------------------------- drawing
+    def rest(self, target: pygame.Surface) -> None:
+        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        facts = {"day": self.day.day, "month": self.day.month, "year": str(self.day.year)}
+        draw_ground(target, self.services, tongue("daily-title", date=Text("saves-date-year", facts)))
+        sheet = self._sheet()
+        look.paint.panel(target, sheet, seed=5)
+        low = scale.rect(260, 982 + stretch(scale) / 2, 1400, 68)
+        left = self.page.find("back").rect.right + scale.px(30)
+        words = look.type.paragraph(tongue("daily-about"), theme.READING, theme.WOOD_WORDS, width=low.right - left, line=1.15, lines=2)
+        target.blit(words, (left, low.centery - words.get_height() // 2))
+
+    def _draw(self, target: pygame.Surface, garden: Garden, outcome: Outcome | None, rect: pygame.Rect) -> None:
+        look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
+        size = px(86)
+        middle = (rect.x + px(60), rect.centery)
+        if garden.mode in EDITION.scenarios:
+            leaf = look.sprites.leaf(_LEAVES.get(garden.mode, "red"), size, 12)
+            soft, _ = look.sprites.shadow_of(("daily", garden.mode), leaf, blur=4, alpha=110)
+            target.blit(soft, soft.get_rect(center=(middle[0] + px(2), middle[1] + px(4))))
+            target.blit(leaf, leaf.get_rect(center=middle))
+        else:
+            others = AGAINST[garden.mode] - 1
+            small = size if others == 1 else round(size * 0.62)
+            for number in range(others):
+                x = middle[0] + round((number - (others - 1) / 2) * px(26))
+                fox = look.art.icon("fox", small)
+                target.blit(fox, fox.get_rect(center=(x, middle[1] + (px(14) if number % 2 else -px(6) if others > 1 else 0))))
+        x = rect.x + px(134)
+        high, low = round(1.25 * self.services.scale.type(NAME.px)), round(1.3 * self.services.scale.type(theme.READING.px))
+        top = rect.centery - (high + low) // 2
+        look.type.put(target, tongue.text(garden.title), NAME, (x, top + high // 2), width=rect.right - x)
+        colour = theme.INK_SOFT if outcome is None else theme.DEEP_RED if not outcome.won else (38, 92, 58)
+        look.type.put(target, tongue.text(state_of(outcome)), theme.READING, (x, top + high + low // 2), colour, width=rect.right - x)

@@ -1,0 +1,28 @@
+"""A small picture of the table as anybody may see it, for lists of saved games."""
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from momiji.ui.services import Look, Services
+from momiji.ui.theme import Scale
+
+from .desk import MomijiDesk
+from .draw_table import draw_public
+from .session import Session
+
+SIZE: Final = (960, 540)
+KEPT: Final = (720, 323)
+FOOT: Final = 860 / 1080  # below it lies the hand
+
+
+def public_picture(services: Services, session: Session) -> pygame.Surface:
+    """The table down to the herbarium, without hands and plans, at a size of its own whatever the window has."""
+    wish = services.preferences
+    look = Look(Scale(*SIZE), services.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast)
+    target = pygame.Surface(SIZE)
+    seat = session.humans[0] if session.humans else 0
+    draw_public(target, replace(services, look=look), MomijiDesk(session, seat).show)
+    upper = target.subsurface((0, 0, SIZE[0], round(SIZE[1] * FOOT)))
+    return pygame.transform.smoothscale(upper, KEPT)
