@@ -10,8 +10,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ENV = HERE / ".venv"
-PYTHON = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-RUNTIME, DEVELOPMENT = "requirements.txt", "requirements-dev.txt"
+PACKAGE_ENV = HERE / ".venv-package"  # what makes executables is kept away from what plays and tests
+RUNTIME, DEVELOPMENT, PACKAGING = "requirements.txt", "requirements-dev.txt", "requirements-package.txt"
 
 
 def complain(sentence: str) -> None:
@@ -19,54 +19,58 @@ def complain(sentence: str) -> None:
     raise SystemExit(2)
 
 
+def python_of(env: Path) -> Path:
+    return env / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
 def wanted(requirements: str) -> str:
     """A stamp of what should be installed: it changes with the pins and with the Python that runs them."""
     digest = hashlib.sha256(sys.version.encode())
-    for name in (RUNTIME, DEVELOPMENT) if requirements == DEVELOPMENT else (RUNTIME,):
+    for name in (RUNTIME,) if requirements == RUNTIME else (RUNTIME, requirements):
         digest.update((HERE / name).read_bytes())
     return digest.hexdigest()
 
 
-def prepare(requirements: str) -> None:
-    """Make .venv hold what is pinned; when it already does, this costs one small file."""
-    stamp = ENV / f"installed-{requirements}"
-    if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted(requirements):
+def prepare(requirements: str, env: Path = ENV) -> None:
+    """Make an environment hold what is pinned; when it already does, this costs one small file."""
+    stamp = env / f"installed-{requirements}"
+    if python_of(env).exists() and stamp.exists() and stamp.read_text() == wanted(requirements):
         return
-    install(requirements)
+    install(requirements, env)
     stamp.write_text(wanted(requirements))
 
 
-def install(requirements: str) -> None:
+def install(requirements: str, env: Path) -> None:
     import shutil  # only here, so that starting the game again costs next to nothing
     import subprocess
     import venv
 
-    python_stamp = ENV / "made-with"
-    if ENV.exists() and (not python_stamp.exists() or python_stamp.read_text() != sys.version):
-        shutil.rmtree(ENV)
-    if not PYTHON.exists():
+    python_stamp = env / "made-with"
+    if env.exists() and (not python_stamp.exists() or python_stamp.read_text() != sys.version):
+        shutil.rmtree(env)
+    if not python_of(env).exists():
         print("Preparing the environment (once) …", flush=True)
         try:
-            venv.create(ENV, with_pip=True, symlinks=os.name != "nt")
+            venv.create(env, with_pip=True, symlinks=os.name != "nt")
         except (subprocess.CalledProcessError, OSError):
-            shutil.rmtree(ENV, ignore_errors=True)
+            shutil.rmtree(env, ignore_errors=True)
             complain("this Python cannot make environments; install its venv package (on Debian: python3-venv) and try again.")
         python_stamp.write_text(sys.version)
     print(f"Installing {requirements} …", flush=True)
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "-r", requirements]
+    pip = [str(python_of(env)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "-r", requirements]
     if subprocess.run(pip, cwd=HERE).returncode:
         complain(f"{requirements} could not be installed; is there a network?")
 
 
-def run(*command: str) -> int:
+def run(*command: str, env: Path = ENV, **variables: str) -> int:
     import subprocess
 
-    return subprocess.run([str(PYTHON), *command], cwd=HERE).returncode
+    return subprocess.run([str(python_of(env)), *command], cwd=HERE, env={**os.environ, **variables}).returncode
 
 
 def play(arguments: list[str]) -> int:
     prepare(RUNTIME)
-    command = [str(PYTHON), "-m", "momiji", *arguments]
+    command = [str(python_of(ENV)), "-m", "momiji", *arguments]
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     if os.name != "nt":
         os.execve(command[0], command, environment)  # the game takes this process's place
@@ -104,7 +108,34 @@ def shots(arguments: list[str]) -> int:
     return run("-m", "momiji.screenshot", *arguments)
 
 
-COMMANDS = {"play": play, "test": test, "lint": lint, "bench": bench, "shots": shots}
+def package(arguments: list[str]) -> int:
+    """Executables for the system this runs on, into dist/ (docs/packaging.md)."""
+    prepare(PACKAGING, PACKAGE_ENV)
+    return run("build/package.py", "build", *arguments, env=PACKAGE_ENV)
+
+
+def check_package(arguments: list[str]) -> int:
+    """What lies in dist/: it checks itself, and where there is a screen to be had, a hand drags cards in its window."""
+    prepare(DEVELOPMENT)
+    return run("build/package.py", "check", *arguments)
+
+
+def checksums(arguments: list[str]) -> int:
+    """dist/SHA256SUMS; with a tag, only if it names this version."""
+    prepare(RUNTIME)
+    return run("build/package.py", "checksums", *arguments)
+
+
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "shots": shots,
+    "package": package,
+    "check-package": check_package,
+    "checksums": checksums,
+}
 
 
 def main() -> int:

@@ -2,13 +2,14 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from momiji import __version__
-from momiji.commands import arena, motion_strip, play, replay, screenshot, simulate
-from momiji.commands.common import Parser
+from momiji.commands import arena, motion_strip, play, replay, screenshot, self_check, simulate, text
+from momiji.commands.common import Parser, fail
 from momiji.i18n import tongue
 
-COMMANDS = (play, replay, simulate, arena, screenshot, motion_strip)
+COMMANDS = (play, text, replay, simulate, arena, screenshot, motion_strip, self_check)
 
 
 def parser() -> Parser:
@@ -25,9 +26,16 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
-    words = list(arguments)
-    if not words or (words[0].endswith(".json") and not words[0].startswith("-")):
-        words.insert(0, "play")
-    options = parser().parse_args(words)
+    options = parser().parse_args(_with_command(list(arguments)))
     result: int = options.run(options, tongue(options.lang))
     return result
+
+
+def _with_command(words: list[str]) -> list[str]:
+    """`momiji` alone and `momiji FILE` open the window; a word that is neither a command nor a file is told so."""
+    known = [command.__name__.rpartition(".")[2].replace("_", "-") for command in COMMANDS]
+    if not words or (words[0].endswith(".json") and not words[0].startswith("-")) or Path(words[0]).is_file():
+        return ["play", *words]
+    if words[0] not in known and not words[0].startswith("-"):
+        fail(tongue("en")("cli-command", given=words[0][:40], known=", ".join(known)))
+    return words

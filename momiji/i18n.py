@@ -34,6 +34,12 @@ class Tongue:
     def text(self, text: Text) -> str:
         return self(text.key, **text.args)
 
+    def forms(self, key: str) -> tuple[str, ...]:
+        """A word in every grammatical form its language file gives."""
+        message = self._bundles[0].get_message(key)
+        patterns = [message.value, *message.attributes.values()]
+        return tuple(str(self._bundles[0].format_pattern(pattern, {})[0]) for pattern in patterns if pattern is not None)
+
     def _plain(self, args: Mapping[str, Any]) -> dict[str, Any]:
         return {name: self._one(value) for name, value in args.items()}
 

@@ -11,6 +11,7 @@ import pygame
 
 from momiji.resources import assets
 from momiji.store import paths
+from momiji.ui.screen import open_display
 
 SKY = ((38, 62, 96), (98, 140, 156), (226, 205, 160))  # the title's sky, from the top down to the hills
 LARGEST = 200_000
@@ -38,7 +39,7 @@ def show() -> None:
     wished = wishes()
     full = wished.get("fullscreen") is True
     try:
-        pygame.display.init()
+        open_display()
         surface = pygame.display.set_mode((0, 0) if full else window_size(wished), pygame.FULLSCREEN if full else pygame.RESIZABLE)
     except pygame.error:
         return

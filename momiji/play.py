@@ -3,7 +3,6 @@
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,6 @@ from momiji.store import crash, files, paths, records, saves, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened
-from momiji.store.statistics import Book
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.preferences import Preferences, sensible
@@ -31,7 +29,9 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.keeping import header_of, replay, result_of
+from momiji.ui.tables.momiji.keeping import keep, name_of, now_here, replay, save_named
+from momiji.ui.tables.momiji.lesson import Doors, lesson
+from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 from momiji.ui.tables.momiji.shelf import GameShelf
@@ -77,7 +77,7 @@ def _run_whatever_happens(app: App, program: "Program") -> None:
             app.run()
             return
         except Exception as error:
-            log = crash.write(error, program.record(), _now(), versions={"pygame-ce": pygame.version.ver})
+            log = crash.write(error, program.record(), now_here(), versions={"pygame-ce": pygame.version.ver})
             if program.crashed:
                 raise
             program.crashed = True
@@ -124,6 +124,7 @@ class Program:
     def title(self) -> Scene:
         self.crashed = False
         entries = [
+            Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note()),
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
             Entry("title-saves", lambda: Push(self.saved_games())),
@@ -137,6 +138,20 @@ class Program:
             entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
 
+    def lesson(self) -> Scene:
+        """The first game, from where it was left."""
+        doors = Doors(
+            leave=lambda: Reset(self.title()),
+            rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
+            new_game=self.new_game,
+            title=self.title,
+        )
+        return lesson(self.services, doors, self.services.preferences.lesson_step)
+
+    def _lesson_note(self) -> Text | None:
+        reached = self.services.preferences.lesson_step
+        return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
+
     def new_game(self) -> Scene:
         return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)
 
@@ -144,7 +159,7 @@ class Program:
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
 
     def saved_games(self) -> Scene:
-        return SavesScene(self.services, GameShelf(self.services, self._open, _now, autosave=self.autosave))
+        return SavesScene(self.services, GameShelf(self.services, self._open, now_here, autosave=self.autosave))
 
     def crash_page(self, log: Path | None) -> Scene:
         kept = self.autosave.latest()
@@ -162,7 +177,7 @@ class Program:
             new_game=self.new_game,
             rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
             thinkers=self.thinkers,
-            save=self._save_game,
+            save=save_named,
             save_record=_save_record,
             save_picture=_save_picture,
         )
@@ -204,35 +219,12 @@ class Program:
     # -------------------------------------------------------------- keeping
 
     def _keep(self, session: Session) -> None:
-        """After every step; at the end of a game its result goes into the statistics and there is nothing to continue."""
-        if not session.over:
-            self.autosave.keep(session.record(), header_of(session, _name(session), _now()))
-            return
-        self.autosave.finish()
-        with suppress(BadFile, OSError):
-            Book().add(result_of(session, _now()))
-
-    def _save_game(self, session: Session) -> Text:
-        """A named save beside the autosave; answers what to say."""
-        try:
-            kept = saves.Shelf().save(session.record(), header_of(session, _name(session), _now())())
-        except BadFile as error:
-            return error.text
-        return Text("game-saved", {"name": kept.header.name})
-
-
-def _now() -> datetime:
-    """Here, with its zone: dates are shown as the player's clock tells them."""
-    return datetime.now().astimezone()
-
-
-def _name(session: Session) -> str:
-    return ", ".join(seat.name for seat in session.seats)
+        keep(self.autosave, session)
 
 
 def _save_record(session: Session) -> str:
     """Raises OSError, as the scene expects."""
-    path = files.free(paths.exports() / f"{files.file_name(_name(session))}.momiji.json")
+    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.momiji.json")
     try:
         records.write(path, session.record())
     except BadFile as error:
@@ -241,7 +233,7 @@ def _save_record(session: Session) -> str:
 
 
 def _save_picture(session: Session, picture: pygame.Surface) -> str:
-    path = files.free(paths.exports() / f"{files.file_name(_name(session))}.png")
+    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.png")
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         pygame.image.save(picture, path)

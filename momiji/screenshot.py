@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,24 +12,23 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.cards import TYPE
 from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import FORCED_DISCARD
-from momiji.games.momiji.steps import USE
 from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
 from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.preferences import INSTANT, Preferences
 from momiji.ui.services import Services
-from momiji.ui.stack import Push, Scene
-from momiji.ui.tables.momiji import staging
+from momiji.ui.stack import Pop, Push, Scene
+from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.choices import usual_choices
 from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_hand import plays_of
 from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.lesson import Doors, lesson
+from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.seats_page import SeatsScene
 from momiji.ui.tables.momiji.session import Choices, Session
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
@@ -50,20 +50,32 @@ class Wish:
 
 def take(scene: str, wish: Wish) -> pygame.Surface:
     """The picture of a scene at rest."""
+    with staged(scene, wish) as app:
+        return app.picture()
+
+
+@contextmanager
+def staged(scene: str, wish: Wish) -> Iterator[App]:
+    """A headless window in which a scene has come to rest."""
     if scene not in SCENES:
-        return shots.render(scene, wish.size, wish.lang, wish.text_scale)
+        with shots.staged(scene, wish.size, wish.lang, wish.text_scale) as app:
+            yield app
+        return
     app = App.for_test(wish.size, Preferences(language=wish.lang, text_scale=wish.text_scale, animation_speed=INSTANT))
     try:
         app.start(SCENES[scene](app, wish))
-        for _ in range(4):
-            app.step(0.5)
+        _rest(app)
         if scene in OVERLAYS:
             app.stack.apply(Push(OVERLAYS[scene](app.services, wish)))
-            for _ in range(4):
-                app.step(0.5)
-        return app.picture()
+            _rest(app)
+        yield app
     finally:
         app.services.art.close()
+
+
+def _rest(app: App) -> None:
+    for _ in range(4):
+        app.step(0.5)
 
 
 def save(scene: str, wish: Wish, out: Path) -> None:
@@ -94,17 +106,18 @@ def _seen(app: App, session: Session, prepare: Callable[[MomijiDesk], object] = 
     return scene
 
 
+def _middle(wish: Wish) -> Session:
+    """A game in its middle, before a mixed play."""
+    return staging.best_moment(staging.session(wish.players, wish.seed), moments.mixed_play)
+
+
 def _table(app: App, wish: Wish) -> Scene:
-    """In the middle of a mixed play, if the hand allows one."""
-    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.mixed_play(6 * wish.players)), _plan_two)
+    return _seen(app, _middle(wish), _plan_two)
 
 
 def _plan_two(desk: MomijiDesk) -> None:
-    laid: set[int] = set()
-    for place, card in enumerate(desk.hand):
-        if len(laid) < 2 and TYPE[card] not in laid and plays_of(desk, card):
-            desk.tap(Spot("hand", str(place)))
-            laid.add(TYPE[card])
+    for step in moments.two_types(desk.state):
+        desk.plan_step(step, next(place for place, card in enumerate(desk.hand) if card == step.card and place not in desk.places))
 
 
 def _collect(app: App, wish: Wish) -> Scene:
@@ -112,11 +125,11 @@ def _collect(app: App, wish: Wish) -> Scene:
         fullest = max(desk.show.columns, key=lambda column: len(column.cards))
         desk.tap(Spot("column", "ROYGPBU"[fullest.type]))
 
-    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(5 * wish.players)), choose)
+    return _seen(app, staging.best_moment(staging.session(wish.players, wish.seed), moments.middle), choose)
 
 
 def _discard(app: App, wish: Wish) -> Scene:
-    game = staging.play_until(staging.session(wish.players, wish.seed), staging.turn(8 * wish.players))
+    game = staging.best_moment(staging.session(wish.players, wish.seed), moments.full_discard)
     return _seen(app, game, lambda desk: desk.tap(Spot("discard")))
 
 
@@ -124,19 +137,17 @@ def _landscape(app: App, wish: Wish) -> Scene:
     """A landscape in use: the discard pile is searched with G, or another one begun."""
 
     def use(desk: MomijiDesk) -> None:
-        letters = desk.state.players[desk.seat].panorama
-        for place, letter in enumerate(letters):
-            if USE[letter] in desk.legal() and letter in "GCFBHK":
-                desk.tap(Spot("landscape", str(place)))
-                return
+        letter = moments.asking(desk.state)
+        desk.tap(Spot("landscape", str(desk.state.players[desk.seat].panorama.index(letter))))
+        if not desk.show.ability and desk.show.primary is not None:  # it turns cards, so it asks first
+            desk.press(desk.show.primary.action)
 
-    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(4 * wish.players)), use)
+    return _seen(app, staging.best_moment(staging.session(wish.players, wish.seed), moments.searching), use)
 
 
 def _solo(app: App, wish: Wish) -> Scene:
     game = staging.session(1, wish.seed, scenario=wish.scenario, open_counts=True)
-    staging.play_until(game, lambda s: s.turn > 5 and s.stage == FORCED_DISCARD)
-    return _seen(app, game, lambda desk: desk.tap(Spot("hand", "0")))
+    return _seen(app, staging.best_moment(game, moments.discarding), lambda desk: desk.tap(Spot("hand", "0")))
 
 
 def _score(app: App, wish: Wish) -> Scene:
@@ -153,7 +164,16 @@ def _draft(app: App, wish: Wish) -> Scene:
 
 
 def _handover(app: App, wish: Wish) -> Scene:
-    return _flow(app.services, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(3 * wish.players))).opening()
+    return _flow(app.services, staging.best_moment(staging.session(wish.players, wish.seed), moments.middle)).opening()
+
+
+def _lesson(app: App, number: int) -> Scene:
+    """A step of the first game, by its number from 1."""
+
+    def title(*_: object) -> Scene:
+        return shots.title(app.services)
+
+    return lesson(app.services, Doors(lambda: None, title, title, title), number - 1)
 
 
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
@@ -171,7 +191,14 @@ def _solo_chooser(app: App, wish: Wish) -> Scene:
 
 
 def _log(services: Services, wish: Wish) -> Scene:
-    return LogScene(services, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(6 * wish.players)))
+    return LogScene(services, _middle(wish))
+
+
+def _seats(services: Services, wish: Wish) -> Scene:
+    session = staging.session(wish.players, wish.seed)
+    for seat, level in zip(range(1, wish.players), ("master", "sprout", "sage"), strict=False):
+        session.reseat(seat, level)
+    return SeatsScene(services, session, Pop)
 
 
 SCENES: dict[str, Callable[[App, Wish], Scene]] = {
@@ -189,11 +216,15 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "menu": _table,
     "log": _table,
     "keys": _table,
+    "seats": _collect,
+    "lesson": lambda app, wish: _lesson(app, 2),
+    **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
 }
 OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
     "log": _log,
     "keys": lambda services, wish: ShortcutsScene(services),
+    "seats": _seats,
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
 SCENARIOS = tuple(EDITION.scenarios)

@@ -10,6 +10,7 @@ cli-number = { $option } má být celé číslo od { $low } do { $high }, ne „
 no-display = není k dispozici obrazovka, na které by šlo otevřít okno; „momiji replay“ a „momiji simulate“ fungují i bez ní.
 resume-illegal = krok „{ $step }“ neodpovídá pravidlům.
 cli-size = --size se zapisuje jako šířka x výška, například 1920x1080, od 1024x640 do 3840x2160, ne „{ $given }“.
+cli-command = příkaz „{ $given }“ neexistuje; příkazy jsou { $known }.
 cli-scene = scéna „{ $scene }“ neexistuje; na výběr jsou { $known }.
 cli-arena-levels = --levels potřebuje aspoň jednu z úrovní { $known }.
 cli-level-unknown = úroveň „{ $level }“ neexistuje; na výběr jsou { $known }.

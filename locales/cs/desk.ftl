@@ -35,6 +35,7 @@ desk-trade-body = { $chosen ->
   }
 
 desk-play-title = Hraní
+desk-play-first = { CAP($card) } založíte první hromádku.
 desk-play-pile = { CAP($card) } položíte na { WORD($leaf, form: "acc") } hromádku.
 desk-play-on = { CAP($card) } položíte na { WORD($pile, form: "acc") } hromádku; ta pak bude { WORD($leaf, form: "fem") }.
 desk-play-new = { $end ->

@@ -65,11 +65,18 @@ log-end-triggered = { $turns ->
 log-end-triggered-alone = Balíček dochází: po tomto tahu zbývá poslední.
 log-game-over = Hra skončila.
 
-log-score = { $name }: { $total ->
-    [one] 1 bod
-    [few] { $total } body
-   *[other] { $total } bodů
-  } (hromádky { $piles }, žaludy { $acorns }, cíle { $goals }, žeton modrého listu { $blue }).
+log-score = { $dew ->
+    [yes] { $name }: { $total ->
+        [one] 1 bod
+        [few] { $total } body
+       *[other] { $total } bodů
+      } (hromádky { $piles }, žaludy { $acorns }, cíle { $goals }, žeton modrého listu { $blue }).
+   *[no] { $name }: { $total ->
+        [one] 1 bod
+        [few] { $total } body
+       *[other] { $total } bodů
+      } (hromádky { $piles }, žaludy { $acorns }, cíle { $goals }).
+  }
 log-winner = { $count ->
     [one] Vítězí { $names }.
    *[other] O vítězství se dělí { $names }.

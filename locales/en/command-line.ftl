@@ -10,6 +10,7 @@ cli-number = { $option } must be a whole number from { $low } to { $high }, not 
 no-display = there is no display to open a window on; “momiji replay” and “momiji simulate” work without one.
 resume-illegal = the step “{ $step }” does not fit the rules.
 cli-size = --size is written as width x height, for example 1920x1080, from 1024x640 to 3840x2160, not “{ $given }”.
+cli-command = there is no command “{ $given }”; the commands are { $known }.
 cli-scene = there is no scene “{ $scene }”; the scenes are { $known }.
 cli-arena-levels = --levels needs at least one of { $known }.
 cli-level-unknown = there is no level “{ $level }”; the levels are { $known }.

@@ -35,6 +35,7 @@ desk-trade-body = { $chosen ->
   }
 
 desk-play-title = Play
+desk-play-first = { CAP($card) } starts your first pile.
 desk-play-pile = { CAP($card) } goes on the { WORD($leaf) } pile.
 desk-play-on = { CAP($card) } goes on the { WORD($pile) } pile, which then shows { WORD($leaf) }.
 desk-play-new = { $end ->

@@ -52,7 +52,16 @@ log-end-triggered = The end draws near: { $turns } more turns after this one.
 log-end-triggered-alone = The deck is at its end: one last turn after this one.
 log-game-over = The game is over.
 
-log-score = { $name }: { $total } points (piles { $piles }, acorns { $acorns }, goals { $goals }, blue-leaf token { $blue }).
+log-score = { $dew ->
+    [yes] { $name }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+      } (piles { $piles }, acorns { $acorns }, goals { $goals }, blue-leaf token { $blue }).
+   *[no] { $name }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+      } (piles { $piles }, acorns { $acorns }, goals { $goals }).
+  }
 log-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.

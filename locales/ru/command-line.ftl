@@ -10,6 +10,7 @@ cli-number = { $option }: нужно целое число от { $low } до 
 no-display = нет экрана, на котором открыть окно; «momiji replay» и «momiji simulate» обходятся без него.
 resume-illegal = шаг «{ $step }» не соответствует правилам.
 cli-size = --size пишется как ширина x высота, например 1920x1080, от 1024x640 до 3840x2160, а не «{ $given }».
+cli-command = команды «{ $given }» нет; есть команды { $known }.
 cli-scene = сцены «{ $scene }» нет; есть такие: { $known }.
 cli-arena-levels = --levels: нужен хотя бы один уровень из этих: { $known }.
 cli-level-unknown = уровня «{ $level }» нет; есть такие: { $known }.

@@ -35,6 +35,7 @@ desk-trade-body = { $chosen ->
   }
 
 desk-play-title = Выложить
+desk-play-first = { CAP($card) } начинает первую стопку.
 desk-play-pile = { CAP($card) } ложится на { WORD($leaf, form: "acc") } стопку.
 desk-play-on = { CAP($card) } ложится на { WORD($pile, form: "acc") } стопку, и та становится { WORD($leaf, form: "ins") }.
 desk-play-new = { $end ->

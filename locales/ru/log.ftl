@@ -64,10 +64,17 @@ log-end-triggered = { $turns ->
 log-end-triggered-alone = Колода подошла к концу: после этого хода — один последний.
 log-game-over = Партия окончена.
 
-log-score = { $total ->
-    [one] { $name }: { $total } очко (стопки { $piles }, жёлуди { $acorns }, цели { $goals }, жетон синей листвы { $blue }).
-    [few] { $name }: { $total } очка (стопки { $piles }, жёлуди { $acorns }, цели { $goals }, жетон синей листвы { $blue }).
-   *[many] { $name }: { $total } очков (стопки { $piles }, жёлуди { $acorns }, цели { $goals }, жетон синей листвы { $blue }).
+log-score = { $dew ->
+    [yes] { $name }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+      } (стопки { $piles }, жёлуди { $acorns }, цели { $goals }, жетон синей листвы { $blue }).
+   *[no] { $name }: { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+      } (стопки { $piles }, жёлуди { $acorns }, цели { $goals }).
   }
 log-winner = { $count ->
     [1] Побеждает { $names }.

@@ -3,14 +3,14 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from momiji.core.events import Event
 from momiji.core.text import Text
-from momiji.games.momiji.log import sentences
+from momiji.games.momiji.log import closing_words, sentences
 from momiji.games.momiji.position import position
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Impossible
@@ -57,18 +57,6 @@ def replayed(data: dict[str, Any], tell: Callable[[Text], None] | None = None) -
         for text in closing_words(state):
             tell(text)
     return state
-
-
-def closing_words(state: State) -> Iterator[Text]:
-    """Points and winner of a game that is over."""
-    end, names = position(state), state.setup.names
-    if end["solo"] is not None:
-        yield Text("log-solo", {"won": "yes" if end["solo"]["won"] else "no"})
-    for name, score in zip(names, end["scores"] or (), strict=False):
-        yield Text("log-score", {"name": name, **score})
-    if end["winners"] is not None:
-        winners = ", ".join(names[seat] for seat in end["winners"])
-        yield Text("log-winner", {"count": len(end["winners"]), "names": winners})
 
 
 def run(options: argparse.Namespace, say: Tongue) -> int:

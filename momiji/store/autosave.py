@@ -299,7 +299,7 @@ def recover(path: Path) -> tuple[Save | None, Trouble | None]:
 def _with_journal(path: Path, save: Save | None) -> Save | None:
     """The journal tells more when the program ended before the last steps were in the file."""
     told = journal.read(path)
-    if told is None or (save and (save.header.revision > told[0] or save.record["actions"] == told[1]["actions"])):
+    if told is None or (save and (save.header.revision > told[0] or save.record == told[1])):
         return save
     header = save.header if save else Header(name=path.name.removesuffix(ENDING), saved=saves.written_at(journal.place(path)))
     fewer = {"digest": "", "turn": None, "actor": None, "revision": min(told[0], 1_000_000)}

@@ -25,9 +25,13 @@ class Journal:
         self.path = place(path)
         self._stream: IO[bytes] | None = None
         self._actions: list[str] = []
+        self._rest: dict[str, Any] = {}  # the record without its steps
 
     def add(self, number: int, record: dict[str, Any]) -> None:
-        """Never raises."""
+        """Never raises. When more changed than the steps, the whole record is written again."""
+        rest = {key: value for key, value in record.items() if key != "actions"}
+        if rest != self._rest:
+            self.close()
         try:
             if self._stream is None:
                 self._stream = self._begin(_line({"number": number, "record": record}))
@@ -35,7 +39,7 @@ class Journal:
                 self._stream.write(_line({"number": number, **_difference(self._actions, record["actions"])}))
         except (OSError, ValueError, TypeError):
             self.remove()
-        self._actions = list(record["actions"])
+        self._actions, self._rest = list(record["actions"]), rest
 
     def _begin(self, first: bytes) -> IO[bytes]:
         """An older journal stays until the new one can take its place."""

@@ -15,6 +15,7 @@ from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Resized
 from momiji.ui.input import Quit as Closed
 from momiji.ui.preferences import Preferences
+from momiji.ui.screen import open_display
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
 from momiji.ui.theme import SMALLEST_WINDOW, Scale
@@ -195,7 +196,7 @@ class App:
 
     def _open(self, size: tuple[int, int], fullscreen: bool, title: str, icon: Path | None) -> pygame.Surface:
         try:
-            pygame.display.init()
+            open_display()
             pygame.display.set_icon(pygame.image.load_sized_svg(icon or assets() / "art" / "logo" / "icon.svg", (128, 128)))
             surface = pygame.display.set_mode((0, 0) if fullscreen else size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
         except pygame.error as error:

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from momiji.resources import assets
+from momiji.ui.screen import hushed
 from momiji.ui.services import Silence, Sound
 
 EFFECTS: Final = (
@@ -56,7 +57,8 @@ class Audio:
     def open(cls, folder: Path | None = None) -> Sound:
         """The loudspeaker, or silence if this machine has none."""
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            with hushed():
+                pygame.mixer.init(RATE, -16, 2, BUFFER)
         except (pygame.error, NotImplementedError):
             return Silence()
         return cls(folder or assets() / "sounds")

@@ -35,6 +35,7 @@ class Preferences:
     tooltip_delay: float = 0.35
     refusal_time: float = 2.6
     keyboard_hints: bool = True
+    lesson_step: int = 0  # where the lesson was left
 
     @property
     def loudness(self) -> tuple[float, float]:
@@ -49,6 +50,7 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "text_scale": (1, 2),
     "tooltip_delay": (0, 10),
     "refusal_time": (0, 60),
+    "lesson_step": (0, 99),
 }
 
 

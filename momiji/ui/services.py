@@ -113,6 +113,13 @@ class Services:
             self.sound.tune(*fresh.loudness)
             self.save(fresh)
 
+    def remember(self, **changes: Any) -> None:
+        """Keep something that no picture shows."""
+        fresh = replace(self.preferences, **changes)
+        if fresh != self.preferences:
+            self.preferences = fresh
+            self.save(fresh)
+
     def restyle(self, width: int, height: int) -> None:
         """A new window size, text scale, outline strength or card set: drawn pictures go."""
         wish = self.preferences

@@ -79,7 +79,8 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
 
 @contextmanager
 def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float = 1.0, base: Preferences | None = None) -> Iterator[App]:
-    """A headless window that shows one scene; menus stand over the title."""
+    """A headless window that shows one scene at rest; "settings" is its first tab; menus stand over the title."""
+    name = f"settings-{TABS[0].key}" if name == "settings" else name
     preferences = replace(base or Preferences(), language=lang, text_scale=text_scale)
     app = App.for_test(size, preferences)
     try:
@@ -88,6 +89,9 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
             app.stack.apply(Push(SCENES[name](app.services)))
         else:
             app.start(SCENES[name](app.services))
+        if name == "title":
+            place = app.services.scale.rect(200, 520, 1, 1, across=0)
+            app.post(PointerMove(place.x, place.y))
         for _ in range(4):
             app.step(0.5)
         yield app
@@ -96,14 +100,8 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
 
 
 def render(scene_name: str, size: tuple[int, int] = (1920, 1080), lang: str = "en", text_scale: float = 1.0) -> pygame.Surface:
-    """One scene as it looks at rest; "settings" is its first tab, "settings-ease" and so on the others."""
-    name = "settings-language" if scene_name == "settings" else scene_name
-    with staged(name, size, lang, text_scale) as app:
-        if name == "title":
-            place = app.services.scale.rect(200, 520, 1, 1, across=0)
-            app.post(PointerMove(place.x, place.y))
-            app.step(0.2)
-            app.step(0.3)
+    """One scene as it looks at rest."""
+    with staged(scene_name, size, lang, text_scale) as app:
         return app.picture()
 
 

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from momiji.commands.replay import closing_words
 from momiji.core.chance import Chance
 from momiji.core.events import Event
 from momiji.games.momiji.cards import CODES, LETTERS
 from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.log import sentences
+from momiji.games.momiji.log import closing_words, sentences
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Setup, deal, deal_solo
 from momiji.games.momiji.state import State

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from momiji.games.momiji.rules import MOMIJI
 from momiji.store import files, saves
 from momiji.store.autosave import Autosave, Lock, recover
 from momiji.store.journal import Journal
@@ -187,6 +188,26 @@ def test_steps_that_are_only_in_the_journal_count(tmp_path: Path) -> None:
     newer = recover(path)[0]
     assert newer is not None
     assert newer.record == short
+
+
+def test_a_seat_that_changed_hands_is_in_the_journal_too(tmp_path: Path) -> None:
+    """The program was killed before the disk had the change: who sits where is not forgotten, with or without another step."""
+    game = played()
+    path = tmp_path / "Autosave.momiji-save.json"
+    files.write_json(path, saves.pack(game.record(), header(game)))
+    journal = Journal(path)
+    journal.add(5, game.record())
+    game.reseat(1, "sage")
+    journal.add(6, game.record())
+    told, _ = recover(path)
+    assert told is not None
+    assert Session.resume(told.record).seats[1].computer == "sage"
+    game.perform(MOMIJI.legal(game.state)[0])
+    journal.add(7, game.record())
+    journal.close()
+    told, _ = recover(path)
+    assert told is not None
+    assert told.record == game.record()
 
 
 @pytest.mark.parametrize("cut", [1, 5, 40, 300])

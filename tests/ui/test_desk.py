@@ -216,3 +216,16 @@ def test_a_game_is_resumed_where_its_record_left_it(mode: str) -> None:
     assert again.state == session.state
     assert again.seats == session.seats
     assert [line.texts for line in again.log] == [line.texts for line in session.log]
+
+
+def test_a_card_that_rests_says_why() -> None:
+    session = table(3, players=2)
+    desk = MomijiDesk(session, session.actor or 0)
+    told = 0
+    for place, card in enumerate(desk.hand):
+        tip = desk.tip(Spot("hand", str(place)))
+        assert tip is not None
+        usable = any(MOMIJI.encode(step).startswith(f"play {CODES[card]}") for step in MOMIJI.legal(session.state))
+        assert (tip.foot is None) == usable, CODES[card]
+        told += tip.foot is not None
+    assert told

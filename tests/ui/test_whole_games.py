@@ -105,3 +105,15 @@ def test_a_game_with_all_its_motion() -> None:
     """The same with cards in the air: whatever is clicked in between, the game goes on."""
     with stage.staged(speed=2.0) as app:
         play_to_the_end(Mouse(app, begin(app, players=3, seed="motion", draft=True)), "motion")
+
+
+@pytest.mark.parametrize("draft", [False, True])
+def test_computers_play_at_the_usual_speed_too(draft: bool) -> None:
+    """Their crests breathe and leaves drift while they think; none of that keeps them from playing."""
+    with stage.staged(speed=1.0) as app:
+        session = begin(app, 1, "usual speed", computers=["sprout", "sprout"], draft=draft, first=1)
+        until = monotonic() + 60
+        while session.actor != 0 and monotonic() < until:
+            stage.wait(app, 0.05)
+            sleep(0.005)
+        assert session.actor == 0 and session.taken

@@ -7,8 +7,9 @@ from typing import Any
 from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.core.text import Text
 
+from . import scoring, solo
 from .cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
-from .state import State
+from .state import OVER, State
 from .steps import (
     Arrange,
     Collect,
@@ -134,3 +135,18 @@ def _single(before: State, event: Event) -> Iterator[Text]:
             yield Text("log-end-triggered" if before.solo is None else "log-end-triggered-alone", {"turns": args["turns"]})
         case Happened("game-over"):
             yield Text("log-game-over")
+
+
+def closing_words(s: State) -> Iterator[Text]:
+    """Points and winner of a game that is over; nothing of one that is not."""
+    names = s.setup.names
+    if s.stage != OVER:
+        return
+    if s.solo is not None:
+        yield Text("log-solo", {"won": "yes" if all(solo.conditions(s)) else "no"})
+        return
+    for name, score in zip(names, scoring.scores(s), strict=True):
+        args = {"piles": score.piles, "acorns": score.acorns, "goals": score.goals, "blue": score.blue, "total": score.total}
+        yield Text("log-score", {"name": name, "dew": "yes" if s.dew else "no", **args})
+    winners = scoring.winners(s)
+    yield Text("log-winner", {"count": len(winners), "names": ", ".join(names[seat] for seat in winners)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from momiji.core.text import Refusal
 from momiji.games.momiji.cards import LETTERS, TYPE
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import (
@@ -147,6 +148,18 @@ def likely(desk: MomijiDesk, card: int) -> Step:
     """What a player most likely meant with a card that cannot be laid anywhere."""
     me = desk.state.players[desk.seat]
     return PLAY[card] if me.piles[TYPE[card]] is not None or not me.row else PLAY_RIGHT[card]
+
+
+def why_it_rests(desk: MomijiDesk, place: int) -> Refusal | None:
+    """Why a card of the hand cannot be used now; None while it can, or while it is not this player's turn."""
+    card, stage = desk.hand[place], desk.state.stage
+    if not desk.active or place in desk.places or desk.choice.trading or stage in (BONFIRE, FORCED_DISCARD, HAND_LIMIT):
+        return None
+    if stage == DRAWN:
+        return MOMIJI.refuse(desk.state, DISCARD[card])
+    if desk.choice.tucking or plays_of(desk, card):
+        return None
+    return MOMIJI.refuse(desk.state, likely(desk, card))
 
 
 def choose_card(desk: MomijiDesk, place: int, spot: Spot) -> Outcome:

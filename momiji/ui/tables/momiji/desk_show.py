@@ -209,7 +209,7 @@ def _badge(p: Picture, seat: int) -> Badge:
     if s.stage == OVER:
         return ""
     if seat == s.current:
-        return "your-turn" if seat == p.seat else "playing"
+        return "your-turn" if seat == p.seat and p.session.is_human(seat) else "playing"
     if len(s.players) > 1 and seat == (s.current + 1) % len(s.players) and s.final != 0:
         return "next"
     return ""

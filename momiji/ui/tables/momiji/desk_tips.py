@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from momiji.core.text import Text
@@ -13,6 +14,7 @@ from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.scoring import MEASURE
 from momiji.games.momiji.steps import USE
 
+from .desk_hand import why_it_rests
 from .desk_show import sorted_discard
 from .show import Spot, Tip
 
@@ -26,7 +28,7 @@ PUBLIC_GOALS = frozenset({"top-sum", "gates", "acorns", "piles-and-landscapes", 
 def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
     match spot.kind:
         case "hand" if int(spot.key) < len(desk.hand):
-            return _card(desk.hand[int(spot.key)])
+            return _hand_card(desk, int(spot.key))
         case "browser":
             return _card(sorted_discard(desk.state)[int(spot.key)])
         case "turned" if desk.state.turned >= 0:
@@ -61,6 +63,13 @@ def _card(card: int) -> Tip:
     if NAMES[t] == "blue":
         body.append(Text("tip-card-blue"))
     return Tip(Text("tip-card-title", card_text(card).args), tuple(body))
+
+
+def _hand_card(desk: MomijiDesk, place: int) -> Tip:
+    """A card that rests says why it cannot be used now."""
+    tip = _card(desk.hand[place])
+    refusal = why_it_rests(desk, place)
+    return tip if refusal is None else replace(tip, foot=refusal.text)
 
 
 def _column(desk: MomijiDesk, t: int) -> Tip:

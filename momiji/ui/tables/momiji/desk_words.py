@@ -137,6 +137,8 @@ def _play_body(desk: MomijiDesk) -> Text:
             return Text(key, {**args, "end": "left" if left else "right"})
         case PlayOn(_, pile):
             return Text("desk-play-on", {**args, "pile": leaf(pile)})
+        case _ if len(plan.laid) == 1 and not plan.base.players[desk.seat].row:
+            return Text("desk-play-first", args)
         case _:
             return Text("desk-play-pile", args)
 

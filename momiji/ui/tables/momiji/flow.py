@@ -14,16 +14,18 @@ from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Push, Quit, Replace, Reset, Scene
+from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
-from .computer import Opponents, SharedDraft, SharedTable, Thinkers
+from .computer import SharedDraft, SharedTable
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
 from .fly import undealt
 from .layout import lay_out
 from .log_panel import LogScene
+from .opponents import Opponents, Thinkers
 from .score import ScoreScene
+from .seats_page import SeatsScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
 from .show import Show
@@ -81,9 +83,13 @@ class Flow:
         return not self.session.over and self.session.state.stage != DRAFT
 
     def _person(self) -> int:
-        """The human who acts, or looks on while a computer does."""
-        actor = self.session.actor
-        return actor if actor is not None and self.session.is_human(actor) else self.looker
+        """The human who acts, or looks on while a computer does; who looked on may have left their seat to a computer since."""
+        session, actor = self.session, self.session.actor
+        if actor is not None and session.is_human(actor):
+            return actor
+        if session.is_human(self.looker) or not session.humans:
+            return self.looker
+        return min(session.humans, key=lambda seat: (seat - (actor or 0)) % len(session.seats))
 
     def _table(self) -> SharedTable:
         self.looker = self._person()
@@ -135,12 +141,13 @@ class Flow:
         """Nothing in the draft is secret, so it goes on without a curtain; the table that follows shows hands."""
         if self.session.state.stage == DRAFT:
             return Replace(self.scene())
-        self.looker = self._person()
+        if self.session.is_human(self.looker):
+            self.looker = self._person()
         return Replace(self.opening())
 
     def _needs_curtain(self, person: int) -> bool:
-        """Between two people, wherever a hand would be shown."""
-        return self._hands_are_shown() and not self.session.alone and person != self.looker
+        """Wherever another hand would be shown than before: between two people, and when somebody left their seat to a computer."""
+        return self._hands_are_shown() and person != self.looker
 
     def _curtain(self, person: int) -> CurtainScene:
         before = self.session.seats[self.looker].name
@@ -179,12 +186,28 @@ class Flow:
             self._beneath = Picture(self.services, show, lay_out(show, self.services.scale))
         target.blit(self._beneath.surface, (0, 0))
 
+    # -------------------------------------------------------------- the pause menu
+
+    def _seats(self) -> Change | None:
+        """Who sits where; afterwards the table is seen by whoever looks on now, behind a curtain if that is somebody else."""
+        before = self.session.seats
+
+        def close() -> Change | None:
+            if self.session.seats == before:
+                return Pop()
+            self.opponents.forget()
+            person = self._person()
+            return Reset(self._curtain(person) if self._needs_curtain(person) else self.scene())
+
+        return Push(SeatsScene(self.services, self.session, close))
+
     def menu(self) -> Change | None:
         return Push(
             MenuScene(
                 self.services,
                 [
                     Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
+                    Entry("menu-seats", self._seats),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
                     Entry("menu-shortcuts", lambda: Push(ShortcutsScene(self.services))),
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),

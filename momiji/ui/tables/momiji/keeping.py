@@ -1,19 +1,52 @@
-"""What a save, a list of saves and the statistics want to know about a game."""
+"""What a save, a list of saves and the statistics want to know about a game, and how it is kept while it is played."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 from momiji import __version__
+from momiji.core.text import Text
 from momiji.games.momiji import scoring, solo
 from momiji.games.momiji.position import position
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Impossible
 from momiji.games.momiji.state import OVER, State
-from momiji.store.saves import Checked, Header, SeatNote, Unplayable, clean_name, digest, stamp, thumbnail
-from momiji.store.statistics import Result, SeatResult
+from momiji.store.autosave import Autosave
+from momiji.store.files import BadFile
+from momiji.store.saves import Checked, Header, SeatNote, Shelf, Unplayable, clean_name, digest, stamp, thumbnail
+from momiji.store.statistics import Book, Result, SeatResult
 
 from .session import Seat, Session
+
+
+def now_here() -> datetime:
+    """With its zone: dates are shown as the player's clock tells them."""
+    return datetime.now().astimezone()
+
+
+def name_of(session: Session) -> str:
+    """What a game is called until somebody names it."""
+    return ", ".join(seat.name for seat in session.seats)
+
+
+def keep(autosave: Autosave, session: Session) -> None:
+    """After every step; at the end of a game its result goes into the statistics and there is nothing to continue."""
+    if not session.over:
+        autosave.keep(session.record(), header_of(session, name_of(session), now_here()))
+        return
+    autosave.finish()
+    with suppress(BadFile, OSError):
+        Book().add(result_of(session, now_here()))
+
+
+def save_named(session: Session, name: str = "") -> Text:
+    """A save beside the autosave; answers what to say."""
+    try:
+        kept = Shelf().save(session.record(), header_of(session, clean_name(name) or name_of(session), now_here())())
+    except BadFile as error:
+        return error.text
+    return Text("game-saved", {"name": kept.header.name})
 
 
 def header_of(session: Session, name: str, now: datetime, png: bytes | None = None) -> Callable[[], Header]:

@@ -111,14 +111,14 @@ class ScoreScene(PagedScene):
     def enter(self) -> None:
         super().enter()
         if self.services.still:
-            self._show_all()
+            self.show_all()
         else:
             self.services.sound.play("page")
 
     def update(self, dt: float) -> bool:
         if self.inking:
             if self.services.still:
-                self._show_all()
+                self.show_all()
             else:
                 self.spent += dt * self.services.preferences.animation_speed
                 self.stale = True
@@ -132,7 +132,7 @@ class ScoreScene(PagedScene):
         if len(self.paper.leaves) == 2 and self.leaf == 0 and self.spent >= len(self.paper.leaves[0]) * STEP + COUNT:
             self._turn_to(1)
 
-    def _show_all(self) -> None:
+    def show_all(self) -> None:
         self.spent, self.stale = self.length, True
         self.layer.drop()
 
@@ -196,7 +196,7 @@ class ScoreScene(PagedScene):
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:
         if self.inking and isinstance(event, PointerDown | Key):
-            self._show_all()
+            self.show_all()
             self._arrive()
             return None
         if isinstance(event, Key) and event.name in ("pageup", "pagedown") and len(self.paper.leaves) == 2:

@@ -1,7 +1,7 @@
 """A game at the table: the match, who sits where, and what has been told so far."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from momiji.core.events import Event, redact
@@ -81,7 +81,8 @@ class Session:
     match: Match[Setup, State, Step, View] = field(init=False)
     taken: list[Taken] = field(default_factory=list)
     log: list[LogLine] = field(default_factory=list)
-    changed: Callable[["Session"], None] = lambda session: None  # called after every step, for saving
+    changed: Callable[["Session"], None] = lambda session: None  # called after every step and whenever a seat changes, for saving
+    _remarks: list[Text] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.match = Match(MOMIJI, self.setup)
@@ -154,10 +155,24 @@ class Session:
         events = self.match.redo()
         return self._tell(self.match.steps[-1], before, events)
 
+    def reseat(self, number: int, computer: str | None) -> None:
+        """A person or another level takes a seat, from now on; it is kept with the game."""
+        if self.seats[number].computer == computer or self.over:
+            return
+        seats = tuple(replace(seat, computer=computer) if at == number else seat for at, seat in enumerate(self.seats))
+        self.choices = replace(self.choices, seats=seats)
+        self.changed(self)
+
+    def remark(self, text: Text) -> None:
+        """Something happened beside the game: the log tells it with the next step."""
+        self._remarks.append(text)
+
     def _tell(self, step: Step, before: State, events: list[Event]) -> Taken:
         taken = Taken(step, before, self.state, tuple(events))
         self.taken.append(taken)
-        self.log.append(LogLine(before.turn, before.current, tuple(sentences(before, step, redact(events, None)))))
+        told = sentences(before, step, redact(events, None))
+        self.log.append(LogLine(before.turn, before.current, (*self._remarks, *told)))
+        self._remarks.clear()
         self.changed(self)
         return taken
 

@@ -1,16 +1,18 @@
 """Games brought to an interesting moment by real steps, for pictures, benchmarks and trying things out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
+from momiji.ai.levels import think
 from momiji.core.chance import Chance
-from momiji.games.momiji.cards import NUMBER, TYPE
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import DRAFT, OPEN, State
+from momiji.games.momiji.cards import NUMBER
+from momiji.games.momiji.state import DRAFT, NOT_YET, OPEN, State
 from momiji.games.momiji.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Trade, Use
 
 from .session import CRESTS, Choices, Seat, Session
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
+QUICK: Final = "gardener"
 
 
 def seats(players: int) -> tuple[Seat, ...]:
@@ -23,29 +25,51 @@ def session(players: int, seed: str, *, draft: bool = False, scenario: str | Non
     return Session.begin(Choices(seats(players), seed, dew, draft or dew, scenario=scenario, first=0, open_counts=open_counts))
 
 
-def play_until(game: Session, reached: Callable[[State], bool], most: int = 4000) -> Session:
-    """Sensible steps until a moment is reached or the game is over."""
-    chance = Chance(game.choices.seed, "staging")
-    for _ in range(most):
-        if game.actor is None or reached(game.state):
+def play_until(game: Session, reached: Callable[[State], bool]) -> Session:
+    """A computer player of the quick kind in every seat, until a moment is reached or the game is over."""
+    for _ in _moments(game):
+        if reached(game.state):
             break
-        game.perform(sensible(game.state, list(MOMIJI.legal(game.state)), chance))
     return game
+
+
+def best_moment(game: Session, worth: Callable[[State], float | None]) -> Session:
+    """The whole game is played by quick computer players; then it stands again at its worthiest moment.
+
+    None is no moment to show at all. Raises LookupError if a game has none.
+    """
+    best, at = 0.0, -1
+    for _ in _moments(game):
+        value = worth(game.state)
+        if value is not None and (at < 0 or value > best):
+            best, at = value, len(game.taken)
+    if at < 0:
+        raise LookupError(f"nothing worth showing in game {game.choices.seed!r}")
+    again = Session.begin(game.choices)
+    for taken in game.taken[:at]:
+        again.perform(taken.step)
+    return again
+
+
+def _moments(game: Session) -> Iterator[None]:
+    """Every moment before a step, played to the end of the game."""
+    thoughts = 0
+    while (seat := game.actor) is not None:
+        thoughts += 1
+        for step in think(game.match.view(seat), QUICK, f"{game.choices.seed}/{thoughts}").steps:
+            yield
+            game.perform(step)
+    yield
+
+
+def begun(s: State) -> bool:
+    """A turn in which nothing was done yet."""
+    return s.stage == OPEN and s.main == NOT_YET and not s.ability and not s.traded
 
 
 def turn(number: int) -> Callable[[State], bool]:
     """The beginning of a turn of the first seat, not before this one."""
-    return lambda s: s.turn >= number and s.stage == OPEN and s.current == 0 and s.main == 0 and not s.ability and not s.traded
-
-
-def mixed_play(number: int) -> Callable[[State], bool]:
-    """Such a turn in which cards of two types can be laid."""
-    begun = turn(number)
-
-    def reached(s: State) -> bool:
-        return begun(s) and len({TYPE[step.card] for step in MOMIJI.legal(s) if isinstance(step, Play | PlayNew | PlayOn)}) > 1
-
-    return reached
+    return lambda s: s.turn >= number and s.current == 0 and begun(s)
 
 
 def drafting(picks: int) -> Callable[[State], bool]:

@@ -98,7 +98,7 @@ class Keys:
             return None
         before = scene.desk.show
         change = scene.press("cancel", quietly=True)
-        return change if scene.desk.show is not before else change or scene.on_menu()
+        return change if scene.desk.show != before else change or scene.on_menu()
 
     def _command(self, key: Key) -> Change | None:
         scene = self.scene

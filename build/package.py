@@ -1,0 +1,160 @@
+"""The packages for players: `build`, `check` and `checksums`, called by dev.py.
+
+`build` runs PyInstaller and therefore in an environment of its own; the others need the standard library only.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib import import_module
+from pathlib import Path
+
+from parcel import archives, facts, linux
+
+QUIET = {"PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def complain(sentence: str) -> int:
+    print(f"package: {sentence}", file=sys.stderr)
+    return 2
+
+
+# ------------------------------------------------------------------ build
+
+
+def build() -> int:
+    problem = cannot_build()
+    if problem:
+        return complain(problem)
+    out, epoch = facts.WORK / "out", facts.epoch()
+    shutil.rmtree(facts.WORK, ignore_errors=True)
+    shutil.rmtree(facts.DIST, ignore_errors=True)
+    facts.DIST.mkdir()
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
+    command += ["--workpath", str(facts.WORK / "work"), "--distpath", str(out), str(facts.ROOT / "momiji.spec")]
+    private = {"PYINSTALLER_CONFIG_DIR": str(facts.WORK / "cache"), "SOURCE_DATE_EPOCH": str(epoch)}
+    if subprocess.run(command, cwd=facts.ROOT, env={**os.environ, **QUIET, **private}).returncode:
+        return complain("PyInstaller could not build it; what it says stands above.")
+    pack(out, epoch)
+    for file in sorted(facts.DIST.iterdir()):
+        print(f"{file.relative_to(facts.ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def cannot_build() -> str:
+    """Why PyInstaller would fail here, as a sentence; nothing if it would not."""
+    if facts.system() not in facts.SYSTEMS.values():
+        return f"there are packages for Linux, Windows and macOS only, not for {facts.system()}."
+    if facts.system() != "linux":
+        return ""
+    if not import_module("PyInstaller.depend.bindepend").get_python_library_path():
+        return "this Python has no shared library (libpython); take one that has: Debian's python3 with the package libpython3-dev."
+    if shutil.which("objdump") is None or shutil.which("strip") is None:
+        return "objdump and strip are missing; install binutils."
+    return ""
+
+
+def pack(out: Path, epoch: int) -> None:
+    """What PyInstaller made becomes what players download."""
+    if facts.system() == "macos":
+        archives.zip_folder(out / f"{facts.NAME}.app", facts.archive(), epoch)
+        return
+    folder = out / facts.title()
+    (out / facts.PROGRAM).rename(folder)
+    if facts.system() == "linux":
+        linux.furnish(folder, facts.version(), epoch)
+        archives.tar_gz(folder, facts.archive(), epoch)
+    else:
+        shutil.copy(facts.ROOT / "LICENSE", folder / "LICENSE.txt")
+        archives.zip_folder(folder, facts.archive(), epoch)
+    single = facts.single()
+    if single is not None:
+        shutil.copy(out / f"{facts.PROGRAM}-single{single.suffix if single.suffix == '.exe' else ''}", single)
+
+
+# ------------------------------------------------------------------ check
+
+
+def check() -> int:
+    """The archive unpacked and the single file: each says its version, checks itself and has every asset, without Python around."""
+    if not facts.archive().exists():
+        return complain("there is no package to check; run `python3 dev.py package` first.")
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary)
+        archives.unpack(facts.archive(), place)
+        programs = [command_line(place)]
+        single = facts.single()
+        if single is not None and facts.system() == "linux":  # on Windows the single file has no console to answer on
+            programs.append(Path(shutil.copy(single, place / single.name)))
+            programs[-1].chmod(0o755)  # which a download has lost
+        missing = lost(place)
+        if missing:
+            return complain(f"{missing[0]} is not in the package, or not as it is in the checkout.")
+        for program in programs:
+            for command in (["--version"], ["self-check"]):
+                print(f"{program.name} {' '.join(command)}", flush=True)
+                if subprocess.run([program, *command], env=bare(place), cwd=place).returncode:
+                    return complain(f"“{program.name} {' '.join(command)}” failed.")
+    return 0
+
+
+def command_line(place: Path) -> Path:
+    """The program of an unpacked archive that answers on the terminal."""
+    if facts.system() == "macos":
+        return place / f"{facts.NAME}.app" / "Contents" / "MacOS" / facts.PROGRAM
+    return place / facts.title() / (f"{facts.CONSOLE}.exe" if facts.system() == "windows" else facts.PROGRAM)
+
+
+def bare(place: Path) -> dict[str, str]:
+    """An environment like that of a machine without Python; Windows does not start anything without its own variables."""
+    own = {"HOME": str(place), "MOMIJI_HOME": str(place / "home")}
+    if os.name != "nt":
+        return {"PATH": "/nonexistent", **own}
+    return {name: value for name, value in os.environ.items() if not name.upper().startswith("PYTHON")} | own
+
+
+def lost(place: Path) -> list[str]:
+    """Assets and locales of the checkout that the package has not, or not the same."""
+    (packed,) = (path.parent for path in place.rglob("assets") if path.parent.name == "momiji" and not path.is_symlink())
+    return [
+        str(file.relative_to(facts.ROOT))
+        for folder in ("assets", "locales")
+        for file in sorted((facts.ROOT / folder).rglob("*"))
+        if file.is_file() and not same(file, packed / file.relative_to(facts.ROOT))
+    ]
+
+
+def same(one: Path, other: Path) -> bool:
+    return other.is_file() and one.read_bytes() == other.read_bytes()
+
+
+# ------------------------------------------------------------------ release
+
+
+def checksums(tag: str = "") -> int:
+    """dist/SHA256SUMS for all that lies in dist/; with a tag, only if it names this version."""
+    if tag and tag != f"v{facts.version()}":
+        return complain(f"the tag {tag} does not fit version {facts.version()}.")
+    told = archives.checksums(facts.DIST) if facts.DIST.is_dir() else ""
+    if not told:
+        return complain("there are no packages in dist/.")
+    (facts.DIST / archives.SUMS).write_text(told, encoding="utf-8")
+    print(told, end="")
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["build"]:
+            return build()
+        case ["check"]:
+            return check()
+        case ["checksums", *tag] if len(tag) < 2:
+            return checksums(*tag)
+    return complain("say build, check or checksums [TAG].")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""How the program is packed for players: standard library only, one module a system."""

@@ -1,0 +1,63 @@
+"""What goes into a package and what stays out."""
+
+import re
+from collections.abc import Iterable
+from pathlib import PurePath
+
+Entry = tuple[str, str, str]  # PyInstaller's: name in the package, file, kind
+
+# Big, and never asked for by a game without a network. Who imports them does without: hashlib has digests of its own.
+UNUSED_MODULES = (
+    "numpy",
+    "tkinter",
+    "unittest",
+    "doctest",
+    "pdb",
+    "pydoc",
+    "sqlite3",
+    "ssl",
+    "_ssl",
+    "_hashlib",
+    "asyncio",
+    "ftplib",
+    "xmlrpc",
+    "lib2to3",
+    "distutils",
+    "setuptools",
+    "pkg_resources",
+    "pygame.examples",
+    "pygame.tests",
+    "pygame.docs",
+    "pygame._sdl2",
+    "pygame._camera",
+    "pygame._freetype",
+    "pygame.camera",
+    "pygame.freetype",
+    "pygame.ftfont",
+    "pygame.gfxdraw",
+    "pygame.midi",
+    "pygame.pypm",
+    "pydantic.v1",
+    "pydantic.mypy",
+    "hypothesis",
+    "pytest",
+)
+
+LANGUAGES = ("root", "en", "cs", "ru")
+_LOCALE = re.compile(r"babel/locale-data/([^/]+)\.dat")
+# Time zones: dates are shown in the zone of the computer, which it knows itself. Then what only developers read.
+_LEFT_OUT = re.compile(r"pytz/zoneinfo/.*|pygame/(?:docs|examples|tests)/.*|.*\.(?:pyi|c|h|pxd|pyx)|.*/py\.typed")
+
+
+def wanted(name: str) -> bool:
+    """Whether a file belongs into the package, by its name there."""
+    name = PurePath(name).as_posix()
+    found = _LOCALE.fullmatch(name)
+    if found:
+        return found[1] in LANGUAGES
+    return _LEFT_OUT.fullmatch(name) is None
+
+
+def chosen(entries: Iterable[Entry]) -> list[Entry]:
+    """In an order that does not depend on the disk they lie on."""
+    return sorted(entry for entry in entries if wanted(entry[0]))

@@ -1,0 +1,3 @@
+menu-seats = Místa
+seats-title = Kdo kde sedí
+seats-close = Hotovo

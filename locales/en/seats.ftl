@@ -1,0 +1,3 @@
+menu-seats = Seats
+seats-title = Who sits where
+seats-close = Done

@@ -1,0 +1,27 @@
+# momiji self-check: one line a check.
+
+self-check-fine = ok: { $what }
+self-check-fault = failed: { $what }. { $reason }
+self-check-passed = Everything is here and works.
+self-check-failed = { $count ->
+    [one] One check failed.
+   *[other] { $count } checks failed.
+}
+
+self-check-languages = sentences in all languages
+self-check-drawings = drawings of cards, goals and landscapes
+self-check-sounds = sounds
+self-check-fonts = fonts with every letter
+self-check-saves = a game saved and opened again
+self-check-game = a computer game, { $mode }
+self-check-worker = a process of its own for the computer players
+self-check-scenes = a picture of every scene
+
+self-check-missing = { $name } is missing.
+self-check-unreadable = { $name } is missing or cannot be read.
+self-check-sign = { $name } cannot write the sign { $sign }.
+self-check-differs = What comes back is not what was saved.
+self-check-unfinished = The game did not come to its end.
+self-check-silent = It gives no answer, or one the rules do not allow.
+self-check-scene = { $scene }: { $reason }
+self-check-blank = { $scene }: there is next to nothing in the picture.

@@ -1,0 +1,3 @@
+menu-seats = Места
+seats-title = Кто где сидит
+seats-close = Готово

@@ -1,0 +1,247 @@
+"""`momiji self-check`: is this program complete, and does it work on this machine? One line a check, exit status 0 or 1.
+
+Made for packages: whatever a build could have lost is touched once. Nothing of the player's is read or written.
+"""
+
+import argparse
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any
+
+from momiji.core.text import Text
+from momiji.games.momiji.cards import CODES, NAMES, NUMBER, TYPE
+from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import Setup, deal, deal_solo
+from momiji.games.momiji.state import State
+from momiji.i18n import LANGUAGES, Tongue
+from momiji.resources import assets, locales
+
+from .common import NAMES as PLAYERS
+from .common import Commands, add_command
+from .replay import IllegalStep, replayed
+from .simulate import computer_game
+
+FAILED = 1
+LEVEL = "sprout"  # the quickest that thinks
+PATIENCE = 60.0  # seconds; a slow disk may take some to start a process
+SIZE = (1280, 720)
+
+
+class Fault(Exception):
+    """What a check found, as a sentence."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.text = Text(key, args)
+
+
+def add(commands: Commands) -> None:
+    add_command(commands, "self-check", "see whether this program is complete and works here", run)
+
+
+def run(options: argparse.Namespace, say: Tongue) -> int:
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # nobody sees or hears it
+    failures = 0
+    for what, check in checks():
+        reason = _fault(check, say)
+        failures += reason is not None
+        line = _said(say, "self-check-fine", what=what) if reason is None else _said(say, "self-check-fault", what=what, reason=reason)
+        print(line, flush=True)
+    print(_said(say, "self-check-failed", count=failures) if failures else _said(say, "self-check-passed"))
+    return FAILED if failures else 0
+
+
+def checks() -> Iterator[tuple[Text, Callable[[], None]]]:
+    yield Text("self-check-languages"), check_languages
+    yield Text("self-check-drawings"), check_drawings
+    yield Text("self-check-sounds"), check_sounds
+    yield Text("self-check-fonts"), check_fonts
+    yield Text("self-check-saves"), check_saves
+    for name, setup in modes().items():
+        yield Text("self-check-game", {"mode": name}), partial(check_game, setup)
+    yield Text("self-check-worker"), check_worker
+    yield Text("self-check-scenes"), check_scenes
+
+
+def _fault(check: Callable[[], None], say: Tongue) -> str | None:
+    try:
+        check()
+    except Fault as fault:
+        return _said(say, fault.text.key, **fault.text.args)
+    except Exception as error:  # the whole point is to tell what is wrong, whatever it is
+        return f"{type(error).__name__}: {error}"
+    return None
+
+
+def _said(say: Tongue, key: str, **args: Any) -> str:
+    """The sentence; without its locales even a check has only its bare keys to speak with."""
+    try:
+        return say(key, **args)
+    except KeyError:
+        return " ".join([key, *(value.key if isinstance(value, Text) else str(value) for value in args.values())])
+
+
+# ------------------------------------------------------------------ what came with the program
+
+
+def check_languages() -> None:
+    """Every language has the sentences of English, all of them understood."""
+    from fluent.syntax import FluentParser, ast
+
+    def keys(language: str) -> set[str]:
+        found: set[str] = set()
+        for file in sorted((locales() / language).glob("*.ftl")):
+            for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    raise Fault("self-check-unreadable", name=f"{language}/{file.name}")
+                if isinstance(entry, ast.Message):
+                    found.add(entry.id.name)
+        return found
+
+    english = keys(LANGUAGES[0])
+    if not english:
+        raise Fault("self-check-missing", name=str(locales()))
+    for language in LANGUAGES[1:]:
+        missing = sorted(english - keys(language))
+        if missing:
+            raise Fault("self-check-missing", name=f"{language}: {missing[0]}")
+
+
+def drawings() -> list[str]:
+    """The drawings that are called by what is in the box; the others are met in the scenes."""
+    from momiji.ui.tables.momiji.draw_easel import LANDSCAPES
+    from momiji.ui.tables.momiji.session import CRESTS
+    from momiji.ui.theme import LEAVES
+
+    faces = sorted({f"{NAMES[TYPE[card]]}-{NUMBER[card]}" for card in range(len(CODES))})
+    return [
+        *(f"{folder}/{face}" for folder in ("cards", "cards/mini", "contrast", "contrast/mini") for face in (*faces,)),
+        "cards/back",
+        "contrast/back",
+        *(f"goals/{goal}" for goal in EDITION.goals),
+        *(f"landscapes/{LANDSCAPES[letter]}" for letter in EDITION.letters),
+        "landscapes/back",
+        *(f"crests/{crest}" for crest in CRESTS),
+        *(f"leaves/{leaf.art}" for leaf in LEAVES.values()),
+        *(f"leaves/pips/{leaf}" for leaf in LEAVES),
+        *(f"logo/momiji-{language}" for language in LANGUAGES),
+    ]
+
+
+def check_drawings() -> None:
+    from momiji.ui.probe import unreadable_drawings
+
+    _all_read("art", unreadable_drawings(assets() / "art", drawings()))
+
+
+def check_sounds() -> None:
+    from momiji.ui.probe import unreadable_sounds
+
+    _all_read("sounds", unreadable_sounds(assets() / "sounds"))
+
+
+def _all_read(folder: str, unreadable: list[str]) -> None:
+    if unreadable:
+        raise Fault("self-check-unreadable", name=f"{folder}/{unreadable[0]}")
+
+
+def check_fonts() -> None:
+    """Every face the theme names, with every sign the locales write."""
+    from momiji.ui import theme
+    from momiji.ui.probe import lacking_signs
+
+    signs = {sign for file in locales().rglob("*.ftl") for sign in file.read_text(encoding="utf-8") if sign.isprintable()}
+    for face in sorted({role.face for role in vars(theme).values() if isinstance(role, theme.Role)}):
+        file = assets() / "fonts" / f"{face}.ttf"
+        if not file.is_file():
+            raise Fault("self-check-missing", name=f"fonts/{face}")
+        lacking = lacking_signs(file, signs)
+        if lacking:
+            raise Fault("self-check-sign", name=face, sign=f"U+{ord(lacking[0]):04X}")
+
+
+# ------------------------------------------------------------------ what it does
+
+
+@contextmanager
+def _home_of_its_own() -> Iterator[None]:
+    before = os.environ.get("MOMIJI_HOME")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["MOMIJI_HOME"] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ["MOMIJI_HOME"]
+            else:
+                os.environ["MOMIJI_HOME"] = before
+
+
+def check_saves() -> None:
+    """A game is saved by name and kept while it is played; both come back as they were."""
+    from momiji.store.autosave import Autosave
+    from momiji.store.saves import Shelf
+    from momiji.ui.tables.momiji import keeping, staging
+
+    game = staging.play_until(staging.session(2, "self-check"), staging.turn(6))
+    record, header = game.record(), keeping.header_of(game, "self-check", datetime.now(UTC))
+    with _home_of_its_own():
+        Shelf().save(record, header())
+        kept = Autosave()
+        kept.begin()
+        kept.keep(record, header)
+        kept.close()
+        for save in (*Shelf().listing().saves, Autosave().latest()):
+            if save is None or save.record["actions"] != record["actions"] or keeping.replay(save.record).digest != header().digest:
+                raise Fault("self-check-differs")
+
+
+def modes() -> dict[str, Setup]:
+    """One deal of every kind, called as `momiji simulate` calls it."""
+    return {
+        "--players 2": deal(PLAYERS[:2], "self-check"),
+        "--players 3 --landscapes draft": deal(PLAYERS[:3], "self-check", draft=True),
+        "--players 4 --morning-dew": deal(PLAYERS[:4], "self-check", morning_dew=True),
+        **{f"--mode solo --scenario {name}": deal_solo(PLAYERS[0], name, "self-check") for name in EDITION.scenarios},
+    }
+
+
+def check_game(setup: Setup) -> None:
+    """The computer plays to the end, and the rules agree with every step."""
+    end = replayed(computer_game(setup, LEVEL, "self-check"))
+    if isinstance(end, IllegalStep):
+        raise Fault("cli-refused", file=LEVEL, step=end.step, action=end.action, message=end.message, rule=end.rule)
+    if not isinstance(end, State) or MOMIJI.actor(end) is not None:
+        raise Fault("self-check-unfinished")
+
+
+def check_worker() -> None:
+    """A process starts, thinks and answers with a legal step."""
+    from momiji.ai.worker import Worker
+
+    state = MOMIJI.start(deal(PLAYERS[:2], "self-check"))
+    worker = Worker()
+    try:
+        thought = worker.ask(MOMIJI.view(state, state.current), LEVEL, "self-check").wait(PATIENCE)
+    finally:
+        worker.close()
+    if thought is None or not thought.steps or MOMIJI.refuse(state, thought.steps[0]) is not None:
+        raise Fault("self-check-silent")
+
+
+def check_scenes() -> None:
+    from momiji import screenshot
+    from momiji.ui.probe import is_flat
+
+    for name in screenshot.NAMES:
+        try:
+            picture = screenshot.take(name, screenshot.Wish(SIZE))
+        except Exception as error:  # say which scene it was
+            raise Fault("self-check-scene", scene=name, reason=f"{type(error).__name__}: {error}") from error
+        if is_flat(picture):
+            raise Fault("self-check-blank", scene=name)

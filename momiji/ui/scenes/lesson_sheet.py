@@ -1,0 +1,100 @@
+"""The sheet of a lesson: how it looks and where it lies, and the veil with its hole."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from momiji.ui import light, theme
+from momiji.ui.kit.tip import Side
+from momiji.ui.services import Services
+
+AIR: Final = 7  # between the thing and its ring
+WIDE: Final = 520
+TITLE: Final = theme.SHEET_TITLE.at(38)
+SAYS: Final = theme.READING.at(30)
+VEIL: Final = 150  # 59 %
+_PAD: Final = 28
+_STEP: Final = 24  # how finely a place is looked for
+
+
+def draw_sheet(services: Services, icon: str, title: str, says: str, number: int, of: int, share: float = 1.0) -> pygame.Surface:
+    """Icon and title, one or two sentences, a rule, and a leaf for each step; large words ask for a wider sheet, and get their `share`."""
+    look, scale = services.look, services.scale
+    px, grow = scale.px, scale.room(SAYS.px)
+    pad = px(_PAD)
+    width = round(px(WIDE) * max(1.0, grow * share) ** 0.9)
+    text = look.type.paragraph(says, SAYS, width=width - 2 * pad, line=1.24)
+    head, foot = look.type.leading(TITLE, 1.35), max(px(58), look.type.leading(theme.SECOND, 1.9))
+    paper = light.clear(width, pad + head + px(8) + text.get_height() + px(18) + foot, theme.PAPER)
+    paper.blit(look.paint.sheet(*paper.get_size(), seed=5), (0, 0))
+    size = round(scale.type(TITLE.px) * 1.05)
+    picture = look.art.get(icon, (size, size)) if "/" in icon else look.art.icon(icon, size)
+    middle = pad + head // 2
+    paper.blit(picture, (pad, middle - size // 2))
+    look.type.put(paper, title, TITLE, (pad + size + px(16), middle), width=width - 2 * pad - size - px(16))
+    y = pad + head + px(8)
+    paper.blit(text, (pad, y))
+    y += text.get_height() + px(18)
+    look.paint.rule(paper, pad, y, width - 2 * pad)
+    _leaves(services, paper, pygame.Rect(pad, y, width - 2 * pad, foot - px(6)), number, of)
+    return paper
+
+
+def _leaves(services: Services, paper: pygame.Surface, area: pygame.Rect, number: int, of: int) -> None:
+    look, px, grow = services.look, services.scale.px, services.scale.room(theme.SECOND.px) ** 0.6
+    words = services.tongue("lesson-step", number=number, of=of)
+    said = look.type.put(paper, words, theme.SECOND, (area.right, area.centery), theme.INK_SOFT, align="right", width=area.w // 2)
+    pitch = min(px(31 * grow), (said.x - px(14) - area.x) / of)
+    for index in range(of):
+        size = min(px((30 if index + 1 == number else 22) * grow), round(pitch * (1.3 if index + 1 == number else 1)))
+        leaf = look.sprites.leaf("red", size, 0)
+        if index + 1 > number:
+            leaf = look.paint.kept(("leaf to come", size), lambda leaf=leaf: _faint(leaf))  # type: ignore[misc]
+        paper.blit(leaf, leaf.get_rect(center=(round(area.x + pitch * (index + 0.5)), area.centery)))
+
+
+def _faint(leaf: pygame.Surface) -> pygame.Surface:
+    picture = light.grey(leaf, 1.0)
+    light.fade(picture, 90)
+    return picture
+
+
+def veil_with_hole(size: tuple[int, int], hole: pygame.Rect, radius: float, soft: int) -> pygame.Surface:
+    veil = light.clear(*size)
+    veil.fill((16, 11, 9, VEIL))
+    margin = 2 * soft
+    shape = light.clear(hole.w + 2 * margin, hole.h + 2 * margin)
+    shape.blit(light.rounded(*hole.inflate(soft, soft).size, radius + soft / 2, (0, 0, 0)), (margin - soft // 2, margin - soft // 2))
+    veil.blit(light.blurred(shape, soft / 2), (hole.x - margin, hole.y - margin), special_flags=pygame.BLEND_RGBA_SUB)
+    return veil
+
+
+def find_place(hole: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int, keep: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The nearest place beside the hole, over nothing that must stay in sight; without such a place, over as little as possible."""
+    sheet = pygame.Rect((0, 0), size)
+    near = hole.inflate(2 * gap, 2 * gap)
+    across = _stops(window.x, window.right - sheet.w, (hole.right + gap, hole.x - gap - sheet.w, hole.centerx - sheet.w // 2))
+    downs = _stops(window.y, window.bottom - sheet.h, (hole.centery - sheet.h // 2, hole.bottom + gap, hole.y - gap - sheet.h))
+
+    def cost(at: pygame.Rect) -> tuple[int, int]:
+        covered = sum(piece.w * piece.h for piece in (at.clip(kept) for kept in keep))
+        over = at.clip(near)
+        far = (at.centerx - hole.centerx) ** 2 + (at.centery - hole.centery) ** 2
+        return covered + 100 * over.w * over.h, far
+
+    return min((pygame.Rect((x, y), sheet.size) for x in across for y in downs), key=cost)
+
+
+def side_of(sheet: pygame.Rect, hole: pygame.Rect) -> Side | None:
+    """The side of the hole the sheet lies at, if it lies squarely beside it."""
+    if sheet.top < hole.centery < sheet.bottom:
+        return "right" if sheet.left >= hole.right else "left" if sheet.right <= hole.left else None
+    if sheet.left < hole.centerx < sheet.right:
+        return "below" if sheet.top >= hole.bottom else "above" if sheet.bottom <= hole.top else None
+    return None
+
+
+def _stops(low: int, high: int, wished: Sequence[int]) -> list[int]:
+    high = max(low, high)
+    return sorted({*range(low, high + 1, _STEP), high, *(max(low, min(high, one)) for one in wished)})

@@ -1,0 +1,119 @@
+"""Somebody at a keyboard who plays the text game: by record notation, by numbers, or by words of the language."""
+
+import io
+
+from momiji.ai.levels import think
+from momiji.core.chance import Chance
+from momiji.games.momiji.cards import NAMES
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.steps import Step
+from momiji.games.momiji.view import View
+from momiji.i18n import tongue
+from momiji.terminal.menu import Menu
+from momiji.terminal.program import Program
+from momiji.terminal.ways import Card, Landscape, Leaf, Part, Place, Token, ways
+from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
+
+from ..contract.test_promises import choose
+
+PEOPLE = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
+
+
+def table(players: int, *computers: str, seed: str = "7", **options: object) -> Choices:
+    levels = [*[None] * (players - len(computers)), *computers]
+    seats = tuple(Seat(name, crest, level) for name, crest, level in zip(PEOPLE, CRESTS, levels, strict=False))
+    return Choices(seats, seed, **options)  # type: ignore[arg-type]
+
+
+class Here:
+    """A thought that is already there."""
+
+    def __init__(self, steps: tuple[Step, ...]) -> None:
+        self._steps = steps
+
+    def steps(self) -> tuple[Step, ...]:
+        return self._steps
+
+    def hurry(self) -> None: ...
+
+    def cancel(self) -> None: ...
+
+
+class InProcess:
+    """Computer players without a process of their own."""
+
+    def ask(self, view: View, level: str, seed: str) -> Here:
+        return Here(think(view, level, seed).steps)
+
+
+def words(step: Step, language: str) -> str:
+    """A step as a player would say it."""
+    say = tongue(language)
+    verb, *parts = ways(step)[0]
+    return " ".join((say(f"text-verb-{verb}").split(",")[0], *(_word(part, language) for part in parts if not isinstance(part, str))))
+
+
+def _word(part: Part, language: str) -> str:
+    say = tongue(language)
+    match part:
+        case Card(t, number, edges):
+            assert t is not None
+            return f"{say.forms(f'leaf-{NAMES[t]}')[-1]} {number}{edges}"
+        case Leaf(t):
+            return say(f"leaf-{NAMES[t]}")
+        case Place(name):
+            return say(f"text-place-{name}").split(",")[0]
+        case Landscape(letter):
+            return letter
+        case Token(goal):
+            return say(f"goal-{goal}")
+
+
+def numbers(step: Step, legal: list[Step]) -> list[str]:
+    """A step by the numbers of the choices that lead to it."""
+    menu, typed = Menu.of(legal), list[str]()
+    while True:
+        number, choice = next((n, c) for n, c in enumerate(menu.choices, start=1) if any(one == step for one, _ in c.ways))
+        typed.append(str(number))
+        if choice.step is not None:
+            return typed
+        menu = choice.deeper
+
+
+class Typist(io.StringIO):
+    """Types the lines it is given; without any it plays the whole game."""
+
+    def __init__(self, *lines: str, seed: str = "typist", manner: str = "records") -> None:
+        super().__init__()
+        self.queue = list(lines)
+        self.manner = manner
+        self.chance = Chance(seed)
+        self.plays = not lines
+        self.program: Program | None = None
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        if not self.queue and not self._decide():
+            return ""
+        return self.queue.pop(0) + "\n"
+
+    def _decide(self) -> bool:
+        program = self.program
+        if not self.plays or program is None or program.session is None or program.session.actor is None:
+            return False
+        legal = list(MOMIJI.legal(program.session.state))
+        step = choose(legal, self.chance)
+        match self.manner:
+            case "records":
+                self.queue = [MOMIJI.encode(step)]
+            case "numbers":
+                self.queue = numbers(step, legal)
+            case "words":
+                self.queue = [words(step, program.wire.language)]
+        return True
+
+
+def played(typist: Typist, begin: object, language: str = "en") -> tuple[Program, str]:
+    out = io.StringIO()
+    program = typist.program = Program(InProcess(), language, typist, out)
+    program.run(begin)  # type: ignore[arg-type]
+    return program, out.getvalue()

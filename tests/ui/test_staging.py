@@ -1,0 +1,55 @@
+"""Pictures of the table: any seed and any number of players gives a moment worth showing, and the scene that was asked for."""
+
+import pytest
+
+from momiji import screenshot
+from momiji.screenshot import Wish
+from momiji.ui.tables.momiji import moments, staging
+from momiji.ui.tables.momiji.desk import MomijiDesk
+from momiji.ui.tables.momiji.draft import DraftScene
+from momiji.ui.tables.momiji.table import TableScene
+
+SMALL = (1024, 640)
+
+
+@pytest.mark.parametrize("seed", ["7", "MAPLE", "11"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_middle_of_a_game_has_much_to_show(players: int, seed: str) -> None:
+    game = staging.best_moment(staging.session(players, seed), moments.mixed_play)
+    me = game.state.players[game.state.current]
+    assert len(me.row) > 2 and 3 < len(me.hand) < 10 and game.state.deck and game.state.final is None
+    assert len(moments.two_types(game.state)) == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("name", ["table", "collect", "discard", "landscape"])
+def test_the_table_is_shown_with_something_begun(name: str, players: int) -> None:
+    with screenshot.staged(name, Wish(SMALL, players=players)) as app:
+        scene = app.stack.top
+        assert isinstance(scene, TableScene) and isinstance(scene.desk, MomijiDesk)
+        show = scene.desk.show
+        begun = {
+            "table": len([card for card in show.hand if card.number]) == 2,
+            "collect": any(column.mark == "chosen" for column in show.columns),
+            "discard": len(show.browser or ()) > 5,
+            "landscape": bool(show.ability),
+        }
+        assert begun[name] and show.primary is not None
+
+
+@pytest.mark.parametrize("scenario", screenshot.SCENARIOS)
+def test_alone_a_card_is_being_discarded(scenario: str) -> None:
+    with screenshot.staged("solo", Wish(SMALL, scenario=scenario)) as app:
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        assert scene.desk.show.discard_ghost is not None
+
+
+def test_the_draft_is_half_way() -> None:
+    with screenshot.staged("draft", Wish(SMALL)) as app:
+        assert isinstance(app.stack.top, DraftScene)
+
+
+def test_a_game_without_such_a_moment_says_so() -> None:
+    with pytest.raises(LookupError):
+        staging.best_moment(staging.session(2, "7"), lambda s: None)
