@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -13,6 +14,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.state import State
 from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
 from momiji.ui import shots
@@ -22,8 +24,11 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.choices import usual_choices
+from momiji.ui.tables.momiji.closer import closer_look
 from momiji.ui.tables.momiji.desk import MomijiDesk
+from momiji.ui.tables.momiji.draw_easel import Easel
 from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.layout import lay_out
 from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
@@ -201,6 +206,29 @@ def _seats(services: Services, wish: Wish) -> Scene:
     return SeatsScene(services, session, Pop)
 
 
+def _evening(app: App, wish: Wish) -> Scene:
+    """Late in the game, when the light is low."""
+
+    def worth(s: State) -> float | None:
+        seen = moments.middle(s)
+        return None if seen is None else seen - 30 * len(s.deck) / len(s.setup.deck)
+
+    return _seen(app, staging.best_moment(staging.session(wish.players, wish.seed), worth))
+
+
+def _closer(kind: Literal["goal", "landscape"]) -> Callable[[Services, Wish], Scene]:
+    """A closer look at the first of its kind."""
+
+    def scene(services: Services, wish: Wish) -> Scene:
+        game = _middle(wish)
+        desk = MomijiDesk(game, game.actor or 0)
+        spot = Spot("goal", desk.show.goals[0].id) if kind == "goal" else Spot("landscape", "0")
+        easel = Easel(services, desk.show, lay_out(desk.show, services.scale))
+        return closer_look(services, easel, spot, desk.tip(spot))
+
+    return scene
+
+
 SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "setup": _setup,
     "solo-chooser": _solo_chooser,
@@ -217,6 +245,9 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "log": _table,
     "keys": _table,
     "seats": _collect,
+    "evening": _evening,
+    "closer-goal": _table,
+    "closer-landscape": _table,
     "lesson": lambda app, wish: _lesson(app, 2),
     **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
 }
@@ -225,6 +256,8 @@ OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "log": _log,
     "keys": lambda services, wish: ShortcutsScene(services),
     "seats": _seats,
+    "closer-goal": _closer("goal"),
+    "closer-landscape": _closer("landscape"),
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
 SCENARIOS = tuple(EDITION.scenarios)
