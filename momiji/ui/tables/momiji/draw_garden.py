@@ -213,7 +213,7 @@ def _goals(easel: Easel) -> Iterator[Piece]:
 
 def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:
     look, px = easel.look, easel.px
-    ink = (74, 56, 46)
+    ink = theme.INK
     drawn = look.type.put(target, easel.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
     end = head.right
     if common is not None:
