@@ -52,19 +52,19 @@ class Motion:
     area: Area = WHOLE
 
 
-def frames(name: str, wish: Wish) -> list[tuple[int, pygame.Surface]]:
-    """The moments of a motion, each with its picture."""
+def frames(name: str, wish: Wish, at: tuple[int, ...] = (), area: Area | None = None) -> list[tuple[int, pygame.Surface]]:
+    """The moments of a motion, each with its picture; its own moments and area unless others are asked for."""
     motion = MOTIONS[name]
     app = App.for_test(wish.size, Preferences(language=wish.lang, text_scale=wish.text_scale, table_gusts=name == "gust"))
     try:
         follow = motion.begin(app) or (lambda now: None)
         out, now = [], 0
-        for moment in motion.moments:
+        for moment in at or motion.moments:
             while now < moment:
                 follow(now)
                 app.step(min(STEP, moment - now) / 1000)
                 now += min(STEP, moment - now)
-            part = app.services.scale.rect(*motion.area).clip(app.surface.get_rect())
+            part = app.services.scale.rect(*(area or motion.area)).clip(app.surface.get_rect())
             out.append((moment, app.picture().subsurface(part).copy()))
         return out
     finally:
