@@ -275,3 +275,15 @@ def test_a_record_that_cannot_be_opened_opens_no_window(tmp_path: Path, capsys: 
     status, _, err = in_process(capsys, written(tmp_path, record(actions=["end"])))
     assert (status, err.count("\n")) == (2, 1)
     assert "“end” does not fit the rules" in err
+
+
+def test_a_motion_becomes_a_strip_of_frames(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "new" / "wipe.png"
+    assert in_process(capsys, "motion-strip", "wipe", "--out", str(out))[0] == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
+def test_an_unknown_motion_is_named_with_those_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, said = in_process(capsys, "motion-strip", "somersault", "--out", str(tmp_path / "x.png"))
+    assert status == 2
+    assert "somersault" in said and "your-turn" in said and said.count("\n") == 1
