@@ -12,19 +12,25 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from momiji.ai.coach import advise
+from momiji.ai.thought import Advice
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import State
+from momiji.games.momiji.view import View
 from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
 from momiji.ui import shots
 from momiji.ui.app import App
+from momiji.ui.keys import GENERAL
 from momiji.ui.preferences import INSTANT, Preferences
+from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.choices import usual_choices
 from momiji.ui.tables.momiji.closer import closer_look
+from momiji.ui.tables.momiji.coach_table import CoachedTable
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.draw_easel import Easel
 from momiji.ui.tables.momiji.flow import Exits, Flow
@@ -39,6 +45,7 @@ from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +103,28 @@ def save(scene: str, wish: Wish, out: Path) -> None:
 # ------------------------------------------------------------------ the scenes of a game
 
 
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    """Advice that is there at once."""
+
+    answer: tuple[Advice, ...]
+    ready: bool = True
+
+    def cancel(self) -> None: ...
+
+
+class _AtOnce(Thinkers):
+    """A coach with a fixed budget instead of a second, so that a picture is the same every time."""
+
+    def advise(self, view: View, seed: str) -> _Answered:  # type: ignore[override]
+        return _Answered(advise(view, seed, deadline=lambda: False))
+
+
 def _flow(services: Services, session: Session) -> Flow:
     def title(*_: object) -> Scene:
         return shots.title(services)
 
-    return Flow(services, session, Exits(title, title, title, Thinkers(), lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
+    return Flow(services, session, Exits(title, title, title, _AtOnce(), lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
 
 
 def _seen(app: App, session: Session, prepare: Callable[[MomijiDesk], object] = lambda desk: None) -> Scene:
@@ -143,7 +167,8 @@ def _landscape(app: App, wish: Wish) -> Scene:
 
     def use(desk: MomijiDesk) -> None:
         letter = moments.asking(desk.state)
-        desk.tap(Spot("landscape", str(desk.state.players[desk.seat].panorama.index(letter))))
+        places = [place for place, own in enumerate(desk.state.players[desk.seat].panorama) if own == letter]
+        desk.tap(Spot("landscape", str(places[-1])))
         if not desk.show.ability and desk.show.primary is not None:  # it turns cards, so it asks first
             desk.press(desk.show.primary.action)
 
@@ -155,12 +180,30 @@ def _solo(app: App, wish: Wish) -> Scene:
     return _seen(app, staging.best_moment(game, moments.discarding), lambda desk: desk.tap(Spot("hand", "0")))
 
 
+def _coach(app: App, wish: Wish) -> Scene:
+    return _hinted(app, staging.play_until(staging.session(wish.players, wish.seed), staging.turn(5 * wish.players)))
+
+
+def _solo_coach(app: App, wish: Wish) -> Scene:
+    game = staging.session(1, wish.seed, scenario=wish.scenario, open_counts=True)
+    return _hinted(app, staging.play_until(game, staging.turn(2)))
+
+
+def _hinted(app: App, game: Session) -> Scene:
+    """The best move and why."""
+    scene = _seen(app, game)
+    app.start(scene)
+    if isinstance(scene, CoachedTable):
+        scene.hint()
+    return scene
+
+
 def _score(app: App, wish: Wish) -> Scene:
-    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), lambda s: False))
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.over))
 
 
 def _solo_score(app: App, wish: Wish) -> Scene:
-    return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=wish.scenario), lambda s: False))
+    return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=wish.scenario), staging.over))
 
 
 def _draft(app: App, wish: Wish) -> Scene:
@@ -229,12 +272,19 @@ def _closer(kind: Literal["goal", "landscape"]) -> Callable[[Services, Wish], Sc
     return scene
 
 
+def _change_keys(services: Services) -> Scene:
+    services.actions = (*ACTIONS, *GENERAL)
+    return KeysScene(services)
+
+
 SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "setup": _setup,
     "solo-chooser": _solo_chooser,
     "draft": _draft,
     "table": _table,
     "collect": _collect,
+    "coach": _coach,
+    "solo-coach": _solo_coach,
     "discard": _discard,
     "landscape": _landscape,
     "solo": _solo,
@@ -244,6 +294,7 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "menu": _table,
     "log": _table,
     "keys": _table,
+    "change-keys": _table,
     "seats": _collect,
     "evening": _evening,
     "closer-goal": _table,
@@ -255,6 +306,7 @@ OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
     "log": _log,
     "keys": lambda services, wish: ShortcutsScene(services),
+    "change-keys": lambda services, wish: _change_keys(services),
     "seats": _seats,
     "closer-goal": _closer("goal"),
     "closer-landscape": _closer("landscape"),

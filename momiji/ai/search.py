@@ -107,17 +107,27 @@ def finish_turn(s: State, seat: int) -> State:
 
 
 def outcome(s: State, seat: int, turns: int) -> float:
-    """Play a world on and say how it ends for the seat, in points; wide margins count less than narrow ones."""
-    return _SQUASH * tanh(margin(expected_points(play_on(s, turns)), seat) / _SQUASH)
+    """Play a world on and say how it ends for the seat, in points."""
+    return margin(expected_points(play_on(s, turns)), seat)
 
 
-def search(view: View, rng: Random, effort: Effort, deadline: Deadline) -> Thought:
+def squashed(points: float) -> float:
+    """Wide margins count less than narrow ones."""
+    return _SQUASH * tanh(points / _SQUASH)
+
+
+def search(view: View, rng: Random, effort: Effort, deadline: Deadline, also: tuple[Step, ...] = ()) -> Thought:
+    """The best lines, and among them one that is to be looked at whatever it seems worth (`also`)."""
     seat = view.current
     rated = candidates(view, rng, effort.lines)
+    if also and all(one.line.steps != also for one in rated):
+        world = MOMIJI.imagine(view, rng)
+        line = replayed(world, also)
+        rated.append(Rated(worth(line, seat, Judge(world)), line))
     if len(rated) == 1:
-        return Thought((Option(rated[0].line.steps, rated[0].value),), _ROOT_WORLDS)
-    totals, tries = [0.0] * len(rated), [0] * len(rated)
-    base = [_SQUASH * tanh(one.value / _SQUASH) for one in rated]
+        return Thought((Option(rated[0].line.steps, rated[0].value, points=rated[0].value),), _ROOT_WORLDS)
+    totals, points, tries = [0.0] * len(rated), [0.0] * len(rated), [0] * len(rated)
+    base = [squashed(one.value) for one in rated]
     alive = list(range(len(rated)))
     spent = worlds = 0
     rounds = (len(rated) - 1).bit_length()
@@ -135,7 +145,9 @@ def search(view: View, rng: Random, effort: Effort, deadline: Deadline) -> Thoug
             for at in alive:
                 line = replayed(world, rated[at].line.steps)
                 state = line.state if line.over else finish_turn(line.state, seat)
-                totals[at] += outcome(state, seat, effort.turns)
+                end = outcome(state, seat, effort.turns)
+                totals[at] += squashed(end)
+                points[at] += end
                 tries[at] += 1
             spent += len(alive)
             share -= 1
@@ -146,4 +158,5 @@ def search(view: View, rng: Random, effort: Effort, deadline: Deadline) -> Thoug
         if not last:
             alive = alive[: (len(alive) + 1) // 2]
     ranking = sorted(range(len(rated)), key=lambda at: (-tries[at], -mean(at)))
-    return Thought(tuple(Option(rated[at].line.steps, mean(at), tries[at]) for at in ranking), worlds, spent)
+    options = (Option(rated[at].line.steps, mean(at), tries[at], points[at] / max(1, tries[at])) for at in ranking)
+    return Thought(tuple(options), worlds, spent)

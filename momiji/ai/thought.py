@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from momiji.core.text import Text
 from momiji.games.momiji.steps import Step
 
 Deadline = Callable[[], bool]  # true when it is time to answer
@@ -15,6 +16,7 @@ class Option:
     steps: tuple[Step, ...]
     value: float  # points more than the others at the end of the game; alone: the chance to win, from 0 to 1
     tries: int = 1  # how many imagined games or positions the value was made from
+    points: float = 0.0  # with others: the plain margin in points, while `value` makes less of wide ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +30,13 @@ class Thought:
     @property
     def steps(self) -> tuple[Step, ...]:
         return self.options[0].steps
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move the coach names: what to do, and why in sentences made from the search's own figures."""
+
+    steps: tuple[Step, ...]
+    what: Text
+    why: tuple[Text, ...] = ()
+    tried: Text | None = None  # what the figures rest on

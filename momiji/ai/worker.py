@@ -6,31 +6,53 @@ die at any time; the next question starts a new one, and `restarts` tells how of
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event as EventType
 from time import monotonic
+from typing import Any, Generic, Protocol, TypeVar
 
+from momiji.core.text import Text
+from momiji.games.momiji.steps import Step
 from momiji.games.momiji.view import View
 
+from .coach import SECONDS, advise, review
 from .levels import LEVELS, RANDOM, think
-from .thought import Thought
+from .thought import Advice, Deadline, Thought
 
 _PATIENCE = 1.0  # seconds a process gets to end by itself before it is ended
 _SLACK = 0.9  # share of a level's time that the search may use; the rest is for the last world and the way back
 
 
+T_co = TypeVar("T_co", covariant=True)
+T = TypeVar("T")
+
+
+class Work(Protocol[T_co]):
+    """What is to be thought about: a function the other process can find by its name."""
+
+    def __call__(self, *, deadline: Deadline) -> T_co: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     number: int
-    view: View
-    level: str
-    seed: int | str
-    seconds: float | None
+    work: Work[Any]
+    seconds: float
 
 
-def serve(questions: "Connection[tuple[int, Thought | Exception], Question | None]", hurry: EventType) -> None:
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`what` may be nothing: a coach who has nothing to say."""
+
+    number: int
+    what: Any = None
+    error: Exception | None = None
+
+
+def serve(questions: "Connection[Answer, Question | None]", hurry: EventType) -> None:
     """The worker's life: answer questions until there are no more."""
     while True:
         try:
@@ -40,13 +62,13 @@ def serve(questions: "Connection[tuple[int, Thought | Exception], Question | Non
         if question is None:
             return
         try:
-            answer: Thought | Exception = think(question.view, question.level, question.seed, deadline=_Deadline(question, hurry))
+            answer = Answer(question.number, question.work(deadline=_Deadline(question.seconds, hurry)))
         except KeyboardInterrupt:
             return
         except Exception as error:  # the window must learn of it, whatever it is
-            answer = error
+            answer = Answer(question.number, error=error)
         try:
-            questions.send((question.number, answer))
+            questions.send(answer)
         except (OSError, ValueError):
             return
 
@@ -54,10 +76,7 @@ def serve(questions: "Connection[tuple[int, Thought | Exception], Question | Non
 class _Deadline:
     """Time is up, or somebody is in a hurry."""
 
-    def __init__(self, question: Question, hurry: EventType) -> None:
-        seconds = question.seconds
-        if seconds is None:
-            seconds = LEVELS[question.level].seconds * _SLACK if question.level != RANDOM else 1.0
+    def __init__(self, seconds: float, hurry: EventType) -> None:
         self._until = monotonic() + seconds
         self._hurry = hurry
 
@@ -65,30 +84,34 @@ class _Deadline:
         return monotonic() >= self._until or self._hurry.is_set()
 
 
-class Asked:
+class Asked(Generic[T]):
     """A question under way."""
 
     def __init__(self, worker: "Worker", number: int) -> None:
         self._worker = worker
         self._number = number
-        self._answer: Thought | None = None
+        self._answer: Answer | None = None
         self._dropped = False
 
-    def poll(self) -> Thought | None:
-        """The answer if there is one. Raises WorkerDied when nobody will answer any more, and what went wrong if thinking did."""
+    @property
+    def answered(self) -> bool:
+        """Whether there is an answer. Raises WorkerDied when nobody will answer any more, and what went wrong if thinking did."""
         if self._answer is None and not self._dropped:
-            answer = self._worker._answer_to(self._number)
-            if isinstance(answer, Exception):
-                raise answer
-            self._answer = answer
-        return self._answer
+            self._answer = self._worker._answer_to(self._number)
+            if self._answer is not None and self._answer.error is not None:
+                raise self._answer.error
+        return self._answer is not None
 
-    def wait(self, seconds: float) -> Thought | None:
+    def poll(self) -> T | None:
+        """The answer if there is one; raises as `answered` does."""
+        return self._answer.what if self.answered and self._answer is not None else None
+
+    def wait(self, seconds: float) -> T | None:
         """For commands and tests: `poll` for at most so long."""
         until = monotonic() + seconds
-        while (answer := self.poll()) is None and not self._dropped and monotonic() < until:
+        while not self.answered and not self._dropped and monotonic() < until:
             self._worker._rest(0.02)
-        return answer
+        return self.poll()
 
     def move_now(self) -> None:
         """Answer with the best found so far."""
@@ -111,21 +134,35 @@ class Worker:
     def __init__(self) -> None:
         self._context = get_context("spawn")
         self._process: SpawnProcess | None = None
-        self._line: Connection[Question | None, tuple[int, Thought | Exception]] | None = None
+        self._line: Connection[Question | None, Answer] | None = None
         self._hurry = self._context.Event()
         self._number = 0
         self._busy = False
         self.restarts = 0  # how often a dead process had to be replaced
 
-    def ask(self, view: View, level: str, seed: int | str, *, seconds: float | None = None) -> Asked:
-        """Begin to think; an older question is dropped. `seconds` takes the place of the level's own time."""
+    def ask(self, view: View, level: str, seed: int | str, *, seconds: float | None = None) -> Asked[Thought]:
+        """Begin to think about a move; `seconds` takes the place of the level's own time."""
+        if seconds is None:
+            seconds = LEVELS[level].seconds * _SLACK if level != RANDOM else 1.0
+        return self._begin(partial(think, view, level, seed), seconds)
+
+    def advise(self, view: View, seed: int | str, *, seconds: float = SECONDS) -> Asked[tuple[Advice, ...]]:
+        """Begin to think about what to advise."""
+        return self._begin(partial(advise, view, seed), seconds)
+
+    def review(self, view: View, steps: tuple[Step, ...], seed: int | str, *, seconds: float = SECONDS) -> Asked[Text | None]:
+        """Begin to think about a turn that is over."""
+        return self._begin(partial(review, view, steps, seed), seconds)
+
+    def _begin(self, work: Work[T], seconds: float) -> Asked[T]:
+        """An older question is dropped."""
         if self._busy:
             self._end_process()
         self._ensure()
         assert self._line is not None
         self._number += 1
         self._hurry.clear()
-        question = Question(self._number, view, level, seed, seconds)
+        question = Question(self._number, work, seconds)
         try:
             self._line.send(question)
         except (BrokenPipeError, OSError):
@@ -171,13 +208,13 @@ class Worker:
                 process.join(_PATIENCE)
             process.close()
 
-    def _answer_to(self, number: int) -> Thought | Exception | None:
+    def _answer_to(self, number: int) -> Answer | None:
         if number != self._number or self._line is None or self._process is None:
             raise WorkerDied
         try:
             if self._line.poll():
-                answered, answer = self._line.recv()
-                if answered == number:
+                answer = self._line.recv()
+                if answer.number == number:
                     self._busy = False
                     return answer
         except (EOFError, OSError) as error:

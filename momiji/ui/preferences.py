@@ -1,11 +1,38 @@
 """What a player may set, as one frozen value; the caller decides where it is kept."""
 
+import math
 from dataclasses import dataclass
 from typing import Any, Final
 
+from momiji.i18n import LANGUAGES
+
 INSTANT: Final = 0.0
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0)
+USUAL_STAY: Final = 2.6
+UNTIL_CLICK: Final = 6.5  # a refusal this long, and everything else to be read, stays until a click or a key
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words of one person at a shared table. Left empty they are as the program has them."""
+
+    language: str = ""
+    text_scale: float = 0.0
+
+    @classmethod
+    def read(cls, data: object) -> "Voice":
+        """From plain data; whatever makes no sense is left empty."""
+        told = data if isinstance(data, dict) else {}
+        language, size = told.get("language"), told.get("text_scale")
+        return cls(language if language in LANGUAGES else "", float(size) if size in TEXT_SCALES else 0.0)
+
+    def plain(self) -> dict[str, Any]:
+        """Only what is set."""
+        return {name: value for name, value in (("language", self.language), ("text_scale", self.text_scale)) if value}
+
+
+USUAL_VOICE: Final = Voice()
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +41,9 @@ class Preferences:
 
     language: str = "en"
     fullscreen: bool = False
-    window: tuple[int, int] = (1600, 900)
+    window: tuple[int, int] | None = None  # None: what suits the screen
+    window_at: tuple[int, int] | None = None  # None: where the system likes
+    screens: tuple[tuple[int, int], ...] = ()  # those there were then
     drifting_leaves: bool = True
     table_gusts: bool = True
     evening_light: bool = True
@@ -25,6 +54,7 @@ class Preferences:
     animation_speed: float = 1.0
     show_legal: bool = True
     action_hints: bool = True
+    coach_notes: bool = False
     confirm_turn: bool = True
     curtain_between_seats: bool = True
     text_scale: float = 1.0
@@ -33,9 +63,15 @@ class Preferences:
     strong_outlines: bool = False
     reduced_motion: bool = False
     tooltip_delay: float = 0.35
-    refusal_time: float = 2.6
+    refusal_time: float = USUAL_STAY
     keyboard_hints: bool = True
+    speak: bool = False
+    keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
+
+    def lasting(self, seconds: float) -> float:
+        """How long something stays to be read, by the player's wish: never shorter than meant, perhaps until a click."""
+        return math.inf if self.refusal_time >= UNTIL_CLICK else seconds * max(1.0, self.refusal_time / USUAL_STAY)
 
     @property
     def loudness(self) -> tuple[float, float]:
@@ -57,7 +93,13 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
 def sensible(name: str, value: Any) -> bool:
     """Whether a value of the right type can be meant; one that is not a number at all never can."""
     if name == "window":
-        return all(200 <= side <= 20_000 for side in value)
+        return value is None or all(200 <= side <= 20_000 for side in value)
+    if name == "window_at":
+        return value is None or all(abs(place) <= 100_000 for place in value)
+    if name == "screens":
+        return len(value) <= 32
+    if name == "keys":
+        return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "language":
         return len(value) <= 10
     low, high = _RANGES.get(name, (0, 0))

@@ -34,10 +34,10 @@ from .steps import (
 
 
 def card_text(card: int) -> Text:
-    return Text("card", {"leaf": _leaf(TYPE[card]), "number": NUMBER[card]})
+    return Text("card", {"leaf": leaf_word(TYPE[card]), "number": NUMBER[card]})
 
 
-def _leaf(t: int) -> str:
+def leaf_word(t: int) -> str:
     return f"leaf-{NAMES[t]}"
 
 
@@ -53,11 +53,11 @@ def sentences(before: State, step: Step, events: Iterable[Event]) -> Iterator[Te
 _STEPS: dict[type, Callable[[State, Any], tuple[str, dict[str, Any]]]] = {
     Draft: lambda s, a: ("log-draft", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
     Reveal: lambda s, a: ("log-reveal", {}),
-    Collect: lambda s, a: ("log-collect", {"leaf": _leaf(a.column), "count": len(s.garden[a.column])}),
-    CollectTwo: lambda s, a: ("log-collect-two", {"first": _leaf(a.first), "second": _leaf(a.second)}),
+    Collect: lambda s, a: ("log-collect", {"leaf": leaf_word(a.column), "count": len(s.garden[a.column])}),
+    CollectTwo: lambda s, a: ("log-collect-two", {"first": leaf_word(a.first), "second": leaf_word(a.second)}),
     Play: lambda s, a: ("log-play", _card(a.card)),
     PlayNew: lambda s, a: ("log-play-new", {**_card(a.card), "end": "left" if a.left else "right"}),
-    PlayOn: lambda s, a: ("log-play-on", {**_card(a.card), "pile": _leaf(a.pile)}),
+    PlayOn: lambda s, a: ("log-play-on", {**_card(a.card), "pile": leaf_word(a.pile)}),
     Goal: lambda s, a: ("log-goal", {"goal": f"goal-{a.goal}"}),
     Pass: lambda s, a: ("log-pass", {}),
     Trade: lambda s, a: ("log-trade", {"cards": (card_text(a.first), card_text(a.second))}),
@@ -68,7 +68,7 @@ _STEPS: dict[type, Callable[[State, Any], tuple[str, dict[str, Any]]]] = {
     Pick: lambda s, a: ("log-pick", _card(s.garden[a.column][-1])),
     Recover: lambda s, a: ("log-recover", _card(a.card)),
     Exchange: lambda s, a: ("log-exchange", {"mine": f"goal-{a.mine}", "other": f"goal-{a.other}"}),
-    Tuck: lambda s, a: ("log-tuck", {**_card(a.card), "pile": _leaf(a.pile)}),
+    Tuck: lambda s, a: ("log-tuck", {**_card(a.card), "pile": leaf_word(a.pile)}),
 }
 
 
@@ -118,7 +118,7 @@ def _single(before: State, event: Event) -> Iterator[Text]:
     match event:
         case Counted(seat, _, change, "pair", slots):
             for slot in slots:
-                pair = {"left": _leaf(LETTERS.index(slot[0])), "right": _leaf(LETTERS.index(slot[1]))}
+                pair = {"left": leaf_word(LETTERS.index(slot[0])), "right": leaf_word(LETTERS.index(slot[1]))}
                 yield Text("log-pair", {"name": names[seat], "acorns": change // len(slots), **pair})
         case Counted(seat, _, change, why) if change > 0 and why != "trade":
             yield Text("log-acorns", {"name": names[seat], "acorns": change})
@@ -126,11 +126,11 @@ def _single(before: State, event: Event) -> Iterator[Text]:
             key = "log-placed" if target.kind == "pile" else "log-placed-garden"
             yield Text(key, {"name": names[before.current], **_card(INDEX[piece])})
         case Moved("gate", _, target) if target.slot is not None:
-            yield Text("log-gate", {"leaf": _leaf(LETTERS.index(target.slot))})
+            yield Text("log-gate", {"leaf": leaf_word(LETTERS.index(target.slot))})
         case Moved("blue-token", _, target) if target.owner is not None:
             yield Text("log-blue-token", {"name": names[target.owner]})
         case Happened("closed-without-gate", _, args):
-            yield Text("log-closed", {"leaf": _leaf(LETTERS.index(args["type"]))})
+            yield Text("log-closed", {"leaf": leaf_word(LETTERS.index(args["type"]))})
         case Happened("end-triggered", _, args):
             yield Text("log-end-triggered" if before.solo is None else "log-end-triggered-alone", {"turns": args["turns"]})
         case Happened("game-over"):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from momiji.i18n import LANGUAGES, Tongue
-from momiji.ui.preferences import INSTANT, SPEEDS, TEXT_SCALES
+from momiji.ui.preferences import INSTANT, SPEEDS, TEXT_SCALES, UNTIL_CLICK
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class SliderRow:
     steps: int
     key: str
     factor: float = 1.0
+    last: str = ""  # what the highest value is called instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,14 @@ class PickRow:
     about: str
 
 
-Row = SwitchRow | SliderRow | TroughRow | PickRow
+@dataclass(frozen=True, slots=True)
+class KeysRow:
+    """Leads to the page where keys are changed."""
+
+    field: str = "keys"
+
+
+Row = SwitchRow | SliderRow | TroughRow | PickRow | KeysRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,8 @@ class Tab:
     rows: tuple[Row, ...]
 
 
-def _sizes(tongue: Tongue) -> tuple[str, ...]:
+def sizes(tongue: Tongue) -> tuple[str, ...]:
+    """The text sizes in words."""
     words = [f"{value:.0%}".removesuffix("%") for value in TEXT_SCALES]
     return (*words[:-1], tongue("settings-percent", value=words[-1]))
 
@@ -84,6 +93,7 @@ TABS: Final = (
             TroughRow("animation_speed", SPEEDS, _speeds),
             SwitchRow("show_legal"),
             SwitchRow("action_hints"),
+            SwitchRow("coach_notes"),
             SwitchRow("confirm_turn"),
             SwitchRow("curtain_between_seats"),
         ),
@@ -92,14 +102,16 @@ TABS: Final = (
         "ease",
         "eye",
         (
-            TroughRow("text_scale", TEXT_SCALES, _sizes),
+            TroughRow("text_scale", TEXT_SCALES, sizes),
             SwitchRow("letters_on_cards"),
             SwitchRow("high_contrast"),
             SwitchRow("strong_outlines"),
             SwitchRow("reduced_motion"),
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
-            SliderRow("refusal_time", 1.0, 6.0, 10, "settings-seconds"),
+            SliderRow("refusal_time", 1.0, UNTIL_CLICK, 11, "settings-seconds", last="settings-until-click"),
             SwitchRow("keyboard_hints"),
+            KeysRow(),
+            SwitchRow("speak"),
         ),
     ),
 )

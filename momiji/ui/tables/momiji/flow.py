@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
 from momiji.core.text import Text
+from momiji.games.momiji.log import closing_words
 from momiji.games.momiji.state import DRAFT
 from momiji.games.momiji.steps import Draft
 from momiji.ui.scenes.curtain import CurtainScene
@@ -16,7 +18,9 @@ from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
-from .computer import SharedDraft, SharedTable
+from .coach import Advisers, Coach
+from .coach_table import CoachedTable
+from .computer import SharedDraft
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
@@ -29,6 +33,11 @@ from .seats_page import SeatsScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
 from .show import Show
+from .spoken import Narrator
+
+
+class Minds(Thinkers, Advisers, Protocol):
+    """Those who think elsewhere: computer players and the coach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +47,7 @@ class Exits:
     title: Callable[[], Scene]
     new_game: Callable[[], Scene]
     rematch: Callable[[Choices], Scene]
-    thinkers: Thinkers
+    thinkers: Minds
     save: Callable[[Session], Text]
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
@@ -53,7 +62,10 @@ class Flow:
         self.exits = exits
         self.looker = self._first_looker()
         self.opponents = Opponents(session, exits.thinkers)
+        self.coach = Coach(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
+        self._narrator = Narrator(services, session)
+        self._desk: MomijiDesk | None = None
 
     def _first_looker(self) -> int:
         actor = self.session.actor
@@ -61,12 +73,21 @@ class Flow:
             return actor
         return self.session.humans[0] if self.session.humans else 0
 
+    def _speak_to(self, person: int) -> None:
+        """Several people may each have their own language and size of words; one alone has the program's."""
+        if self.session.alone or not self.session.is_human(person):
+            self.services.take_back()
+        else:
+            self.services.lend(self.session.seats[person].voice, lambda voice: self.session.revoice(person, voice))
+
     # -------------------------------------------------------------- scenes
 
     def scene(self) -> Scene:
         """What is to be seen now, behind a curtain when it is another person's turn."""
         if self.session.over:
+            self.services.take_back()
             return self._score()
+        self._speak_to(self._person())
         if self.session.state.stage == DRAFT:
             draft = SharedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
             draft.opponents = self.opponents
@@ -91,11 +112,11 @@ class Flow:
             return self.looker
         return min(session.humans, key=lambda seat: (seat - (actor or 0)) % len(session.seats))
 
-    def _table(self) -> SharedTable:
+    def _table(self) -> CoachedTable:
         self.looker = self._person()
         desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
         desk.on_hurry = self.opponents.hurry
-        table = SharedTable(
+        table = CoachedTable(
             self.services,
             desk,
             on_menu=self.menu,
@@ -106,6 +127,9 @@ class Flow:
         )
         table.opponents = self.opponents
         table.fresh = self.fresh
+        table.coach = self.coach
+        self._desk = desk
+        self._narrator.tell(desk)
         return table
 
     @property
@@ -114,6 +138,7 @@ class Flow:
         return all(isinstance(taken.step, Draft) for taken in self.session.taken)
 
     def _score(self) -> ScoreScene:
+        self.services.speak(" ".join(self.services.tongue.text(text) for text in closing_words(self.session.state)), waits=True)
         return ScoreScene(
             self.services,
             self.session,
@@ -129,6 +154,8 @@ class Flow:
 
     def _after(self, outcome: Outcome) -> Change | None:
         """A step was shown to its end. While computers play, the table stays as it is."""
+        if self._desk is not None:
+            self._narrator.tell(self._desk)
         return self._onward() if self.session.over or self._person() != self.looker else None
 
     def _onward(self) -> Change | None:
@@ -150,6 +177,7 @@ class Flow:
         return self._hands_are_shown() and person != self.looker
 
     def _curtain(self, person: int) -> CurtainScene:
+        self._speak_to(person)
         before = self.session.seats[self.looker].name
         seat = self.session.seats[person]
         sentence = Text("curtain-pass", {"other": before}) if person != self.looker else Text("curtain-begin")

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from momiji.core.text import Refusal
+from momiji.core.text import Refusal, Text
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.steps import Step
 from momiji.games.momiji.view import View
@@ -72,6 +72,8 @@ class Opponents:
         steps = self._asked.steps()
         if steps is not None:
             self._planned, self._asked = list(steps), None
+        if steps == ():
+            self.session.remark(Text("log-new-thinker"))
 
     def hurry(self) -> None:
         if self._asked is not None:
