@@ -23,6 +23,7 @@ LANDSCAPES: Final = {
     "M": "m-mossy-roots", "N": "n-waterfall",
 }  # fmt: skip
 HOVER_SCALE: Final = 1.05
+SEAL: Final[Colour] = (182, 54, 36)  # vermilion, deep enough for small cream figures
 
 
 @dataclass(slots=True)
@@ -196,7 +197,7 @@ class Brush:
         out.blit(soft, (0, self.px(2)))
         out.blit(light.rounded(d, d, d / 2, theme.CREAM), (margin, margin))
         edge = max(1, round(2 * self.scale.u))
-        out.blit(light.rounded(d - 2 * edge, d - 2 * edge, d / 2, theme.VERMILION), (margin + edge, margin + edge))
+        out.blit(light.rounded(d - 2 * edge, d - 2 * edge, d / 2, SEAL), (margin + edge, margin + edge))
         return out
 
     def badge_at(self, rect: pygame.Rect, angle: float = 0) -> tuple[int, int]:

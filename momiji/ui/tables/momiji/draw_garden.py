@@ -213,7 +213,7 @@ def _goals(easel: Easel) -> Iterator[Piece]:
 
 def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:
     look, px = easel.look, easel.px
-    ink = (74, 56, 46)
+    ink = theme.INK
     drawn = look.type.put(target, easel.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
     end = head.right
     if common is not None:
@@ -274,7 +274,6 @@ def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) ->
     if goal.locked:
         tag = look.paint.kept(("locked-tag", rect.size), lambda: light.grey(look.art.get("tokens/price-tag", rect.size), 0.85))
     target.blit(tag, tag.get_rect(center=rect.center))
-    ink = theme.INK_SOFT if goal.locked else theme.INK
     size = round(rect.h * 0.68)
     if goal.price is not None:
         look.type.put(
@@ -282,7 +281,7 @@ def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) ->
             str(goal.price),
             easel.capped(PRICE.at(26), 36),
             (rect.centerx + px(3), rect.centery),
-            ink,
+            theme.INK,
             align="centre",
             width=rect.w // 3,
         )

@@ -15,7 +15,7 @@ from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
-from .closer import CloserScene, can_look_closer
+from .closer import can_look_closer, closer_look
 from .desk_protocol import Desk, Done, Outcome, Refused
 from .draw_table import prefetch
 from .draw_targets import lifted
@@ -197,7 +197,7 @@ class TableScene(TableView):
         if spot is None or not can_look_closer(self.picture.easel, spot):
             return None
         self.papers.forget()
-        return Push(CloserScene(self.services, self.picture.easel, spot, self.desk.tip(spot)))
+        return Push(closer_look(self.services, self.picture.easel, spot, self.desk.tip(spot)))
 
     def _button_at(self, x: int, y: int) -> Widget | None:
         return next((widget for widget in self.buttons if widget.hit(x, y)), None)
