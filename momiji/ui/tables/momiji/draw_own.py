@@ -295,9 +295,7 @@ def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: 
 # ------------------------------------------------------------------ hand
 
 
-def draw_held(
-    target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, lift: float = 0, badge: bool = True
-) -> None:
+def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, lift: float = 0, badge: bool = True) -> None:
     if held.gone:
         draw_open_place(target, easel, held.card, place, copy)
         return

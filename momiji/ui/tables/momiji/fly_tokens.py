@@ -148,9 +148,7 @@ class Tokens(Stage):
         old = next((one.seat for one in players if one.badge in ("your-turn", "playing")), None)
         if old is None or old == seat:
             return
-        bare = replace(
-            self.show, me=replace(self.show.me, badge=""), others=tuple(replace(other, badge="") for other in self.show.others)
-        )
+        bare = replace(self.show, me=replace(self.show.me, badge=""), others=tuple(replace(other, badge="") for other in self.show.others))
         self.still(bare, self.t)
         layout = self.layout(bare)
         own = seat == self.show.seat
