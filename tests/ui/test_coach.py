@@ -19,6 +19,7 @@ from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.kit.tip import Toast
+from momiji.ui.tables.momiji.coach_draft import CoachedDraft
 from momiji.ui.tables.momiji.coach_show import BUTTONS, pointed_at
 from momiji.ui.tables.momiji.coach_table import CoachedTable
 from momiji.ui.tables.momiji.flow import Exits, Flow
@@ -247,6 +248,28 @@ def test_the_word_about_a_turn_waits_for_its_player() -> None:
         stage.wait(app, 0.2)
         assert someone.desk.seat == 0
         assert table_of(someone).papers.toast is not None
+
+
+def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight() -> None:
+    with stage.staged() as app:
+        someone = sit_down(app, 3, "draft", AtOnce(), draft=True)
+        scene = someone.scene
+        assert isinstance(scene, CoachedDraft)
+        chosen = set()
+        for _ in range(3):
+            stage.press(app, pygame.K_h)
+            stage.wait(app, 0.1)
+            assert scene.paper is not None
+            assert scene.chosen is not None
+            chosen.add(scene.chosen)
+            for rect in (scene.plan.cards[scene.chosen], scene.plan.notes[scene.chosen]):
+                assert not scene.paper.rect.colliderect(rect)
+        assert len(chosen) > 1
+        assert not someone.session.taken  # taking it is the player's
+        stage.press(app, pygame.K_RETURN)
+        stage.wait(app, 2.0)
+        assert someone.session.taken
+        assert scene.paper is None
 
 
 def test_a_real_process_answers_in_the_end() -> None:

@@ -17,8 +17,8 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
 from .coach import Advisers, Coach
+from .coach_draft import CoachedDraft
 from .coach_table import CoachedTable
-from .computer import SharedDraft
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
@@ -74,8 +74,8 @@ class Flow:
         if self.session.over:
             return self._score()
         if self.session.state.stage == DRAFT:
-            draft = SharedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
-            draft.opponents = self.opponents
+            draft = CoachedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
+            draft.opponents, draft.coach = self.opponents, self.coach
             return draft
         return self._table()
 
