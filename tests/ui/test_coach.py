@@ -1,5 +1,6 @@
 """The coach at the table: asked by key or button, gold on what to touch, a note that covers none of it, and no word to anybody else."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -41,6 +42,16 @@ class Now:
     def cancel(self) -> None: ...
 
 
+MINDS: list[Thinkers] = []  # whose processes end with the test
+
+
+@pytest.fixture(autouse=True)
+def _minds_close() -> Iterator[None]:
+    yield
+    while MINDS:
+        MINDS.pop().close()
+
+
 class AtOnce(Thinkers):
     """The same thoughts in this process, at once; notes what it was shown."""
 
@@ -59,6 +70,7 @@ class AtOnce(Thinkers):
 
 
 def sit_down(app: App, seats: int, seed: str, minds: Thinkers, *, people: int = 1, **options: object) -> Mouse:
+    MINDS.append(minds)
     levels = [None] * people + ["gardener"] * (seats - people)
     chosen = tuple(Seat(name, crest, level) for name, crest, level in zip(NAMES, CRESTS, levels, strict=False))
     session = Session.begin(Choices(chosen, seed, first=0, **options))  # type: ignore[arg-type]
@@ -287,4 +299,3 @@ def test_a_real_process_answers_in_the_end() -> None:
         advice = table_of(someone).coach.advice
         assert advice is not None
         assert {text.key for text in advice.why} & {"coach-solo-open", "coach-solo-lost"}
-        minds.close()
