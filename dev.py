@@ -62,10 +62,11 @@ def install(requirements: str, env: Path) -> None:
         complain(f"{requirements} could not be installed; is there a network?")
 
 
-def run(*command: str, env: Path = ENV, **variables: str) -> int:
+def run(*command: str, env: Path | None = ENV) -> int:
+    """In an environment, or in none: with the Python that runs this."""
     import subprocess
 
-    return subprocess.run([str(python_of(env)), *command], cwd=HERE, env={**os.environ, **variables}).returncode
+    return subprocess.run([str(python_of(env)) if env else sys.executable, *command], cwd=HERE).returncode
 
 
 def play(arguments: list[str]) -> int:
@@ -120,10 +121,20 @@ def check_package(arguments: list[str]) -> int:
     return run("build/package.py", "check", *arguments)
 
 
+def measure_package(arguments: list[str]) -> int:
+    """What lies in dist/: its weight, and the time to its first picture beside that of the checkout."""
+    prepare(RUNTIME)
+    return run("build/package.py", "measure", *arguments)
+
+
+def check_wheel(arguments: list[str]) -> int:
+    """What `pip install .` gives: installed into an environment without anything, it checks itself."""
+    return run("build/package.py", "check-wheel", *arguments, env=None)
+
+
 def checksums(arguments: list[str]) -> int:
     """dist/SHA256SUMS; with a tag, only if it names this version."""
-    prepare(RUNTIME)
-    return run("build/package.py", "checksums", *arguments)
+    return run("build/package.py", "checksums", *arguments, env=None)
 
 
 COMMANDS = {
@@ -134,6 +145,8 @@ COMMANDS = {
     "shots": shots,
     "package": package,
     "check-package": check_package,
+    "measure-package": measure_package,
+    "check-wheel": check_wheel,
     "checksums": checksums,
 }
 

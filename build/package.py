@@ -1,19 +1,18 @@
-"""The packages for players: `build`, `check` and `checksums`, called by dev.py.
-
-`build` runs PyInstaller and therefore in an environment of its own; the others need the standard library only.
-"""
+"""The packages for players: build, check, measure, check-wheel and checksums, called by dev.py, which prepares what each needs."""
 
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import venv
 from importlib import import_module
 from pathlib import Path
 
-from parcel import archives, facts, linux
+from parcel import archives, facts, linux, measure
 
 QUIET = {"PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+NOTHING = "there is no package yet; run `python3 dev.py package` first."
 
 
 def complain(sentence: str) -> int:
@@ -30,14 +29,15 @@ def build() -> int:
         return complain(problem)
     out, epoch = facts.WORK / "out", facts.epoch()
     shutil.rmtree(facts.WORK, ignore_errors=True)
-    shutil.rmtree(facts.DIST, ignore_errors=True)
-    facts.DIST.mkdir()
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     command += ["--workpath", str(facts.WORK / "work"), "--distpath", str(out), str(facts.ROOT / "momiji.spec")]
     private = {"PYINSTALLER_CONFIG_DIR": str(facts.WORK / "cache"), "SOURCE_DATE_EPOCH": str(epoch)}
     if subprocess.run(command, cwd=facts.ROOT, env={**os.environ, **QUIET, **private}).returncode:
         return complain("PyInstaller could not build it; what it says stands above.")
-    pack(out, epoch)
+    ready = facts.WORK / "ready"
+    pack(out, ready, epoch)
+    shutil.rmtree(facts.DIST, ignore_errors=True)
+    ready.rename(facts.DIST)  # what lies in dist/ is always whole
     for file in sorted(facts.DIST.iterdir()):
         print(f"{file.relative_to(facts.ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
     return 0
@@ -56,22 +56,24 @@ def cannot_build() -> str:
     return ""
 
 
-def pack(out: Path, epoch: int) -> None:
+def pack(out: Path, ready: Path, epoch: int) -> None:
     """What PyInstaller made becomes what players download."""
+    ready.mkdir(parents=True)
+    archive, single = ready / facts.archive().name, facts.single()
     if facts.system() == "macos":
-        archives.zip_folder(out / f"{facts.NAME}.app", facts.archive(), epoch)
+        archives.zip_folder(out / f"{facts.NAME}.app", archive, epoch)
         return
     folder = out / facts.title()
     (out / facts.PROGRAM).rename(folder)
     if facts.system() == "linux":
         linux.furnish(folder, facts.version(), epoch)
-        archives.tar_gz(folder, facts.archive(), epoch)
+        archives.tar_gz(folder, archive, epoch)
     else:
         shutil.copy(facts.ROOT / "LICENSE", folder / "LICENSE.txt")
-        archives.zip_folder(folder, facts.archive(), epoch)
-    single = facts.single()
+        archives.zip_folder(folder, archive, epoch)
     if single is not None:
-        shutil.copy(out / f"{facts.PROGRAM}-single{single.suffix if single.suffix == '.exe' else ''}", single)
+        made = f"{facts.PROGRAM}-single{'.exe' if facts.system() == 'windows' else ''}"
+        shutil.copy(out / made, ready / single.name)
 
 
 # ------------------------------------------------------------------ check
@@ -80,7 +82,7 @@ def pack(out: Path, epoch: int) -> None:
 def check() -> int:
     """The archive unpacked and the single file: each says its version, checks itself and has every asset, without Python around."""
     if not facts.archive().exists():
-        return complain("there is no package to check; run `python3 dev.py package` first.")
+        return complain(NOTHING)
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         archives.unpack(facts.archive(), place)
@@ -97,7 +99,13 @@ def check() -> int:
                 print(f"{program.name} {' '.join(command)}", flush=True)
                 if subprocess.run([program, *command], env=bare(place), cwd=place).returncode:
                     return complain(f"“{program.name} {' '.join(command)}” failed.")
-    return 0
+        return drag(programs[0])
+
+
+def drag(program: Path) -> int:
+    """The tests with a real window, in the packaged program; they skip themselves where there is no Xvfb."""
+    tests = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/ui/test_real_window.py"]
+    return subprocess.run(tests, cwd=facts.ROOT, env={**os.environ, "MOMIJI_PROGRAM": str(program)}).returncode
 
 
 def command_line(place: Path) -> Path:
@@ -130,6 +138,37 @@ def same(one: Path, other: Path) -> bool:
     return other.is_file() and one.read_bytes() == other.read_bytes()
 
 
+def measured() -> int:
+    """Weight and start of what lies in dist/, beside the checkout."""
+    if not facts.archive().exists():
+        return complain(NOTHING)
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary)
+        archives.unpack(facts.archive(), place)
+        for line in measure.table(measure.forms(place, command_line(place), facts.single())):
+            print(line)
+        print(f"{'archive':<10} {measure.weight(facts.archive()) / 1e6:5.1f} MB")
+    return 0
+
+
+# ------------------------------------------------------------------ wheel
+
+
+def check_wheel() -> int:
+    """`pip install .` in an environment without anything gives a program that is complete."""
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary)
+        venv.create(place / "env", with_pip=True, symlinks=os.name != "nt")
+        folder = place / "env" / ("Scripts" if os.name == "nt" else "bin")
+        pip = [str(folder / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "requirements.txt", "."]
+        if subprocess.run(pip, cwd=facts.ROOT).returncode:
+            return complain("the wheel could not be built and installed; is there a network?")
+        for command in (["--version"], ["self-check"]):
+            if subprocess.run([folder / facts.PROGRAM, *command], env=bare(place), cwd=place).returncode:
+                return complain(f"“{facts.PROGRAM} {' '.join(command)}” failed after pip install.")
+    return 0
+
+
 # ------------------------------------------------------------------ release
 
 
@@ -151,9 +190,13 @@ def main(arguments: list[str]) -> int:
             return build()
         case ["check"]:
             return check()
+        case ["measure"]:
+            return measured()
+        case ["check-wheel"]:
+            return check_wheel()
         case ["checksums", *tag] if len(tag) < 2:
             return checksums(*tag)
-    return complain("say build, check or checksums [TAG].")
+    return complain("say build, check, measure, check-wheel or checksums [TAG].")
 
 
 if __name__ == "__main__":

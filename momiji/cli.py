@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from momiji import __version__
-from momiji.commands import arena, play, replay, screenshot, self_check, simulate, text
+from momiji.commands import arena, motion_strip, play, replay, rules, screenshot, self_check, simulate, text
 from momiji.commands.common import Parser, fail
 from momiji.i18n import tongue
 
-COMMANDS = (play, text, replay, simulate, arena, screenshot, self_check)
+COMMANDS = (play, text, rules, replay, simulate, arena, screenshot, motion_strip, self_check)
 
 
 def parser() -> Parser:

@@ -2,7 +2,7 @@
 
 import locale
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -52,10 +52,14 @@ class Tongue:
         return safe(value) if isinstance(value, str) else value
 
 
-def system_language() -> str:
-    """The language of the computer if the program speaks it, for the first start."""
-    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return named[:2].lower() if named[:2].lower() in LANGUAGES else FALLBACK
+def system_language(preferred: Sequence[str] = ()) -> str:
+    """The language of the computer if the program speaks it, for the first start; `preferred` is what the window system says.
+
+    Where no variable is set, as on Windows and in programs a Mac starts from its dock, only the window system knows.
+    """
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    wished = (named,) if named else (*preferred, locale.getlocale()[0] or "")
+    return next((words[:2].lower() for words in wished if words[:2].lower() in LANGUAGES), FALLBACK)
 
 
 @cache

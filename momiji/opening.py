@@ -11,7 +11,7 @@ import pygame
 
 from momiji.resources import assets
 from momiji.store import paths
-from momiji.ui.screen import open_display
+from momiji.ui.window import open_window
 
 SKY = ((38, 62, 96), (98, 140, 156), (226, 205, 160))  # the title's sky, from the top down to the hills
 LARGEST = 200_000
@@ -27,25 +27,33 @@ def wishes() -> dict[str, Any]:
     return data if isinstance(data, dict) else {}
 
 
-def window_size(wished: dict[str, Any], usual: tuple[int, int] = (1600, 900)) -> tuple[int, int]:
-    size = wished.get("window")
-    if isinstance(size, list) and len(size) == 2 and all(isinstance(side, int) and 200 <= side <= 20_000 for side in size):
-        return size[0], size[1]
-    return usual
+def pair(value: Any, least: int, most: int) -> tuple[int, int] | None:
+    if isinstance(value, list) and len(value) == 2 and all(isinstance(side, int) and least <= side <= most for side in value):
+        return value[0], value[1]
+    return None
 
 
 def show() -> None:
     """Open the window with the first picture in it. Without a display nothing happens: that is told later, in words."""
     wished = wishes()
-    full = wished.get("fullscreen") is True
+    told = wished.get("screens")
+    screens = [size for size in map(_size, told[:32]) if size] if isinstance(told, list) else []
     try:
-        open_display()
-        surface = pygame.display.set_mode((0, 0) if full else window_size(wished), pygame.FULLSCREEN if full else pygame.RESIZABLE)
+        window = open_window(
+            _size(wished.get("window")),
+            pair(wished.get("window_at"), -100_000, 100_000),
+            screens=screens,
+            fullscreen=wished.get("fullscreen") is True,
+        )
     except pygame.error:
         return
     pygame.display.set_caption("Momiji")
-    draw(surface, str(wished.get("language", "en")))
-    pygame.display.flip()
+    draw(window.surface, str(wished.get("language", "en")))
+    window.show(None)
+
+
+def _size(value: Any) -> tuple[int, int] | None:
+    return pair(value, 200, 20_000)
 
 
 def draw(surface: pygame.Surface, language: str) -> None:

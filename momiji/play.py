@@ -1,6 +1,7 @@
 """The program with a window: opens it, wires title, games, settings, saves and statistics together."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +19,10 @@ from momiji.store.files import BadFile
 from momiji.store.saves import Opened
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
+from momiji.ui.keys import GENERAL
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.crash_page import CrashScene
+from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
@@ -38,6 +41,7 @@ from momiji.ui.tables.momiji.shelf import GameShelf
 from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
+from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 NO_DISPLAY = 3  # exit status
 
@@ -54,13 +58,14 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         except (Impossible, CannotResume) as error:
             reason = error.text if isinstance(error, Impossible) else Text("resume-illegal", {"step": str(error)})
             return _complain(say("file-setup", file=file, reason=reason), 2)
-    loaded = settings.load(_settings_file(), Preferences(language=system_language()), sensible)
+    first = not _settings_file().exists()
+    loaded = settings.load(_settings_file(), Preferences(language=system_language(_preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
         return _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
-    app.start(program.game(session) if session is not None else program.title())
+    app.start(program.game(session) if session is not None else program.first_start() if first else program.title())
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
@@ -89,6 +94,10 @@ def _complain(sentence: str, status: int) -> int:
     return status
 
 
+def _preferred_languages() -> list[str]:
+    return [str(one["language"]) for one in pygame.system.get_pref_locales()]
+
+
 def _settings_file() -> Path:
     return paths.config() / "settings.json"
 
@@ -107,6 +116,7 @@ class Program:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        services.actions = (*ACTIONS, *GENERAL)
         self.autosave = Autosave()
         self.thinkers = Thinkers()
         self.session: Session | None = None
@@ -120,6 +130,15 @@ class Program:
         return self.session.record() if self.session is not None else None
 
     # -------------------------------------------------------------- scenes
+
+    def first_start(self) -> Scene:
+        """Nobody has set anything yet; what is chosen here is kept, and the page is not shown again."""
+
+        def kept(scene: Callable[[], Scene]) -> Change | None:
+            self.services.save(self.services.preferences)
+            return Reset(scene())
+
+        return FirstStartScene(self.services, on_lesson=lambda: kept(self.lesson), on_title=lambda: kept(self.title))
 
     def title(self) -> Scene:
         self.crashed = False

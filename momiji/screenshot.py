@@ -20,7 +20,9 @@ from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
 from momiji.ui import shots
 from momiji.ui.app import App
+from momiji.ui.keys import GENERAL
 from momiji.ui.preferences import INSTANT, Preferences
+from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, staging
@@ -39,6 +41,7 @@ from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,8 @@ def _landscape(app: App, wish: Wish) -> Scene:
 
     def use(desk: MomijiDesk) -> None:
         letter = moments.asking(desk.state)
-        desk.tap(Spot("landscape", str(desk.state.players[desk.seat].panorama.index(letter))))
+        places = [place for place, own in enumerate(desk.state.players[desk.seat].panorama) if own == letter]
+        desk.tap(Spot("landscape", str(places[-1])))
         if not desk.show.ability and desk.show.primary is not None:  # it turns cards, so it asks first
             desk.press(desk.show.primary.action)
 
@@ -199,11 +203,11 @@ def _hinted(app: App, game: Session) -> Scene:
 
 
 def _score(app: App, wish: Wish) -> Scene:
-    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), lambda s: False))
+    return _seen(app, staging.play_until(staging.session(wish.players, wish.seed), staging.over))
 
 
 def _solo_score(app: App, wish: Wish) -> Scene:
-    return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=wish.scenario), lambda s: False))
+    return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=wish.scenario), staging.over))
 
 
 def _draft(app: App, wish: Wish) -> Scene:
@@ -249,6 +253,11 @@ def _seats(services: Services, wish: Wish) -> Scene:
     return SeatsScene(services, session, Pop)
 
 
+def _change_keys(services: Services) -> Scene:
+    services.actions = (*ACTIONS, *GENERAL)
+    return KeysScene(services)
+
+
 SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "setup": _setup,
     "solo-chooser": _solo_chooser,
@@ -267,6 +276,7 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "menu": _table,
     "log": _table,
     "keys": _table,
+    "change-keys": _table,
     "seats": _collect,
     "lesson": lambda app, wish: _lesson(app, 2),
     **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
@@ -275,6 +285,7 @@ OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
     "log": _log,
     "keys": lambda services, wish: ShortcutsScene(services),
+    "change-keys": lambda services, wish: _change_keys(services),
     "seats": _seats,
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})

@@ -22,7 +22,7 @@ desk-collect-body = { $reveal ->
     [yes] Vezmete si { WORD($leaf) } sloupec. Předtím smíte odkrýt 4 další karty.
    *[no] Vezmete si do ruky { WORD($leaf) } sloupec.
   }
-desk-revealed = V nabídce leží čtyři nové karty. Teď seberte sloupec.
+desk-revealed = V nabídce leží nové karty. Teď seberte sloupec.
 desk-reveal-title = Odkrytí
 desk-reveal-body = Za 1 žalud přibudou čtyři karty. Potom je nutné sebrat sloupec.
 desk-goal-title = Aktivace cíle

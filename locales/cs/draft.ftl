@@ -51,7 +51,6 @@ shortcuts-close = Zavřít
 shortcut-move = od věci k věci
 shortcut-tab = totéž v pevném pořadí
 shortcut-take = vzít, položit, stisknout
-shortcut-primary = červené tlačítko
 shortcut-number = karta podle místa
 shortcut-closer = prohlédnout kartu zblízka
 shortcut-undo = vzít krok zpět
@@ -60,7 +59,6 @@ shortcut-log = průběh hry
 shortcut-menu = menu nebo zpět
 shortcut-scroll = posun dlouhých stran
 shortcut-fullscreen = celá obrazovka
-shortcut-keys = tento seznam
 shortcut-quit = odejít; hra se uloží
 
 key-tab = Tab

@@ -2,17 +2,17 @@
 
 ## Cíle: co se počítá na konci hry
 goal-title-red = Nejvíc červených listů
-goal-text-red = Počítá se každá červená karta v osobním prostoru, ať leží na hromádce kdekoli.
+goal-text-red = Počítá se každá červená karta v osobním prostoru, ať leží v hromádce kdekoli.
 goal-title-orange = Nejvíc oranžových listů
-goal-text-orange = Počítá se každá oranžová karta v osobním prostoru, ať leží na hromádce kdekoli.
+goal-text-orange = Počítá se každá oranžová karta v osobním prostoru, ať leží v hromádce kdekoli.
 goal-title-yellow = Nejvíc žlutých listů
-goal-text-yellow = Počítá se každá žlutá karta v osobním prostoru, ať leží na hromádce kdekoli.
+goal-text-yellow = Počítá se každá žlutá karta v osobním prostoru, ať leží v hromádce kdekoli.
 goal-title-green = Nejvíc zelených listů
-goal-text-green = Počítá se každá zelená karta v osobním prostoru, ať leží na hromádce kdekoli.
+goal-text-green = Počítá se každá zelená karta v osobním prostoru, ať leží v hromádce kdekoli.
 goal-title-purple = Nejvíc fialových listů
-goal-text-purple = Počítá se každá fialová karta v osobním prostoru, ať leží na hromádce kdekoli.
+goal-text-purple = Počítá se každá fialová karta v osobním prostoru, ať leží v hromádce kdekoli.
 goal-title-brown = Nejvíc hnědých listů
-goal-text-brown = Počítá se každá hnědá karta v osobním prostoru, ať leží na hromádce kdekoli.
+goal-text-brown = Počítá se každá hnědá karta v osobním prostoru, ať leží v hromádce kdekoli.
 goal-title-biggest-pile = Největší hromádka
 goal-text-biggest-pile = Počítají se karty největší hromádky každého hráče.
 goal-title-top-sum = Nejvyšší vrchní karty
@@ -50,20 +50,20 @@ solo-goal-text-acorns = Vyžaduje aspoň 5 žaludů. Stojí jejich polovinu, za
 scenario-cold-breeze-title = Studený vánek
 scenario-cold-breeze-level = střední
 scenario-cold-breeze-text = Z kopců se snáší vítr. Tři typy listů, a prostřední hromádka má být nejvyšší.
-scenario-cold-breeze-condition-1 = Každá ze tří hromádek má aspoň 10 bodů.
-scenario-cold-breeze-condition-2 = Žádná hromádka nemá víc karet než prostřední.
-scenario-cold-breeze-condition-3 = Vlastníte aspoň 3 cíle.
+scenario-cold-breeze-condition-1 = Každá ze tří hromádek má aspoň 10 bodů
+scenario-cold-breeze-condition-2 = Žádná hromádka nemá víc karet než prostřední
+scenario-cold-breeze-condition-3 = Vlastníte aspoň 3 cíle
 
 scenario-meditation-title = Meditace
 scenario-meditation-level = střední
 scenario-meditation-text = Čtyři typy listů a málo karet v ruce. Nechte hromádky zvolna růst a žaludy si šetřete.
-scenario-meditation-condition-1 = Stojí čtyři hromádky a navrchu každé je aspoň 1.
-scenario-meditation-condition-2 = Tři hromádky mají aspoň 10 bodů a vlastníte jejich cíle.
-scenario-meditation-condition-3 = Máte aspoň 10 žaludů.
+scenario-meditation-condition-1 = Stojí čtyři hromádky, navrchu každé aspoň 1
+scenario-meditation-condition-2 = Tři hromádky mají aspoň 10 bodů a vlastníte jejich cíle
+scenario-meditation-condition-3 = Máte aspoň 10 žaludů
 
 scenario-equinox-title = Rovnodennost
 scenario-equinox-level = těžký
 scenario-equinox-text = Den je stejně dlouhý jako noc. Tři typy teplých listů, a každá hromádka čeká na svou bránu.
-scenario-equinox-condition-1 = Stojí hromádky všech tří typů a všechny jsou uzavřené.
-scenario-equinox-condition-2 = Máte aspoň 4 žaludy.
-scenario-equinox-condition-3 = Vlastníte aspoň 3 cíle.
+scenario-equinox-condition-1 = Všechny tři hromádky stojí a jsou uzavřené
+scenario-equinox-condition-2 = Máte aspoň 4 žaludy
+scenario-equinox-condition-3 = Vlastníte aspoň 3 cíle

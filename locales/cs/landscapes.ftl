@@ -21,13 +21,13 @@ landscape-example-c = Žlutou hromádku přesunete k červené, aby jejich žal
 ## D, Hluboký háj
 landscape-text-d = Vezměte 4 karty z balíčku a jednu z nich odložte.
 landscape-more-d = Neberete žádný sloupec a karty nikdo jiný nevidí. Menší balíček dá, co má; jednu kartu přesto odložíte.
-landscape-when-d = při sběru
+landscape-when-d = místo sběru
 landscape-example-d = Líznete si dvě 0, 1 a 3. Nízké karty si necháte a 3 odložíte.
 
 ## E, Čajovna
 landscape-text-e = Po sběru ještě zahrajte až 2 karty.
 landscape-more-e = Dvě různých typů, které mohou přinést bonus za sousedící žaludy, nebo jednu či dvě téhož typu.
-landscape-when-e = při sběru
+landscape-when-e = po sběru
 landscape-example-e = Seberete fialový sloupec a hned zahrajete fialovou 0 a červenou 1.
 
 ## F, Osamělá borovice
@@ -45,13 +45,13 @@ landscape-example-g = Mezi odloženými kartami leží hnědá 3. Vezmete si ji 
 ## H, Cesta ke svatyni
 landscape-text-h = Po zahrání aktivujte cíl, nebo vyměňte svůj.
 landscape-more-h = Cíl stojí jako vždy 3 žaludy. Výměna je zdarma: jeden vrátíte a vezmete si jiný ze zásoby.
-landscape-when-h = při hraní jednoho typu
+landscape-when-h = po zahrání jednoho typu
 landscape-example-h = Zahrajete dvě červené karty a za 3 žaludy aktivujete cíl za červené listy.
 
 ## I, Zvonice
 landscape-text-i = Po aktivaci cíle vezměte i jeden celý sloupec.
 landscape-more-i = Cíl musí být vaší hlavní akcí. Za nové karty tu platit nelze.
-landscape-when-i = při aktivaci cíle
+landscape-when-i = po aktivaci cíle
 landscape-example-i = Aktivujete cíl za nejvíc žaludů a vezmete si k tomu žlutý sloupec.
 
 ## J, Měsíční most
@@ -63,7 +63,7 @@ landscape-example-j = Zelená 0, 1 a 2 přijdou na jednu hromádku, hnědá 1
 ## K, Tři lucerny
 landscape-text-k = Vezměte vrchní karty až 3 sloupců.
 landscape-more-k = Z každého jednu, místo celého sloupce. Předtím smíte zaplatit za nové karty.
-landscape-when-k = při sběru
+landscape-when-k = místo sběru
 landscape-example-k = Na červeném, zeleném a fialovém sloupci je, co potřebujete: vezmete si ty tři karty.
 
 ## L, Ohniště

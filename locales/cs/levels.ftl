@@ -1,12 +1,10 @@
 # Počítačoví hráči.
 
-level-random = Vítr
-level-random-about = Sebere kterýkoli list, jako to dělá vítr.
 level-sprout = Výhonek
-level-sprout-about = Učí se s vámi: hraje rozumně, vidí, co je blízko, a občas něco přehlédne.
+level-sprout-about = hraje, co má zrovna po ruce
 level-gardener = Zahradník
-level-gardener-about = Každý tah pečlivě zváží, ale dál než na něj nehledí.
+level-gardener-about = hraje klidně a přátelsky
 level-master = Mistr
-level-master-about = Představuje si, jak se hra vyvine, a pamatuje si každou ukázanou kartu.
+level-master-about = plánuje a pamatuje si hromádky
 level-sage = Mudrc
-level-sage-about = Přemýšlí nejdéle, vidí nejdál a nezapomene jediný list.
+level-sage-about = dlouho přemýšlí a málo odpouští

@@ -19,7 +19,7 @@ log-play-new = { $end ->
   }
 log-play-on = { $name } hraje { $card } na { WORD($pile, form: "acc") } hromádku.
 log-goal = { $name } aktivuje cíl „{ WORD($goal) }“.
-log-pass = { $name } nemá žádnou hlavní akci a vynechává ji.
+log-pass = { $name } vynechává: žádná hlavní akce není možná.
 log-trade = { $name } vyměňuje { $cards } za 1 žalud.
 log-use = { $name } používá krajinu { $letter }, { WORD($landscape, form: "acc") }.
 log-discard = { $name } odkládá { $card }.

@@ -42,15 +42,6 @@ new-game-crest-lantern = Lucerna
 new-game-crest-crane = Jeřáb
 new-game-crest-wave = Vlna
 
-new-game-level-sprout = Výhonek
-new-game-level-sprout-about = hraje, co má zrovna po ruce
-new-game-level-gardener = Zahradník
-new-game-level-gardener-about = hraje klidně a přátelsky
-new-game-level-master = Mistr
-new-game-level-master-about = plánuje a pamatuje si hromádky
-new-game-level-sage = Mudrc
-new-game-level-sage-about = dlouho přemýšlí a málo odpouští
-
 ## Stůl
 new-game-dew = Ranní rosa
 new-game-dew-about = modré listy, až pro { $most ->
@@ -160,22 +151,6 @@ new-game-why-level = Tato úroveň tu zatím není.
 
 ## Sólové scénáře
 solo-chooser-begin = Začít hru
-solo-chooser-number = Scénář { $number } · { $level }
-solo-chooser-cold-breeze = Studený vánek
-solo-chooser-cold-breeze-level = střední
-solo-chooser-cold-breeze-1 = Všechny tři hromádky mají aspoň 10 bodů
-solo-chooser-cold-breeze-2 = Žádná hromádka nemá víc karet než prostřední
-solo-chooser-cold-breeze-3 = Vlastníte aspoň 3 cíle
-solo-chooser-meditation = Meditace
-solo-chooser-meditation-level = střední
-solo-chooser-meditation-1 = Stojí čtyři hromádky, navrchu každé aspoň 1
-solo-chooser-meditation-2 = Tři hromádky mají aspoň 10 bodů a vlastníte jejich cíle
-solo-chooser-meditation-3 = Máte aspoň 10 žaludů
-solo-chooser-equinox = Rovnodennost
-solo-chooser-equinox-level = těžký
-solo-chooser-equinox-1 = Všechny tři hromádky stojí a jsou uzavřené
-solo-chooser-equinox-2 = Máte aspoň 4 žaludy
-solo-chooser-equinox-3 = Vlastníte aspoň 3 cíle
 solo-chooser-hand = { $count ->
     [one] 1 karta v ruce
     [few] { $count } karty v ruce
@@ -187,26 +162,8 @@ solo-chooser-cards = { $count ->
    *[other] { $count } karet listů
   }
 
-solo-chooser-needs-leaf = Lze aktivovat, jakmile tato hromádka stojí.
-solo-chooser-costs-leaf = Cenu určuje hodnota její vrchní karty.
 solo-chooser-tag-leaf = 0–{ $most }
-solo-chooser-needs-biggest-pile = Lze aktivovat, když stojí všechny tři hromádky a žádná nemá víc karet než prostřední.
-solo-chooser-costs-biggest-pile = Stojí 3 žaludy.
 solo-chooser-tag-biggest-pile = 3
-solo-chooser-needs-zeros = Lze aktivovat, když máte v ruce a na vrchních kartách čtyři 0.
-solo-chooser-costs-zeros = Stojí 3 žaludy.
 solo-chooser-tag-zeros = 3
-solo-chooser-needs-gates = Lze aktivovat, když jsou všechny vaše hromádky uzavřené.
-solo-chooser-costs-gates = Stojí polovinu vašich žaludů, zaokrouhleno dolů.
 solo-chooser-tag-gates = ½
-solo-chooser-needs-acorns = Lze aktivovat, když máte aspoň 5 žaludů.
-solo-chooser-costs-acorns = Stojí polovinu vašich žaludů, zaokrouhleno dolů.
 solo-chooser-tag-acorns = ½
-
-solo-chooser-landscape-a = Jedna zahraná karta smí přeskočit jednu hodnotu.
-solo-chooser-landscape-b = Vezměte místo jednoho sloupce dva, dohromady nejvýš 4 karty.
-solo-chooser-landscape-c = Seřaďte své hromádky, jak chcete, a vezměte 2 žaludy.
-solo-chooser-landscape-d = Místo sloupce si lízněte 4 karty z balíčku a jednu z nich odložte.
-solo-chooser-landscape-e = Po sběru ještě zahrajte až 2 karty.
-solo-chooser-landscape-f = Vezměte vrchní kartu jednoho sloupce a 2 žaludy.
-solo-chooser-landscape-g = Vezměte libovolnou kartu z odkládací hromádky.

@@ -76,7 +76,7 @@ saves-delete-tip = Přesunout do koše (Del). Lze vzít zpět.
 saves-none-chosen = Není vybraná žádná hra.
 saves-deleted = „{ $name }“ je v koši.
 saves-undo = Zpět
-saves-exported = Kopie leží v { $file }
+saves-exported = Kopie je uložená jako { $file }
 saves-empty = Zatím není nic uloženo. Rozehraná hra se sem sama ukládá po každém kroku.
 saves-trouble = Tento soubor nelze otevřít.
 saves-on-turn = na tahu
@@ -185,7 +185,7 @@ crash-no-log = Co se stalo, se nepodařilo zapsat.
 crash-continue = Pokračovat ve hře
 crash-title-page = Na úvod
 crash-folder = Otevřít složku
-crash-folder-failed = Složku odsud nelze otevřít. Je to { $folder }
+crash-folder-failed = Složku odsud nelze otevřít. Najdete ji zde: { $folder }
 crash-quit = Ukončit
 
 settings-window = Velikost okna

@@ -36,7 +36,7 @@ score-about-blue = { $points ->
    *[other] Kdo ho má na konci, ztrácí { $points } bodů.
   }
 score-about-goal = { $goal ->
-    [biggest-pile] Nejvíc karet na jedné hromádce.
+    [biggest-pile] Nejvíc karet v jedné hromádce.
     [top-sum] Nejvyšší součet hodnot všech vrchních karet.
     [gates] Nejvíc uzavřených hromádek.
     [acorns] Nejvíc žaludů, bez těch na krajinách.

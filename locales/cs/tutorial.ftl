@@ -1,6 +1,7 @@
 # První hra: co říká list lekce. Každý krok má nadpis a větu ke všemu, čeho se má hráč dotknout.
 title-lesson = Naučit se hrát
 title-lesson-note = krok { $number } z { $of }
+settings-lesson-step = Krok lekce
 lesson-step = { $number } z { $of }
 lesson-leave = Opustit lekci
 lesson-back = Zpět

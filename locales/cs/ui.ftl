@@ -100,7 +100,6 @@ menu-quit = Ukončit
 
 curtain-turn = Na tahu: { $name }
 curtain-pass = Předejte místo. { $other } má karty lícem dolů.
-curtain-pass-first = Předejte místo. Hraje { $name }.
 curtain-ready = Jsem { $name }
 curtain-enter = nebo stiskněte Enter
 

@@ -6,7 +6,7 @@ desk-nothing-here = There is nothing to do here now.
 ## Notes
 desk-turn-title = Your turn
 desk-turn-body = Collect a column, play cards, or activate a goal.
-desk-pass-body = You can neither collect, play nor activate a goal. Pass, then end the turn.
+desk-pass-body = You cannot collect, play or activate a goal. Pass, then end the turn.
 desk-after-title = End the turn
 desk-after-body = { $bonus ->
     [0] Your main action is done. A landscape or a trade is still possible.
@@ -154,7 +154,7 @@ why-discard = { $count ->
     [one] Choose 1 card to discard.
    *[other] Choose { $count } cards to discard.
   }
-why-trade = A trade needs two cards, and nothing else begun.
+why-trade = A trade needs two cards, and no action under way.
 why-trade-done = You have traded in this turn already.
 why-undo = There is nothing to take back: a card was turned, or the turn has just begun.
 
@@ -181,10 +181,16 @@ tip-pile-title = { CAP(WORD($leaf)) } pile
 tip-pile = Top card { $number }. A { $number } or a { $next } may follow.
 tip-pile-closed = Closed with a { $number }. Nothing goes on it any more.
 tip-pile-count = { $count ->
-    [one] 1 card, { $points } points.
-   *[other] { $count } cards, { $points } points.
+    [one] 1 card
+   *[other] { $count } cards
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+tip-goal-free = { $price ->
+    [one] 10 points for its owner, 3 for everyone else who fulfils it. Costs 1 acorn.
+   *[other] 10 points for its owner, 3 for everyone else who fulfils it. Costs { $price } acorns.
   }
-tip-goal-free = 10 points for its owner, 3 for everyone else who fulfils it. Costs { $price } acorns.
 tip-goal-owned = { $own ->
     [yes] Yours: 10 points if you fulfil it, 3 for others.
    *[no] { $name } owns it: 10 points for its owner, 3 for others.
@@ -212,4 +218,13 @@ tip-acorns = Once in a turn two cards of your hand can be traded for 1 acorn. Ea
 tip-end-title = New pile
 tip-end = A new pile goes to the left or the right end of the row.
 tip-player-title = { $name }
-tip-player = { $acorns } acorns, { $cards } cards in hand, { $piles } piles.
+tip-player = { $acorns ->
+    [one] 1 acorn
+   *[other] { $acorns } acorns
+  }, { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+  }, { $piles ->
+    [one] 1 pile
+   *[other] { $piles } piles
+  }.

@@ -49,7 +49,6 @@ shortcuts-close = Close
 shortcut-move = from one thing to the next
 shortcut-tab = the same, in a fixed order
 shortcut-take = take, drop or press
-shortcut-primary = the red button
 shortcut-number = a card by its place
 shortcut-closer = look closer at a card
 shortcut-undo = take back the last step
@@ -58,7 +57,6 @@ shortcut-log = the game so far
 shortcut-menu = menu, or back
 shortcut-scroll = scroll long pages
 shortcut-fullscreen = full screen
-shortcut-keys = this list
 shortcut-quit = leave; the game is kept
 
 key-tab = Tab

@@ -1,12 +1,10 @@
 # The computer players.
 
-level-random = Wind
-level-random-about = Takes any leaf, as the wind does.
 level-sprout = Sprout
-level-sprout-about = Learns with you: plays sensibly, sees what is near, and sometimes overlooks something.
+level-sprout-about = plays what comes to hand
 level-gardener = Gardener
-level-gardener-about = Weighs every turn with care, but looks no further than this one.
+level-gardener-about = plays a steady, friendly game
 level-master = Master
-level-master-about = Imagines how the game may go on, and remembers every card that was shown.
+level-master-about = plans ahead, remembers piles
 level-sage = Sage
-level-sage-about = Thinks longest, sees farthest, and never forgets a leaf.
+level-sage-about = thinks long and forgives little

@@ -40,7 +40,10 @@ log-garden-swept = { $count ->
     [one] 1 card of the garden goes to the discard pile.
    *[other] { $count } cards of the garden go to the discard pile.
   }
-log-pair = The acorns of { WORD($left) } and { WORD($right) } meet: { $acorns } acorns for { $name }.
+log-pair = { $acorns ->
+    [one] The acorns of { WORD($left) } and { WORD($right) } meet: 1 acorn for { $name }.
+   *[other] The acorns of { WORD($left) } and { WORD($right) } meet: { $acorns } acorns for { $name }.
+  }
 log-acorns = { $acorns ->
     [one] { $name } gets 1 acorn.
    *[other] { $name } gets { $acorns } acorns.
@@ -48,7 +51,10 @@ log-acorns = { $acorns ->
 log-gate = The { WORD($leaf) } pile is closed by a gate.
 log-closed = The { WORD($leaf) } pile is closed; there is no gate left for it.
 log-blue-token = { $name } takes the blue-leaf token.
-log-end-triggered = The end draws near: { $turns } more turns after this one.
+log-end-triggered = { $turns ->
+    [one] The end draws near: 1 more turn after this one.
+   *[other] The end draws near: { $turns } more turns after this one.
+  }
 log-end-triggered-alone = The deck is at its end: one last turn after this one.
 log-game-over = The game is over.
 

@@ -42,15 +42,6 @@ new-game-crest-lantern = Lantern
 new-game-crest-crane = Crane
 new-game-crest-wave = Wave
 
-new-game-level-sprout = Sprout
-new-game-level-sprout-about = plays what comes to hand
-new-game-level-gardener = Gardener
-new-game-level-gardener-about = plays a steady, friendly game
-new-game-level-master = Master
-new-game-level-master-about = plans ahead, remembers piles
-new-game-level-sage = Sage
-new-game-level-sage-about = thinks long and forgives little
-
 ## Table
 new-game-dew = Morning Dew
 new-game-dew-about = blue leaves, up to { $most } players
@@ -58,20 +49,28 @@ new-game-dew-needed = { $players } players need it
 new-game-types = Leaf types
 new-game-types-random = random
 new-game-types-choose = choose
-new-game-types-all = { $players ->
-    [2] Two players use
-    [3] Three players use
-    [4] Four players use
-   *[5] Five players use
-  } { $dew ->
-    [yes] all of them.
-   *[no] all six. Blue comes with Morning Dew.
+new-game-types-all = { $dew ->
+    [yes] { $players ->
+        [2] Two players use all of them.
+        [3] Three players use all of them.
+        [4] Four players use all of them.
+       *[5] Five players use all of them.
+      }
+   *[no] { $players ->
+        [2] Two players use all six. Blue comes with Morning Dew.
+        [3] Three players use all six. Blue comes with Morning Dew.
+        [4] Four players use all six. Blue comes with Morning Dew.
+       *[5] Five players use all six. Blue comes with Morning Dew.
+      }
   }
 new-game-types-chance = { $dew ->
     [yes] Chance picks { $want } of the six. Blue is always in play.
    *[no] Chance picks { $want } of the six.
   }
-new-game-types-right = { $want } leaf types are chosen.
+new-game-types-right = { $want ->
+    [one] 1 leaf type is chosen.
+   *[other] { $want } leaf types are chosen.
+  }
 new-game-types-missing = { $count ->
     [one] Choose one more leaf type.
    *[other] Choose { $count } more leaf types.
@@ -100,21 +99,30 @@ new-game-result-players = { $count ->
     [one] 1 player
    *[other] { $count } players
   }
-new-game-result-types = { $count } leaf types
-new-game-result-goals = { $count } goals
-new-game-result-gates = { $count } gates
+new-game-result-types = { $count ->
+    [one] 1 leaf type
+   *[other] { $count } leaf types
+  }
+new-game-result-goals = { $count ->
+    [one] 1 goal
+   *[other] { $count } goals
+  }
+new-game-result-gates = { $count ->
+    [one] 1 gate
+   *[other] { $count } gates
+  }
 
 ## What cannot be chosen, and the way out
 new-game-why-add-dew = { $players ->
-    [5] Five players
-   *[other] { $players } players
-  } need Morning Dew. Switch it on first.
+    [5] Five players need Morning Dew. Switch it on first.
+   *[other] { $players } players need Morning Dew. Switch it on first.
+  }
 new-game-why-full = Every seat at this table is taken.
 new-game-why-remove = A game needs two players. For one there are the solo scenarios.
 new-game-why-dew = { $players ->
-    [5] Five players
-   *[other] { $players } players
-  } need Morning Dew. Remove a seat to switch it off.
+    [5] Five players need Morning Dew. Remove a seat to switch it off.
+   *[other] { $players } players need Morning Dew. Remove a seat to switch it off.
+  }
 new-game-why-starter = Starter sets are made for up to { $most } players. With { $players } the landscapes are drafted.
 new-game-why-choose = This table uses every leaf type, so there is nothing to choose.
 new-game-why-blue-out = Blue is part of Morning Dew. Switch it off to play without blue.
@@ -124,45 +132,17 @@ new-game-why-level = This level is not there yet.
 
 ## Solo scenarios
 solo-chooser-begin = Begin
-solo-chooser-number = Scenario { $number } · { $level }
-solo-chooser-cold-breeze = Cold Breeze
-solo-chooser-cold-breeze-level = medium
-solo-chooser-cold-breeze-1 = All three piles are worth 10 points or more
-solo-chooser-cold-breeze-2 = No pile has more cards than the middle one
-solo-chooser-cold-breeze-3 = You own at least 3 goals
-solo-chooser-meditation = Meditation
-solo-chooser-meditation-level = medium
-solo-chooser-meditation-1 = Four piles stand, each with a 1 or more on top
-solo-chooser-meditation-2 = Three piles are worth 10 points or more, and you own their goals
-solo-chooser-meditation-3 = You have at least 10 acorns
-solo-chooser-equinox = Equinox
-solo-chooser-equinox-level = hard
-solo-chooser-equinox-1 = All three piles stand and are closed
-solo-chooser-equinox-2 = You have at least 4 acorns
-solo-chooser-equinox-3 = You own at least 3 goals
-solo-chooser-hand = { $count } cards in hand
-solo-chooser-cards = { $count } leaf cards
+solo-chooser-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+solo-chooser-cards = { $count ->
+    [one] 1 leaf card
+   *[other] { $count } leaf cards
+  }
 
-solo-chooser-needs-leaf = For sale once this pile stands.
-solo-chooser-costs-leaf = Costs the number on its top card.
 solo-chooser-tag-leaf = 0–{ $most }
-solo-chooser-needs-biggest-pile = For sale while all three piles stand and none has more cards than the middle one.
-solo-chooser-costs-biggest-pile = Costs 3 acorns.
 solo-chooser-tag-biggest-pile = 3
-solo-chooser-needs-zeros = For sale while your hand and your top cards show four 0s.
-solo-chooser-costs-zeros = Costs 3 acorns.
 solo-chooser-tag-zeros = 3
-solo-chooser-needs-gates = For sale while every pile you have is closed.
-solo-chooser-costs-gates = Costs half of your acorns, rounded down.
 solo-chooser-tag-gates = ½
-solo-chooser-needs-acorns = For sale while you have 5 acorns or more.
-solo-chooser-costs-acorns = Costs half of your acorns, rounded down.
 solo-chooser-tag-acorns = ½
-
-solo-chooser-landscape-a = Once in a play, a card may skip one number.
-solo-chooser-landscape-b = Take two columns instead of one, with 4 cards together at most.
-solo-chooser-landscape-c = Put your piles in any order, then take 2 acorns.
-solo-chooser-landscape-d = Draw 4 cards from the deck instead of a column, then discard one of them.
-solo-chooser-landscape-e = After collecting, play up to 2 cards as well.
-solo-chooser-landscape-f = Take the top card of one column, and 2 acorns.
-solo-chooser-landscape-g = Take any card from the discard pile.

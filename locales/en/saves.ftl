@@ -38,9 +38,21 @@ saves-date = { $day } { month }
 saves-date-year = { $day } { month } { $year }
 saves-no-date = { "" }
 
-daily-points = Momiji { $day } { month } { $year } { $title } { $points } points in { $turns } turns
-daily-won = Momiji { $day } { month } { $year } { $title } won in { $turns } turns
-daily-lost = Momiji { $day } { month } { $year } { $title } { $met } of { $wanted } after { $turns } turns
+daily-points = Momiji { $day } { month } { $year } { $title } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+daily-won = Momiji { $day } { month } { $year } { $title } won in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+daily-lost = Momiji { $day } { month } { $year } { $title } { $met } of { $wanted } after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
 
 saves-title = Saved games
 saves-title-finished = Replays
@@ -133,7 +145,7 @@ statistics-won = { $contests ->
 statistics-best = best
 statistics-average = average
 statistics-streak-now = won in a row now
-statistics-streak-longest = longest row
+statistics-streak-longest = longest streak
 statistics-points = Points, game by game
 statistics-leaf = a leaf for each game won
 statistics-by-players = By players

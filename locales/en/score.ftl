@@ -1,7 +1,10 @@
 # The scoring sheet.
 
 score-title = Scoring sheet
-score-note = { $players } players · { $rounds ->
+score-note = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  } · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
   }
@@ -24,7 +27,10 @@ score-goal = { $goal ->
 score-about-pile = The number of its cards times the number on its top card.
 score-about-pile-closed = A gate marks a closed pile.
 score-about-acorns = One point for each acorn. Those on landscapes do not count.
-score-about-blue = Whoever holds it at the end loses { $points } points.
+score-about-blue = { $points ->
+    [one] Whoever holds it at the end loses 1 point.
+   *[other] Whoever holds it at the end loses { $points } points.
+  }
 score-about-goal = { $goal ->
     [biggest-pile] The most cards in one pile.
     [top-sum] The highest sum of the numbers on all top cards.
@@ -42,9 +48,18 @@ score-about-points = Owner { $owner }, others { $others }.
 
 score-wins = { $name } wins
 score-shared = Shared victory
-score-ahead = { $points } points, { $ahead } ahead of { $others }
-score-more-cards = { $points } points, as many as { $others }, and more cards in hand
-score-level = { $names }: { $points } points each
+score-ahead = { $points ->
+    [one] 1 point, { $ahead } ahead of { $others }
+   *[other] { $points } points, { $ahead } ahead of { $others }
+  }
+score-more-cards = { $points ->
+    [one] 1 point, as many as { $others }, and more cards in hand
+   *[other] { $points } points, as many as { $others }, and more cards in hand
+  }
+score-level = { $points ->
+    [one] { $names }: 1 point each
+   *[other] { $names }: { $points } points each
+  }
 
 score-solo-note = { $turns ->
     [one] Solo · 1 turn
@@ -52,10 +67,10 @@ score-solo-note = { $turns ->
   }
 score-solo-won = Scenario won
 score-solo-lost = Scenario lost
-score-solo-won-sentence = All conditions hold after { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-  }.
+score-solo-won-sentence = { $turns ->
+    [one] All conditions hold after 1 turn.
+   *[other] All conditions hold after { $turns } turns.
+  }
 score-solo-lost-sentence = { $held ->
     [0] None of the { $all } conditions holds.
     [one] 1 of { $all } conditions holds.

@@ -1,6 +1,7 @@
 # The first game: what the lesson's sheet says. Steps have a title and a sentence for everything to be touched.
 title-lesson = Learn to play
 title-lesson-note = step { $number } of { $of }
+settings-lesson-step = Step of the lesson
 lesson-step = { $number } of { $of }
 lesson-leave = Leave lesson
 lesson-back = Back

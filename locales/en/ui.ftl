@@ -75,7 +75,7 @@ settings-letters-on-cards-about = a letter for each leaf type
 settings-strong-outlines = Strong outlines
 settings-strong-outlines-about = thicker rings and darker rules
 settings-reduced-motion = Reduced motion
-settings-reduced-motion-about = things fade at their place
+settings-reduced-motion-about = things fade in place
 settings-tooltip-delay = Tooltips appear after
 settings-refusal-time = Refusals stay
 settings-keyboard-hints = Keyboard hints
@@ -100,7 +100,6 @@ menu-quit = Quit
 
 curtain-turn = { $name }, your turn
 curtain-pass = Pass the seat. { $other }’s cards are face down.
-curtain-pass-first = Pass the seat to { $name }.
 curtain-ready = I am { $name }
 curtain-enter = or press Enter
 

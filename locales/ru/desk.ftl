@@ -111,7 +111,7 @@ button-collect = { $count ->
 button-reveal = Открыть 4 карты за жёлудь
 button-reveal-short = Открыть 4 за 1
 button-goal = { $price ->
-    [0] Активировать даром
+    [0] Активировать бесплатно
     [one] Активировать за { $price } жёлудь
     [few] Активировать за { $price } жёлудя
    *[many] Активировать за { $price } желудей

@@ -51,7 +51,6 @@ shortcuts-close = Закрыть
 shortcut-move = от одного к другому
 shortcut-tab = то же, но строго по порядку
 shortcut-take = взять, положить или нажать
-shortcut-primary = красная кнопка
 shortcut-number = карта по её месту
 shortcut-closer = рассмотреть карту
 shortcut-undo = отменить последний шаг
@@ -60,7 +59,6 @@ shortcut-log = ход партии
 shortcut-menu = меню или назад
 shortcut-scroll = листать длинные страницы
 shortcut-fullscreen = во весь экран
-shortcut-keys = этот список
 shortcut-quit = выйти; партия сохранится
 
 key-tab = Tab

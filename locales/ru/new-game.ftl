@@ -42,15 +42,6 @@ new-game-crest-lantern = Фонарь
 new-game-crest-crane = Журавль
 new-game-crest-wave = Волна
 
-new-game-level-sprout = Росток
-new-game-level-sprout-about = играет тем, что под рукой
-new-game-level-gardener = Садовник
-new-game-level-gardener-about = играет ровно и дружелюбно
-new-game-level-master = Мастер
-new-game-level-master-about = думает вперёд, помнит стопки
-new-game-level-sage = Мудрец
-new-game-level-sage-about = думает долго, прощает мало
-
 ## Стол
 new-game-dew = Утренняя роса
 new-game-dew-about = { $most ->
@@ -141,7 +132,7 @@ new-game-why-dew = { $players ->
     [5] Впятером играют с «Утренней росой». Уберите место, чтобы выключить её.
    *[other] Такому числу игроков ({ $players }) нужна «Утренняя роса». Уберите место, чтобы выключить её.
   }
-new-game-why-starter = Наборов хватает самое большее на { $most } игроков. За столом — { $players }, и местности выбирают по одной.
+new-game-why-starter = Наборов хватает самое большее на { $most } игроков. За столом — { $players }, и местности выбирают по одной.
 new-game-why-choose = За этим столом играют всеми типами листвы, выбирать не из чего.
 new-game-why-blue-out = Синяя листва — часть «Утренней росы». Чтобы играть без синей, выключите её.
 new-game-why-blue-in = Синяя листва приходит с «Утренней росой». Чтобы играть с синей, включите её.
@@ -150,22 +141,6 @@ new-game-why-level = Этого уровня пока нет.
 
 ## Сценарии для одного
 solo-chooser-begin = Начать
-solo-chooser-number = Сценарий { $number } · { $level }
-solo-chooser-cold-breeze = Осенний ветер
-solo-chooser-cold-breeze-level = средний
-solo-chooser-cold-breeze-1 = Все три стопки приносят от 10 очков
-solo-chooser-cold-breeze-2 = Ни в одной нет больше карт, чем в средней
-solo-chooser-cold-breeze-3 = У вас не меньше 3 целей
-solo-chooser-meditation = Медитация
-solo-chooser-meditation-level = средний
-solo-chooser-meditation-1 = Четыре стопки, сверху не меньше 1
-solo-chooser-meditation-2 = Три стопки приносят от 10 очков, и цели их типов — ваши
-solo-chooser-meditation-3 = У вас не меньше 10 желудей
-solo-chooser-equinox = Равноденствие
-solo-chooser-equinox-level = сложный
-solo-chooser-equinox-1 = Все три стопки есть и завершены
-solo-chooser-equinox-2 = У вас не меньше 4 желудей
-solo-chooser-equinox-3 = У вас не меньше 3 целей
 solo-chooser-hand = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке
@@ -177,26 +152,8 @@ solo-chooser-cards = { $count ->
    *[many] { $count } карт листвы
   }
 
-solo-chooser-needs-leaf = Доступна, когда есть эта стопка.
-solo-chooser-costs-leaf = Цена — число на её верхней карте.
 solo-chooser-tag-leaf = 0–{ $most }
-solo-chooser-needs-biggest-pile = Доступна, пока есть все три стопки и ни в одной нет больше карт, чем в средней.
-solo-chooser-costs-biggest-pile = Стоит 3 жёлудя.
 solo-chooser-tag-biggest-pile = 3
-solo-chooser-needs-zeros = Доступна, пока в руке и на верхних картах вместе четыре 0.
-solo-chooser-costs-zeros = Стоит 3 жёлудя.
 solo-chooser-tag-zeros = 3
-solo-chooser-needs-gates = Доступна, пока все ваши стопки завершены.
-solo-chooser-costs-gates = Стоит половину ваших желудей, с округлением вниз.
 solo-chooser-tag-gates = ½
-solo-chooser-needs-acorns = Доступна, пока у вас 5 желудей или больше.
-solo-chooser-costs-acorns = Стоит половину ваших желудей, с округлением вниз.
 solo-chooser-tag-acorns = ½
-
-solo-chooser-landscape-a = Выкладывая карты, один раз можно перескочить через число.
-solo-chooser-landscape-b = Возьмите два ряда вместо одного, вместе не больше 4 карт.
-solo-chooser-landscape-c = Расставьте свои стопки как угодно и возьмите 2 жёлудя.
-solo-chooser-landscape-d = Вместо ряда возьмите 4 карты из колоды и сбросьте одну из них.
-solo-chooser-landscape-e = Собрав ряд, выложите ещё до 2 карт.
-solo-chooser-landscape-f = Возьмите верхнюю карту ряда и 2 жёлудя.
-solo-chooser-landscape-g = Возьмите любую карту из сброса.

@@ -38,24 +38,24 @@ saves-date = { $day } { month }
 saves-date-year = { $day } { month } { $year }
 saves-no-date = { "" }
 
-daily-points = Момиджи { $day } { month } { $year } { $title } { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+daily-points = Момиджи { $day } { month } { $year } { $title } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
   } за { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
   }
-daily-won = Момиджи { $day } { month } { $year } { $title } победа за { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
+daily-won = Момиджи { $day } { month } { $year } { $title } победа за { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
   }
-daily-lost = Момиджи { $day } { month } { $year } { $title } { $met } из { $wanted } за { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
+daily-lost = Момиджи { $day } { month } { $year } { $title } { $met } из { $wanted } за { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
   }
 
 saves-title = Сохранённые партии

@@ -1,6 +1,7 @@
 # Первая партия: что говорит лист урока. У каждого шага есть название и предложение ко всему, чего нужно коснуться.
 title-lesson = Научиться играть
 title-lesson-note = шаг { $number } из { $of }
+settings-lesson-step = Шаг урока
 lesson-step = { $number } из { $of }
 lesson-leave = Выйти из урока
 lesson-back = Назад

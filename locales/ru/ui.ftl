@@ -100,7 +100,6 @@ menu-quit = Выйти
 
 curtain-turn = { $name }, ваш ход
 curtain-pass = { $other } уступает место, карты закрыты.
-curtain-pass-first = За стол садится { $name }.
 curtain-ready = Я — { $name }
 curtain-enter = или нажмите Enter
 

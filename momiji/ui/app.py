@@ -1,8 +1,5 @@
 """The window and its loop: sleeps when nothing moves, draws only what changed."""
 
-import contextlib
-import os
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -14,11 +11,12 @@ from momiji.ui.art import Art
 from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Resized
 from momiji.ui.input import Quit as Closed
+from momiji.ui.keys import meant_by
 from momiji.ui.preferences import Preferences
-from momiji.ui.screen import open_display
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
-from momiji.ui.theme import SMALLEST_WINDOW, Scale
+from momiji.ui.theme import Scale
+from momiji.ui.window import Window, desktops, let_go, open_window, usual_size
 
 FRAMES: Final = 60
 LONGEST_STEP: Final = 0.1
@@ -58,8 +56,7 @@ class App:
         clipboard: Clipboard | None = None,
     ) -> None:
         preferences = preferences or Preferences()
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "momiji")
-        self.surface = self._open(size or preferences.window, preferences.fullscreen and size is None, title, icon)
+        self.window = _open(preferences, size, title, icon)
         self.fullscreen = preferences.fullscreen and size is None
         self.frames = 0
         self.running = False
@@ -71,9 +68,14 @@ class App:
         sound.ambience("day")
         self.services = Services(art, look, preferences, save, sound, clipboard or SystemClipboard())
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
-        self._input = Input()
+        self._input = Input(lambda: self.window.density)
         self._posted: list[Event] = []
-        self._window = self.surface.get_size()
+        self._size = preferences.window or usual_size(desktops()) if self.fullscreen else self.window.size  # of the window when it is one
+        self._at = preferences.window_at
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self.window.surface
 
     @classmethod
     def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None, sound: Sound | None = None) -> "App":
@@ -127,11 +129,11 @@ class App:
         self.close()
 
     def close(self) -> None:
-        if not self.fullscreen:
-            self.services.change(window=self._window)
+        self._remember()
+        self.services.change(window=self._size, window_at=self._at, screens=tuple(desktops()))
         self.services.art.close()
         self.services.sound.close()
-        pygame.display.quit()
+        let_go(self.window)
 
     def picture(self) -> pygame.Surface:
         """What is shown now, as a copy."""
@@ -150,10 +152,10 @@ class App:
         match event:
             case Closed() | Key("q", command=True):
                 self.stack.apply(Quit())
-            case Key("f11") | Key("return", alt=True):
+            case Key("return", alt=True):
                 self.services.change(fullscreen=not self.services.preferences.fullscreen)
-            case Key("m", command=False, alt=False, repeat=False) if not self.stack.typing:
-                self.services.change(muted=not self.services.preferences.muted)
+            case Key(command=False, alt=False, repeat=False) if not self.stack.typing and self._key(event.name):
+                pass
             case Resized(width, height):
                 self._resize(width, height)
             case Exposed():
@@ -161,59 +163,67 @@ class App:
             case _:
                 self.stack.handle(event)
 
+    def _key(self, name: str) -> bool:
+        """Keys that mean the same in every scene; whether this was one."""
+        wish = self.services.preferences
+        match meant_by(name, wish):
+            case "f11":
+                self.services.change(fullscreen=not wish.fullscreen)
+            case "m":
+                self.services.change(muted=not wish.muted)
+            case _:
+                return False
+        return True
+
     def _resize(self, width: int, height: int) -> None:
-        shown = pygame.display.get_surface()
-        if shown is None or (shown.get_size() != (width, height) and not self.fullscreen):
-            shown = pygame.display.set_mode((width, height), pygame.RESIZABLE)
-        self.surface = shown
         if not self.fullscreen:
-            self._window = (width, height)
+            self.window.resize((width, height))
+            self._size = self.window.size
         self.services.restyled = True
 
     def _restyle(self) -> None:
         wanted = self.services.preferences.fullscreen
         if wanted != self.fullscreen:
+            self._remember()
             self.fullscreen = wanted
-            self.surface = (
-                pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if wanted else pygame.display.set_mode(self._window, pygame.RESIZABLE)
-            )
+            self.window.fill_screen(wanted, self._size)
         self.services.restyle(*self.surface.get_size())
         self.stack.build()
+
+    def _remember(self) -> None:
+        """Where the window stands, while it is one."""
+        if not self.fullscreen:
+            self._at = self.window.position
 
     def _show(self) -> None:
         rects = self.stack.damage()
         if rects is None:
             self.stack.draw(self.surface)
-            pygame.display.flip()
         else:
             for rect in rects:
                 self.surface.set_clip(rect)
                 self.stack.draw(self.surface)
             self.surface.set_clip(None)
-            pygame.display.update(rects)
+        self.window.show(rects)
         self.stack.drawn()
         self.frames += 1
 
-    def _open(self, size: tuple[int, int], fullscreen: bool, title: str, icon: Path | None) -> pygame.Surface:
-        try:
-            open_display()
-            pygame.display.set_icon(pygame.image.load_sized_svg(icon or assets() / "art" / "logo" / "icon.svg", (128, 128)))
-            surface = pygame.display.set_mode((0, 0) if fullscreen else size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
-        except pygame.error as error:
-            raise NoDisplay(str(error)) from error
-        pygame.font.init()
-        pygame.key.set_repeat(360, 36)
-        pygame.display.set_caption(title)
-        if (surface.get_width(), surface.get_height()) >= SMALLEST_WINDOW:
-            _limit_window()
-        return surface
 
-
-def _limit_window() -> None:
-    """The display module has no call for this yet; where its window object is missing, small windows are merely small."""
-    with warnings.catch_warnings(), contextlib.suppress(pygame.error, AttributeError):
-        warnings.simplefilter("ignore", DeprecationWarning)
-        pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+def _open(preferences: Preferences, size: tuple[int, int] | None, title: str, icon: Path | None) -> Window:
+    """The window that shows the first picture, or a new one."""
+    fullscreen = preferences.fullscreen and size is None
+    size = size or preferences.window
+    try:
+        window = open_window(size, preferences.window_at, screens=preferences.screens, fullscreen=fullscreen)
+        pygame.display.set_icon(pygame.image.load_sized_svg(icon or assets() / "art" / "logo" / "icon.svg", (128, 128)))
+        if size is not None and not fullscreen:
+            window.resize(size)
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from error
+    pygame.font.init()
+    pygame.key.set_repeat(360, 36)
+    pygame.display.set_caption(title)
+    return window
 
 
 def _wake() -> None:

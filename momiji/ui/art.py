@@ -122,7 +122,7 @@ class Art:
         image = pygame.image.load_sized_svg(source, (w * k, h * k))
         if image.get_size() != (w, h):
             image = pygame.transform.smoothscale(image, (w, h))
-        if pygame.display.get_surface():
+        if pygame.display.get_init():
             image = image.convert_alpha()  # the window's own order of colours: blits are thirty times quicker
         self._kept.keep(key, image)
         return image

@@ -1,6 +1,7 @@
 """What a player did, in our own words: one place drains the window system's queue, nobody else sees its events."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -107,7 +108,8 @@ _NAMES: Final = {"enter": "return", "keypad enter": "return", "page up": "pageup
 class Input:
     """Remembers only what is held: where and when the left hand went down, and which keys have not come up."""
 
-    def __init__(self) -> None:
+    def __init__(self, density: Callable[[], float] = lambda: 1.0) -> None:
+        self._density = density  # pixels to a unit of the pointer
         self._pressed: tuple[int, int, float, bool] | None = None
         self._swallow_up = False
         self._early: list[pygame.Event] = []
@@ -157,12 +159,12 @@ class Input:
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if raw.button in (1, 2, 3):
                 return self._button(raw, now)
             case pygame.MOUSEMOTION:
-                x, y = raw.pos
+                x, y = self._pixel(raw.pos)
                 if self._pressed and max(abs(x - self._pressed[0]), abs(y - self._pressed[1])) > STILL:
                     self._pressed = None
                 return PointerMove(x, y, bool(raw.buttons[0]) and not self._swallow_up)
             case pygame.MOUSEWHEEL:
-                x, y = pygame.mouse.get_pos()
+                x, y = self._pixel(pygame.mouse.get_pos())
                 return Wheel(x, y, float(getattr(raw, "precise_x", raw.x)), float(getattr(raw, "precise_y", raw.y)))
             case pygame.KEYDOWN:
                 held = raw.key in self._keys
@@ -174,7 +176,9 @@ class Input:
                 return TextInput(raw.text)
             case pygame.VIDEORESIZE:
                 return Resized(raw.w, raw.h)
-            case pygame.VIDEOEXPOSE:
+            case pygame.WINDOWSIZECHANGED:
+                return Resized(*self._pixel((raw.x, raw.y)))
+            case pygame.VIDEOEXPOSE | pygame.WINDOWEXPOSED:
                 return Exposed()
             case pygame.WINDOWFOCUSLOST:
                 self._pressed = None
@@ -184,8 +188,13 @@ class Input:
                 return Quit()
         return None
 
+    def _pixel(self, at: tuple[int, int]) -> tuple[int, int]:
+        """The pointer is told in the window's units, which on some screens are larger than pixels."""
+        density = self._density()
+        return at if density == 1 else (round(at[0] * density), round(at[1] * density))
+
     def _button(self, raw: pygame.Event, now: float) -> Event | None:
-        (x, y), hand = raw.pos, Hand(raw.button)
+        (x, y), hand = self._pixel(raw.pos), Hand(raw.button)
         if raw.type == pygame.MOUSEBUTTONDOWN:
             if hand is Hand.LEFT:
                 self._pressed, self._swallow_up = (x, y, now, bool(getattr(raw, "touch", False))), False
@@ -198,8 +207,18 @@ class Input:
         return None if hand is Hand.RIGHT else PointerUp(x, y, hand)
 
 
+def _name(raw: pygame.Event) -> str:
+    """The key's word. Figures, and letters of other alphabets, are called as on a Latin keyboard, so that keys keep their places."""
+    name, code = pygame.key.name(raw.key), getattr(raw, "scancode", 0)
+    if pygame.KSCAN_1 <= code <= pygame.KSCAN_9 and not name.isdigit():
+        return str(code - pygame.KSCAN_1 + 1)
+    if pygame.KSCAN_A <= code <= pygame.KSCAN_Z and not (name and name.isascii()):
+        return chr(ord("a") + code - pygame.KSCAN_A)
+    return name
+
+
 def _key(raw: pygame.Event, held: bool) -> Key:
-    name = pygame.key.name(raw.key)
+    name = _name(raw)
     return Key(
         _NAMES.get(name, name),
         bool(raw.mod & pygame.KMOD_SHIFT),

@@ -14,7 +14,9 @@ class Preferences:
 
     language: str = "en"
     fullscreen: bool = False
-    window: tuple[int, int] = (1600, 900)
+    window: tuple[int, int] | None = None  # None: what suits the screen
+    window_at: tuple[int, int] | None = None  # None: where the system likes
+    screens: tuple[tuple[int, int], ...] = ()  # those there were then
     drifting_leaves: bool = True
     table_gusts: bool = True
     evening_light: bool = True
@@ -36,6 +38,7 @@ class Preferences:
     tooltip_delay: float = 0.35
     refusal_time: float = 2.6
     keyboard_hints: bool = True
+    keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
 
     @property
@@ -58,7 +61,13 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
 def sensible(name: str, value: Any) -> bool:
     """Whether a value of the right type can be meant; one that is not a number at all never can."""
     if name == "window":
-        return all(200 <= side <= 20_000 for side in value)
+        return value is None or all(200 <= side <= 20_000 for side in value)
+    if name == "window_at":
+        return value is None or all(abs(place) <= 100_000 for place in value)
+    if name == "screens":
+        return len(value) <= 32
+    if name == "keys":
+        return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "language":
         return len(value) <= 10
     low, high = _RANGES.get(name, (0, 0))

@@ -8,6 +8,7 @@ import pygame
 from momiji.ui.audio import EFFECTS, PIECES, RATE, VARIANTS
 
 SOUNDS = (*PIECES, *(f"{name}-{variant}" for name in EFFECTS for variant in range(1, VARIANTS + 1)))
+NO_SIGN = "\uffff"  # never a character, by definition
 
 
 def unreadable_sounds(folder: Path) -> list[str]:
@@ -39,11 +40,15 @@ def _drawn(file: Path) -> bool:
 
 
 def lacking_signs(font: Path, signs: Iterable[str]) -> list[str]:
-    """Signs a face cannot write. Raises OSError or pygame.error for a file that is no font."""
+    """Signs a face cannot write: they look like the one no face has. Raises OSError or pygame.error for a file that is no font."""
     pygame.font.init()
-    wanted = sorted(set(signs))
-    metrics = pygame.font.Font(font, 20).metrics("".join(wanted))
-    return [sign for sign, metric in zip(wanted, metrics, strict=True) if metric is None]
+    face = pygame.font.Font(font, 20)
+
+    def look(sign: str) -> bytes:
+        return pygame.image.tobytes(face.render(sign, True, "black"), "RGBA")
+
+    nothing = look(NO_SIGN)
+    return [sign for sign in sorted(set(signs)) if look(sign) == nothing]
 
 
 def is_flat(picture: pygame.Surface) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from momiji.i18n import Tongue, tongue
 from momiji.resources import assets
 from momiji.ui.art import Art
+from momiji.ui.keys import GENERAL, Action, key_of
 from momiji.ui.paint import Paint
 from momiji.ui.preferences import Preferences
 from momiji.ui.sprites import Sprites
@@ -90,6 +91,7 @@ class Services:
     clipboard: Clipboard = field(default_factory=Pocket)
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
+    actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
 
     @property
     def tongue(self) -> Tongue:
@@ -103,6 +105,10 @@ class Services:
     def still(self) -> bool:
         """No movement is wanted: reduced motion, or results at once."""
         return self.preferences.reduced_motion or self.preferences.animation_speed <= 0
+
+    def key(self, usual: str) -> str:
+        """The key on which an action lies now, by its usual key."""
+        return key_of(usual, self.preferences)
 
     def change(self, **changes: Any) -> None:
         """Set preferences, keep them, and let every scene be laid out anew before the next frame."""

@@ -14,6 +14,7 @@ from momiji.ui.kit.sheet import KitSheet
 from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves import SavesScene
@@ -33,6 +34,10 @@ def nothing() -> Change | None:
 def title(services: Services) -> Scene:
     keys = ("title-continue", "title-new-game", "title-solo", "title-replays", "title-rule-book", "title-settings")
     return TitleScene(services, [Entry(key, nothing) for key in keys])
+
+
+def first_start(services: Services) -> Scene:
+    return FirstStartScene(services, on_lesson=nothing, on_title=nothing)
 
 
 def menu(services: Services) -> Scene:
@@ -66,6 +71,7 @@ def crash(services: Services) -> Scene:
 
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": title,
+    "first-start": first_start,
     "menu": menu,
     "message": message,
     "handover": handover,

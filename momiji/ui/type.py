@@ -44,7 +44,7 @@ class _Piece:
 
 
 class Type:
-    """Sets words for one window size and text scale."""
+    """Sets words for one window size and text scale. `cut` holds what did not fit its place even at the smallest size."""
 
     def __init__(self, scale: Scale, fonts: Path, art: Art, megabytes: float = 32) -> None:
         self.scale = scale
@@ -52,6 +52,7 @@ class Type:
         self._art = art
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._kept = Pictures(megabytes)
+        self.cut: set[str] = set()
 
     def line(self, words: str, role: Role, colour: Colour = INK, *, width: int | None = None, halo: bool = False) -> Line:
         """One line, shrunk to the width if one is given; under the smallest size it is cut with an ellipsis."""
@@ -115,20 +116,33 @@ class Type:
         """Wrapped words as one picture; **bold** and [icon] inside; more than `lines` lines end in an ellipsis."""
         px = self.scale.type(role.px)
         key = (words, role.face, px, colour, width, line, lines, align)
-        return self._kept.get(key, lambda: self._set(words, role.face, px, colour, width, line, lines, align))
+        return self._kept.get(
+            key, lambda: self._set(words, role.face, self._suiting(words, role.face, px, width), colour, width, line, lines, align)
+        )
 
     def height(self, words: str, role: Role, *, width: int, line: float = 1.26) -> int:
         """How high `paragraph` would be, without drawing it."""
-        px = self.scale.type(role.px)
+        px = self._suiting(words, role.face, self.scale.type(role.px), width)
         return round(px * line) * len(self._wrap(_pieces(words), role.face, px, width)) + round(px * 0.2)
 
     def balanced(self, words: str, role: Role, width: int) -> int:
         """The narrowest measure that needs no more lines: for centred words without a lonely last one."""
-        px, pieces = self.scale.type(role.px), _pieces(words)
+        px, pieces = self._suiting(words, role.face, self.scale.type(role.px), width), _pieces(words)
         lines, step = len(self._wrap(pieces, role.face, px, width)), max(4, px // 3)
-        while width - step > 4 * px and len(self._wrap(pieces, role.face, px, width - step)) == lines:
+        while (
+            width - step > 4 * px
+            and self._suiting(words, role.face, px, width - step) == px
+            and len(self._wrap(pieces, role.face, px, width - step)) == lines
+        ):
             width -= step
         return width
+
+    def _suiting(self, words: str, face: str, px: int, width: int) -> int:
+        """A size at which no word is wider than the measure, unless it would be too small to read."""
+        bunches = _bunches(_pieces(words))
+        while px > SMALLEST_TEXT and any(self._row_width(bunch, face, px) > width for bunch in bunches):
+            px -= 1
+        return px
 
     def _font(self, face: str, px: int) -> pygame.Font:
         font = self._fonts.get((face, px))
@@ -151,6 +165,7 @@ class Type:
         return (words if self._width(words, face, px) <= width else self._cut(words, face, px, width)), px
 
     def _cut(self, words: str, face: str, px: int, width: int) -> str:
+        self.cut.add(words)
         while words and self._width(words + "…", face, px) > width:
             words = words[:-1].rstrip()
         return words + "…"
@@ -162,8 +177,12 @@ class Type:
     def _set(
         self, words: str, face: str, px: int, colour: Colour, width: int, line: float, lines: int | None, align: Align
     ) -> pygame.Surface:
-        rows = self._wrap([self._known(piece) for piece in _pieces(words)], face, px, width)
+        pieces = [self._known(piece) for piece in _pieces(words)]
+        rows = self._wrap(pieces, face, px, width)
+        if any(self._row_width(bunch, face, px) > width for bunch in _bunches(pieces)):
+            self.cut.add(words)
         if lines is not None and len(rows) > lines:
+            self.cut.add(words)
             rows = rows[:lines]
             rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
             while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:

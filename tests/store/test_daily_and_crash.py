@@ -35,7 +35,7 @@ def test_the_same_day_gives_the_same_deal() -> None:
     ],
 )
 def test_a_line_to_share_of_letters_and_figures(outcome: Outcome, words: str) -> None:
-    line = tongue("en").text(daily.line(DAY, Text("solo-chooser-equinox"), outcome))
+    line = tongue("en").text(daily.line(DAY, Text("scenario-equinox-title"), outcome))
     assert line == words
     assert re.fullmatch(r"[A-Za-z0-9 ]+", line)
 

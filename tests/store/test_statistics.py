@@ -105,13 +105,13 @@ def test_reset_and_undo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_finished_game_becomes_a_result() -> None:
-    game = staging.play_until(staging.session(2, "over"), lambda s: False)
+    game = staging.play_until(staging.session(2, "over"), staging.over)
     assert game.over
     result = result_of(game, NOW)
     assert [seat.name for seat in result.seats] == ["Hana", "Kenji"]
     assert all(seat.points is not None for seat in result.seats)
     assert any(seat.won for seat in result.seats)
-    alone = staging.play_until(staging.session(1, "over", scenario="meditation"), lambda s: False)
+    alone = staging.play_until(staging.session(1, "over", scenario="meditation"), staging.over)
     assert result_of(alone, NOW).scenario == "meditation"
     json.dumps(result_of(alone, NOW).model_dump(mode="json"))
 

@@ -1,17 +1,14 @@
-"""Scenes at every size: nothing outside the window, nothing over another thing, everything by keyboard."""
+"""Scenes that belong to no game: everything by keyboard, and nothing secret behind the curtain."""
 
-import itertools
 import os
 
 import pygame
-import pytest
 
 from momiji.core.text import Text
 from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown
 from momiji.ui.kit.paged import PagedScene
-from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.strip import Strip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.preferences import Preferences
@@ -21,25 +18,6 @@ from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.stack import Push, Quit
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-NAMES = [name for name in shots.SCENES if name != "kit"]
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("size", "text"), [((1024, 640), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5), ((2560, 1080), 1.25)])
-def test_nothing_leaves_the_window_or_lies_on_another(name: str, size: tuple[int, int], text: float) -> None:
-    with shots.staged(name, size, text_scale=text) as app:
-        scene = app.stack.top
-        assert isinstance(scene, PagedScene)
-        window = pygame.Rect((0, 0), size)
-        for widget in scene.page.widgets:
-            assert window.contains(widget.rect), widget.name
-        for a, b in itertools.combinations(scene.page.widgets, 2):
-            assert not a.rect.colliderect(b.rect), (a.name, b.name)
-        for area in scene.page.widgets:
-            if isinstance(area, ScrollArea):
-                controls = [child for child in area.children if child.focusable]
-                assert all(area.rect.left <= child.rect.left and child.rect.right <= area.rect.right for child in controls)
-                assert not any(a.rect.colliderect(b.rect) for a, b in itertools.combinations(controls, 2))
 
 
 def test_pictures_can_be_rendered_by_name() -> None:

@@ -1,104 +1,27 @@
 """One real window: X11 under Xvfb, real drags by xdotool. Skipped where these programs are missing; .ci/run installs them."""
 
-import os
-import shutil
 import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from momiji.games.momiji.cards import CODES
-from momiji.games.momiji.steps import encode
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.steps import Collect, Done, End, Play, Step, encode
 from momiji.store import records
-from momiji.store.autosave import recover
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.desk_hand import plays_of
 from momiji.ui.tables.momiji.layout import lay_out
-from momiji.ui.tables.momiji.session import Session
+from momiji.ui.tables.momiji.session import Choices, Seat, Session
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.theme import Scale
 
-ROOT = Path(__file__).parent.parent.parent
-SIZE = (1280, 720)
-MISSING = [program for program in ("Xvfb", "xdotool") if shutil.which(program) is None]
+from .gestures import Drop, Press, Tap, gestures
+from .real_window import MISSING, SIZE, Pointer, command, display, kept, program, settle_in, surroundings, wait_for
 
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"{' and '.join(MISSING)} not installed")
-
-
-@contextmanager
-def display() -> Iterator[str]:
-    """A screen nobody sees."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL
-    )
-    os.close(write)
-    try:
-        with os.fdopen(read) as pipe:
-            yield f":{pipe.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(10)
-
-
-@contextmanager
-def program(screen: str, home: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
-    environment = {
-        **os.environ,
-        "DISPLAY": screen,
-        "SDL_VIDEODRIVER": "x11",
-        "SDL_AUDIODRIVER": "dummy",
-        "SDL_VIDEO_X11_WMCLASS": "momiji",
-        "SDL_FRAMEBUFFER_ACCELERATION": "0",
-        "MOMIJI_HOME": str(home),
-        "PYTHONPATH": str(ROOT),
-    }
-    game = subprocess.Popen([sys.executable, "-m", "momiji", *arguments], env=environment, stdout=subprocess.PIPE, text=True)
-    try:
-        assert game.stdout is not None
-        assert game.stdout.readline().strip() == "ready"
-        yield game
-    finally:
-        if game.poll() is None:
-            game.terminate()
-        game.wait(20)
-        if game.stdout is not None:
-            game.stdout.close()
-
-
-class Pointer:
-    """A hand at the mouse of that screen."""
-
-    def __init__(self, screen: str) -> None:
-        self._environment = {**os.environ, "DISPLAY": screen}
-        self.window = self.do("search", "--sync", "--onlyvisible", "--class", "momiji").split()[0]
-
-    def do(self, *words: str, check: bool = True) -> str:
-        return subprocess.run(["xdotool", *words], env=self._environment, capture_output=True, text=True, check=check, timeout=30).stdout
-
-    def to(self, at: tuple[int, int]) -> None:
-        self.do("mousemove", "--window", self.window, str(at[0]), str(at[1]))
-        time.sleep(0.03)
-
-    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        self.to(start)
-        self.do("mousedown", "1")
-        for step in range(1, 11):
-            self.to((start[0] + (end[0] - start[0]) * step // 10, start[1] + (end[1] - start[1]) * step // 10))
-        time.sleep(0.3)
-        self.do("mouseup", "1")
-
-    def click(self, at: tuple[int, int]) -> None:
-        self.to(at)
-        self.do("click", "1")
-
-    def key(self, name: str) -> None:
-        self.do("key", "--window", self.window, name, check=False)  # the window may be gone before the key is let go
 
 
 def game_with_a_playable_card() -> tuple[Session, int, Spot]:
@@ -115,39 +38,19 @@ def game_with_a_playable_card() -> tuple[Session, int, Spot]:
     raise AssertionError("no such game")
 
 
-def kept(home: Path) -> list[str]:
-    """The steps of the game in progress, as it is kept while it is played."""
-    for path in (home / "data" / "autosaves").glob("*.momiji.json"):
-        save, _ = recover(path)
-        if save is not None:
-            actions: list[str] = save.record["actions"]
-            return actions
-    return []
-
-
-def wait_for(condition: str, home: Path, count: int) -> list[str]:
-    end = time.monotonic() + 15
-    while time.monotonic() < end:
-        actions = kept(home)
-        if len(actions) >= count:
-            return actions
-        time.sleep(0.1)
-    raise AssertionError(f"{condition} was not seen")
-
-
 def test_a_card_is_dragged_onto_its_pile_in_a_real_window(tmp_path: Path) -> None:
     session, place, target = game_with_a_playable_card()
     file, home = tmp_path / "game.momiji.json", tmp_path / "home"
     records.write(file, session.record())
-    records.write(home / "config" / "settings.json", {"window": list(SIZE), "animation_speed": 0.0})
+    settle_in(home)
     desk = MomijiDesk(session, 0)
     layout = lay_out(desk.show, Scale(*SIZE))
     steps = len(session.taken)
     card = desk.hand[place]
-    with display() as screen, program(screen, home, "play", "--announce", str(file)) as game:
+    with display() as screen, program(screen, home, str(file)) as game:
         hand = Pointer(screen)
         hand.drag(layout.spots[Spot("hand", str(place))].rect.center, layout.spots[target].rect.center)
-        actions = wait_for("the card on its pile", home, steps + 1)
+        actions = wait_for("the card on its pile", home, lambda actions: len(actions) > steps)
         assert actions[-1] == encode(plays_of(desk, card)[0])
         assert CODES[card] in actions[-1]
         hand.key("ctrl+q")
@@ -155,9 +58,84 @@ def test_a_card_is_dragged_onto_its_pile_in_a_real_window(tmp_path: Path) -> Non
     assert kept(home) == actions
 
 
+# ------------------------------------------------------------------ against the computer
+
+
+class Player:
+    """Somebody at the first seat, who makes whole turns with the mouse; a desk of their own tells them where to point."""
+
+    def __init__(self, pointer: Pointer, home: Path, record: dict[str, Any]) -> None:
+        self.pointer = pointer
+        self.home = home
+        self.record = record
+
+    def session(self) -> Session:
+        return Session.resume({**self.record, "actions": kept(self.home) or self.record["actions"]})
+
+    def turn(self) -> None:
+        """One whole turn; the computer answers before this returns."""
+        session = self.session()
+        turn = session.state.turn
+        while session.actor == 0 and session.state.turn == turn:
+            self.make(session, liked(list(MOMIJI.legal(session.state))))
+            session = self.session()
+        wait_for("the computer's turn", self.home, lambda _: (now := self.session()).actor in (0, None) and now.state.turn != turn)
+
+    def make(self, session: Session, step: Step) -> None:
+        desk, before = MomijiDesk(session, 0), kept(self.home)
+        for gesture in gestures(desk, step):
+            layout = lay_out(desk.show, Scale(*SIZE))
+            match gesture:
+                case Tap(spot):
+                    self.pointer.click(layout.spots[spot].hit.center)
+                    desk.tap(spot)
+                case Drop(source, target):
+                    place = layout.spots.get(target) or layout.spots[Spot("herbarium")]
+                    self.pointer.drag(layout.spots[source].rect.center, place.rect.center)
+                case Press(action):
+                    shown = {"primary": desk.show.primary, "left": desk.show.left, "right": desk.show.right}
+                    name = next(name for name, button in shown.items() if button is not None and button.action == action)
+                    self.pointer.click(layout.buttons[name].center)
+        wait_for(encode(step), self.home, lambda actions: len(actions) > len(before) or actions != before)
+
+
+def liked(legal: list[Step]) -> Step:
+    """A quiet player: lays a card if one fits, else collects, and ends the turn."""
+    for kind in (End, Done, Play, Collect):
+        for step in legal:
+            if isinstance(step, kind):
+                return step
+    return legal[0]
+
+
+def test_turns_against_the_computer_then_quit_and_go_on(tmp_path: Path) -> None:
+    seats = (Seat("Hana", "flower"), Seat("Kenji", "fan", "sprout"))
+    record = Session.begin(Choices(seats, "real window", first=0)).record()
+    file, home = tmp_path / "game.momiji.json", tmp_path / "home"
+    records.write(file, record)
+    settle_in(home)
+    with display() as screen:
+        with program(screen, home, str(file)) as game:
+            player = Player(Pointer(screen), home, record)
+            player.turn()
+            player.turn()
+            player.pointer.key("ctrl+q")
+            assert game.wait(20) == 0
+        before = kept(home)
+        assert player.session().state.turn == 5
+        with program(screen, home) as game:
+            player = Player(Pointer(screen), home, record)
+            player.pointer.key("Return")  # the title's first entry: go on
+            player.turn()
+            player.pointer.key("ctrl+q")
+            assert game.wait(20) == 0
+    assert kept(home)[: len(before)] == before
+    assert player.session().state.turn == 7
+
+
 def test_without_a_display_there_is_one_clear_line(tmp_path: Path) -> None:
-    environment = {**os.environ, "DISPLAY": ":987", "SDL_VIDEODRIVER": "x11", "MOMIJI_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
-    shown = subprocess.run([sys.executable, "-m", "momiji"], env=environment, capture_output=True, text=True, timeout=60)
+    environment = {**surroundings(), "DISPLAY": ":987", "SDL_VIDEODRIVER": "x11", "MOMIJI_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    shown = subprocess.run(command(), env=environment, capture_output=True, text=True, timeout=60)
     assert shown.returncode == 3
     assert shown.stderr.count("\n") == 1
     assert "no display" in shown.stderr

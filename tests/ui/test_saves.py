@@ -31,7 +31,7 @@ def picture() -> bytes:
 
 
 def row(key: str, name: str, players: int = 2, **more: object) -> SavedRow:
-    seats = tuple(SeatLine(CRESTS[n], NAMES[n], Text("new-game-level-gardener") if n % 2 else None, n == 1, 8 * n) for n in range(players))
+    seats = tuple(SeatLine(CRESTS[n], NAMES[n], Text("level-gardener") if n % 2 else None, n == 1, 8 * n) for n in range(players))
     plain = SavedRow(key, name, Text("saves-state-yours", {"turn": 9}), Text("saves-today", {"time": "18:42"}), ABOUT, seats)
     return replace(plain, **more)  # type: ignore[arg-type]
 

@@ -9,7 +9,8 @@ from momiji.games.momiji.edition import EDITION
 from momiji.i18n import tongue
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.stack import Push
-from momiji.ui.tables.momiji.shortcuts import SHORTCUTS, ShortcutsScene
+from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS
+from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 
 from . import stage
 from .stage import SIZES, TEXT_SCALES, staged, wait

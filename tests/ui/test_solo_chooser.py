@@ -91,7 +91,7 @@ def test_12_7_and_12_10_the_sheet_says_what_the_rules_do(scenario: str) -> None:
     say = tongue("en")
     start = MOMIJI.start(deal_solo("", scenario, 1))
     for number in range(len(conditions(start))):
-        assert say(f"solo-chooser-{scenario}-{number + 1}")
+        assert say(f"scenario-{scenario}-condition-{number + 1}")
     for goal in EDITION.scenarios[scenario].goals:
         if goal in {leaf.name for leaf in EDITION.types}:
             continue

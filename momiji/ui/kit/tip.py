@@ -5,7 +5,8 @@ from typing import Final, Literal
 
 import pygame
 
-from momiji.ui import theme
+from momiji.ui import light, theme
+from momiji.ui.motion import FADE, arrive
 from momiji.ui.services import Look
 
 Side = Literal["right", "left", "below", "above"]
@@ -151,7 +152,21 @@ class Bubble:
     def over(self) -> bool:
         return self.spent >= self.seconds
 
-    def draw(self, target: pygame.Surface, look: Look, window: pygame.Rect) -> pygame.Rect:
+    @property
+    def appearing(self) -> bool:
+        return self.spent < FADE
+
+    def draw(self, target: pygame.Surface, look: Look, window: pygame.Rect, *, still: bool = True) -> pygame.Rect:
+        """Fades in unless `still`."""
+        if still or not self.appearing:
+            return self._draw(target, look, window)
+        before = target.copy()
+        rect = self._draw(target, look, window)
+        before.set_alpha(round(255 * (1 - self.spent / FADE)))
+        target.blit(before, (0, 0))
+        return rect
+
+    def _draw(self, target: pygame.Surface, look: Look, window: pygame.Rect) -> pygame.Rect:
         px = look.scale.px
         pad = px(22)
         measure = min(round(px(370) * max(1.0, look.scale.room(25) ** 0.8)), window.w - 4 * pad)
@@ -174,10 +189,15 @@ class Toast:
     icon: str = ""
     seconds: float = 3.2
     spent: float = 0.0
+    unrolls: float = 0.0  # seconds until it hangs down in full
 
     @property
     def over(self) -> bool:
         return self.spent >= self.seconds
+
+    @property
+    def unrolling(self) -> bool:
+        return self.spent < self.unrolls
 
     def draw(self, target: pygame.Surface, look: Look, window: pygame.Rect) -> pygame.Rect:
         px = look.scale.px
@@ -187,10 +207,19 @@ class Toast:
         line = look.type.line(self.words, theme.READING_BOLD, width=room)
         size = (line.width + 2 * inset + (icon + px(14) if icon else 0), round(px(64) * max(1.0, look.scale.room(25))))
         rect = pygame.Rect((window.centerx - size[0] // 2, window.top + px(24)), size)
+        old = target.get_clip()
+        shown = rect.h if not self.unrolling else round(rect.h * arrive(self.spent / self.unrolls))
+        if shown < rect.h:
+            target.set_clip(pygame.Rect(0, rect.y - px(30), target.get_width(), shown + px(30)).clip(old))
         look.paint.panel(target, rect, seed=9)
         x = rect.x + inset
         if icon:
             target.blit(look.art.get(self.icon, (icon, icon)), (x, rect.centery - icon // 2))
             x += icon + px(14)
         target.blit(line.picture, (x, rect.centery - line.middle))
+        target.set_clip(old)
+        if shown < rect.h:
+            roll = pygame.Rect(rect.x - px(4), rect.y + shown - px(9), rect.w + px(8), px(18))
+            look.paint.shade(target, roll, radius=9, blur=5, drop=5, alpha=150)
+            target.blit(light.masked(light.gradient(*roll.size, (255, 246, 224), (176, 150, 112)), 9 * look.scale.u), roll)
         return rect

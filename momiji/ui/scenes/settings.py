@@ -16,13 +16,13 @@ from momiji.ui.kit.tab import SealTab
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.preferences import Preferences
+from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.scenes.preview import draw_preview
-from momiji.ui.scenes.settings_rows import TABS, PickRow, Row, SliderRow, SwitchRow, Tab, TroughRow
+from momiji.ui.scenes.settings_rows import TABS, KeysRow, PickRow, Row, SliderRow, SwitchRow, Tab, TroughRow
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Pop
+from momiji.ui.stack import Change, Pop, Push
 
 ROW: Final = 104
-ROW_OF_MANY: Final = 96
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
@@ -54,7 +54,7 @@ class SettingsScene(PagedScene):
             tabs.append(SealTab(services, f"tab-{tab.key}", rect, words, tab.icon, choose, chosen=tab is self.tab))
         buttons: list[Widget] = [
             Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), tongue("settings-done"), self._done, material="lacquer"),
-            self._defaults_button(scale.rect(x, 1004, 250, 62)),
+            self._defaults_button(scale.rect(x, 1004, 300, 62)),
         ]
         if self.tab.key == "sound" and self.previews:
             rect = scale.rect(1164, 640, 344, 68)
@@ -76,7 +76,7 @@ class SettingsScene(PagedScene):
         scale = self.services.scale
         right = 1122 if self.previews else 1512
         area = scale.rect(416, 202, right - 416 + 20, 772)
-        high = ROW if len(self.tab.rows) < 8 else ROW_OF_MANY
+        high = ROW if len(self.tab.rows) < 8 else 752 / len(self.tab.rows)
         row = scale.px(high * max(1.0, scale.room(theme.SECOND.px) ** 0.85))
         children: list[Widget] = []
         for index, entry in enumerate(self.tab.rows):
@@ -111,6 +111,11 @@ class SettingsScene(PagedScene):
                 rect = self._right(place, width, round(scale.px(60) * grow))
                 chosen = values.index(value) if value in values else 0
                 control = Trough(services, field, rect, options, chosen, lambda index: self._set(field, values[index]))
+            case KeysRow():
+                open_it = tongue("settings-keys-open")
+                width = min(place.w // 2, services.look.type.width(open_it, theme.PLAIN) + scale.px(72))
+                rect = self._right(place, width, round(scale.px(60) * grow))
+                control = Button(services, "keys", rect, open_it, lambda: Push(KeysScene(services)))
             case PickRow(field, own, _, _):
                 control = Mark(
                     services, f"{field}-{own}", self._right(place, scale.px(64), scale.px(64)), value == own, lambda: self._set(field, own)

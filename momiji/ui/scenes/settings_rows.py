@@ -42,7 +42,14 @@ class PickRow:
     about: str
 
 
-Row = SwitchRow | SliderRow | TroughRow | PickRow
+@dataclass(frozen=True, slots=True)
+class KeysRow:
+    """Leads to the page where keys are changed."""
+
+    field: str = "keys"
+
+
+Row = SwitchRow | SliderRow | TroughRow | PickRow | KeysRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +59,8 @@ class Tab:
     rows: tuple[Row, ...]
 
 
-def _sizes(tongue: Tongue) -> tuple[str, ...]:
+def sizes(tongue: Tongue) -> tuple[str, ...]:
+    """The text sizes in words."""
     words = [f"{value:.0%}".removesuffix("%") for value in TEXT_SCALES]
     return (*words[:-1], tongue("settings-percent", value=words[-1]))
 
@@ -93,7 +101,7 @@ TABS: Final = (
         "ease",
         "eye",
         (
-            TroughRow("text_scale", TEXT_SCALES, _sizes),
+            TroughRow("text_scale", TEXT_SCALES, sizes),
             SwitchRow("letters_on_cards"),
             SwitchRow("high_contrast"),
             SwitchRow("strong_outlines"),
@@ -101,6 +109,7 @@ TABS: Final = (
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
             SliderRow("refusal_time", 1.0, 6.0, 10, "settings-seconds"),
             SwitchRow("keyboard_hints"),
+            KeysRow(),
         ),
     ),
 )

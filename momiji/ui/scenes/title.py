@@ -149,18 +149,7 @@ class TitleScene(PagedScene):
 
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:
-        look, scale = self.services.look, self.services.scale
-        w, h = target.get_size()
-        cover = light.cover(w, h, 16 / 9)
-        target.blit(look.art.get(SCENE, cover), (w - cover[0], (h - cover[1]) // 2))
-        target.blit(_left_shade(scale.x(900, 0), h), (0, 0))
-        washi.grain(target)
-        for x, y, size, angle in PERCHED:
-            leaf = look.sprites.leaf("red", scale.px(size), angle)
-            centre = (w - round((1920 - x) * cover[0] / 1920), (h - cover[1]) // 2 + round(y * cover[1] / 1080))
-            soft, _ = look.sprites.shadow_of(("perched", size, angle), leaf, blur=4, alpha=120)
-            target.blit(soft, soft.get_rect(center=(centre[0] + scale.px(3), centre[1] + scale.px(6))))
-            target.blit(leaf, leaf.get_rect(center=centre))
+        draw_lake(target, self.services)
 
     def between(self, target: pygame.Surface) -> None:
         """Leaves pass behind the name of the game, never over words."""
@@ -169,26 +158,43 @@ class TitleScene(PagedScene):
             if place.colliderect(clip):
                 target.blit(picture, place)
         if clip.left < self.services.scale.x(1020, 0) and clip.top < self.services.scale.y(400):
-            self._name(target)
+            draw_name(target, self.services)
 
-    def _name(self, target: pygame.Surface) -> None:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        language = self.services.preferences.language
-        logo = f"logo/momiji-{language}" if look.art.has(f"logo/momiji-{language}") else "logo/momiji-en"
-        picture = look.art.wide(logo, scale.px(740))
-        at = (scale.x(96, 0), scale.y(332 - 0.4 * (272 - picture.get_height() / scale.u)) - picture.get_height())
-        soft, margin = look.sprites.shadow_of(("logo", logo), picture, blur=9, alpha=150)
-        target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(8)))
-        target.blit(picture, at)
-        look.type.put(
-            target,
-            tongue("title-tagline"),
-            theme.TAGLINE,
-            (scale.x(120, 0), scale.y(334 + 0.5 * (scale.grown(theme.TAGLINE.px) - theme.TAGLINE.px))),
-            theme.CREAM,
-            halo=True,
-            width=scale.px(900),
-        )
+
+def draw_lake(target: pygame.Surface, services: Services) -> None:
+    """The view behind the title, with the leaves that sit on it."""
+    look, scale = services.look, services.scale
+    w, h = target.get_size()
+    cover = light.cover(w, h, 16 / 9)
+    target.blit(look.art.get(SCENE, cover), (w - cover[0], (h - cover[1]) // 2))
+    target.blit(_left_shade(scale.x(900, 0), h), (0, 0))
+    washi.grain(target)
+    for x, y, size, angle in PERCHED:
+        leaf = look.sprites.leaf("red", scale.px(size), angle)
+        centre = (w - round((1920 - x) * cover[0] / 1920), (h - cover[1]) // 2 + round(y * cover[1] / 1080))
+        soft, _ = look.sprites.shadow_of(("perched", size, angle), leaf, blur=4, alpha=120)
+        target.blit(soft, soft.get_rect(center=(centre[0] + scale.px(3), centre[1] + scale.px(6))))
+        target.blit(leaf, leaf.get_rect(center=centre))
+
+
+def draw_name(target: pygame.Surface, services: Services) -> None:
+    """The name of the game and its tagline."""
+    look, scale, language = services.look, services.scale, services.preferences.language
+    logo = f"logo/momiji-{language}" if look.art.has(f"logo/momiji-{language}") else "logo/momiji-en"
+    picture = look.art.wide(logo, scale.px(740))
+    at = (scale.x(96, 0), scale.y(332 - 0.4 * (272 - picture.get_height() / scale.u)) - picture.get_height())
+    soft, margin = look.sprites.shadow_of(("logo", logo), picture, blur=9, alpha=150)
+    target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(8)))
+    target.blit(picture, at)
+    look.type.put(
+        target,
+        services.tongue("title-tagline"),
+        theme.TAGLINE,
+        (scale.x(120, 0), scale.y(334 + 0.5 * (scale.grown(theme.TAGLINE.px) - theme.TAGLINE.px))),
+        theme.CREAM,
+        halo=True,
+        width=scale.px(900),
+    )
 
 
 def leaf_pictures(services: Services) -> None:

@@ -69,9 +69,9 @@ class LevelChoice(Widget):
         room, head, line = rect.right - px(10) - x, look.scale.type(28), look.scale.type(22)
         top = rect.centery - (head + line) * 0.52
         ink = theme.INK if self.enabled else (140, 122, 104)
-        look.type.put(target, tongue(f"new-game-level-{self.level}"), theme.NAME.at(28), (x, top + head * 0.4), ink, width=room)
+        look.type.put(target, tongue(f"level-{self.level}"), theme.NAME.at(28), (x, top + head * 0.4), ink, width=room)
         soft = theme.INK_SOFT if self.enabled else (140, 122, 104)
-        look.type.put(target, tongue(f"new-game-level-{self.level}-about"), theme.SECOND, (x, top + head + line * 0.55), soft, width=room)
+        look.type.put(target, tongue(f"level-{self.level}-about"), theme.SECOND, (x, top + head + line * 0.55), soft, width=room)
 
 
 def crest_chooser(
@@ -116,7 +116,7 @@ def level_chooser(
 
     def size() -> tuple[int, int]:
         type_ = services.look.type
-        longest = max(type_.width(tongue(f"new-game-level-{level}-about"), theme.SECOND) for level in LEVELS)
+        longest = max(type_.width(tongue(f"level-{level}-about"), theme.SECOND) for level in LEVELS)
         return longest + services.scale.px(104), row() * len(LEVELS)
 
     def fill(inside: pygame.Rect) -> list[Widget]:

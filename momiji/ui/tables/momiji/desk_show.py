@@ -98,7 +98,7 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         own_goals_lit=tuple(goal for goal in s.players[seat].goals if Spot("own-goal", goal) in p.lit),
         discard_ghost=_discard_ghost(p),
         over=s.stage == OVER,
-        daylight=len(s.deck) / max(1, len(s.setup.deck)),
+        daylight=len(s.deck) / max(1, len(p.session.setup.deck)),
     )
 
 

@@ -133,7 +133,7 @@ class DraftScene(PagedScene):
         if self.mine and self.chosen is not None:
             buttons.append(Button(services, "take", plan.take, tongue("draft-take"), self._take_chosen, material="lacquer"))
         if any(self.table.places):
-            icon, hotkey = ("search", "i") if small else ("", "")
+            icon, hotkey = ("search", services.key("i")) if small else ("", "")
             buttons.append(Button(services, "closer", plan.closer, tongue("draft-closer"), self._closer, icon=icon, hotkey=hotkey))
         buttons.append(RoundButton(services, "menu", plan.menu, "menu", self.on_menu, tip=Tip(tongue("draft-menu"))))
         buttons.append(RoundButton(services, "settings", plan.settings, "gear", self._settings, tip=Tip(tongue("draft-settings"))))

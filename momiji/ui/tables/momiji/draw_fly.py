@@ -55,7 +55,7 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
         case "flash":
             _flash(target, easel, pose)
         case "speck":
-            _disc(target, easel, pose, theme.CREAM)
+            _speck(target, easel, pose, what)
         case "chip":
             draw_tag(target, easel, _chip(easel, what, pose.turn))
         case "patch":
@@ -120,8 +120,8 @@ def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> N
     base = look.paint.kept(("flying", face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
     picture = pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
     high = min(1.0, pose.lift / easel.px(60)) if pose.lift else 0.0
-    soft = _shadow(easel, wide, 6 + round(2 * high) * 4)
-    if squeeze > 0.3:
+    soft = _shadow(easel, wide, 6 + round(2 * high) * 4, round(8 * squeeze) / 8)
+    if squeeze > 0.2:
         target.blit(soft, soft.get_rect(center=(round(pose.x + easel.px(6) * high), round(pose.y + easel.px(4 + 16 * high)))))
     place = picture.get_rect(center=(round(pose.x), round(pose.y)))
     if pose.alpha < 0.98:
@@ -132,11 +132,16 @@ def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> N
         target.blit(picture, place)
 
 
-def _shadow(easel: Easel, wide: int, blur: int) -> pygame.Surface:
+def _shadow(easel: Easel, wide: int, blur: int, squeeze: float) -> pygame.Surface:
     """Blurred once at full size, then only scaled: a blur for every size on the way would be felt."""
     full = easel.px(FLYING)
     base, _ = easel.look.sprites.shadow(Face("", full), blur=blur)
-    return easel.look.paint.kept(("flying-shadow", wide, blur), lambda: pygame.transform.smoothscale_by(base, wide / full))
+    share = wide / full
+
+    def draw() -> pygame.Surface:
+        return pygame.transform.smoothscale_by(base, (share * max(0.1, squeeze), share))
+
+    return easel.look.paint.kept(("flying-shadow", wide, blur, squeeze), draw)
 
 
 def _goal(target: pygame.Surface, easel: Easel, name: str, pose: Pose) -> None:
@@ -217,8 +222,11 @@ def _flash(target: pygame.Surface, easel: Easel, pose: Pose) -> None:
     d = max(4, round(pose.scale / STEP) * STEP)
 
     def draw() -> pygame.Surface:
-        out = light.rounded(d, d, d / 2, theme.CREAM, 130)
-        out.blit(light.rounded(d, d, d / 2, theme.GOLD, line=max(2.0, 4 * easel.scale.u)), (0, 0))
+        u = easel.scale.u
+        out = light.rounded(d, d, d / 2, theme.CREAM, 110)
+        out.blit(light.rounded(d, d, d / 2, theme.GOLD_LINE, line=max(2.0, 7 * u)), (0, 0))
+        edge = max(1, round(1.6 * u))
+        out.blit(light.rounded(d - 2 * edge, d - 2 * edge, d / 2, theme.GOLD, line=max(2.0, 4.4 * u)), (edge, edge))
         return out
 
     picture = easel.look.paint.kept(("flash", d), draw)
@@ -227,9 +235,17 @@ def _flash(target: pygame.Surface, easel: Easel, pose: Pose) -> None:
     picture.set_alpha(255)
 
 
-def _disc(target: pygame.Surface, easel: Easel, pose: Pose, colour: theme.Colour) -> None:
-    d = max(2, round(pose.scale))
-    picture = easel.look.paint.kept(("disc", d, colour), lambda: light.rounded(d, d, d / 2, colour))
-    picture.set_alpha(round(200 * pose.alpha))
+def _speck(target: pygame.Surface, easel: Easel, pose: Pose, nth: int) -> None:
+    """A torn bit of paper, turned its own way; its dark rim keeps it in sight on paper."""
+    d = max(4, round(pose.scale))
+
+    def draw() -> pygame.Surface:
+        bit = light.rounded(d, round(d * 0.7), d * 0.2, (132, 104, 74))
+        rim = max(1, round(1.6 * easel.scale.u))
+        bit.blit(light.rounded(d - 2 * rim, round(d * 0.7) - 2 * rim, d * 0.15, theme.PAPER), (rim, rim))
+        return pygame.transform.rotozoom(bit, 25 + 50 * nth, 1)
+
+    picture = easel.look.paint.kept(("speck", d, nth), draw)
+    picture.set_alpha(round(255 * pose.alpha))
     target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
     picture.set_alpha(255)

@@ -66,7 +66,7 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     name = look.type.put(
         target,
         me.name,
-        easel.capped(theme.NAME.at(35), 44),
+        easel.capped(theme.NAME.at(35), 40),
         (plate.name.x, plate.name.centery + px(4)),
         width=plate.name.w - (crown + px(8) if crown else 0),
     )
@@ -92,7 +92,7 @@ def own_tag(easel: Easel, me: Player, plate: Plate, turn: int | None = None) -> 
     if not words:
         return None
     colour = theme.DEEP_RED if me.last_turn and me.badge != "your-turn" else CHIPS.get(me.badge, theme.TAUPE)
-    role = easel.capped(theme.CHIP, 32)
+    role = easel.capped(theme.CHIP, 30)
     room = plate.panel.right - easel.px(10) - plate.chip[0]
     while chip_size(easel.look, words, role)[0] > room and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
         role = role.at(role.px * 0.92)

@@ -8,6 +8,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.state import DRAFT
+from momiji.games.momiji.steps import Draft
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
@@ -22,6 +23,7 @@ from .coach_table import CoachedTable
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
 from .draw_table import Picture, draw_public
+from .fly import undealt
 from .layout import lay_out
 from .log_panel import LogScene
 from .opponents import Opponents, Thinkers
@@ -111,8 +113,14 @@ class Flow:
             after=self._after,
         )
         table.opponents = self.opponents
+        table.fresh = self.fresh
         table.coach = self.coach
         return table
+
+    @property
+    def fresh(self) -> bool:
+        """No card has been played or collected yet."""
+        return all(isinstance(taken.step, Draft) for taken in self.session.taken)
 
     def _score(self) -> ScoreScene:
         return ScoreScene(
@@ -161,8 +169,13 @@ class Flow:
             sentence=sentence,
             public=self._public,
             on_ready=self._uncover(person),
-            beneath=lambda target: self._draw(target, MomijiDesk(self.session, person).show),
+            beneath=lambda target: self._draw(target, self._uncovered(person)),
         )
+
+    def _uncovered(self, person: int) -> Show:
+        """What the rising curtain shows; the cards of a game that begins are dealt after it."""
+        show = MomijiDesk(self.session, person).show
+        return undealt(show) if self.fresh and not self.services.still else show
 
     def _uncover(self, person: int) -> Callable[[], Change | None]:
         def ready() -> Change | None:

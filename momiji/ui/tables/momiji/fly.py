@@ -97,7 +97,7 @@ class _Director(Tokens):
             self.t += WATCHED
         self.film.stills.sort(key=lambda still: still.at)
         self.film.stills.append(Still(self.t, self.change.after))
-        self.film.length = self.t
+        self.film.length = max([self.t, *(leg.at + leg.ms for leg in self.film.legs)])  # bits of paper come to rest after the card
         return self.film
 
     # ---------------------------------------------------------------- pieces
@@ -145,7 +145,8 @@ class _Director(Tokens):
             order.reverse()
         end = self.t + wait + apart * (len(group) - 1) + ms
         moments: list[tuple[float, bool, Moved]] = []
-        for turn, index in enumerate(order):
+        for index in range(len(group)):  # a card lies on the one before it, whichever leaves first
+            turn = order.index(index)
             here, there, spot = poses[index]
             at = self.t + wait + apart * turn
             equal = sum(group[other].piece == group[index].piece for other in order[:turn])

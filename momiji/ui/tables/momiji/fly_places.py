@@ -129,11 +129,12 @@ class Places:
         return Pose(acorns.left + acorns.h * 0.3, acorns.centery, acorns.h * 0.5)
 
     def figure(self, seat: int) -> pygame.Rect:
-        """The number beside the acorns."""
+        """The number beside the acorns, with some blank paper round it."""
         if seat != self.show.seat:
-            return self.layout.others[seat].acorns
-        plate, wide = self.layout.plate, self.layout.scale.px(70)
-        return pygame.Rect(plate.count[0] - wide, plate.acorns.y, wide, plate.acorns.h)
+            other, high = self.layout.others[seat], self.layout.scale.px(40)
+            return pygame.Rect(other.acorns.x, other.head - high // 2, other.acorns.w + high // 5, high).clip(other.panel)
+        plate, wide, blank = self.layout.plate, self.layout.scale.px(56), self.layout.scale.px(14)
+        return pygame.Rect(plate.count[0] - wide, plate.acorns.y, wide + blank, plate.acorns.h).clip(plate.panel)
 
     def landscape(self, seat: int, letters: tuple[str, ...]) -> tuple[Pose, pygame.Rect, bool]:
         """Where the acorn lies on a landscape that is used now, its place, and whether its picture is to be seen there."""

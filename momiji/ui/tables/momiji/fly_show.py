@@ -1,9 +1,10 @@
 """A table half-way through a change: shows with single pieces already gone or not yet there, for what moves above them."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from momiji.core.events import Counted, Happened, Moved
+from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.games.momiji.cards import CLOSES, INDEX, LETTERS, TYPE
 
 from .show import HandCard, Landscape, Pile, Player, Show
@@ -146,6 +147,14 @@ def counted(show: Show, event: Counted, change: int | None = None) -> Show:
     """Acorns in or out; `change` for a part of them."""
     me = player(show, event.seat)
     return _with(show, event.seat, acorns=me.acorns + (event.change if change is None else change))
+
+
+def before_counting(show: Show, after: Show, events: Iterable[Event]) -> Show:
+    """Everybody's acorns as they were before these events; a planned play has counted some of them already."""
+    told = [event for event in events if isinstance(event, Counted)]
+    for seat in {event.seat for event in told}:
+        show = _with(show, seat, acorns=player(after, seat).acorns - sum(event.change for event in told if event.seat == seat))
+    return show
 
 
 def spent(show: Show, event: Counted) -> Show:

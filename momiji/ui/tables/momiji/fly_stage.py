@@ -23,7 +23,9 @@ class Stage:
         self.change, self.scale, self.held = change, scale, held
         ability = change.after.ability if change.before.ability == change.after.ability else ""
         start = fly_show.calm(change.before, ability)
-        self.show = replace(start, note=change.after.note, primary=change.after.primary, left=change.after.left, right=change.after.right)
+        start = replace(start, me=replace(start.me, hand_size=len(start.hand)))  # planned cards lie in the hand again
+        start = replace(start, note=change.after.note, primary=change.after.primary, left=change.after.left, right=change.after.right)
+        self.show = fly_show.before_counting(start, change.after, change.events)
         self.film = Film([Still(0, self.show)])
         self.t = 0.0
 
@@ -65,10 +67,10 @@ class Stage:
         """Six bits of paper spring from where a card was put down."""
         px = self.scale.px
         for index in range(6):
-            side = -1 if index % 2 else 1
-            start = Pose(at.x + side * at.scale * 0.48, at.y + at.scale * 0.6, px(7))
-            end = replace(start, x=start.x + side * px(14 + 7 * (index // 2)), y=start.y - px(4 + 9 * (index // 2)), alpha=0.0)
-            self.leg(Sprite(SPECK, index), start, end, self.t, 220, ease=arrive)
+            side, row = (-1 if index % 2 else 1), index // 2
+            start = Pose(at.x + side * at.scale * 0.5, at.y + at.scale * (0.62 - 0.3 * row), px(13), angle=side * 20.0)
+            end = replace(start, x=start.x + side * px(22 + 12 * row), y=start.y + px(10 - 26 * row), alpha=0.1)
+            self.leg(Sprite(SPECK, index), start, end, self.t, 280, ease=arrive)
 
 
 def pose_of(rect: pygame.Rect, angle: float = 0.0) -> Pose:

@@ -95,12 +95,14 @@ class Tokens(Stage):
         if event.why == "pair":
             sources = places.pairs(event.seat, event.slots, count)
             for x, y in dict.fromkeys((pose.x, pose.y) for pose in sources):
-                ring = Pose(x, y, self.scale.px(44), alpha=1.0)
-                self.leg(Sprite(FLASH), ring, replace(ring, scale=ring.scale * 1.7, alpha=0.0), self.t, FLASHES + 120, ease=arrive)
+                ring = Pose(x, y, self.scale.px(48))
+                wide = replace(ring, scale=ring.scale * 1.35)
+                self.leg(Sprite(FLASH), ring, wide, self.t, FLASHES, ease=settle)
+                self.leg(Sprite(FLASH), wide, replace(wide, scale=ring.scale * 1.8, alpha=0.0), self.t + FLASHES, 160, ease=linear)
             self.t += FLASHES
         for index, source in enumerate(sources):
             at, lands = self.t + ACORNS_APART * index, self.t + ACORNS_APART * index + ACORN_FLIES
-            self.leg(Sprite(ACORN), replace(source, scale=source.scale * 0.5), counter, at, ACORN_FLIES, arc=self.scale.px(60))
+            self.leg(Sprite(ACORN), replace(source, scale=source.scale * 0.6), counter, at, ACORN_FLIES, arc=self.scale.px(60))
             self.show = fly_show.counted(self.show, event, 1)
             self.still(self.show, lands)
             self._bump(event.seat, lands, 1.15)

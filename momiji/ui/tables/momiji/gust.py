@@ -10,6 +10,7 @@ PAUSE: Final = (48.0, 75.0)
 LASTS: Final = 8.0
 MOST: Final = 5
 SIZES: Final = (22, 30, 40)
+HASTE: Final = 4.0
 
 
 @dataclass(slots=True)
@@ -39,15 +40,16 @@ class Gust:
             self.flakes.append(flake)
 
     def update(self, dt: float, *, calm: bool) -> bool:
-        """Whether leaves fly; `calm` keeps a new gust from beginning."""
+        """Whether leaves fly; `calm` keeps a new gust from beginning and lets the leaves of the last one hurry away."""
         if not self.flakes:
             self.wait -= dt
             if self.wait > 0 or calm:
                 return False
             self.blow()
+        haste = HASTE if calm else 1.0
         for flake in self.flakes:
             flake.age += dt
-            flake.y += flake.fall * dt
-            flake.x -= flake.fall * 1.15 * dt
+            flake.y += flake.fall * haste * dt
+            flake.x -= flake.fall * 1.15 * haste * dt
         self.flakes = [flake for flake in self.flakes if flake.y < self.height + flake.size and flake.x > -2 * flake.size]
         return True

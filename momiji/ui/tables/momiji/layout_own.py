@@ -34,8 +34,8 @@ def lay_plate(layout: Layout, show: Show) -> None:
     layout.plate = Plate(
         panel=panel,
         crest=disc(scale, 68, 668, 70, down(scale, HERBARIUM)),
-        name=scale.rect(118, larger(scale, 638, 632, 632), 188, 44, 0.5, down(scale, HERBARIUM)),
-        chip=(scale.x(116), y(larger(scale, 698, 702, 703))),
+        name=scale.rect(118, larger(scale, 636, 629, 627), 188, 44, 0.5, down(scale, HERBARIUM)),
+        chip=(scale.x(116), y(larger(scale, 699, 703, 704))),
         rule=y(728),
         acorns=scale.rect(34, 732, larger(scale, 214, 196, 180), 50, 0.5, down(scale, HERBARIUM)),
         count=(scale.x(300), y(757)),

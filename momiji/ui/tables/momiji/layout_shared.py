@@ -58,11 +58,15 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     hand = scale.rect(right - figure - 44, TOP, figure + 44, head, 0.5, down(scale, OTHERS))
     acorns = scale.rect(right - 2 * figure - 98, TOP, figure + 40, head, 0.5, down(scale, OTHERS))
     tokens = len(player.goals) + player.blue_token
-    goals, goals_left = _tokens(layout, tokens, right - 2 * figure - 112, middle, 0.34 * width)
     card_top = TOP + head + 8
     tall = TOP + high - 11 - card_top
     land = round(tall / 1.4)
     sides = 3 * land + 12 if panorama else 46 + 16
+    goals, goals_left = _tokens(layout, tokens, right - 2 * figure - 112, middle, 0.34 * width)
+    if goals and goals_left - 10 - x - 72 < larger(scale, 60, 90, 110):  # the name needs the room beside it: they stand by the seals
+        columns = -(-tokens // 3)
+        goals, goals_left = _stacked_tokens(layout, tokens, right - sides, card_top, tall), right - 2 * figure - 112
+        sides += round(columns * tall / 3) + 6
     piles = _piles(layout, len(player.piles), x + 16, right - sides, card_top, tall)
     return Other(
         panel=scale.rect(x, TOP, width, high, 0.5, down(scale, OTHERS)),
@@ -86,6 +90,14 @@ def _tokens(layout: Layout, count: int, right: float, middle: float, room: float
     step = min(44.0, (room - 40) / max(1, count - 1))
     left = right - 40 - step * (count - 1)
     return tuple(disc(layout.scale, left + 20 + step * i, middle, 40, down(layout.scale, OTHERS)) for i in range(count)), left
+
+
+def _stacked_tokens(layout: Layout, count: int, right: float, top: float, tall: float) -> tuple[pygame.Rect, ...]:
+    """Columns of three, as high as the piles beside them."""
+    each = tall / 3
+    columns = -(-count // 3)
+    places = [(right - each * (columns - 0.5 - i // 3), top + each * (i % 3 + 0.5)) for i in range(count)]
+    return tuple(disc(layout.scale, x, y, each - 3, down(layout.scale, OTHERS)) for x, y in places)
 
 
 def _piles(layout: Layout, count: int, left: float, right: float, top: float, tall: float) -> tuple[pygame.Rect, ...]:

@@ -100,8 +100,8 @@ class SeatsPart:
         kind = self._kind(row, at(524, 140, 64))
         widgets: list[Widget] = [self._paper(row, place), self._grip(row, at(0, 40, 72), high=place.h), crest, *words, kind]
         if row.computer is not None:
-            level = tongue(f"new-game-level-{row.computer}")
-            tip = Tip(tongue(f"new-game-level-{row.computer}-about"), level)
+            level = tongue(f"level-{row.computer}")
+            tip = Tip(tongue(f"level-{row.computer}-about"), level)
             widgets.append(LevelButton(services, f"level-{key}", at(680, 188, 68), level, lambda: self._levels(row), tip=tip))
         why = self.form.why_not_remove()
         tip = Tip(tongue.text(why)) if why else Tip(tongue("new-game-remove"), name)
@@ -178,7 +178,7 @@ class SeatsPart:
         if first and room < scale.px(150):
             wide, room = 0, right - left - crown - gap
         width = max(scale.px(110), min(room, type_.width(name, NAME) + 2 * pad + scale.px(6)))
-        about = tongue(f"new-game-level-{row.computer}-about") if row.computer else ""
+        about = tongue(f"level-{row.computer}-about") if row.computer else ""
         below = round(scale.type(theme.SECOND.px) * 1.15)
         if about and type_.width(about, theme.SECOND) > (right - left - pad) * 1.2:
             about = ""

@@ -108,7 +108,7 @@ class TablePaper:
     def ground(self, target: pygame.Surface, leaf: int) -> None:
         look, table, scale, tongue = self.look, self.table, self.look.scale, self.tongue
         draw_page(target, look, table.page)
-        title = look.type.put(target, tongue("score-title"), theme.SHEET_TITLE, table.title, width=scale.px(540))
+        title = look.type.put(target, tongue("score-title"), theme.SHEET_TITLE, table.title, width=self._title_room())
         if len(table.leaves) == 1:
             note = tongue("score-note", players=self.sheet.players, rounds=self.sheet.rounds)
             room = table.note[0] - title.right - scale.px(40)
@@ -122,6 +122,11 @@ class TablePaper:
             look.paint.rule(target, left, y, wide, strong=True)
         if table.tie:
             look.paint.rule(target, left, table.tie.top, wide)
+
+    def _title_room(self) -> int:
+        """Up to the turner, where there are two leaves."""
+        scale, table = self.look.scale, self.table
+        return scale.px(540) if len(table.leaves) == 1 else min(scale.px(540), table.turner.left - scale.px(24) - table.title[0])
 
     def under(self, target: pygame.Surface, strength: float) -> None:
         """Crests and names, and as much gold as is due over the columns of those who won."""

@@ -193,7 +193,7 @@ def _seats(save: Save) -> tuple[SeatLine, ...]:
         note = save.header.seats[number] if number < len(save.header.seats) else saves.SeatNote()
         taken = [line.crest for line in lines]
         crest = note.crest if note.crest in CRESTS and note.crest not in taken else next(c for c in CRESTS if c not in taken)
-        level = Text(f"new-game-level-{note.level}") if note.level in LEVELS else Text("saves-computer") if note.level else None
+        level = Text(f"level-{note.level}") if note.level in LEVELS else Text("saves-computer") if note.level else None
         lines.append(SeatLine(crest, name, level, number == save.header.actor and save.record["mode"] != "solo", note.count))
     return tuple(lines)
 

@@ -1,6 +1,5 @@
 """All keys on one sheet: key caps and what they do, in two columns while the words are small enough."""
 
-import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,25 +15,8 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
-Shortcut = tuple[tuple[str, ...], str]
-"""Key names, "+" joining those held together ("ctrl+z"), and the message that says what they do."""
+from .shortcut_list import SHORTCUTS, Shortcut, key_word
 
-SHORTCUTS: Final[tuple[Shortcut, ...]] = (
-    (("left", "up", "down", "right"), "shortcut-move"),
-    (("tab", "shift+tab"), "shortcut-tab"),
-    (("return", "space"), "shortcut-take"),
-    (("1", "…", "9"), "shortcut-number"),
-    (("i",), "shortcut-closer"),
-    (("h",), "shortcut-hint"),
-    (("ctrl+z",), "shortcut-undo"),
-    (("ctrl+y",), "shortcut-redo"),
-    (("l",), "shortcut-log"),
-    (("escape",), "shortcut-menu"),
-    (("pageup", "pagedown"), "shortcut-scroll"),
-    (("f11", "alt+return"), "shortcut-fullscreen"),
-    (("f1",), "shortcut-keys"),
-    (("ctrl+q",), "shortcut-quit"),
-)
 _TURNS: Final = {"right": 0, "up": 90, "left": 180, "down": 270}
 _PAD: Final = 52
 _CAP: Final = 46
@@ -46,7 +28,7 @@ class ShortcutsScene(ModalScene):
 
     def __init__(self, services: Services, shortcuts: Sequence[Shortcut] = SHORTCUTS) -> None:
         super().__init__(services)
-        self.shortcuts = tuple(shortcuts)
+        self.shortcuts = tuple((tuple(services.key(key) for key in keys), words) for keys, words in shortcuts)
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
@@ -100,9 +82,7 @@ class ShortcutsScene(ModalScene):
         return max(self.services.scale.px(_CAP), round(self.services.scale.type(theme.CHIP.px) * 1.7))
 
     def _word(self, key: str) -> str:
-        if key == "ctrl" and sys.platform == "darwin":
-            key = "cmd"
-        return key.upper() if len(key) == 1 else self.services.tongue(f"key-{key}")
+        return key_word(key, self.services.tongue)
 
     def _cap_width(self, key: str) -> int:
         if key == "…":

@@ -144,15 +144,15 @@ class ScenarioPart:
         each = width // len(letters)
         for index, letter in enumerate(letters):
             rect = pygame.Rect(area.x + each * index, area.y, each, picture.get_height())
-            words, name = tongue(f"solo-chooser-landscape-{letter.lower()}"), tongue(f"landscape-{letter.lower()}")
+            words, name = tongue(f"landscape-text-{letter.lower()}"), tongue(f"landscape-{letter.lower()}")
             self._spot(f"landscape-{index}", rect, Tip(words, name), 4)
         return picture.get_height()
 
     def _title(self, top: int, width: int) -> int:
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         name, type_ = self.scenario.name, look.type
-        title = tongue(f"solo-chooser-{name}")
-        about = tongue("solo-chooser-number", number=self.number, level=tongue(f"solo-chooser-{name}-level"))
+        title = tongue(f"scenario-{name}-title")
+        about = tongue("table-scenario", number=self.number, level=tongue(f"scenario-{name}-level"))
         head, line, d = round(scale.type(46) * 1.1), round(scale.type(22) * 1.25), scale.px(46)
         leaves = [NAMES[LETTERS.index(letter)] for letter in self.scenario.types]
         pips = len(leaves) * (d + scale.px(8))
@@ -186,7 +186,7 @@ class ScenarioPart:
         ring = scale.px(34)
         indent, y = ring + scale.px(14), top
         for number in range(len(conditions(start))):
-            words = tongue(f"solo-chooser-{self.scenario.name}-{number + 1}")
+            words = tongue(f"scenario-{self.scenario.name}-condition-{number + 1}")
             text = look.type.paragraph(words, theme.READING_BOLD.at(24), width=width - indent, line=1.16)
             line = look.type.leading(theme.READING_BOLD.at(24), 1.16)
 
@@ -222,7 +222,7 @@ class ScenarioPart:
 
             self._paints.append(paint)
             name = tongue(f"goal-{goal}")
-            tip = Tip(tongue(f"solo-chooser-needs-{kind}"), name[0].upper() + name[1:], tongue(f"solo-chooser-costs-{kind}"))
+            tip = Tip(tongue(f"solo-goal-text-{goal}"), name[0].upper() + name[1:])
             rect = pygame.Rect(area.x + middle - tag // 2 + 1, area.y + top, tag - 2, self._goals_height())
             self._spot(f"goal-{goal}", rect, tip, 12)
         return top + self._goals_height()

@@ -1,17 +1,19 @@
 """Games brought to an interesting moment by real steps, for pictures, benchmarks and trying things out."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from momiji.ai.levels import think
 from momiji.core.chance import Chance
 from momiji.games.momiji.cards import NUMBER
-from momiji.games.momiji.state import DRAFT, NOT_YET, OPEN, State
+from momiji.games.momiji.state import DRAFT, NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Trade, Use
 
 from .session import CRESTS, Choices, Seat, Session
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
+Worth = Callable[[State], float | None]  # how good a picture a position makes; None: none at all
 QUICK: Final = "gardener"
 
 
@@ -26,45 +28,55 @@ def session(players: int, seed: str, *, draft: bool = False, scenario: str | Non
 
 
 def play_until(game: Session, reached: Callable[[State], bool]) -> Session:
-    """A computer player of the quick kind in every seat, until a moment is reached or the game is over."""
-    for _ in _moments(game):
+    """Quick computer players in every seat, until a moment is reached or the game is over."""
+    for step in _whole_game(game.choices):
         if reached(game.state):
             break
+        game.perform(step)
     return game
 
 
-def best_moment(game: Session, worth: Callable[[State], float | None]) -> Session:
+def best_moment(game: Session, worth: Worth) -> Session:
     """The whole game is played by quick computer players; then it stands again at its worthiest moment.
 
-    None is no moment to show at all. Raises LookupError if a game has none.
+    Raises LookupError if a game has no moment to show.
     """
-    best, at = 0.0, -1
-    for _ in _moments(game):
+    fresh = Session.begin(game.choices)
+    for step in _up_to_the_best(game.choices, worth):
+        fresh.perform(step)
+    return fresh
+
+
+@cache
+def _up_to_the_best(choices: Choices, worth: Worth) -> tuple[Step, ...]:
+    game, best, at = Session.begin(choices), 0.0, -1
+    for number, step in enumerate(_whole_game(choices)):
         value = worth(game.state)
         if value is not None and (at < 0 or value > best):
-            best, at = value, len(game.taken)
+            best, at = value, number
+        game.perform(step)
     if at < 0:
-        raise LookupError(f"nothing worth showing in game {game.choices.seed!r}")
-    again = Session.begin(game.choices)
-    for taken in game.taken[:at]:
-        again.perform(taken.step)
-    return again
+        raise LookupError(f"nothing worth showing in game {choices.seed!r}")
+    return _whole_game(choices)[:at]
 
 
-def _moments(game: Session) -> Iterator[None]:
-    """Every moment before a step, played to the end of the game."""
-    thoughts = 0
+@cache
+def _whole_game(choices: Choices) -> tuple[Step, ...]:
+    game, thoughts = Session.begin(choices), 0
     while (seat := game.actor) is not None:
         thoughts += 1
-        for step in think(game.match.view(seat), QUICK, f"{game.choices.seed}/{thoughts}").steps:
-            yield
+        for step in think(game.match.view(seat), QUICK, f"{choices.seed}/{thoughts}").steps:
             game.perform(step)
-    yield
+    return tuple(taken.step for taken in game.taken)
 
 
 def begun(s: State) -> bool:
     """A turn in which nothing was done yet."""
     return s.stage == OPEN and s.main == NOT_YET and not s.ability and not s.traded
+
+
+def over(s: State) -> bool:
+    return s.stage == OVER
 
 
 def turn(number: int) -> Callable[[State], bool]:

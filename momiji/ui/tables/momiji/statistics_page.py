@@ -77,7 +77,7 @@ def versus(results: Sequence[Result]) -> Chapter:
     if players:
         charts.append(BarChart(Text("statistics-by-players"), tuple(players)))
     by_level = statistics.by_level(contests)
-    levels = [_bar(Text(f"new-game-level-{level}"), by_level[level]) for level in LEVELS if level in by_level]
+    levels = [_bar(Text(f"level-{level}"), by_level[level]) for level in LEVELS if level in by_level]
     if levels:
         charts.append(BarChart(Text("statistics-by-level"), tuple(levels)))
     figures = (
@@ -92,7 +92,7 @@ def versus(results: Sequence[Result]) -> Chapter:
 def alone(results: Sequence[Result]) -> Chapter:
     total, streak = statistics.tally(results), statistics.streak(results)
     by_scenario = statistics.by_scenario(results)
-    bars = [_bar(Text(f"solo-chooser-{name}"), by_scenario[name]) for name in EDITION.scenarios if name in by_scenario]
+    bars = [_bar(Text(f"scenario-{name}-title"), by_scenario[name]) for name in EDITION.scenarios if name in by_scenario]
     charts: list[Chart] = []
     if bars:
         charts.append(BarChart(Text("statistics-by-scenario"), tuple(bars)))
@@ -101,7 +101,7 @@ def alone(results: Sequence[Result]) -> Chapter:
         if games:
             row = statistics.streak(games)
             said = Text("statistics-streak", {"now": row.now, "longest": row.longest})
-            charts.append(LeafChart(Text(f"solo-chooser-{name}"), tuple(game.seats[0].won for game in games[-LAST:]), said))
+            charts.append(LeafChart(Text(f"scenario-{name}-title"), tuple(game.seats[0].won for game in games[-LAST:]), said))
     figures = (
         Figure(str(total.games), Text("statistics-games", {"games": total.games})),
         Figure(_share(total), Text("statistics-won", {"contests": total.contests})),

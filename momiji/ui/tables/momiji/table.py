@@ -18,7 +18,7 @@ from .closer import CloserScene, can_look_closer
 from .desk_protocol import Desk, Done, Outcome, Refused
 from .draw_table import prefetch
 from .draw_targets import lifted
-from .fly import film, glide
+from .fly import deal, film, glide
 from .layout_places import AREAS
 from .show import Button as Wanted
 from .show import Show, Spot
@@ -61,6 +61,7 @@ class TableScene(TableView):
         self._pressed: Spot | Widget | None = None
         self._press_at = (0, 0)
         self._waiting: list[Outcome] = []
+        self.fresh = False  # the game begins: its cards are dealt before the eyes
         self._let_from: Pose | None = None  # where a dropped thing was let go, for the flight that follows
 
     # ---------------------------------------------------------------- the table
@@ -149,7 +150,11 @@ class TableScene(TableView):
         self.stale = True
 
     def enter(self) -> None:
-        self.show_news()
+        if self.fresh and not self.services.still:
+            self.projector.add(deal(self.picture.show, self.services.scale))
+            self.project()
+        else:
+            self.show_news()
 
     def settled(self) -> None:
         self.show_news()

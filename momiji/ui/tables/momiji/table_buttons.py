@@ -45,7 +45,7 @@ def make_buttons(
         rect = layout.buttons[name]
         material: Material = "ghost" if wanted.ghost else "lacquer" if name == "primary" else "paper"
         icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
-        key = "" if name == "right" or wanted.bonus else key_name(wanted.key)
+        key = "" if name == "right" or wanted.bonus else services.key(key_name(wanted.key))
         short = name != "primary" and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
         if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
             key = ""

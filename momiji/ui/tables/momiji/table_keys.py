@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from momiji.ui.input import Key
+from momiji.ui.keys import Action, meant_by
 from momiji.ui.kit.focus import Direction
 from momiji.ui.stack import Change
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
+ACTIONS: Final = (Action("t", "keys-trade"), Action("r", "keys-reveal"))  # keys of this table that may be changed
 TAKEN: Final = ("hand", "pile", "turned", "browser")  # what Enter picks up; other things are simply tapped
 
 
@@ -60,7 +62,7 @@ class Keys:
         elif len(key.name) == 1 and key.name in "123456789":
             return self._card(int(key.name) - 1)
         elif scene.held is None:
-            return self._shortcut(key.name)
+            return self._shortcut(meant_by(key.name, scene.services.preferences))
         return None
 
     def _order(self) -> list[Spot | str]:

@@ -50,7 +50,9 @@ class Papers:
     def _has_words(self) -> bool:
         return self.tip is not None or (isinstance(self.about, Widget) and self.about.tip is not None)
 
-    def update(self, dt: float) -> None:
+    def update(self, dt: float, *, still: bool = False) -> bool:
+        """Let time pass; answers whether a paper is just appearing, which wants every frame."""
+        appearing = not still and bool((self.bubble and self.bubble.appearing) or (self.toast and self.toast.unrolling))
         if self.about is not None and not self.open and self._has_words():
             self._waited += dt
             if self._waited >= self.services.preferences.tooltip_delay - 1e-6:
@@ -62,6 +64,7 @@ class Papers:
             self.say(None)
         if self.toast and self.toast.over:
             self.toast, self.changed = None, True
+        return appearing
 
     def due(self) -> float | None:
         times = [paper.seconds - paper.spent for paper in (self.bubble, self.toast) if paper]
@@ -79,7 +82,7 @@ class Papers:
                 place = easel.layout.spots[self.about]
                 draw_table_tip(target, easel, self.tip, self.about, easel.turned_box(place.rect, place.angle))
         if self.bubble:
-            self.bubble.draw(target, look, window)
+            self.bubble.draw(target, look, window, still=self.services.still)
         if self.toast:
             tray = easel.layout.panels["tray"]  # over its lower edge: no plate and no card number is covered
             self.toast.draw(target, look, pygame.Rect(0, tray.bottom - look.scale.px(64), look.scale.width, tray.h))

@@ -2,7 +2,7 @@
 
 import pygame
 
-from momiji.ui import theme
+from momiji.ui import light, theme
 from momiji.ui.damage import merged
 from momiji.ui.drift import TURN
 from momiji.ui.kit.tip import Toast
@@ -36,6 +36,8 @@ from .table_focus import Focus, place_of
 from .table_papers import Papers
 
 NEWS = 1.8
+UNROLLS = 0.5
+EVENING = 0.5  # from here on the evening piece plays
 WINDBORNE = ("red", "orange", "yellow")
 
 
@@ -57,6 +59,7 @@ class TableView(Scene):
         self.raised: dict[Spot, Glide] = {}
         self.gust: Gust | None = None
         self._breath = 0.0
+        self._aimed: Spot | None = None
         self._news = NEWS  # how long fresh cards have glowed
         self._shown: list[pygame.Rect] = []
         self._fading: tuple[pygame.Surface, float] | None = None
@@ -109,6 +112,8 @@ class TableView(Scene):
                 if self.hovered is before:
                     self.hovered = widget
         self._occluders = occluders(self.picture.easel)
+        late = light.lateness(self.picture.show.daylight) >= EVENING
+        self.services.sound.ambience("evening" if late else "day")
 
     def rest(self, show: Show, away: frozenset[Spot] = frozenset()) -> None:
         """Let this show lie on the table; `away` is what flies above it."""
@@ -172,8 +177,9 @@ class TableView(Scene):
         self.lift_out()
 
     def announce(self, words: str, icon: str = "") -> None:
-        """News from above that needs no answer."""
-        self.papers.announce(Toast(words, icon))
+        """News that needs no answer: a strip unrolls from above."""
+        unrolls = 0.0 if self.services.still else UNROLLS / self.services.preferences.animation_speed
+        self.papers.announce(Toast(words, icon, unrolls=unrolls))
 
     # ---------------------------------------------------------------- time
     def update(self, dt: float) -> bool:
@@ -184,7 +190,9 @@ class TableView(Scene):
             self.project()
             moving = True
         moving = self._update_light(dt) or moving
-        self.papers.update(dt)
+        self._aimed = self.aimed() if self.targets else None
+        if self.papers.update(dt, still=self.services.still):
+            self.stale = moving = True
         if self.papers.changed:
             self.papers.changed, self.stale = False, True
         if self.gust:
@@ -300,10 +308,9 @@ class TableView(Scene):
     def _draw_light(self, target: pygame.Surface, clip: pygame.Rect) -> None:
         easel = self.picture.easel
         if self.targets:
-            aimed = self.aimed()
             for spot in self.targets:
                 if spot in self.layout.spots and target_box(easel, spot).colliderect(clip):
-                    draw_target(target, easel, spot, self._breath, aimed=spot == aimed, still=self.services.still)
+                    draw_target(target, easel, spot, self._breath, aimed=spot == self._aimed, still=self.services.still)
         if self._news < NEWS:
             for rect in fresh_places(easel):
                 draw_fresh(target, easel, rect, self._news / NEWS)

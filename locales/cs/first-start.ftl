@@ -1,0 +1,7 @@
+# Úplně první stránka.
+first-start-title = Vítejte
+first-start-language = Váš jazyk
+first-start-text = Velikost textu
+first-start-later = Obojí se dá kdykoli změnit v nastavení.
+first-start-lesson = Naučit se hrát
+first-start-title-page = Hru už znám

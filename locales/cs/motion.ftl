@@ -1,0 +1,1 @@
+cli-motion = pohyb „{ $motion }“ neexistuje; na výběr jsou { $known }.

@@ -1,0 +1,3 @@
+# Okno, jak je nazývá poznámka, když uloženou hodnotu nelze použít.
+settings-window-at = Umístění okna
+settings-screens = Obrazovky

@@ -1,0 +1,1 @@
+cli-motion = there is no motion “{ $motion }”; the motions are { $known }.

@@ -1,0 +1,7 @@
+# Самая первая страница.
+first-start-title = Добро пожаловать
+first-start-language = Ваш язык
+first-start-text = Размер текста
+first-start-later = И то и другое всегда можно изменить в настройках.
+first-start-lesson = Научиться играть
+first-start-title-page = Я знаю игру

@@ -1,0 +1,32 @@
+# Клавиши, которые можно изменить.
+settings-keys = Клавиши
+settings-keys-about = какая клавиша что делает
+settings-keys-open = Изменить
+keys-title = Клавиши
+keys-about = Выберите строку и нажмите новую клавишу. Escape, Enter, Tab, стрелки и цифры не меняются.
+keys-press = нажмите клавишу
+keys-fixed = Эту клавишу изменить нельзя.
+keys-swapped = { $pressed } была для действия: { $name }. Теперь оно на { $freed }.
+
+keys-undo = вернуть последний шаг
+keys-closer = рассмотреть карту
+keys-log = ход игры
+keys-rules = правила и клавиши
+keys-fullscreen = во весь экран
+keys-mute = выключить и включить звук
+keys-trade = обменять две карты или подложить
+keys-reveal = открыть новые карты
+
+key-f2 = F2
+key-f3 = F3
+key-f4 = F4
+key-f5 = F5
+key-f6 = F6
+key-f7 = F7
+key-f8 = F8
+key-f9 = F9
+key-f10 = F10
+key-f12 = F12
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace

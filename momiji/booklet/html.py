@@ -1,0 +1,135 @@
+"""The booklet as one HTML file: type, drawings and pictures inside, fit for the screen and for paper."""
+
+import base64
+import re
+from collections.abc import Iterator
+from html import escape
+
+from momiji.core.rulebook import Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
+from momiji.games.momiji.rulebook.telling import told
+from momiji.games.momiji.rulebook.things import Thing, moving, things
+from momiji.i18n import Tongue
+from momiji.resources import assets
+from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS, chord_words
+
+from .common import anchor, links_to
+from .drawings import Drawings
+from .style import STYLE
+
+_ESCAPED_LINK = re.compile(r"&lt;([A-Za-z0-9.-]+)\|(.+?)&gt;")
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_FACES = (
+    ("Alegreya", 500, "normal", "Alegreya-Medium"),
+    ("Alegreya", 500, "italic", "Alegreya-MediumItalic"),
+    ("Alegreya", 800, "normal", "Alegreya-ExtraBold"),
+    ("Alegreya Sans", 700, "normal", "AlegreyaSans-Bold"),
+)
+
+
+def html(book: Book, say: Tongue) -> str:
+    drawings = Drawings()
+    body = "\n".join(_body(book, say, drawings))
+    title = escape(f"{say('rules-game-name')} · {say('rules-title')}")
+    return (
+        f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>\n{_fonts()}\n{STYLE}\n{drawings.styles()}\n</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def _fonts() -> str:
+    rules = []
+    for family, weight, style, file in _FACES:
+        data = base64.b64encode((assets() / "fonts" / f"{file}.ttf").read_bytes()).decode()
+        source = f"url(data:font/ttf;base64,{data})"
+        rules.append(f"@font-face {{ font-family: '{family}'; font-weight: {weight}; font-style: {style}; src: {source} }}")
+    return "\n".join(rules)
+
+
+def _body(book: Book, say: Tongue, drawings: Drawings) -> Iterator[str]:
+    leaf = drawings.drawing("leaves/red-maple", "leaf")
+    yield f"<header>{leaf}<h1>{escape(say('rules-game-name'))}</h1><p class=lead>{escape(say('rules-title'))}</p>"
+    yield f"<p class=about>{escape(say('rules-written-by', game=say('rules-game-name')))}</p></header>"
+    yield f"<nav><h2>{escape(say('rules-contents-title'))}</h2><ul>"
+    for chapter in book.chapters:
+        yield f"<li><b>{drawings.drawing(f'leaves/pips/{chapter.leaf}', 'pip')}{escape(say.text(chapter.title))}</b><ul>"
+        for page in chapter.pages:
+            if page.blocks:
+                yield f'<li><a href="#{page.name}">{escape(say.text(page.title))}</a></li>'
+        yield "</ul></li>"
+    yield "</ul></nav>\n<main>"
+    for chapter in book.chapters:
+        yield f"<section class=chapter><h2>{drawings.drawing(f'leaves/pips/{chapter.leaf}', 'pip')}{escape(say.text(chapter.title))}</h2>"
+        for page in chapter.pages:
+            if page.blocks:
+                yield from _page(book, page, say, drawings)
+        yield "</section>"
+    yield "</main>"
+
+
+def _page(book: Book, page: Page, say: Tongue, drawings: Drawings) -> Iterator[str]:
+    yield f'<article id="{page.name}"><div class=prose><h3>{escape(say.text(page.title))}</h3>'
+    if page.lead:
+        yield f"<p class=lead>{escape(say.text(page.lead))}</p>"
+    for number, block in enumerate(page.blocks):
+        if isinstance(block, Heading):
+            yield f"<h4>{escape(say.text(block.text))}</h4>"
+        else:
+            yield _paragraph(book, page, number, block, say, drawings)
+    yield "</div>"
+    match page.side:
+        case Example() as example:
+            yield from _example(example, say, drawings)
+        case Display(title, rows):
+            yield f"<aside><h4>{escape(say.text(title))}</h4>"
+            for row in rows:
+                yield f"<figure>{_row(things(row.things), say, drawings)}<figcaption>{escape(say.text(row.caption))}</figcaption></figure>"
+            yield "</aside>"
+        case Figures() as figures:
+            yield from _figures(figures, say)
+        case Keys():
+            yield "<aside><table class=keys>"
+            for keys, words in SHORTCUTS:
+                caps = " ".join(f"<kbd>{escape(chord_words(chord, say))}</kbd>" for chord in keys)
+                yield f"<tr><td>{caps}</td><td>{escape(say(words))}</td></tr>"
+            yield "</table></aside>"
+    yield "</article>"
+
+
+def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Tongue, drawings: Drawings) -> str:
+    rules = f"<small>{', '.join(block.rules)}</small>" if block.rules else ""
+    title = f"<b class=title>{escape(say.text(block.title))}</b>" if block.title else ""
+    picture = f"<span class=picture>{''.join(drawings.thing(thing) for thing in things(block.picture))}</span>" if block.picture else ""
+    words = _prose(book, say.text(block.text), drawings)
+    kind = " class=pictured" if picture else ""
+    return f'<p id="{anchor(page, number, block)}"{kind}>{rules}{picture}<span>{title}{words}</span></p>'
+
+
+def _prose(book: Book, words: str, drawings: Drawings) -> str:
+    safe = _ESCAPED_LINK.sub(lambda link: f'<a href="#{links_to(book, link[1])}">{link[2]}</a>', escape(words, quote=False))
+    return _BOLD.sub(r"<b>\1</b>", safe).replace("[acorn]", drawings.drawing("tokens/acorn-small", "inline"))
+
+
+def _example(example: Example, say: Tongue, drawings: Drawings) -> Iterator[str]:
+    yield f"<aside class=example><h4>{escape(say('rules-example'))}</h4>"
+    yield f"<figure><span class=chip>{escape(say('rules-before'))}</span>{_row(things(example.before), say, drawings)}</figure>"
+    if example.cards:
+        label = say.text(example.way) if example.way else say("rules-to-hand" if example.taken else "rules-from-hand")
+        yield f"<figure class=way><span>{escape(label)}</span>{_row(moving(example.cards), say, drawings)}</figure>"
+    gain = f"<span class=gain>{escape(say('rules-gain', count=example.gain))}</span>" if example.gain else ""
+    yield f"<figure><span class=chip>{escape(say('rules-after'))}</span>{_row(things(example.after), say, drawings)}{gain}</figure>"
+    yield f"<p class=caption>{escape(say.text(example.caption))}</p></aside>"
+
+
+def _row(lying: tuple[Thing, ...], say: Tongue, drawings: Drawings) -> str:
+    words = "; ".join(say.text(text) for thing in lying if (text := told(thing)))
+    return f'<div class=row role=img aria-label="{escape(words)}">{"".join(drawings.thing(thing) for thing in lying)}</div>'
+
+
+def _figures(figures: Figures, say: Tongue) -> Iterator[str]:
+    yield f"<aside><h4>{escape(say.text(figures.title))}</h4><table><tr><th></th>"
+    yield "".join(f"<th>{escape(say.text(head))}</th>" for head in figures.head) + "</tr>"
+    for index, (name, cells) in enumerate(figures.rows):
+        kind = " class=total" if figures.sums and index == len(figures.rows) - 1 else ""
+        yield f"<tr{kind}><td>{escape(say.text(name))}</td>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+    yield f"</table><p class=caption>{escape(say.text(figures.caption))}</p></aside>"

@@ -1,0 +1,89 @@
+"""The booklet as Markdown: prose with anchors and links, pictures in words."""
+
+from collections.abc import Iterator
+
+from momiji.core.rulebook import DRAWING, LINK, Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
+from momiji.games.momiji.rulebook.telling import told
+from momiji.games.momiji.rulebook.things import moving, things
+from momiji.i18n import Tongue
+from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS, chord_words
+
+from .common import anchor, links_to
+
+
+def markdown(book: Book, say: Tongue) -> str:
+    return "\n\n".join(_booklet(book, say)) + "\n"
+
+
+def _booklet(book: Book, say: Tongue) -> Iterator[str]:
+    yield f"# {say('rules-title')} – {say('rules-game-name')}"
+    yield say("rules-written-by", game=say("rules-game-name"))
+    yield f"## {say('rules-contents-title')}"
+    yield "\n".join(_contents(book, say))
+    for chapter in book.chapters:
+        yield f"## {say.text(chapter.title)}"
+        for page in chapter.pages:
+            if page.blocks:
+                yield from _page(book, page, say)
+
+
+def _contents(book: Book, say: Tongue) -> Iterator[str]:
+    for chapter in book.chapters:
+        yield f"- {say.text(chapter.title)}"
+        yield from (f"  - [{say.text(page.title)}](#{page.name})" for page in chapter.pages if page.blocks)
+
+
+def _page(book: Book, page: Page, say: Tongue) -> Iterator[str]:
+    yield f'<a id="{page.name}"></a>'
+    yield f"### {say.text(page.title)}"
+    if page.lead:
+        yield f"*{say.text(page.lead)}*"
+    for number, block in enumerate(page.blocks):
+        if isinstance(block, Heading):
+            yield f"#### {say.text(block.text)}"
+        else:
+            yield _paragraph(book, page, number, block, say)
+    match page.side:
+        case Example() as example:
+            yield from _example(example, say)
+        case Display(_, rows):
+            yield "\n".join(f"- {say.text(row.caption)}\n  {_told(row.things, say)}" for row in rows)
+        case Figures() as figures:
+            yield "\n".join(_figures(figures, say))
+            yield say.text(figures.caption)
+        case Keys():
+            yield "\n".join(f"- **{' · '.join(chord_words(chord, say) for chord in keys)}**: {say(words)}" for keys, words in SHORTCUTS)
+
+
+def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Tongue) -> str:
+    words = _prose(book, say.text(block.text))
+    title = f"**{say.text(block.title)}.** " if block.title else ""
+    rules = f" *({', '.join(block.rules)})*" if block.rules else ""
+    return f'<a id="{anchor(page, number, block)}"></a>{title}{words}{rules}'
+
+
+def _prose(book: Book, words: str) -> str:
+    return LINK.sub(lambda link: f"[{link[2]}](#{links_to(book, link[1])})", DRAWING.sub("", words))
+
+
+def _example(example: Example, say: Tongue) -> Iterator[str]:
+    way = example.way or None
+    lines = [f"> **{say('rules-example')}.** {say.text(example.caption)}", ">"]
+    lines.append(f"> - {say('rules-before')}: {_told(example.before, say)}")
+    if example.cards:
+        label = say.text(way) if way else say("rules-to-hand" if example.taken else "rules-from-hand")
+        lines.append(f"> - {label}: {'; '.join(say.text(text) for thing in moving(example.cards) if (text := told(thing)))}")
+    after = _told(example.after, say)
+    lines.append(f"> - {say('rules-after')}: {after}" + (f" ({say('rules-gain', count=example.gain)})" if example.gain else ""))
+    yield "\n".join(lines)
+
+
+def _told(words: str, say: Tongue) -> str:
+    return "; ".join(say.text(text) for thing in things(words) if (text := told(thing)))
+
+
+def _figures(figures: Figures, say: Tongue) -> Iterator[str]:
+    yield f"| {say.text(figures.title)} | " + " | ".join(say.text(head) for head in figures.head) + " |"
+    yield "|---|" + "---:|" * len(figures.head)
+    for name, cells in figures.rows:
+        yield f"| {say.text(name)} | " + " | ".join(cells) + " |"

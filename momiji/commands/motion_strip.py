@@ -1,0 +1,26 @@
+"""`momiji motion-strip`: frames of a motion of the program side by side, without a display."""
+
+import argparse
+from pathlib import Path
+
+from momiji.i18n import Tongue
+
+from .common import Commands, add_command, fail
+
+
+def add(commands: Commands) -> None:
+    strip = add_command(commands, "motion-strip", "draw the frames of a motion into a file, without a display", run)
+    strip.add_argument("motion", metavar="NAME")
+    strip.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+
+
+def run(options: argparse.Namespace, say: Tongue) -> int:
+    from momiji import motions, screenshot
+
+    if options.motion not in motions.MOTIONS:
+        fail(say("cli-motion", motion=options.motion[:40], known=", ".join(motions.MOTIONS)))
+    try:
+        motions.save(options.motion, screenshot.Wish(lang=options.lang), options.out)
+    except OSError as error:
+        fail(say("file-unwritable", file=str(options.out), reason=error.strerror or str(error)))
+    return 0

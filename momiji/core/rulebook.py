@@ -1,0 +1,205 @@
+"""A rule book as data: chapters, pages and what stands on them. Words are message keys, pictures are told in a notation of the game.
+
+Prose may carry a little markup: **bold**, [acorn] for a small drawing, and <page|words> for a link to a page, paragraph or rule.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from .text import Text
+
+LINK = re.compile(r"<([A-Za-z0-9.-]+)\|([^<>|]+)>")
+DRAWING = re.compile(r"\[[a-z][a-z/-]*\] ?")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """`rules` are the numbers it explains: a refusal finds it by them, a link also by its `name`; `picture` stands at its left."""
+
+    text: Text
+    rules: tuple[str, ...] = ()
+    picture: str = ""
+    title: Text | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    text: Text
+
+
+Block = Paragraph | Heading
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """Before, the cards on their way, after. `taken`: the cards come to the hand instead of leaving it; `gain` acorns come in."""
+
+    before: str
+    cards: str
+    after: str
+    caption: Text
+    taken: bool = False
+    gain: int = 0
+    way: Text | None = None  # what the cards in the middle are, where it is neither from nor to the hand
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Some things side by side, and what they are."""
+
+    things: str
+    caption: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """Things to look at."""
+
+    title: Text
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A small table: a heading for every column but the first, then rows; a cell is a figure or words."""
+
+    title: Text
+    head: tuple[Text, ...]
+    rows: tuple[tuple[Text, tuple[str, ...]], ...]
+    caption: Text
+    sums: bool = False  # the last row is a total
+    things: tuple[str, ...] = ()  # pictures above the columns
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The list of keys: the window knows it."""
+
+
+Side = Example | Display | Figures | Keys
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    name: str
+    title: Text
+    blocks: tuple[Block, ...]
+    side: Side | None = None
+    lead: Text | None = None
+    icon: str = ""
+
+    @property
+    def paragraphs(self) -> Iterator[Paragraph]:
+        return (block for block in self.blocks if isinstance(block, Paragraph))
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    name: str
+    title: Text
+    leaf: str
+    pages: tuple[Page, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something stands: the page by its number, the paragraph by its number among the blocks, or the page as a whole."""
+
+    page: int
+    block: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    place: Place
+    words: str  # the paragraph, without markup
+
+
+@dataclass(frozen=True)
+class Book:
+    chapters: tuple[Chapter, ...]
+
+    @cached_property
+    def pages(self) -> tuple[Page, ...]:
+        return tuple(page for chapter in self.chapters for page in chapter.pages)
+
+    def chapter_of(self, page: int) -> int:
+        for index, chapter in enumerate(self.chapters):
+            page -= len(chapter.pages)
+            if page < 0:
+                return index
+        raise IndexError(page)
+
+    def first_page(self, chapter: int) -> int:
+        return sum(len(one.pages) for one in self.chapters[:chapter])
+
+    @cached_property
+    def _places(self) -> dict[str, Place]:
+        """Names of pages first, then names of paragraphs, then rules; the first to claim one keeps it."""
+        found: dict[str, Place] = {page.name: Place(index) for index, page in enumerate(self.pages)}
+        for wanted in ("names", "rules"):
+            for index, page in enumerate(self.pages):
+                for number, block in enumerate(page.blocks):
+                    if isinstance(block, Paragraph):
+                        claims = (block.name,) if wanted == "names" else block.rules
+                        for claim in claims:
+                            if claim:
+                                found.setdefault(claim, Place(index, number))
+        return found
+
+    def find(self, topic: str) -> Place | None:
+        """The place of a page, a paragraph or a rule number."""
+        return self._places.get(topic)
+
+    def search(self, query: str, say: Callable[[Text], str]) -> list[Hit]:
+        """Paragraphs that hold the beginnings of all the words, titles first; a rule number finds its own paragraph."""
+        query = query.strip()
+        place = self.find(query)
+        exact = [self._hit(place, say)] if place is not None and place.block is not None else []
+        wanted = folded(query).split()
+        if not wanted:
+            return []
+        ranked: list[tuple[int, Place, str]] = []
+        for index, page in enumerate(self.pages):
+            title = say(page.title)
+            in_title = _holds(folded(title), wanted)
+            for number, block in enumerate(page.blocks):
+                if not isinstance(block, Paragraph):
+                    continue
+                words = said(block, say)
+                own = _holds(folded(words), wanted)
+                if own or _holds(folded(f"{title} {words}"), wanted):
+                    ranked.append((0 if in_title else 1 if own else 2, Place(index, number), words))
+        ranked.sort(key=lambda one: one[0])
+        return exact + [Hit(place, words) for _, place, words in ranked if not exact or place != exact[0].place]
+
+    def _hit(self, place: Place, say: Callable[[Text], str]) -> Hit:
+        block = self.pages[place.page].blocks[place.block or 0]
+        assert isinstance(block, Paragraph)
+        return Hit(place, said(block, say))
+
+
+def said(block: Paragraph, say: Callable[[Text], str]) -> str:
+    """A paragraph in plain words."""
+    words = plain(say(block.text))
+    return f"{plain(say(block.title))}. {words}" if block.title else words
+
+
+def plain(words: str) -> str:
+    """Prose without its markup."""
+    return DRAWING.sub("", LINK.sub(r"\2", words)).replace("**", "")
+
+
+def folded(words: str) -> str:
+    """Without accents and capitals, for searching; ё is е, a non-breaking space is a space."""
+    loose = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(c for c in loose if not unicodedata.combining(c))
+
+
+def _holds(text: str, wanted: list[str]) -> bool:
+    """Whether every wanted word begins a word of the text."""
+    return all(re.search(rf"(?<!\w){re.escape(word)}", text) for word in wanted)

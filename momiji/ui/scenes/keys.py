@@ -1,0 +1,144 @@
+"""Which key does what: press a row, then the key it shall have."""
+
+from typing import Final
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.ui import theme
+from momiji.ui.input import Event, Key, PointerDown
+from momiji.ui.keys import Action, assign, free
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.modal import ModalScene
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop
+
+_WIDTH: Final = 1080
+_PAD: Final = 52
+_ROW: Final = 78
+
+
+class KeysScene(ModalScene):
+    """A key that is taken is exchanged for the one that becomes free, and the sheet says so. Escape lets the key be, then goes back."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.waiting: Action | None = None
+        self.said: Text | None = None
+
+    @property
+    def typing(self) -> bool:
+        """The next key belongs to the row, whatever it does elsewhere."""
+        return self.waiting is not None
+
+    # ---------------------------------------------------------------- layout
+    def layout(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        grow = max(1.0, scale.room(theme.READING.px))
+        row, actions = scale.px(_ROW * grow**0.8), services.actions
+        inner = scale.px(_WIDTH - 2 * _PAD)
+        about = services.look.type.height(tongue("keys-about"), theme.SECOND, width=inner, line=1.2)
+        head = max(scale.px(100), services.look.type.leading(theme.SHEET_TITLE, 1.7)) + about + scale.px(20)
+        foot = scale.px(112) + services.look.type.leading(theme.SECOND, 1.5)
+        high = min(head + row * len(actions) + foot, scale.px(1040))
+        self.sheet = pygame.Rect(0, 0, scale.px(_WIDTH), high)
+        self.sheet.center = (scale.x(960), scale.y(540))
+        area = pygame.Rect(self.sheet.x + scale.px(_PAD), self.sheet.y + head, inner, high - head - foot)
+        rows: list[Widget] = []
+        for index, action in enumerate(actions):
+            rows += self._row(action, pygame.Rect(area.x, area.y + row * index, area.w - scale.px(26), row))
+        done = pygame.Rect(0, 0, scale.px(280), scale.px(72))
+        done.bottomright = (self.sheet.right - scale.px(_PAD), self.sheet.bottom - scale.px(28))
+        usual = done.copy()
+        usual.x = self.sheet.x + scale.px(_PAD)
+        changed = bool(services.preferences.keys)
+        return [
+            ScrollArea(services, "rows", area, row * len(actions), rows),
+            Button(services, "done", done, tongue("settings-done"), Pop, material="lacquer"),
+            Button(
+                services,
+                "defaults",
+                usual,
+                tongue("settings-defaults"),
+                self._defaults,
+                icon="undo",
+                enabled=changed,
+                tip=None if changed else Tip(tongue("settings-defaults-why")),
+            ),
+        ]
+
+    def _row(self, action: Action, place: pygame.Rect) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        waits = action == self.waiting
+        words = tongue("keys-press") if waits else self._word(services.key(action.usual))
+        wide = max(scale.px(96), services.look.type.width(words, theme.PLAIN) + scale.px(56))
+        high = min(place.h - scale.px(14), round(scale.px(58) * max(1.0, scale.room(26) ** 0.7)))
+        cap = pygame.Rect(place.right - wide, place.centery - high // 2, wide, high)
+
+        def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
+            look = services.look
+            room = rect.w - wide - scale.px(30)
+            look.type.put(target, tongue(action.name), theme.READING.at(27), (rect.x + scale.px(4), rect.centery), width=room)
+            look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
+
+        def begin() -> None:
+            self.waiting = None if waits else action
+            self.said = None
+            self.build()
+
+        button = Button(services, f"key-{action.usual}", cap, words, begin, material="ghost" if waits else "paper")
+        return [Drawing(services, f"row-{action.usual}", place, paint), button]
+
+    def _word(self, key: str) -> str:
+        return key.upper() if len(key) == 1 else self.services.tongue(f"key-{key}")
+
+    # ---------------------------------------------------------------- what happens
+    def handle(self, event: Event) -> Change | None:
+        if self.waiting is not None and isinstance(event, Key):
+            if not event.repeat:
+                self._give(self.waiting, event)
+            return None
+        if self.waiting is not None and isinstance(event, PointerDown):
+            self.waiting = None
+            self.build()
+        return super().handle(event)
+
+    def _give(self, action: Action, key: Key) -> None:
+        if key.name == "escape":
+            self.waiting = None
+        elif key.command or key.alt or not free(key.name):
+            self.services.sound.play("refuse")
+            self.said = Text("keys-fixed")
+        else:
+            freed = self._word(self.services.key(action.usual))
+            pairs, other = assign(action, key.name, self.services.actions, self.services.preferences)
+            taken = {"pressed": self._word(key.name), "freed": freed}
+            self.said = Text("keys-swapped", {**taken, "name": Text(other.name)}) if other else None
+            self.waiting = None
+            self.services.sound.play("button")
+            self.services.change(keys=pairs)
+        self.build()
+
+    def _defaults(self) -> Change | None:
+        self.said = None
+        self.services.change(keys=())
+        return None
+
+    # ---------------------------------------------------------------- drawing
+    def draw_sheet(self, target: pygame.Surface) -> None:
+        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        area = self.page.find("rows").rect
+        title = max(scale.px(100), look.type.leading(theme.SHEET_TITLE, 1.7))
+        at = (self.sheet.centerx, self.sheet.y + title // 2 + scale.px(8))
+        look.type.put(target, tongue("keys-title"), theme.SHEET_TITLE, at, align="centre", width=area.w)
+        about = look.type.paragraph(tongue("keys-about"), theme.SECOND, theme.INK_SOFT, width=area.w, align="centre", line=1.2)
+        target.blit(about, (area.centerx - about.get_width() // 2, self.sheet.y + title))
+        look.paint.rule(target, area.x, area.y - 1, area.w, strong=True)
+        if self.said:
+            words = tongue.text(self.said)
+            middle = (area.bottom + self.page.find("done").rect.top) // 2
+            look.type.put(target, words, theme.SECOND, (area.centerx, middle), theme.DEEP_RED, align="centre", width=area.w)

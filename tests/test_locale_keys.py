@@ -1,0 +1,103 @@
+"""Sentences and code belong together: every key the code asks for is there, and no sentence waits for nobody."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+
+import momiji
+from momiji.games.momiji.cards import NAMES
+from momiji.games.momiji.edition import EDITION
+from momiji.ui.preferences import Preferences
+
+from .test_locales import messages
+
+SOURCES = sorted(Path(momiji.__file__).parent.rglob("*.py"))
+# What takes a key as its first argument.
+SPEAKERS = {"Text", "tongue", "say", "Impossible", "BadFile", "BadOption", "Entry", "Answer", "no"}
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+
+
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES)
+
+
+@cache
+def literals() -> frozenset[str]:
+    return frozenset(
+        node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def pattern(node: ast.JoinedStr) -> str:
+    return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)" for part in node.values)
+
+
+@cache
+def patterns() -> frozenset[str]:
+    """Keys put together from a beginning and a name."""
+    return frozenset(pattern(node) for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+
+
+@cache
+def names() -> frozenset[str]:
+    """What may stand in a gap of a key: words the code writes somewhere, and the things of the box."""
+    words = {part for literal in literals() for part in (literal, *literal.split("+"))}
+    box = {*EDITION.letters.lower(), *EDITION.goals, *EDITION.scenarios, *NAMES, *map(str, range(1, 10))}
+    return frozenset(words | box | {field.name.replace("_", "-") for field in fields(Preferences)})
+
+
+def used(key: str) -> bool:
+    if key in literals():
+        return True
+    for one in patterns():
+        match = re.fullmatch(one, key) if "-" in one else None
+        if match and all(gap in names() or (one.startswith("(.+)") and used(gap)) for gap in match.groups()):
+            return True
+    return False
+
+
+def within_messages() -> set[str]:
+    """Messages that others take in: { month }."""
+    text = "".join(path.read_text(encoding="utf-8") for path in Path(momiji.__file__).parent.parent.glob("locales/en/*.ftl"))
+    return set(re.findall(r"\{ ([a-z][a-z-]*) \}", text))
+
+
+def test_no_sentence_waits_for_nobody() -> None:
+    assert [key for key in messages("en") if not used(key) and key not in within_messages()] == []
+
+
+def test_the_test_knows_an_unused_key() -> None:
+    assert not used("table-letter-pink") and not used("settings-hovercraft-about") and not used("nobody-asks")
+    assert used("table-letter-red") and used("settings-muted-about") and used("key-shift")
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Keys, or patterns of keys, that are surely asked for."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in SPEAKERS:
+                yield from _keys(node.args[0])
+
+
+def _keys(node: ast.expr) -> Iterator[tuple[str, str]]:
+    match node:
+        case ast.Constant(value=str(key)) if KEY.fullmatch(key):
+            yield key, re.escape(key)
+        case ast.IfExp(body=one, orelse=other):
+            yield from _keys(one)
+            yield from _keys(other)
+        case ast.JoinedStr() if not pattern(node).startswith("(.+)"):
+            yield ast.unparse(node), pattern(node)
+
+
+def test_every_key_the_code_asks_for_is_there() -> None:
+    known, found = messages("en"), list(asked())
+    assert len(found) > 400
+    assert [key for key, one in found if not any(re.fullmatch(one, other) for other in known)] == []
