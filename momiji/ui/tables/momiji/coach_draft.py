@@ -26,7 +26,7 @@ class CoachedDraft(SharedDraft):
         buttons = super()._buttons()
         if self.mine:
             place = self.plan.settings.move(0, self.plan.settings.h + self.services.scale.px(16))
-            buttons.append(RoundButton(self.services, NAME, place, "hint", self.hint, tip=Tip(self.services.tongue("shortcut-hint"))))
+            buttons.append(RoundButton(self.services, NAME, place, "hint", self.hint, tip=Tip(self.services.tongue("coach-about"))))
         return buttons
 
     def build(self) -> None:

@@ -69,7 +69,7 @@ class CoachedTable(SharedTable):
                 self.hint,
                 icon="hint",
                 hotkey="" if short else "h",
-                tip=Tip(tongue("shortcut-hint")),
+                tip=Tip(tongue("coach-about")),
                 role=_ROLE,
             )
         )
