@@ -3,9 +3,9 @@
 coach-button = Rada
 coach-about = Nejlepší tah a proč
 coach-thinking = Rádce přemýšlí …
-coach-again = H ukáže další nejlepší tah.
-coach-around = H ukáže znovu nejlepší tah.
-coach-silent = Rádce teď nemá odpověď. Klávesou H se zeptáte znovu.
+coach-again = { $pressed } ukáže další nejlepší tah.
+coach-around = { $pressed } ukáže znovu nejlepší tah.
+coach-silent = Rádce teď nemá odpověď. Klávesou { $pressed } se zeptáte znovu.
 
 coach-do-play = Zahrajte { $cards }
 coach-do-collect = Seberte { WORD($leaf) } sloupec

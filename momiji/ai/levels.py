@@ -35,8 +35,8 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("sprout", 0.6, 0.2),
         Level("gardener", 0.2, 0.2),
-        Level("master", 0.0, 1.5, Effort(lines=12, playouts=800, turns=6, width=2, worlds=4)),
-        Level("sage", 0.0, 5.0, Effort(lines=16, playouts=2000, turns=8, width=3, worlds=20)),
+        Level("master", 0.0, 1.5, Effort(lines=12, playouts=400, turns=6, width=2, worlds=4)),
+        Level("sage", 0.0, 5.0, Effort(lines=16, playouts=1600, turns=8, width=3, worlds=20)),
     )
 }
 NAMES = (RANDOM, *LEVELS)

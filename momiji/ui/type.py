@@ -98,6 +98,10 @@ class Type:
     def width(self, words: str, role: Role) -> int:
         return self._width(words, role.face, self.scale.type(role.px))
 
+    def fits(self, words: str, role: Role, width: int) -> bool:
+        """Whether a line of that width can hold the words, however small they must be."""
+        return self._width(words, role.face, min(SMALLEST_TEXT, self.scale.type(role.px))) <= width
+
     def leading(self, role: Role, line: float = 1.26) -> int:
         """The distance between two lines of a paragraph."""
         return round(self.scale.type(role.px) * line)

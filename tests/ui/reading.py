@@ -49,7 +49,7 @@ class Page(_Surface):
             for mark in marks:
                 there = mark.rect.move(round(x) - part.x, round(y) - part.y)
                 if there.colliderect(seen):
-                    self.marks.append(replace(mark, rect=there, clipped=mark.clipped or not seen.contains(there)))
+                    self.marks.append(replace(mark, rect=there, clipped=mark.clipped or not seen.contains(there.inflate(-2, -2))))
         return super().blit(source, dest, area, special_flags)
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
@@ -131,12 +131,14 @@ def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect]
 
     Words half out of an open area (one that scrolls) are in order.
     """
-    marks = list(dict.fromkeys(marks))
+    marks = [
+        mark
+        for mark in dict.fromkeys(marks)
+        if not any(area.colliderect(mark.rect) and not area.contains(mark.rect) for area in open_areas)
+    ]
     found = []
     for index, mark in enumerate(marks):
         if not mark.words:
-            continue
-        if any(not area.contains(mark.rect) and area.colliderect(mark.rect) for area in open_areas):
             continue
         if mark.clipped or not window.contains(mark.rect):
             found.append(f"{mark.words!r} is cut off at {tuple(mark.rect)}")

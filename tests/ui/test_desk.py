@@ -7,7 +7,7 @@ import pytest
 from momiji.core.chance import Chance
 from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import BONFIRE
+from momiji.games.momiji.state import BONFIRE, HAND_LIMIT, PLAYING, REVEALED
 from momiji.i18n import tongue
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.desk_protocol import Done, Outcome, Refused
@@ -229,3 +229,21 @@ def test_a_card_that_rests_says_why() -> None:
         assert (tip.foot is None) == usable, CODES[card]
         told += tip.foot is not None
     assert told
+
+
+def test_a_landscape_that_has_done_its_work_rests_again() -> None:
+    """Used and finished, it no longer lifts or dims the table while the same turn goes on."""
+    seen = 0
+    for seed in range(40):
+        session = table(seed, 2, draft=True)
+        chance = Chance(seed, "rest")
+        while session.actor is not None:
+            state = session.state
+            if state.ability and state.ability not in "AJME" and state.stage in (PLAYING, HAND_LIMIT, REVEALED):
+                show = MomijiDesk(session, state.current).show
+                assert not show.ability and not any(land.active for land in show.me.landscapes)
+                seen += 1
+            session.perform(choose(MOMIJI.legal(state), chance))
+        if seen > 5:
+            return
+    raise AssertionError("no such moment")

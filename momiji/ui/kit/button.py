@@ -57,12 +57,15 @@ class Button(Widget):
         role, colour = _WORDS[self.material]
         role = self.role or role
         pad, icon, badge = px(22), 0, self._badge()
-        picture: pygame.Surface | None = None
         if self.icon:
             icon = min(round(face.h * 0.6), round(px(40) * max(1.0, self.look.scale.room(26) ** 0.5)))
-            picture = self._icon(icon)
         gap = px(14) if icon and self.words else 0
         right = badge.w + px(18 + 14) if badge else pad
+        if badge and self.words and not type_.fits(self.words, role, face.w - pad - right - icon - gap):
+            badge, right = None, pad  # the words come first, then the picture, then the key
+        if icon and self.words and not type_.fits(self.words, role, face.w - pad - right - icon - gap):
+            icon = gap = 0
+        picture = self._icon(icon) if icon else None
         room = face.w - pad - right - icon - gap
         line = type_.line(self.words, role, colour, width=max(px(20), room)) if self.words else None
         used = icon + gap + (line.width if line else 0)

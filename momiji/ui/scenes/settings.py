@@ -23,6 +23,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 ROW: Final = 104
+ROW_OF_MANY: Final = 84  # at least; rows share the height of the sheet while they fit
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
@@ -38,7 +39,7 @@ class SettingsScene(PagedScene):
     @property
     def previews(self) -> bool:
         """With large words the rows need the whole sheet."""
-        return self.services.scale.room(theme.SECOND.px) < 1.45
+        return self.services.scale.room(theme.SECOND.px) < 1.25
 
     def layout(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
@@ -76,7 +77,7 @@ class SettingsScene(PagedScene):
         scale = self.services.scale
         right = 1122 if self.previews else 1512
         area = scale.rect(416, 202, right - 416 + 20, 772)
-        high = ROW if len(self.tab.rows) < 8 else 752 / len(self.tab.rows)
+        high = min(ROW, max(ROW_OF_MANY, 772 // len(self.tab.rows)))
         row = scale.px(high * max(1.0, scale.room(theme.SECOND.px) ** 0.85))
         children: list[Widget] = []
         for index, entry in enumerate(self.tab.rows):
@@ -93,18 +94,20 @@ class SettingsScene(PagedScene):
         high = round(scale.px(50) * max(1.0, grow**0.7))
         match row:
             case SwitchRow(field):
-                control = Switch(
-                    services, field, self._right(place, scale.px(104 * grow**0.5), high), value, lambda on: self._set(field, on)
-                )
+                why = Tip(tongue("settings-speak-absent")) if self._silent(field) else None
+                rect = self._right(place, scale.px(104 * grow**0.5), high)
+                control = Switch(services, field, rect, value, lambda on: self._set(field, on), tip=why, enabled=why is None)
                 said = tongue("settings-on" if value else "settings-off")
             case SliderRow(field, low, spread_to, steps, key, factor):
 
                 def slide(share: float) -> None:
                     self._set(field, round(low + (spread_to - low) * share, 3))
 
-                share = (value - low) / (spread_to - low)
+                share = min(1.0, (value - low) / (spread_to - low))
                 control = Slider(services, field, self._right(place, scale.px(264), high), share, slide, steps=steps)
                 said = tongue(key, value=round(value * factor, 2) if factor == 1 else round(value * factor))
+                if row.last and value >= spread_to:
+                    said = tongue(row.last)
             case TroughRow(field, values, words):
                 options = [Option(word) for word in words(tongue)]
                 width = min(place.w // 2 + scale.px(20), scale.px(80 * len(options) * grow))
@@ -121,10 +124,18 @@ class SettingsScene(PagedScene):
                     services, f"{field}-{own}", self._right(place, scale.px(64), scale.px(64)), value == own, lambda: self._set(field, own)
                 )
 
+        name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
+        shown = control.options[control.chosen].words if isinstance(control, Trough) else said
+        control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
+
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)
 
         return [Drawing(services, f"row-{control.name}", place, paint), control]
+
+    def _silent(self, field: str) -> bool:
+        """Speech is offered where something can speak; elsewhere the row says why not."""
+        return field == "speak" and self.services.speech.absent
 
     def _right(self, place: pygame.Rect, w: int, h: int) -> pygame.Rect:
         return pygame.Rect(place.right - self.services.scale.px(10) - w, place.centery - h // 2, w, h)
@@ -152,6 +163,8 @@ class SettingsScene(PagedScene):
 
     def _about(self, key: str) -> str:
         """Some rows speak for themselves."""
+        if key == "settings-speak" and self.services.speech.absent:
+            return self.services.tongue("settings-speak-absent")
         return "" if key in ("settings-tooltip-delay", "settings-refusal-time") else self.services.tongue(f"{key}-about")
 
     # ---------------------------------------------------------------- what happens

@@ -4,6 +4,7 @@ import pygame
 
 from momiji.games.momiji.steps import Draft
 from momiji.ui.input import Event, Key, PointerDown
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import RoundButton
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
@@ -41,7 +42,9 @@ class CoachedDraft(SharedDraft):
             case Key("escape") if self.paper is not None:
                 self._put_away()
                 return None
-            case Key("h") if self.mine and not (event.command or event.alt or self.flights.moving):
+            case Key(name) if (
+                meant_by(name, self.services.preferences) == "h" and self.mine and not (event.command or event.alt or self.flights.moving)
+            ):
                 return self.hint()
         change = super().handle(event)
         self._keep_up()

@@ -12,6 +12,7 @@ from momiji.ui.theme import Scale
 
 from .coach import Coach
 from .layout_places import AREAS, Layout
+from .shortcut_list import key_word
 from .show import Spot
 
 _WIDTHS: Final = (430, 620, 330)  # of the words; another one is tried where the first has no room
@@ -36,13 +37,14 @@ class Written:
 def spelled(services: Services, coach: Coach) -> Written | None:
     """What the coach does or says now, in the player's language."""
     tongue, advice = services.tongue, coach.advice
+    pressed = key_word(services.key("h"), tongue)
     if coach.thinking or coach.silent:
-        return Written(tongue("coach-thinking" if coach.thinking else "coach-silent"))
+        return Written(tongue("coach-thinking") if coach.thinking else tongue("coach-silent", pressed=pressed))
     if advice is None:
         return None
     foot = [tongue.text(advice.tried)] if advice.tried else []
     if coach.several and services.preferences.keyboard_hints:
-        foot.append(tongue("coach-around" if coach.last else "coach-again"))
+        foot.append(tongue("coach-around" if coach.last else "coach-again", pressed=pressed))
     return Written(tongue.text(advice.what), tuple(tongue.text(text) for text in advice.why), " ".join(foot))
 
 

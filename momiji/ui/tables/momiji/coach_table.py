@@ -4,6 +4,7 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Widget
@@ -68,7 +69,7 @@ class CoachedTable(SharedTable):
                 "" if short else words,
                 self.hint,
                 icon="hint",
-                hotkey="" if short else "h",
+                hotkey="" if short else self.services.key("h"),
                 tip=Tip(tongue("coach-about")),
                 role=_ROLE,
             )
@@ -88,8 +89,9 @@ class CoachedTable(SharedTable):
             case Key("escape") if self.paper is not None and self.drag is None and self.held is None:
                 self._put_away()
                 return None
-            case Key("h") if not (event.command or event.alt or self.drag or self.held or self.moving):
-                return self.hint()
+            case Key(name) if meant_by(name, self.services.preferences) == "h":
+                if not (event.command or event.alt or self.drag or self.held or self.moving):
+                    return self.hint()
         change = super().handle(event)
         self._keep_up()
         return change
@@ -127,7 +129,7 @@ class CoachedTable(SharedTable):
         self.coach.watch(wanted=self.services.preferences.coach_notes)
         note = self.coach.note(self._desk().seat)
         if note is not None:
-            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", STAYS))
+            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
             self.stale = True
         return moving
 

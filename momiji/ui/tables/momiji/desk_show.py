@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from momiji.core.events import Moved
 from momiji.core.text import Text
@@ -9,11 +10,42 @@ from momiji.games.momiji import solo
 from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, LETTERS, NAMES, NUMBER, TYPE
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.position import has_gate
-from momiji.games.momiji.state import DRAWN, FORCED_DISCARD, HAND_LIMIT, OPEN, OVER, WATERFALL, State
+from momiji.games.momiji.state import (
+    ARRANGING,
+    BELL,
+    BONFIRE,
+    DRAWN,
+    EXTRA_PLAY,
+    FORCED_DISCARD,
+    HAND_LIMIT,
+    LANTERNS,
+    OVER,
+    PICK_TOP,
+    RECOVERING,
+    SHRINE,
+    TWO_COLUMNS,
+    WATERFALL,
+    State,
+)
 
-from .plan import Plan, PlannedPile, planned_row
+from .plan import IN_A_PLAY, Plan, PlannedPile, planned_row
 from .session import Session, Taken
 from .show import Badge, Button, Column, Condition, Goal, HandCard, Landscape, Mark, Note, Pile, Player, Scenario, Show, Spot
+
+# What a landscape asks is a stage of its own; those that only change a play have none.
+_ABILITY_OF: Final = {
+    EXTRA_PLAY: "E",
+    TWO_COLUMNS: "B",
+    ARRANGING: "C",
+    DRAWN: "D",
+    PICK_TOP: "F",
+    RECOVERING: "G",
+    SHRINE: "H",
+    BELL: "I",
+    LANTERNS: "K",
+    BONFIRE: "L",
+    WATERFALL: "N",
+}
 
 
 @dataclass(slots=True)
@@ -120,7 +152,12 @@ def _discard_ghost(p: Picture) -> HandCard | None:
 def _ability(p: Picture) -> str:
     """The landscape being carried out: its stage is no ordinary one of a turn."""
     s = p.state
-    return s.ability if s.ability and s.stage not in (OPEN, OVER) and s.current == p.seat and s.ability not in "AJM" else ""
+    return s.ability if s.current == p.seat and _ABILITY_OF.get(s.stage) == s.ability else ""
+
+
+def _under_way(s: State) -> bool:
+    """The landscape used in this turn is still at work: it asks something, or changes the play in progress."""
+    return _ABILITY_OF.get(s.stage) == s.ability or (s.stage in IN_A_PLAY and s.ability in ("A", "J", "M"))
 
 
 # ------------------------------------------------------------------ own hand and row
@@ -236,11 +273,13 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
     player = p.state.players[seat]
     left, shown = list(player.used), []
     own = seat == p.seat
+    working = p.state.ability if own and p.state.current == seat and _under_way(p.state) else ""
+    last_used = player.used.count(working) - 1  # of equal landscapes the first is used first
     for i, letter in enumerate(player.panorama):
         used = letter in left
         if used:
             left.remove(letter)
-        active = used and own and p.state.current == seat and letter == p.state.ability and p.state.stage not in (OPEN, OVER)
+        active = used and letter == working and player.panorama[:i].count(letter) == last_used
         mark = p.mark(Spot("landscape", str(i)), p.choice.landscape == i) if own else ""
         shown.append(Landscape(letter, used, active, mark))
     return tuple(shown)

@@ -72,41 +72,46 @@ def scenario_pieces(easel: Easel) -> Iterator[Piece]:
 
 
 def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect: pygame.Rect, deck: int) -> None:
+    """Name, conditions, and the cards left, unless the conditions need that room: the deck itself tells them too."""
     look, px, tongue = easel.look, easel.px, easel.tongue
     draw_scroll(target, easel, rect, 15)
     inner = rect.inflate(-px(60), -2 * px(16))
-    left = inner.x + px(24)
-    wide = px(330)
-    look.type.put(target, tongue.text(scenario.title), theme.SHEET_TITLE, (left, inner.y + round(inner.h * 0.36)), width=wide)
-    level = tongue("table-scenario", number=scenario.number, level=scenario.level)
-    look.type.put(target, level, theme.SECOND, (left, inner.y + round(inner.h * 0.72)), theme.INK_SOFT, width=wide)
-    first, last = left + wide + px(24), inner.right - px(330)
-    for x in (first, last):
-        look.paint.rule(target, x, inner.y + px(12), inner.h - px(24), down=True)
-    step = inner.h / max(1, len(scenario.conditions))
-    lines = [
-        pygame.Rect(first + px(30), round(inner.y + step * index), last - first - px(44), round(step))
-        for index in range(len(scenario.conditions))
-    ]
+    left, head, foot = inner.x + px(24), inner.y + round(inner.h * 0.36), inner.y + round(inner.h * 0.72)
+    title, level = tongue.text(scenario.title), tongue("table-scenario", number=scenario.number, level=scenario.level)
+    wide = min(px(330), max(look.type.width(title, theme.SHEET_TITLE), look.type.width(level, theme.SECOND)))
+    look.type.put(target, title, theme.SHEET_TITLE, (left, head), width=wide)
+    look.type.put(target, level, theme.SECOND, (left, foot), theme.INK_SOFT, width=wide)
+    cards = tongue("table-cards-in-deck", count=deck)
+    size = min(px(80), round(inner.h * 0.55))
+    beside = min(px(330), px(44 + 20 + 16) + round(size / 1.4) + look.type.width(cards, theme.SECOND))
+    first, last = left + wide + px(28), inner.right - beside
+    lines = _lines(inner, first + px(30), last - px(14), len(scenario.conditions))
+    if not all(_fits(easel, condition, line) for condition, line in zip(scenario.conditions, lines, strict=True)):
+        last = inner.right
+        lines = _lines(inner, first + px(30), last - px(14), len(scenario.conditions))
+    look.paint.rule(target, first, inner.y + px(12), inner.h - px(24), down=True)
     share = min([1.0, *(_share(easel, condition, line) for condition, line in zip(scenario.conditions, lines, strict=True))])
     for condition, line in zip(scenario.conditions, lines, strict=True):
         _condition(target, easel, condition, line, share)
-    size = min(px(80), round(inner.h * 0.55))
+    if last == inner.right:
+        return
+    look.paint.rule(target, last, inner.y + px(12), inner.h - px(24), down=True)
     back = look.art.get("cards/back", (round(size / 1.4), size))
     x = last + px(44)
     target.blit(back, (x, inner.centery - size // 2))
     x += back.get_width() + px(20)
     room = inner.right - px(16) - x
-    figure = str(deck)
-    look.type.put(target, figure, theme.SHEET_TITLE, (x, inner.y + round(inner.h * 0.36)), width=room)
-    look.type.put(
-        target,
-        tongue("table-cards-in-deck", count=deck),
-        theme.SECOND,
-        (x, inner.y + round(inner.h * 0.72)),
-        theme.INK_SOFT,
-        width=room,
-    )
+    look.type.put(target, str(deck), theme.SHEET_TITLE, (x, head), width=room)
+    look.type.put(target, cards, theme.SECOND, (x, foot), theme.INK_SOFT, width=room)
+
+
+def _lines(inner: pygame.Rect, left: int, right: int, count: int) -> list[pygame.Rect]:
+    step = inner.h / max(1, count)
+    return [pygame.Rect(left, round(inner.y + step * index), right - left, round(step)) for index in range(count)]
+
+
+def _fits(easel: Easel, condition: Condition, line: pygame.Rect) -> bool:
+    return easel.look.type.fits(easel.tongue.text(condition.text), CONDITION_OPEN, _room(easel, condition, line)[2])
 
 
 def _room(easel: Easel, condition: Condition, line: pygame.Rect) -> tuple[int, int, int]:

@@ -84,4 +84,7 @@ def asking(s: State) -> str:
 
 def discarding(s: State) -> float | None:
     """Alone: a card has to be discarded after a play."""
-    return float(min(len(s.players[0].row), 4) + min(len(s.players[0].hand), 6)) if s.stage == FORCED_DISCARD else None
+    if s.stage != FORCED_DISCARD or s.ability:
+        return None
+    me = s.players[0]
+    return 2.0 * min(len(me.row), 3) + min(len(me.hand), 7) + 0.5 * min(len(s.deck), 12) + 0.4 * sum(map(len, s.garden)) + len(me.goals)

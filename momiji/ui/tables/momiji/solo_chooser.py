@@ -103,18 +103,6 @@ class SoloChooserScene(PagedScene):
             self._crests,
             tip=Tip(tongue("new-game-crest")),
         )
-        name = TextField(
-            services,
-            "name",
-            at(crest.rect.right + scale.px(14), scale.px(350), line),
-            self.typed,
-            self._rename,
-            limit=NAME_LIMIT,
-            placeholder=self._name(),
-            on_submit=self._to_begin,
-            role=NAME,
-            bare=True,
-        )
         grow = max(1.0, scale.room(24) ** 0.5)
         switch_label, seed_label = tongue("new-game-open-counts"), tongue("new-game-seed")
         field = at(0, scale.px(400), min(scale.px(80), round(scale.px(58) * grow)))
@@ -123,6 +111,19 @@ class SoloChooserScene(PagedScene):
         switch = at(0, scale.px(104 * grow), round(scale.px(50) * grow))
         said = tongue("settings-on" if self.open_counts else "settings-off")
         open_width = type_.width(switch_label, theme.NAME.at(29)) + 2 * gap + type_.width(said, theme.PLAIN.at(24)) + switch.w
+        name_left, free = crest.rect.right + scale.px(14), scale.px(20 + 36 + 2 * 24)
+        name = TextField(
+            services,
+            "name",
+            at(name_left, max(scale.px(180), min(scale.px(350), seed_left - open_width - free - name_left)), line),
+            self.typed,
+            self._rename,
+            limit=NAME_LIMIT,
+            placeholder=self._name(),
+            on_submit=self._to_begin,
+            role=NAME,
+            bare=True,
+        )
         rules = (name.rect.right + scale.px(20), seed_left - scale.px(36))
         open_left = (rules[0] + rules[1] - open_width) // 2
         switch.x = open_left + open_width - switch.w

@@ -270,6 +270,7 @@ class TableScene(TableView):
     def activate(self, widget: Widget) -> Change | None:
         if not widget.enabled:
             self.services.sound.play("refuse")
+            self.services.speak(widget.spoken)
             self.papers.dwell(widget, None)
             self.papers.show_now()
             return None
@@ -312,7 +313,7 @@ class TableScene(TableView):
         self.services.sound.play("lift")
         self.rest(self.wanted())
         order = self.focus.order(self.layout, self.buttons, targets)
-        self.focus.here = order[0] if order else None
+        self.focus.here = next((spot for spot in order if spot != Spot("supply")), order[0] if order else None)  # a play before a trade
         return True
 
     def drop_held(self) -> None:
