@@ -30,6 +30,7 @@ from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, samples, staging
 from momiji.ui.tables.momiji.choices import usual_choices
 from momiji.ui.tables.momiji.closer import closer_look
+from momiji.ui.tables.momiji.coach_draft import CoachedDraft
 from momiji.ui.tables.momiji.coach_table import CoachedTable
 from momiji.ui.tables.momiji.daily_scene import DailyScene
 from momiji.ui.tables.momiji.desk import MomijiDesk
@@ -193,6 +194,14 @@ def _solo_coach(app: App, wish: Wish) -> Scene:
     return _hinted(app, staging.play_until(game, staging.turn(2)))
 
 
+def _draft_coach(app: App, wish: Wish) -> Scene:
+    scene = _draft(app, wish)
+    app.start(scene)
+    if isinstance(scene, CoachedDraft):
+        scene.hint()
+    return scene
+
+
 def _hinted(app: App, game: Session) -> Scene:
     """The best move and why."""
     scene = _seen(app, game)
@@ -325,6 +334,7 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "collect": _collect,
     "coach": _coach,
     "solo-coach": _solo_coach,
+    "draft-coach": _draft_coach,
     "discard": _discard,
     "landscape": _landscape,
     "solo": _solo,

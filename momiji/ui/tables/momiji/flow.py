@@ -19,8 +19,8 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
 from .coach import Advisers, Coach
+from .coach_draft import CoachedDraft
 from .coach_table import CoachedTable
-from .computer import SharedDraft
 from .daily_garden import daily_line
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
@@ -92,8 +92,8 @@ class Flow:
             return self._score()
         self._speak_to(self._person())
         if self.session.state.stage == DRAFT:
-            draft = SharedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
-            draft.opponents = self.opponents
+            draft = CoachedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
+            draft.opponents, draft.coach = self.opponents, self.coach
             return draft
         return self._table()
 
