@@ -6,6 +6,8 @@ import subprocess
 import sys
 import tempfile
 import venv
+from contextlib import ExitStack
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
@@ -80,32 +82,58 @@ def pack(out: Path, ready: Path, epoch: int) -> None:
 
 
 def check() -> int:
-    """The archive unpacked and the single file: each says its version, checks itself and has every asset, without Python around."""
+    """The archive unpacked, and the single file: whole, sound and playable, without Python around."""
     if not facts.archive().exists():
         return complain(NOTHING)
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         archives.unpack(facts.archive(), place)
-        programs = [command_line(place)]
-        single = facts.single()
-        if single is not None and facts.system() == "linux":  # on Windows the single file has no console to answer on
-            programs.append(Path(shutil.copy(single, place / single.name)))
-            programs[-1].chmod(0o755)  # which a download has lost
         missing = lost(place)
         if missing:
             return complain(f"{missing[0]} is not in the package, or not as it is in the checkout.")
-        for program in programs:
-            for command in (["--version"], ["self-check"]):
-                print(f"{program.name} {' '.join(command)}", flush=True)
-                if subprocess.run([program, *command], env=bare(place), cwd=place).returncode:
-                    return complain(f"“{program.name} {' '.join(command)}” failed.")
-        return drag(programs[0])
+        program = command_line(place)
+        tries = [Try([program, "--version"], bare(place)), Try([program, "self-check"], bare(place)), drags(program)]
+        single = facts.single()
+        if single is not None and facts.system() == "linux":  # on Windows the single file has no console to answer on
+            copy = Path(shutil.copy(single, place / single.name))
+            copy.chmod(0o755)  # which a download has lost
+            tries.append(Try([copy, "self-check", "--quick"], bare(place)))
+        return tried(tries)
 
 
-def drag(program: Path) -> int:
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Something that has to work."""
+
+    command: list[str | Path]
+    env: dict[str, str]
+
+    @property
+    def words(self) -> str:
+        return " ".join([Path(self.command[0]).name, *map(str, self.command[1:])])
+
+
+def tried(tries: list[Try]) -> int:
+    """All at once, each told when its turn comes."""
+    with ExitStack() as stack:
+        outputs = [stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")) for _ in tries]
+        running = [
+            subprocess.Popen(one.command, env=one.env, cwd=facts.ROOT, stdout=output, stderr=subprocess.STDOUT)
+            for one, output in zip(tries, outputs, strict=True)
+        ]
+        failed = []
+        for one, process, output in zip(tries, running, outputs, strict=True):
+            if process.wait():
+                failed.append(one.words)
+            output.seek(0)
+            print(f"{one.words}\n{output.read()}", flush=True)
+    return complain(f"“{failed[0]}” failed.") if failed else 0
+
+
+def drags(program: Path) -> Try:
     """The tests with a real window, in the packaged program; they skip themselves where there is no Xvfb."""
-    tests = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/ui/test_real_window.py"]
-    return subprocess.run(tests, cwd=facts.ROOT, env={**os.environ, "MOMIJI_PROGRAM": str(program)}).returncode
+    tests: list[str | Path] = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/ui/test_real_window.py"]
+    return Try(tests, {**os.environ, "MOMIJI_PROGRAM": str(program)})
 
 
 def command_line(place: Path) -> Path:
@@ -163,10 +191,7 @@ def check_wheel() -> int:
         pip = [str(folder / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "requirements.txt", "."]
         if subprocess.run(pip, cwd=facts.ROOT).returncode:
             return complain("the wheel could not be built and installed; is there a network?")
-        for command in (["--version"], ["self-check"]):
-            if subprocess.run([folder / facts.PROGRAM, *command], env=bare(place), cwd=place).returncode:
-                return complain(f"“{facts.PROGRAM} {' '.join(command)}” failed after pip install.")
-    return 0
+        return tried([Try([folder / facts.PROGRAM, "self-check", "--quick"], bare(place))])
 
 
 # ------------------------------------------------------------------ release

@@ -142,6 +142,7 @@ class Program:
 
     def title(self) -> Scene:
         self.crashed = False
+        self.services.take_back()
         entries = [
             Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note()),
             Entry("title-new-game", lambda: Push(self.new_game())),
@@ -172,6 +173,7 @@ class Program:
         return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
+        self.services.take_back()
         return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)
 
     def solo(self) -> Scene:

@@ -22,6 +22,7 @@ UNUSED_MODULES = (
     "ftplib",
     "xmlrpc",
     "lib2to3",
+    "_pydecimal",
     "distutils",
     "setuptools",
     "pkg_resources",
@@ -41,12 +42,18 @@ UNUSED_MODULES = (
     "pydantic.mypy",
     "hypothesis",
     "pytest",
+    *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
+# The program speaks UTF-8 wherever it runs; the older encodings of East Asia, a megabyte of tables, are never asked for.
+PYTHON_OPTIONS = (("X utf8", None, "OPTION"),)
 
 LANGUAGES = ("root", "en", "cs", "ru")
 _LOCALE = re.compile(r"babel/locale-data/([^/]+)\.dat")
-# Time zones: dates are shown in the zone of the computer, which it knows itself. Then what only developers read.
-_LEFT_OUT = re.compile(r"pytz/zoneinfo/.*|pygame/(?:docs|examples|tests)/.*|.*\.(?:pyi|c|h|pxd|pyx)|.*/py\.typed")
+# Time zones: dates are shown in the zone of the computer, which it knows itself. The window library's own font: the game has better
+# ones. Then what only developers read.
+_LEFT_OUT = re.compile(
+    r"pytz/zoneinfo/.*|pygame/freesansbold\.ttf|pygame/(?:docs|examples|tests)/.*|.*\.(?:pyi|c|h|pxd|pyx)|.*/py\.typed"
+)
 
 
 def wanted(name: str) -> bool:

@@ -10,7 +10,7 @@ from statistics import median
 
 from . import facts
 
-RUNS = 9
+RUNS = 7
 
 
 def weight(path: Path) -> int:
@@ -24,25 +24,31 @@ def start(command: list[str]) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as home:
         quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MOMIJI_HOME": home, "PYTHONPATH": str(facts.ROOT)}
         begun = time.perf_counter()
-        game = subprocess.Popen([*command, "play", "--announce"], env={**os.environ, **quiet}, stdout=subprocess.PIPE, text=True)
+        words = [*command, "play", "--announce"]
+        game = subprocess.Popen(words, env={**os.environ, **quiet}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert game.stdout is not None
         line = game.stdout.readline()
         seconds = time.perf_counter() - begun
         worked = processor(game.pid)
-        game.kill()
-        game.communicate()
+        game.terminate()  # a single file hands this on to the program it has unpacked
+        game.wait(30)
+        game.stdout.close()
     if line.strip() != "ready":
         raise OSError(f"{command[0]} did not open its window")
     return seconds, worked
 
 
 def processor(process: int) -> float:
-    """Seconds of processor a process has used so far; Linux only. Less at the mercy of what else the machine does."""
-    stat = Path(f"/proc/{process}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor a process and its children have used so far; Linux only. Less at the mercy of what else the machine does."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended
+            continue
+        if process in (int(stat.parent.name), int(fields[1])):
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK") if ticks else 0.0
 
 
 def table(forms: dict[str, tuple[list[str], Path]]) -> list[str]:

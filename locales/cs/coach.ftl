@@ -2,15 +2,15 @@
 
 coach-button = Rada
 coach-thinking = Rádce přemýšlí …
-coach-again = H ukáže další nejlepší tah.
-coach-around = H ukáže znovu nejlepší tah.
-coach-silent = Rádce teď nemá odpověď. Klávesou H se zeptáte znovu.
+coach-again = { $pressed } ukáže další nejlepší tah.
+coach-around = { $pressed } ukáže znovu nejlepší tah.
+coach-silent = Rádce teď nemá odpověď. Klávesou { $pressed } se zeptáte znovu.
 
 coach-do-play = Zahrajte { $cards }
 coach-do-collect = Seberte { WORD($leaf) } sloupec
-coach-do-collect-two = Seberte { WORD($first) } a { WORD($second) } sloupec
+coach-do-collect-two = Seberte { WORD($first) } a { WORD($second) } sloupec
 coach-do-goal = Aktivujte cíl „{ WORD($goal) }“
-coach-do-exchange = Vraťte „{ WORD($mine) }“ a vezměte „{ WORD($other) }“
+coach-do-exchange = Vraťte „{ WORD($mine) }“ a vezměte „{ WORD($other) }“
 coach-do-pick = Vezměte z nabídky { $cards }
 coach-do-recover = Vezměte z odkládací hromádky { $card }
 coach-do-tuck = Zasuňte { $card } pod { WORD($pile, form: "acc") } hromádku
@@ -24,7 +24,7 @@ coach-do-place-new = { $end ->
    *[right] Založte hromádku na pravém konci
   }
 coach-do-place-garden = Nechte kartu jít do nabídky
-coach-do-reveal = Zaplaťte žalud a nejdřív odkryjte další karty
+coach-do-reveal = Zaplaťte žalud a nejdřív odkryjte další karty
 coach-do-arrange = Změňte pořadí hromádek
 coach-do-pass = Vynechte
 coach-do-end = Ukončete tah
@@ -123,7 +123,7 @@ coach-missed-other = { $points ->
    *[other] Jiný tah byl asi o { $points } bodů lepší.
   }
 
-shortcut-hint = Rada: nejlepší tah a proč; znovu další
+shortcut-hint = Rada: nejlepší tah a proč; znovu další
 settings-coach-notes = Slovo rádce
 settings-coach-notes-about = tichá poznámka po vašem tahu, byl-li tu zřetelně lepší
 log-new-thinker = Počítačoví hráči museli začít přemýšlet znovu; nic se neztratilo.

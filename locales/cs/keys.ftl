@@ -2,6 +2,7 @@
 settings-keys = Klávesy
 settings-keys-about = která klávesa co dělá
 settings-keys-open = Změnit
+settings-until-click = do kliknutí
 keys-title = Klávesy
 keys-about = Stiskněte řádek a pak klávesu, kterou má mít. Escape, Enter, Tab, šipky a číslice zůstávají.
 keys-press = stiskněte klávesu

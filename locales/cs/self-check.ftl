@@ -1,8 +1,8 @@
 # momiji self-check: řádek na každou zkoušku.
 
-self-check-fine = v pořádku: { $what }
+self-check-fine = v pořádku: { $what }
 self-check-fault = chyba: { $what }. { $reason }
-self-check-passed = Nic nechybí a všechno funguje.
+self-check-passed = Nic nechybí a všechno funguje.
 self-check-failed = { $count ->
     [one] Jedna zkouška neprošla.
     [few] Neprošly { $count } zkoušky.
@@ -11,13 +11,16 @@ self-check-failed = { $count ->
 }
 
 self-check-languages = věty ve všech jazycích
-self-check-drawings = obrázky karet, cílů a krajin
+self-check-drawings = obrázky karet, cílů a krajin
 self-check-sounds = zvuky
 self-check-fonts = písma se všemi znaky
-self-check-saves = hra uložená a znovu otevřená
+self-check-saves = hra uložená a znovu otevřená
 self-check-game = hra počítače, { $mode }
 self-check-worker = samostatný proces pro počítačové hráče
-self-check-scenes = obraz každé scény
+self-check-scenes = { $quick ->
+    [yes] obraz dvou scén
+   *[no] obraz každé scény
+}
 
 self-check-missing = Chybí { $name }.
 self-check-unreadable = { $name } chybí, nebo se nedá přečíst.

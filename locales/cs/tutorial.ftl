@@ -1,8 +1,8 @@
 # První hra: co říká list lekce. Každý krok má nadpis a větu ke všemu, čeho se má hráč dotknout.
 title-lesson = Naučit se hrát
-title-lesson-note = krok { $number } z { $of }
+title-lesson-note = krok { $number } z { $of }
 settings-lesson-step = Krok lekce
-lesson-step = { $number } z { $of }
+lesson-step = { $number } z { $of }
 lesson-leave = Opustit lekci
 lesson-back = Zpět
 lesson-skip = Přeskočit

@@ -2,9 +2,9 @@
 
 coach-button = Hint
 coach-thinking = The coach is thinking …
-coach-again = H shows the next best move.
-coach-around = H shows the best move again.
-coach-silent = The coach has no answer now. Press H to ask again.
+coach-again = { $pressed } shows the next best move.
+coach-around = { $pressed } shows the best move again.
+coach-silent = The coach has no answer now. Press { $pressed } to ask again.
 
 coach-do-play = Play { $cards }
 coach-do-collect = Collect the { WORD($leaf) } column

@@ -2,6 +2,7 @@
 settings-keys = Keys
 settings-keys-about = which key does what
 settings-keys-open = Change
+settings-until-click = until a click
 keys-title = Keys
 keys-about = Press one, then the key it shall have. Escape, Enter, Tab, arrows and figures stay as they are.
 keys-press = press a key

@@ -15,7 +15,10 @@ self-check-fonts = fonts with every letter
 self-check-saves = a game saved and opened again
 self-check-game = a computer game, { $mode }
 self-check-worker = a process of its own for the computer players
-self-check-scenes = a picture of every scene
+self-check-scenes = { $quick ->
+    [yes] a picture of two scenes
+   *[no] a picture of every scene
+}
 
 self-check-missing = { $name } is missing.
 self-check-unreadable = { $name } is missing or cannot be read.

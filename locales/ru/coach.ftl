@@ -2,9 +2,9 @@
 
 coach-button = Подсказка
 coach-thinking = Наставник думает…
-coach-again = H — следующий по силе ход.
-coach-around = H — снова лучший ход.
-coach-silent = Наставнику сейчас нечего ответить. Нажмите H ещё раз.
+coach-again = { $pressed } — следующий по силе ход.
+coach-around = { $pressed } — снова лучший ход.
+coach-silent = Наставнику сейчас нечего ответить. Нажмите { $pressed } ещё раз.
 
 coach-do-play = Выложите: { $cards }
 coach-do-collect = Соберите { WORD($leaf, form: "column") } ряд

@@ -51,7 +51,7 @@ scenario-cold-breeze-title = Осенний ветер
 scenario-cold-breeze-level = средний
 scenario-cold-breeze-text = Ветер спускается с холмов. Три типа листвы, и средней стопке нельзя отстать от соседних.
 scenario-cold-breeze-condition-1 = Каждая из трёх стопок приносит от 10 очков
-scenario-cold-breeze-condition-2 = Ни в одной нет больше карт, чем в средней
+scenario-cold-breeze-condition-2 = Ни в одной стопке нет больше карт, чем в средней
 scenario-cold-breeze-condition-3 = У вас не меньше 3 целей
 
 scenario-meditation-title = Медитация

@@ -2,6 +2,7 @@
 settings-keys = Клавиши
 settings-keys-about = какая клавиша что делает
 settings-keys-open = Изменить
+settings-until-click = до щелчка
 keys-title = Клавиши
 keys-about = Выберите строку и нажмите новую клавишу. Escape, Enter, Tab, стрелки и цифры не меняются.
 keys-press = нажмите клавишу

@@ -17,7 +17,10 @@ self-check-fonts = шрифты со всеми буквами
 self-check-saves = партия сохранена и открыта снова
 self-check-game = партия компьютера, { $mode }
 self-check-worker = отдельный процесс для компьютерных игроков
-self-check-scenes = изображение каждой сцены
+self-check-scenes = { $quick ->
+    [yes] изображение двух сцен
+   *[no] изображение каждой сцены
+}
 
 self-check-missing = { $name } отсутствует.
 self-check-unreadable = { $name } отсутствует или не читается.

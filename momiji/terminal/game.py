@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic, sleep
-from typing import Final
+from typing import Final, Protocol
 
 from momiji.core.events import redact
 from momiji.core.text import Refusal, Text
@@ -12,6 +12,7 @@ from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import DRAFT
 from momiji.games.momiji.steps import Step
 from momiji.i18n import LANGUAGES
+from momiji.ui.tables.momiji.coach import Advisers, Coach
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.keeping import save_named
 from momiji.ui.tables.momiji.opponents import Opponents, Thinkers
@@ -29,6 +30,10 @@ _LOOK: Final = 0.01  # seconds between two looks whether a computer has decided
 _LONG: Final = 1.0  # seconds after which somebody who waits is told why
 
 
+class Minds(Thinkers, Advisers, Protocol):
+    """Those who think elsewhere: computer players and the coach."""
+
+
 @dataclass(frozen=True, slots=True)
 class Leave:
     """The game stops here; `load` says that another one is wanted."""
@@ -37,10 +42,11 @@ class Leave:
 
 
 class TextGame:
-    def __init__(self, wire: Wire, session: Session, thinkers: Thinkers) -> None:
+    def __init__(self, wire: Wire, session: Session, minds: Minds) -> None:
         self.wire = wire
         self.session = session
-        self._opponents = Opponents(session, thinkers)
+        self._opponents = Opponents(session, minds)
+        self._coach = Coach(session, minds)
         self._several = len(session.humans) > 1
         self._looker: int | None = None if self._several else next(iter(session.humans), None)
         self._heard = dict.fromkeys(session.humans, len(session.log))
@@ -200,6 +206,8 @@ class TextGame:
                 self._look(rest, actor)
             case "why":
                 self._why(rest)
+            case "hint":
+                self._hint(actor)
             case "undo" | "redo":
                 self._take_back(name)
             case "log":
@@ -247,6 +255,21 @@ class TextGame:
                 self.wire.tell(Text("text-unknown", {"words": word}))
             case Command():
                 self.wire.tell(Text("text-unknown", {"words": rest[:60]}))
+
+    def _hint(self, actor: int) -> None:
+        """The coach's best move and why; asked again, the next best. It knows only what this seat knows."""
+        self._coach.ask(actor)
+        if self.wire.live and self._coach.thinking:
+            self.wire.tell(Text("coach-thinking"))
+        while self._coach.thinking and not self._coach.look():
+            sleep(_LOOK)
+        advice = self._coach.advice
+        if advice is None:
+            self.wire.tell(Text("text-hint-none"))
+            return
+        steps = ", ".join(MOMIJI.encode(step) for step in self._coach.left())
+        self.wire.tell(Text("text-hint", {"what": advice.what, "steps": steps}))
+        self._tell(advice.why)
 
     def _take_back(self, name: str) -> None:
         taken = self.session.undo() if name == "undo" else self.session.redo()

@@ -11,10 +11,9 @@ from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened, Save
 from momiji.ui.tables.momiji.keeping import keep, replay
-from momiji.ui.tables.momiji.opponents import Thinkers
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 
-from .game import TextGame
+from .game import Minds, TextGame
 from .table_setting import ask_solo, ask_versus
 from .wire import Ended, Wire
 
@@ -26,10 +25,10 @@ def usual_language() -> str:
 
 
 class Program:
-    def __init__(self, thinkers: Thinkers, language: str, lines: TextIO | None = None, out: TextIO | None = None) -> None:
+    def __init__(self, minds: Minds, language: str, lines: TextIO | None = None, out: TextIO | None = None) -> None:
         self.wire = Wire(lines or sys.stdin, out or sys.stdout, language)
         self.session: Session | None = None
-        self._thinkers = thinkers
+        self._minds = minds
         self._trouble: Saving | None = None
         self.autosave = Autosave(on_state=self._saving)
 
@@ -94,7 +93,7 @@ class Program:
             self.wire.tell(Text("save-works-again") if state.works else Text("save-fails", {"why": state.why or Text("saves-trouble")}))
 
     def _play(self, session: Session) -> None:
-        left = TextGame(self.wire, session, self._thinkers).play()
+        left = TextGame(self.wire, session, self._minds).play()
         if left is None:
             self.session = None  # over, and in the statistics
         elif left.load is None:

@@ -15,7 +15,7 @@ from .ways import VERBS, Card, Landscape, Leaf, Part, Place, Token
 T = TypeVar("T")
 
 COMMANDS: Final = (
-    "help", "look", "choices", "why", "undo", "redo", "log", "save", "load", "back", "language", "quit",
+    "help", "look", "choices", "why", "hint", "undo", "redo", "log", "save", "load", "back", "language", "quit",
 )  # fmt: skip
 TOPICS: Final = ("table", "garden", "hand", "herbarium", "goals", "landscapes", "opponents", "discards")
 PLACES: Final = ("left", "right", "garden")

@@ -14,6 +14,7 @@ from momiji.ui.input import Quit as Closed
 from momiji.ui.keys import meant_by
 from momiji.ui.preferences import Preferences
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
+from momiji.ui.speech import NoSpeech, Speech, open_speech
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
 from momiji.ui.theme import Scale
 from momiji.ui.window import Window, desktops, let_go, open_window, usual_size
@@ -54,6 +55,7 @@ class App:
         icon: Path | None = None,
         size: tuple[int, int] | None = None,
         clipboard: Clipboard | None = None,
+        speech: Speech | None = None,
     ) -> None:
         preferences = preferences or Preferences()
         self.window = _open(preferences, size, title, icon)
@@ -66,7 +68,7 @@ class App:
         sound = Audio.open() if sound is None else sound
         sound.tune(*preferences.loudness)
         sound.ambience("day")
-        self.services = Services(art, look, preferences, save, sound, clipboard or SystemClipboard())
+        self.services = Services(art, look, preferences, save, sound, clipboard or SystemClipboard(), speech or open_speech())
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
         self._input = Input(lambda: self.window.density)
         self._posted: list[Event] = []
@@ -80,7 +82,7 @@ class App:
     @classmethod
     def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None, sound: Sound | None = None) -> "App":
         """Headless and silent: the caller chose SDL's dummy driver; drive it with `post` and `step`."""
-        return cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket())
+        return cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket(), speech=NoSpeech())
 
     def start(self, scene: Scene) -> None:
         """Show this scene first."""
@@ -133,6 +135,7 @@ class App:
         self.services.change(window=self._size, window_at=self._at, screens=tuple(desktops()))
         self.services.art.close()
         self.services.sound.close()
+        self.services.speech.close()
         let_go(self.window)
 
     def picture(self) -> pygame.Surface:

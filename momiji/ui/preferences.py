@@ -1,11 +1,38 @@
 """What a player may set, as one frozen value; the caller decides where it is kept."""
 
+import math
 from dataclasses import dataclass
 from typing import Any, Final
 
+from momiji.i18n import LANGUAGES
+
 INSTANT: Final = 0.0
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0)
+USUAL_STAY: Final = 2.6
+UNTIL_CLICK: Final = 6.5  # a refusal this long, and everything else to be read, stays until a click or a key
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words of one person at a shared table. Left empty they are as the program has them."""
+
+    language: str = ""
+    text_scale: float = 0.0
+
+    @classmethod
+    def read(cls, data: object) -> "Voice":
+        """From plain data; whatever makes no sense is left empty."""
+        told = data if isinstance(data, dict) else {}
+        language, size = told.get("language"), told.get("text_scale")
+        return cls(language if language in LANGUAGES else "", float(size) if size in TEXT_SCALES else 0.0)
+
+    def plain(self) -> dict[str, Any]:
+        """Only what is set."""
+        return {name: value for name, value in (("language", self.language), ("text_scale", self.text_scale)) if value}
+
+
+USUAL_VOICE: Final = Voice()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +63,15 @@ class Preferences:
     strong_outlines: bool = False
     reduced_motion: bool = False
     tooltip_delay: float = 0.35
-    refusal_time: float = 2.6
+    refusal_time: float = USUAL_STAY
     keyboard_hints: bool = True
+    speak: bool = False
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
+
+    def lasting(self, seconds: float) -> float:
+        """How long something stays to be read, by the player's wish: never shorter than meant, perhaps until a click."""
+        return math.inf if self.refusal_time >= UNTIL_CLICK else seconds * max(1.0, self.refusal_time / USUAL_STAY)
 
     @property
     def loudness(self) -> tuple[float, float]:

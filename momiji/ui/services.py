@@ -10,7 +10,8 @@ from momiji.resources import assets
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL, Action, key_of
 from momiji.ui.paint import Paint
-from momiji.ui.preferences import Preferences
+from momiji.ui.preferences import USUAL_VOICE, Preferences, Voice
+from momiji.ui.speech import NoSpeech, Speech
 from momiji.ui.sprites import Sprites
 from momiji.ui.theme import Scale
 from momiji.ui.type import Type
@@ -83,15 +84,21 @@ class Look:
 
 @dataclass(slots=True)
 class Services:
+    """`preferences` are those of whoever is at the screen: a person at a shared table may be lent other words for a while."""
+
     art: Art
     look: Look
     preferences: Preferences
     save: Callable[[Preferences], None]
     sound: Sound = field(default_factory=Silence)
     clipboard: Clipboard = field(default_factory=Pocket)
+    speech: Speech = field(default_factory=NoSpeech)
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
     actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
+    _own: Preferences | None = None  # the program's, while other words are lent
+    _voice: Voice = USUAL_VOICE
+    _lent: Callable[[Voice], None] = lambda _: None
 
     @property
     def tongue(self) -> Tongue:
@@ -110,21 +117,53 @@ class Services:
         """The key on which an action lies now, by its usual key."""
         return key_of(usual, self.preferences)
 
+    def speak(self, words: str, *, waits: bool = False) -> None:
+        """Say it aloud, if the player wants that; news waits until what was asked for is said."""
+        if self.preferences.speak and words:
+            self.speech.say(words, self.preferences.language, waits=waits)
+
     def change(self, **changes: Any) -> None:
         """Set preferences, keep them, and let every scene be laid out anew before the next frame."""
-        fresh = replace(self.preferences, **changes)
-        if fresh != self.preferences:
-            self.preferences = fresh
+        if self._set(changes):
             self.restyled = True
-            self.sound.tune(*fresh.loudness)
-            self.save(fresh)
+            self.sound.tune(*self.preferences.loudness)
 
     def remember(self, **changes: Any) -> None:
         """Keep something that no picture shows."""
+        self._set(changes)
+
+    def _set(self, changes: dict[str, Any]) -> bool:
         fresh = replace(self.preferences, **changes)
+        if fresh == self.preferences:
+            return False
+        self.preferences = fresh
+        if not fresh.speak:
+            self.speech.hush()
+        if self._own is None:
+            self.save(fresh)
+            return True
+        before = self._voice
+        theirs = {name for name in before.plain() if name in changes}
+        self._own = replace(self._own, **{name: value for name, value in changes.items() if name not in theirs})
+        if theirs:
+            self._voice = Voice.read({name: getattr(fresh, name) for name in before.plain()})
+            self._lent(self._voice)
+        self.save(self._own)
+        return True
+
+    def lend(self, voice: Voice, kept: Callable[[Voice], None] = lambda _: None) -> None:
+        """Speak to one person from now on, in their words; what they change of them is told to `kept`, not to the program."""
+        own = self._own or self.preferences
+        fresh = replace(own, **voice.plain())
+        self._own = own if voice.plain() else None
+        self._voice, self._lent = voice, kept
         if fresh != self.preferences:
             self.preferences = fresh
-            self.save(fresh)
+            self.restyled = True
+
+    def take_back(self) -> None:
+        """The program's own words again."""
+        self.lend(USUAL_VOICE)
 
     def restyle(self, width: int, height: int) -> None:
         """A new window size, text scale, outline strength or card set: drawn pictures go."""

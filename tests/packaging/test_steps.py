@@ -1,6 +1,8 @@
 """The steps of packaging: every command somebody calls exists, and what cannot be done is told in a sentence."""
 
+import os
 import re
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -149,6 +151,18 @@ def test_the_licences_of_others_come_along(tmp_path: Path) -> None:
     text = licences.written(tmp_path).read_text(encoding="utf-8")
     assert all(f"\n{name}\n" in text for name in ("Python", *licences.carried()))
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.upper()
+
+
+def test_what_fails_is_named_and_all_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    good, bad = (package.Try([sys.executable, "-c", f"print('{word}'); raise SystemExit({code})"], {**os.environ}) for word, code in WORDS)
+    assert package.tried([good]) == 0
+    assert package.tried([bad, good]) == 2
+    out, err = capfd.readouterr()
+    assert out.count("fine\n") == 2 and "alas\n" in out
+    assert err.startswith("package: “python") and err.endswith("failed.\n")
+
+
+WORDS = (("fine", 0), ("alas", 3))
 
 
 # ------------------------------------------------------------------ a program without a console

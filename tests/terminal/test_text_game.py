@@ -200,6 +200,16 @@ def test_undo_and_redo() -> None:
     assert "There is nothing to take back" in out and "There is nothing to take again." in out
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("cs", "rada"), ("ru", "совет")])
+def test_a_hint_can_be_typed_as_it_is_told(language: str, word: str) -> None:
+    out = said(word, word, language=language)
+    steps = re.findall(r"(?:Typed|Zápis|Запись): (.+)\.", out)
+    assert len(steps) == 2
+    again = said(*steps[0].split(", "), language=language)
+    assert tongue(language)("text-unknown", words="x").split("x")[1].replace("\u00a0", " ") not in again
+    assert not re.search(r"\((Rule|Pravidlo|Правило) ", again)
+
+
 def test_another_language_at_any_moment() -> None:
     out = said("language cs", "ukaž ruku", "jazyk ru", "смотреть сад")
     assert "V ruce máte" in out and "ряд, " in out

@@ -1,9 +1,14 @@
 """Somebody at a keyboard who plays the text game: by record notation, by numbers, or by words of the language."""
 
 import io
+from typing import Generic, TypeVar
 
+from momiji.ai.coach import advise
 from momiji.ai.levels import think
+from momiji.ai.search import Effort
+from momiji.ai.thought import Advice
 from momiji.core.chance import Chance
+from momiji.core.text import Text
 from momiji.games.momiji.cards import NAMES
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.steps import Step
@@ -39,8 +44,28 @@ class Here:
     def cancel(self) -> None: ...
 
 
+T = TypeVar("T")
+
+
+class Ready(Generic[T]):
+    """What the coach says, at once."""
+
+    ready = True
+
+    def __init__(self, answer: T) -> None:
+        self.answer = answer
+
+    def cancel(self) -> None: ...
+
+
 class InProcess:
-    """Computer players without a process of their own."""
+    """Computer players and a coach without a process of their own."""
+
+    def advise(self, view: View, seed: str) -> Ready[tuple[Advice, ...]]:
+        return Ready(advise(view, seed, deadline=lambda: False, effort=Effort(lines=4, playouts=8)))
+
+    def review(self, view: View, steps: tuple[Step, ...], seed: str) -> Ready[Text | None]:
+        return Ready(None)
 
     def ask(self, view: View, level: str, seed: str) -> Here:
         return Here(think(view, level, seed).steps)

@@ -27,7 +27,7 @@ from .stage import SIZES, staged, wait
 from .test_whole_games import begin
 
 ALL = (*ACTIONS, *GENERAL)
-UNDO, TRADE, MUTE = GENERAL[0], ACTIONS[0], GENERAL[-1]
+UNDO, TRADE, MUTE = GENERAL[0], next(one for one in ACTIONS if one.usual == "t"), GENERAL[-1]
 
 
 @contextmanager

@@ -41,6 +41,7 @@ class TextField(Widget):
         self.value = value
         self.limit = limit
         self.placeholder = placeholder
+        self.words = value or placeholder
         self.on_change = on_change
         self.on_submit = on_submit
         self.caret = len(value)

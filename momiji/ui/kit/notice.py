@@ -69,14 +69,14 @@ class NoticingScene(PagedScene):
         self.notice_shown: Notice | None = None
 
     def tell(self, said: Text, answer: Text, on_answer: Callable[[], Change | None]) -> None:
-        self.notice_shown = Notice(said, answer, on_answer)
+        self.notice_shown = Notice(said, answer, on_answer, self.services.preferences.lasting(STAYS))
         self.page.toast = None
         self.build()
 
     def say(self, said: Text) -> None:
         """News without an answer."""
         words = self.services.tongue.text(said)
-        self.page.show_toast(Toast(words, seconds=3.2 + 0.035 * len(words)))
+        self.page.show_toast(Toast(words, seconds=self.services.preferences.lasting(3.2 + 0.035 * len(words))))
         self.notice()
 
     def forget_notice(self) -> None:

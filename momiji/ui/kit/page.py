@@ -1,5 +1,6 @@
 """A set of widgets that share pointer, keyboard focus, tooltip, bubble and toast."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -32,6 +33,7 @@ class Page:
         self._waited = 0.0
         self._tip_for: Widget | None = None
         self._pointer = (-1, -1)
+        self._spoken = ""  # said last: laying out anew says nothing twice
 
     def rebuilt(self, widgets: Sequence[Widget]) -> None:
         """New widgets after a change of size or words; focus, hover and a held pointer stay with those of the same name."""
@@ -114,9 +116,11 @@ class Page:
         return max(0.0, min(times)) if times else None
 
     def show_bubble(self, bubble: Bubble) -> None:
+        self.services.speak(bubble.words)
         self.bubble, self._stale = bubble, True
 
     def show_toast(self, toast: Toast) -> None:
+        self.services.speak(toast.words, waits=True)
         self.toast, self._stale = toast, True
 
     # ---------------------------------------------------------------- drawing
@@ -194,8 +198,7 @@ class Page:
     def _down(self, x: int, y: int) -> None:
         if self.keyboard:
             self.keyboard, self._stale = False, True
-        if self.bubble:
-            self.bubble, self._stale = None, True
+        self._go_on()
         self._forget_tip()
         widget = self._at(x, y) or next((w for w in reversed(self.widgets) if isinstance(w, ScrollArea) and w.hit(x, y)), None)
         self._hover(widget)
@@ -208,6 +211,13 @@ class Page:
                 widget.press(x, y)
         elif self.focus and self.focus.takes_text:
             self._focus(None)
+
+    def _go_on(self, *, keys: bool = False) -> None:
+        """A click, or a key, ends a refusal, and news that stays until then."""
+        if self.bubble and (not keys or math.isinf(self.bubble.seconds)):
+            self.bubble, self._stale = None, True
+        if self.toast and math.isinf(self.toast.seconds):
+            self.toast, self._stale = None, True
 
     def _let_go(self) -> None:
         if self._held:
@@ -233,6 +243,7 @@ class Page:
         return [widget for widget in self._all() if widget.focusable]
 
     def _key(self, key: Key) -> Change | None:
+        self._go_on(keys=True)
         typing = self.focus is not None and self.focus.takes_text
         if key.name == "tab" and not key.command and not key.alt:
             self._step(back=key.shift)
@@ -263,6 +274,7 @@ class Page:
 
     def _explain(self, widget: Widget) -> Change | None:
         """Why a resting button rests, at once."""
+        self.services.speak(widget.spoken)
         if widget.tip:
             self._tip_for, self._stale = widget, True
         self.services.sound.play("refuse")
@@ -304,6 +316,9 @@ class Page:
                     one.touch()
             self.focus = widget
             self._forget_tip()
+            if widget and widget.spoken != self._spoken:
+                self._spoken = widget.spoken
+                self.services.speak(self._spoken)
         self._stale = True
         if widget and widget.within:
             widget.within.reveal(widget)

@@ -1,5 +1,6 @@
 """Paper that appears beside a thing: tooltips, refusal bubbles, toasts. They never cover what they explain."""
 
+import math
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -7,6 +8,7 @@ import pygame
 
 from momiji.ui import light, theme
 from momiji.ui.motion import FADE, arrive
+from momiji.ui.preferences import UNTIL_CLICK
 from momiji.ui.services import Look
 
 Side = Literal["right", "left", "below", "above"]
@@ -146,7 +148,7 @@ class Bubble:
     @classmethod
     def refusal(cls, words: str, anchor: pygame.Rect, stay: float, avoid: tuple[pygame.Rect, ...] = ()) -> "Bubble":
         """The longer the sentence, the longer it stays."""
-        return cls(words, anchor, stay + 0.035 * len(words), avoid=avoid)
+        return cls(words, anchor, math.inf if stay >= UNTIL_CLICK else stay + 0.035 * len(words), avoid=avoid)
 
     @property
     def over(self) -> bool:

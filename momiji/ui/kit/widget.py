@@ -24,6 +24,7 @@ class Widget:
     focusable: bool = True
     takes_text: bool = False
     radius: float = 10
+    words: str = ""  # what stands on it, or what a voice calls it
     group: str = ""  # the Tab key stops only once at widgets of one group; arrows move among them
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, *, tip: Tip | None = None, enabled: bool = True) -> None:
@@ -48,6 +49,13 @@ class Widget:
         if not self.enabled:
             return "disabled"
         return "pressed" if self.held else "hover" if self.hovered else "rest"
+
+    @property
+    def spoken(self) -> str:
+        """What a voice says of it: its words, and what its tip explains."""
+        tip = self.tip
+        told = [self.words, *((tip.title, tip.text, tip.note) if tip else ())]
+        return ". ".join(dict.fromkeys(part.rstrip(".") for part in told if part))
 
     def inherit(self, old: "Widget") -> None:
         """Go on where a widget of the same name stood before everything was laid out anew."""

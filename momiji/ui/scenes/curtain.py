@@ -61,6 +61,10 @@ class CurtainScene(PagedScene):
         rect = scale.rect(751, 766, 418, 82)
         return [Button(self.services, "ready", rect, tongue("curtain-ready", name=self.name), self._ready, material="lacquer")]
 
+    def enter(self) -> None:
+        super().enter()
+        self.services.speak(self.services.tongue.text(self.sentence), waits=True)
+
     def build(self) -> None:
         self._cloth = None
         super().build()

@@ -129,6 +129,7 @@ class SaveRow(Widget):
     ) -> None:
         super().__init__(services, f"row-{row.key}", rect)
         self.row, self.chosen, self.last = row, chosen, last
+        self.words = services.tongue("spoken-setting", name=shown(row.name), value=row.state)
         self.on_choose, self.on_open = on_choose, on_open
         self.clicked = -1.0
 

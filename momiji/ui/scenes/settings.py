@@ -95,18 +95,20 @@ class SettingsScene(PagedScene):
         high = round(scale.px(50) * max(1.0, grow**0.7))
         match row:
             case SwitchRow(field):
-                control = Switch(
-                    services, field, self._right(place, scale.px(104 * grow**0.5), high), value, lambda on: self._set(field, on)
-                )
+                why = Tip(tongue("settings-speak-absent")) if self._silent(field) else None
+                rect = self._right(place, scale.px(104 * grow**0.5), high)
+                control = Switch(services, field, rect, value, lambda on: self._set(field, on), tip=why, enabled=why is None)
                 said = tongue("settings-on" if value else "settings-off")
             case SliderRow(field, low, spread_to, steps, key, factor):
 
                 def slide(share: float) -> None:
                     self._set(field, round(low + (spread_to - low) * share, 3))
 
-                share = (value - low) / (spread_to - low)
+                share = min(1.0, (value - low) / (spread_to - low))
                 control = Slider(services, field, self._right(place, scale.px(264), high), share, slide, steps=steps)
                 said = tongue(key, value=round(value * factor, 2) if factor == 1 else round(value * factor))
+                if row.last and value >= spread_to:
+                    said = tongue(row.last)
             case TroughRow(field, values, words):
                 options = [Option(word) for word in words(tongue)]
                 width = min(place.w // 2 + scale.px(20), scale.px(80 * len(options) * grow))
@@ -123,10 +125,19 @@ class SettingsScene(PagedScene):
                     services, f"{field}-{own}", self._right(place, scale.px(64), scale.px(64)), value == own, lambda: self._set(field, own)
                 )
 
+        name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
+        shown = control.options[control.chosen].words if isinstance(control, Trough) else said
+        if not isinstance(control, Button):
+            control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
+
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)
 
         return [Drawing(services, f"row-{control.name}", place, paint), control]
+
+    def _silent(self, field: str) -> bool:
+        """Speech is offered where something can speak; elsewhere the row says why not."""
+        return field == "speak" and self.services.speech.absent
 
     def _right(self, place: pygame.Rect, w: int, h: int) -> pygame.Rect:
         return pygame.Rect(place.right - self.services.scale.px(10) - w, place.centery - h // 2, w, h)
@@ -154,6 +165,8 @@ class SettingsScene(PagedScene):
 
     def _about(self, key: str) -> str:
         """Some rows speak for themselves."""
+        if key == "settings-speak" and self.services.speech.absent:
+            return self.services.tongue("settings-speak-absent")
         return "" if key in ("settings-tooltip-delay", "settings-refusal-time") else self.services.tongue(f"{key}-about")
 
     # ---------------------------------------------------------------- what happens

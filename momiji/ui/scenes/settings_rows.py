@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from momiji.i18n import LANGUAGES, Tongue
-from momiji.ui.preferences import INSTANT, SPEEDS, TEXT_SCALES
+from momiji.ui.preferences import INSTANT, SPEEDS, TEXT_SCALES, UNTIL_CLICK
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class SliderRow:
     steps: int
     key: str
     factor: float = 1.0
+    last: str = ""  # what the highest value is called instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +108,10 @@ TABS: Final = (
             SwitchRow("strong_outlines"),
             SwitchRow("reduced_motion"),
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
-            SliderRow("refusal_time", 1.0, 6.0, 10, "settings-seconds"),
+            SliderRow("refusal_time", 1.0, UNTIL_CLICK, 11, "settings-seconds", last="settings-until-click"),
             SwitchRow("keyboard_hints"),
             KeysRow(),
+            SwitchRow("speak"),
         ),
     ),
 )

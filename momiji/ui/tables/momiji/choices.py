@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from momiji.games.momiji.cards import NAMES
 from momiji.games.momiji.edition import EDITION
+from momiji.ui.preferences import Voice
 
 from .session import CRESTS, Choices, Seat
 
@@ -36,7 +37,7 @@ def usual_choices(names: Sequence[str], seed: str, *, scenario: str | None = Non
 
 def choices_to_dict(choices: Choices) -> dict[str, Any]:
     return {
-        "seats": [{"name": seat.name, "crest": seat.crest, "computer": seat.computer} for seat in choices.seats],
+        "seats": [{"name": seat.name, "crest": seat.crest, "computer": seat.computer, **seat.voice.plain()} for seat in choices.seats],
         "seed": choices.seed,
         "morning_dew": choices.morning_dew,
         "draft": choices.draft,
@@ -100,5 +101,6 @@ def _seats(value: object, fallback: tuple[Seat, ...]) -> tuple[Seat, ...]:
         taken = {seat.crest for seat in seats}
         if not isinstance(crest, str) or crest not in CRESTS or crest in taken:
             crest = next(one for one in CRESTS if one not in taken)
-        seats.append(Seat(words or (usual.name if usual else ""), crest, level if isinstance(level, str) and level in LEVELS else None))
+        level = level if isinstance(level, str) and level in LEVELS else None
+        seats.append(Seat(words or (usual.name if usual else ""), crest, level, Voice.read(entry)))
     return tuple(seats) or fallback

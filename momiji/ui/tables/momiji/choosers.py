@@ -1,13 +1,19 @@
 """Papers that open from a seat: five crests, or the levels of computer players."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 import pygame
 
+from momiji.i18n import LANGUAGES
 from momiji.ui import theme
+from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.popover import Popover
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.preferences import TEXT_SCALES, Voice
+from momiji.ui.scenes.settings_rows import sizes
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
@@ -133,3 +139,52 @@ def level_chooser(
         return widgets
 
     return Popover(services, anchor, size, fill, focus=f"choose-{own}")
+
+
+def voice_words(services: Services, voice: Voice) -> tuple[str, ...]:
+    """A person's own language and size of words, a line each, or that it is just a person."""
+    tongue = services.tongue
+    size = tongue("settings-percent", value=round(voice.text_scale * 100)) if voice.text_scale else ""
+    language = tongue(f"language-{voice.language}") if voice.language else ""
+    return tuple(words for words in (language, size) if words) or (tongue("new-game-person"),)
+
+
+def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Voice, choose: Callable[[Voice], None]) -> Popover:
+    """Language and size of words of one person, each as the program has it or their own; every choice holds at once."""
+    tongue, now = services.tongue, [own]
+
+    def change(**changes: str | float) -> None:
+        now[0] = replace(now[0], **changes)  # type: ignore[arg-type]
+        choose(now[0])
+
+    def row() -> int:
+        return int(services.scale.px(64) * max(1.0, services.scale.room(24) ** 0.7)) + label()
+
+    def label() -> int:
+        return round(services.scale.type(theme.SECOND.px) * 1.6)
+
+    def size() -> tuple[int, int]:
+        return round(services.scale.px(620) * max(1.0, services.scale.room(24) ** 0.7)), 2 * row() + services.scale.px(14)
+
+    def fill(inside: pygame.Rect) -> list[Widget]:
+        usual = Option(tongue("voice-usual"))
+        languages = ["", *LANGUAGES]
+        scales = [0.0, *TEXT_SCALES]
+        rows = (
+            ("voice-language", [usual, *(Option(tongue(f"language-{code}")) for code in LANGUAGES)], languages.index(now[0].language)),
+            ("settings-text-scale", [usual, *(Option(words) for words in sizes(tongue))], scales.index(now[0].text_scale)),
+        )
+        takes = (lambda i: change(language=languages[i]), lambda i: change(text_scale=scales[i]))
+        widgets: list[Widget] = []
+        for index, ((key, options, chosen), take) in enumerate(zip(rows, takes, strict=True)):
+            top = inside.y + index * (row() + services.scale.px(14))
+            head = pygame.Rect(inside.x, top, inside.w, label())
+
+            def paint(target: pygame.Surface, rect: pygame.Rect, key: str = key) -> None:
+                services.look.type.put(target, tongue(key), theme.SECOND, (rect.x + 2, rect.centery), theme.INK_SOFT, width=rect.w)
+
+            place = pygame.Rect(inside.x, top + label(), inside.w, row() - label())
+            widgets += [Drawing(services, f"words-{key}", head, paint), Trough(services, key, place, options, chosen, take)]
+        return widgets
+
+    return Popover(services, anchor, size, fill, focus="voice-language")

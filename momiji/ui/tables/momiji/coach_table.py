@@ -4,6 +4,7 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Widget
@@ -14,6 +15,7 @@ from .coach_paper import CoachPaper, Written, laid_out
 from .coach_show import BUTTONS, coached, pointed_at
 from .computer import LOOK, SharedTable
 from .desk import MomijiDesk
+from .shortcut_list import key_word
 from .show import Show, Spot
 
 NAME = "hint"
@@ -68,7 +70,7 @@ class CoachedTable(SharedTable):
                 "" if short else words,
                 self.hint,
                 icon="hint",
-                hotkey="" if short else "h",
+                hotkey="" if short else self.services.key("h"),
                 tip=Tip(tongue("shortcut-hint")),
                 role=_ROLE,
             )
@@ -88,8 +90,9 @@ class CoachedTable(SharedTable):
             case Key("escape") if self.paper is not None and self.drag is None and self.held is None:
                 self._put_away()
                 return None
-            case Key("h") if not (event.command or event.alt or self.drag or self.held or self.moving):
-                return self.hint()
+            case Key(name) if meant_by(name, self.services.preferences) == "h":
+                if not (event.command or event.alt or self.drag or self.held or self.moving):
+                    return self.hint()
         change = super().handle(event)
         self._keep_up()
         return change
@@ -104,6 +107,9 @@ class CoachedTable(SharedTable):
         self._write()
         self.refresh(gently=False)
         return None
+
+    def _key(self) -> str:
+        return key_word(self.services.key("h"), self.services.tongue)
 
     def _put_away(self) -> None:
         self.coach.forget()
@@ -127,7 +133,7 @@ class CoachedTable(SharedTable):
         self.coach.watch(wanted=self.services.preferences.coach_notes)
         note = self.coach.note(self._desk().seat)
         if note is not None:
-            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", STAYS))
+            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
             self.stale = True
         return moving
 
@@ -145,14 +151,14 @@ class CoachedTable(SharedTable):
         self.stale = True
         advice = coach.advice
         if coach.thinking or coach.silent:
-            words = Written(tongue("coach-thinking" if coach.thinking else "coach-silent"))
+            words = Written(tongue("coach-thinking") if coach.thinking else tongue("coach-silent", pressed=self._key()))
         elif advice is None:
             self.paper = None
             return
         else:
             foot = [tongue.text(advice.tried)] if advice.tried else []
             if coach.several and self.services.preferences.keyboard_hints:
-                foot.append(tongue("coach-around" if coach.last else "coach-again"))
+                foot.append(tongue("coach-around" if coach.last else "coach-again", pressed=self._key()))
             words = Written(tongue.text(advice.what), tuple(tongue.text(text) for text in advice.why), " ".join(foot))
         self.rest(self.wanted())
         self.paper = laid_out(self.services, self.layout, words, self._spots(), self._anchors())

@@ -67,6 +67,9 @@ class DraftCard(Widget):
     def __init__(self, services: Services, place: int, letter: str, rect: pygame.Rect, note: pygame.Rect, hands: Hands) -> None:
         super().__init__(services, f"card-{place}", rect)
         self.place, self.letter, self.note, self.hands = place, letter, note, hands
+        low = letter.lower()
+        about = services.tongue(f"landscape-text-{low}")
+        self.words = services.tongue("text-landscape", letter=letter, landscape=f"landscape-{low}", about=about)
         self._measure = services.look.type.balanced(
             services.tongue(f"landscape-text-{letter.lower()}"), theme.READING.at(24), note.w - services.scale.px(28)
         )

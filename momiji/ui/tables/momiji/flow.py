@@ -7,6 +7,7 @@ from typing import Protocol
 import pygame
 
 from momiji.core.text import Text
+from momiji.games.momiji.log import closing_words
 from momiji.games.momiji.state import DRAFT
 from momiji.games.momiji.steps import Draft
 from momiji.ui.scenes.curtain import CurtainScene
@@ -32,6 +33,7 @@ from .seats_page import SeatsScene
 from .session import Choices, Session
 from .shortcuts import ShortcutsScene
 from .show import Show
+from .spoken import Narrator
 
 
 class Minds(Thinkers, Advisers, Protocol):
@@ -62,6 +64,8 @@ class Flow:
         self.opponents = Opponents(session, exits.thinkers)
         self.coach = Coach(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
+        self._narrator = Narrator(services, session)
+        self._desk: MomijiDesk | None = None
 
     def _first_looker(self) -> int:
         actor = self.session.actor
@@ -69,12 +73,21 @@ class Flow:
             return actor
         return self.session.humans[0] if self.session.humans else 0
 
+    def _speak_to(self, person: int) -> None:
+        """Several people may each have their own language and size of words; one alone has the program's."""
+        if self.session.alone or not self.session.is_human(person):
+            self.services.take_back()
+        else:
+            self.services.lend(self.session.seats[person].voice, lambda voice: self.session.revoice(person, voice))
+
     # -------------------------------------------------------------- scenes
 
     def scene(self) -> Scene:
         """What is to be seen now, behind a curtain when it is another person's turn."""
         if self.session.over:
+            self.services.take_back()
             return self._score()
+        self._speak_to(self._person())
         if self.session.state.stage == DRAFT:
             draft = SharedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
             draft.opponents = self.opponents
@@ -115,6 +128,8 @@ class Flow:
         table.opponents = self.opponents
         table.fresh = self.fresh
         table.coach = self.coach
+        self._desk = desk
+        self._narrator.tell(desk)
         return table
 
     @property
@@ -123,6 +138,7 @@ class Flow:
         return all(isinstance(taken.step, Draft) for taken in self.session.taken)
 
     def _score(self) -> ScoreScene:
+        self.services.speak(" ".join(self.services.tongue.text(text) for text in closing_words(self.session.state)), waits=True)
         return ScoreScene(
             self.services,
             self.session,
@@ -138,6 +154,8 @@ class Flow:
 
     def _after(self, outcome: Outcome) -> Change | None:
         """A step was shown to its end. While computers play, the table stays as it is."""
+        if self._desk is not None:
+            self._narrator.tell(self._desk)
         return self._onward() if self.session.over or self._person() != self.looker else None
 
     def _onward(self) -> Change | None:
@@ -159,6 +177,7 @@ class Flow:
         return self._hands_are_shown() and person != self.looker
 
     def _curtain(self, person: int) -> CurtainScene:
+        self._speak_to(person)
         before = self.session.seats[self.looker].name
         seat = self.session.seats[person]
         sentence = Text("curtain-pass", {"other": before}) if person != self.looker else Text("curtain-begin")

@@ -8,6 +8,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.cards import ALL_TYPES, BLUE
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.setup import Impossible, check_players, check_types, deal, possible_goals
+from momiji.ui.preferences import USUAL_VOICE, Voice
 
 from .choices import LEVELS, NAME_LIMIT, SEED_LIMIT, clean, fresh_seed
 from .session import CRESTS, Choices, Seat
@@ -24,6 +25,7 @@ class Row:
     typed: str
     crest: str
     computer: str | None = None
+    voice: Voice = USUAL_VOICE
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class Form:
         form.morning_dew, form.wants_draft, form.open_counts = choices.morning_dew, choices.draft, choices.open_counts
         for seat in choices.seats[:MOST]:
             crest = seat.crest if seat.crest in form._free_crests() else form._free_crests()[0]
-            form.rows.append(Row(form._key(), clean(seat.name, NAME_LIMIT), crest, form._level(seat.computer)))
+            form.rows.append(Row(form._key(), clean(seat.name, NAME_LIMIT), crest, form._level(seat.computer), seat.voice))
         while not any(_seated(len(form.rows), dew) for dew in (False, True)):
             form._append()
         if not _seated(len(form.rows), form.morning_dew):
@@ -122,6 +124,10 @@ class Form:
                 taken.add(spare)
         raise KeyError(key)
 
+    @property
+    def people(self) -> int:
+        return sum(row.computer is None for row in self.rows)
+
     def result(self) -> Result:
         table = EDITION.table
         goals = min(self.players + table.goals_beyond_players, len(possible_goals(self.types if self.choosing else BASE)))
@@ -130,7 +136,7 @@ class Form:
     def choices(self) -> Choices:
         order = [row.key for row in self.rows]
         return Choices(
-            seats=tuple(Seat(self.name(row.key), row.crest, row.computer) for row in self.rows),
+            seats=tuple(Seat(self.name(row.key), row.crest, row.computer, row.voice) for row in self.rows),
             seed=self.said_seed,
             morning_dew=self.morning_dew,
             draft=self.draft,
@@ -220,6 +226,9 @@ class Form:
     def set_kind(self, key: int, computer: bool) -> None:
         """Person or computer player, who begins at a middling level."""
         self.set_computer(key, self._level("gardener") if computer else None)
+
+    def set_voice(self, key: int, voice: Voice) -> None:
+        self.row(key).voice = voice
 
     def set_first(self, key: int | None) -> None:
         self.first = None if key is None else self.row(key).key

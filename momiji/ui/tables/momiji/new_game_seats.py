@@ -16,9 +16,9 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
 from .choices import NAME_LIMIT
-from .choosers import crest_chooser, level_chooser
+from .choosers import crest_chooser, level_chooser, voice_chooser, voice_words
 from .new_game_form import MOST, Form, Row
-from .seat_parts import AddSeat, CrestButton, Grip, IconToggle, LevelButton
+from .seat_parts import AddSeat, CrestButton, Grip, IconToggle, LevelButton, VoiceButton
 
 NAME: Final = theme.NAME.at(36)
 _ADD: Final = 0  # the key of the row after the last seat
@@ -103,6 +103,12 @@ class SeatsPart:
             level = tongue(f"level-{row.computer}")
             tip = Tip(tongue(f"level-{row.computer}-about"), level)
             widgets.append(LevelButton(services, f"level-{key}", at(680, 188, 68), level, lambda: self._levels(row), tip=tip))
+        elif self.form.people > 1:
+            about = Tip(tongue("voice-about", name=name), tongue("voice-title"))
+            place_of = at(692, 176, 92)
+            widgets.append(
+                VoiceButton(services, f"voice-{key}", place_of, voice_words(services, row.voice), lambda: self._voices(row), tip=about)
+            )
         why = self.form.why_not_remove()
         tip = Tip(tongue.text(why)) if why else Tip(tongue("new-game-remove"), name)
         widgets.append(
@@ -119,7 +125,7 @@ class SeatsPart:
         """What lies under the controls: the rule of the row, or a paper of its own while the seat is in the air."""
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         lifted = row.key == self.lifted
-        person, last = row.computer is None, self.form.rows.index(row) == MOST - 1
+        person, last = row.computer is None and self.form.people == 1, self.form.rows.index(row) == MOST - 1
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             if lifted:
@@ -286,6 +292,16 @@ class SeatsPart:
                 row.crest,
                 owners,
                 lambda crest: self.form.set_crest(row.key, crest),
+            )
+        )
+
+    def _voices(self, row: Row) -> Change | None:
+        return Push(
+            voice_chooser(
+                self.services,
+                lambda: self.find(f"voice-{row.key}").rect,
+                row.voice,
+                lambda voice: self.form.set_voice(row.key, voice),
             )
         )
 

@@ -223,11 +223,11 @@ class ScoreScene(PagedScene):
         return self._saved(lambda: save(picture(self.services, self.session, PICTURE)))
 
     def _saved(self, save: Callable[[], str]) -> Change | None:
-        tongue = self.services.tongue
+        tongue, lasting = self.services.tongue, self.services.preferences.lasting
         try:
-            toast = Toast(tongue("score-saved", path=save()), "icons/check", 5.0)
+            toast = Toast(tongue("score-saved", path=save()), "icons/check", lasting(5.0))
         except OSError as error:
-            toast = Toast(tongue("score-not-saved", reason=error.strerror or str(error)), "icons/cross", 6.0)
+            toast = Toast(tongue("score-not-saved", reason=error.strerror or str(error)), "icons/cross", lasting(6.0))
         self.page.show_toast(toast)
         return None
 

@@ -169,6 +169,38 @@ class LevelButton(Widget):
         look.type.put(target, self.words, theme.NAME.at(26), (face.x + px(18), face.centery), width=room)
 
 
+class VoiceButton(Widget):
+    """A person's language and size of words, as quiet words with a small chevron: most people never need it."""
+
+    radius = 8
+
+    def __init__(
+        self, services: Services, name: str, rect: pygame.Rect, lines: tuple[str, ...], on_press: Press, *, tip: Tip | None = None
+    ) -> None:
+        super().__init__(services, name, rect, tip=tip)
+        self.lines = lines
+        self.on_press = on_press
+
+    def activate(self) -> Change | None:
+        self.services.sound.play("button")
+        return self.on_press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        look, px, rect = self.look, self.look.scale.px, self.rect
+        warm = self.hovered or self.held
+        if warm:
+            target.blit(look.paint.rounded(*rect.size, 8 * look.scale.u, _HOVER, 90), rect)
+        size, ink = px(24), theme.INK if warm else theme.INK_SOFT
+        icon = look.art.icon("chevron", size, ink)
+        room, role = rect.w - size - px(10 + 8 + 8), theme.SECOND.at(24 if len(self.lines) == 1 else 22)
+        high = min(look.type.leading(role, 1.12), rect.h // len(self.lines))
+        right, top = 0, rect.centery - high * (len(self.lines) - 1) // 2
+        for index, words in enumerate(self.lines):
+            drawn = look.type.put(target, words, role, (rect.x + px(10), top + index * high), ink, width=room)
+            right = max(right, drawn.right)
+        target.blit(icon, (right + px(8), rect.centery - size // 2))
+
+
 class AddSeat(Widget):
     """The place after the last seat: a plus in a ring, what it does, and what it needs."""
 

@@ -15,8 +15,8 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
 from .choices import LEVELS
-from .choosers import level_chooser
-from .seat_parts import LevelButton
+from .choosers import level_chooser, voice_chooser, voice_words
+from .seat_parts import LevelButton, VoiceButton
 from .session import Session
 
 USUAL_LEVEL: Final = "gardener"
@@ -74,6 +74,11 @@ class SeatsScene(ModalScene):
             words = tongue(f"level-{level}")
             tip = Tip(tongue(f"level-{level}-about"), words)
             widgets.append(LevelButton(services, f"level-{seat}", at(220, 220, 68), words, lambda: self._levels(seat), tip=tip))
+        elif not self.session.alone:
+            who = self.session.seats[seat]
+            about = Tip(tongue("voice-about", name=who.name), tongue("voice-title"))
+            lines = voice_words(services, who.voice)
+            widgets.append(VoiceButton(services, f"voice-{seat}", at(212, 212, 84), lines, lambda: self._voices(seat), tip=about))
         return widgets
 
     def _paint(self, target: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
@@ -84,7 +89,7 @@ class SeatsScene(ModalScene):
         target.blit(look.sprites.crest(who.crest, crest), (rect.x, rect.centery - crest // 2))
         x = rect.x + crest + px(20)
         look.type.put(target, who.name, theme.NAME.at(34), (x, rect.centery), width=rect.right - px(400) - x)
-        if who.computer is None:
+        if who.computer is None and self.session.alone:
             at = (rect.right - px(200), rect.centery)
             look.type.put(target, self.services.tongue("new-game-person"), theme.SECOND.at(24), at, theme.INK_SOFT, width=px(200))
         if seat < len(self.session.seats) - 1:
@@ -106,6 +111,11 @@ class SeatsScene(ModalScene):
 
         own = self.session.seats[seat].computer or ""
         return Push(level_chooser(self.services, lambda: self.page.find(f"level-{seat}").rect, own, LEVELS, choose))
+
+    def _voices(self, seat: int) -> Change | None:
+        own = self.session.seats[seat].voice
+        anchor = lambda: self.page.find(f"voice-{seat}").rect  # noqa: E731 - asked again after a resize
+        return Push(voice_chooser(self.services, anchor, own, lambda voice: self.session.revoice(seat, voice)))
 
     def _put(self, seat: int, level: str | None) -> None:
         self.session.reseat(seat, level)

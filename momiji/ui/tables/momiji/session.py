@@ -13,6 +13,7 @@ from momiji.games.momiji.setup import Setup, deal, deal_solo
 from momiji.games.momiji.state import OVER, State
 from momiji.games.momiji.steps import Step
 from momiji.games.momiji.view import View
+from momiji.ui.preferences import USUAL_VOICE, Voice
 
 CRESTS: Final = ("flower", "fan", "lantern", "crane", "wave")
 
@@ -22,6 +23,7 @@ class Seat:
     name: str
     crest: str
     computer: str | None = None  # its level
+    voice: Voice = USUAL_VOICE  # a person's own language and size of words
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,13 @@ class Session:
         self.choices = replace(self.choices, seats=seats)
         self.changed(self)
 
+    def revoice(self, number: int, voice: Voice) -> None:
+        """Other words for a person, from now on; they are kept with the game."""
+        seats = tuple(replace(seat, voice=voice) if at == number else seat for at, seat in enumerate(self.seats))
+        if seats != self.seats:
+            self.choices = replace(self.choices, seats=seats)
+            self.changed(self)
+
     def remark(self, text: Text) -> None:
         """Something happened beside the game: the log tells it with the next step."""
         if text not in self._remarks:
@@ -181,7 +190,7 @@ class Session:
         return {
             **self.match.record(),
             "seed": self.choices.seed,
-            "seats": [{"crest": seat.crest, "level": seat.computer} for seat in self.seats],
+            "seats": [{"crest": seat.crest, "level": seat.computer, **seat.voice.plain()} for seat in self.seats],
         }
 
 
@@ -194,7 +203,7 @@ def _choices_of(record: dict[str, Any], setup: Setup) -> Choices:
         crest = told.get("crest")
         level = told.get("level")
         free = [crest for crest in CRESTS if crest not in [seat.crest for seat in seats]]
-        seats.append(Seat(name, crest if crest in free else free[0], level if isinstance(level, str) else None))
+        seats.append(Seat(name, crest if crest in free else free[0], level if isinstance(level, str) else None, Voice.read(told)))
     return Choices(
         seats=tuple(seats),
         seed=str(record.get("seed", ""))[:40],

@@ -270,6 +270,7 @@ class TableScene(TableView):
     def activate(self, widget: Widget) -> Change | None:
         if not widget.enabled:
             self.services.sound.play("refuse")
+            self.services.speak(widget.spoken)
             self.papers.dwell(widget, None)
             self.papers.show_now()
             return None

@@ -8,6 +8,7 @@ from momiji.ui.kit.focus import Direction
 from momiji.ui.stack import Change
 
 from .show import Spot
+from .spoken import of_focus
 from .table_buttons import key_name
 from .table_focus import place_of
 
@@ -15,7 +16,11 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
-ACTIONS: Final = (Action("t", "keys-trade"), Action("r", "keys-reveal"))  # keys of this table that may be changed
+ACTIONS: Final = (
+    Action("h", "shortcut-hint"),
+    Action("t", "keys-trade"),
+    Action("r", "keys-reveal"),
+)  # keys of this table that may be changed
 TAKEN: Final = ("hand", "pile", "turned", "browser")  # what Enter picks up; other things are simply tapped
 
 
@@ -36,6 +41,7 @@ class Keys:
                 return None
         scene.papers.say(None)
         scene.stale = True
+        before = scene.focus.here
         change = self._key(key)
         if scene.focus.shown:
             here = scene.focus.here
@@ -43,7 +49,15 @@ class Keys:
                 scene.papers.dwell(here, scene.desk.tip(here))
             else:
                 scene.papers.dwell(next((widget for widget in scene.buttons if widget.name == here), None), None)
+            if here != before:
+                self._speak(here)
         return change
+
+    def _speak(self, here: Spot | str | None) -> None:
+        scene = self.scene
+        tip = scene.desk.tip(here) if isinstance(here, Spot) else None
+        button = next((widget for widget in scene.buttons if widget.name == here), None)
+        scene.services.speak(of_focus(scene.services.tongue, tip, button))
 
     def _key(self, key: Key) -> Change | None:
         scene = self.scene

@@ -1,5 +1,6 @@
 """Words beside things: tooltips after a moment, refusals at once, news from above."""
 
+import math
 from dataclasses import dataclass, field
 
 import pygame
@@ -41,10 +42,16 @@ class Papers:
         self.dwell(None, None)
 
     def say(self, bubble: Bubble | None) -> None:
+        """None: the player went on, and what stays until then goes."""
+        if bubble is not None:
+            self.services.speak(bubble.words)
         self.changed = self.changed or bubble is not self.bubble
         self.bubble = bubble
+        if bubble is None and self.toast and math.isinf(self.toast.seconds):
+            self.toast, self.changed = None, True
 
     def announce(self, toast: Toast) -> None:
+        self.services.speak(toast.words, waits=True)
         self.toast, self.changed = toast, True
 
     def _has_words(self) -> bool:

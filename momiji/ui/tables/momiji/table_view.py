@@ -36,6 +36,7 @@ from .table_focus import Focus, place_of
 from .table_papers import Papers
 
 NEWS = 1.8
+NEWS_STAYS = 3.2
 UNROLLS = 0.5
 EVENING = 0.5  # from here on the evening piece plays
 WINDBORNE = ("red", "orange", "yellow")
@@ -179,7 +180,7 @@ class TableView(Scene):
     def announce(self, words: str, icon: str = "") -> None:
         """News that needs no answer: a strip unrolls from above."""
         unrolls = 0.0 if self.services.still else UNROLLS / self.services.preferences.animation_speed
-        self.papers.announce(Toast(words, icon, unrolls=unrolls))
+        self.papers.announce(Toast(words, icon, self.services.preferences.lasting(NEWS_STAYS), unrolls=unrolls))
 
     # ---------------------------------------------------------------- time
     def update(self, dt: float) -> bool:
