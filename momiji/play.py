@@ -150,18 +150,18 @@ class Program:
     def title(self) -> Scene:
         self.crashed = False
         self.services.take_back()
+        kept = self.autosave.latest()
         entries = [
-            Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note()),
+            Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note(), aside=kept is not None),
             Entry("title-new-game", lambda: Push(self.new_game())),
             Entry("title-solo", lambda: Push(self.solo())),
-            Entry("title-daily", lambda: Push(self.daily())),
             Entry("title-saves", lambda: Push(self.saved_games())),
             Entry("title-replays", lambda: Push(self.replays())),
-            Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers()))),
             Entry("title-rule-book", lambda: Push(rule_book(self.services)), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(SettingsScene(self.services))),
+            Entry("title-daily", lambda: Push(self.daily()), aside=True),
+            Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers())), aside=True),
         ]
-        kept = self.autosave.latest()
         if kept is not None:
             entries.insert(0, Entry("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path)))
         return TitleScene(self.services, entries)

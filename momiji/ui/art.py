@@ -4,6 +4,7 @@ import io
 import re
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -122,7 +123,7 @@ class Art:
         image = pygame.image.load_sized_svg(source, (w * k, h * k))
         if image.get_size() != (w, h):
             image = pygame.transform.smoothscale(image, (w, h))
-        if pygame.display.get_init():
+        with suppress(pygame.error):  # without a window there is nothing to match
             image = image.convert_alpha()  # the window's own order of colours: blits are thirty times quicker
         self._kept.keep(key, image)
         return image

@@ -32,8 +32,9 @@ def nothing() -> Change | None:
 
 
 def title(services: Services) -> Scene:
-    keys = ("title-continue", "title-new-game", "title-solo", "title-replays", "title-rule-book", "title-settings")
-    return TitleScene(services, [Entry(key, nothing) for key in keys])
+    strips = ("title-continue", "title-new-game", "title-solo", "title-saves", "title-replays", "title-rule-book", "title-settings")
+    words = ("title-lesson", "title-daily", "title-statistics")
+    return TitleScene(services, [*(Entry(key, nothing) for key in strips), *(Entry(key, nothing, aside=True) for key in words)])
 
 
 def first_start(services: Services) -> Scene:

@@ -175,7 +175,7 @@ def test_without_a_console_words_come_in_a_box(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(pygame.display, "message_box", lambda title, words, message_type: boxes.append((title, words, message_type)))
     for name in ("stdout", "stderr"):
         monkeypatch.setattr("sys." + name, None)
-    monkeypatch.setattr("sys.argv", ["momiji", str(tmp_path / "none.momiji.json")])
+    monkeypatch.setattr("sys.argv", ["momiji", "replay", str(tmp_path / "none.momiji.json")])
     monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
     assert start.main() == 2
     ((title, words, kind),) = boxes

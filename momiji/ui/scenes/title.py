@@ -31,7 +31,7 @@ PERCHED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A strip of the menu; a resting one says why in `why_not`, `note` stands small at the right."""
+    """A strip of the menu; a resting one says why in `why_not`, `note` stands small at the right. `aside`: words beside Quit instead."""
 
     key: str
     callback: Press
@@ -39,6 +39,7 @@ class Entry:
     why_not: Text | None = None
     note: Text | None = None
     hotkey: str = ""
+    aside: bool = False
 
 
 class TitleScene(PagedScene):
@@ -57,7 +58,8 @@ class TitleScene(PagedScene):
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
-        return [*self._strips(), self._quit(), *self._languages()]
+        languages = self._languages()
+        return [*self._strips(), *self._words(min(chip.rect.x for chip in languages)), *languages]
 
     def build(self) -> None:
         scale = self.services.scale
@@ -72,11 +74,12 @@ class TitleScene(PagedScene):
 
     def _strips(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
-        longest = max((services.look.type.width(tongue(entry.key), theme.MENU) for entry in self.entries), default=0)
+        entries = [entry for entry in self.entries if not entry.aside]
+        longest = max((services.look.type.width(tongue(entry.key), theme.MENU) for entry in entries), default=0)
         width = max(440.0, min(760.0, longest / scale.u + 136))
-        pitch = min(90.0, 540 / max(1, len(self.entries)))
+        pitch = min(90.0, 540 / max(1, len(entries)))
         strips: list[Widget] = []
-        for index, entry in enumerate(self.entries):
+        for index, entry in enumerate(entries):
             rect = scale.rect(LEFT, 412 + pitch * index, width, min(74.0, pitch - 10), across=0)
             note = tongue.text(entry.note) if entry.note else ""
             why = tongue.text(entry.why_not) if entry.why_not and not entry.enabled else note
@@ -92,11 +95,21 @@ class TitleScene(PagedScene):
             strips[-1].hotkey = entry.hotkey
         return strips
 
-    def _quit(self) -> Widget:
-        words, scale = self.services.tongue("title-quit"), self.services.scale
-        width = self.services.look.type.width(words, theme.NAME.at(31)) + scale.px(24)
-        rect = scale.rect(132, 958, 10, 56, across=0)
-        return WordButton(self.services, "title-quit", pygame.Rect(rect.x, rect.y, width, rect.h), words, self.on_quit)
+    def _words(self, right: int) -> list[Widget]:
+        """Quit, and what is wanted less often, in one line under the strips that keeps off the languages."""
+        services, scale = self.services, self.services.scale
+        line = [("title-quit", self.on_quit), *((entry.key, entry.callback) for entry in self.entries if entry.aside)]
+        row = scale.rect(132, 958, 10, 56, across=0)
+        pad, gap = scale.px(24), scale.px(28)
+        wide = [services.look.type.width(services.tongue(key), theme.NAME.at(31)) + pad for key, _ in line]
+        room = right - row.x - gap * len(line)
+        words: list[Widget] = []
+        x = row.x
+        for (key, callback), width in zip(line, wide, strict=True):
+            rect = pygame.Rect(x, row.y, min(width, width * room // sum(wide)), row.h)
+            words.append(WordButton(services, key, rect, services.tongue(key), callback))
+            x = rect.right + gap
+        return words
 
     def _languages(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
