@@ -62,13 +62,12 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
             opened = saves.consistent(saves.read(Path(file)), replay)
         except BadFile as error:
             trouble = error.text
-            _complain(say.text(trouble), 2)
     new_here = not _settings_file().exists()
     loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
-        return 2 if trouble else _complain(say("no-display"), NO_DISPLAY)
+        return _complain(say.text(trouble), 2) if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
     app.start(program.first_start() if new_here and file is None else program.title())
     first = program.open(opened, Path(file)) if opened and file else Push(program.trouble(trouble)) if trouble else None

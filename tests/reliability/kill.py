@@ -45,6 +45,8 @@ def kill_once(folder: Path, seed: int, chance: random.Random) -> Killed:
     finally:
         player.send_signal(signal.SIGKILL)
         rest = player.communicate()[0]
+    if not first:  # it would look like a game in which nothing was lost
+        raise RuntimeError("the player did not start")
     said: dict[str, int] = {"begun": 0, "shown": 0}
     for line in (first + rest).decode().splitlines():
         word, _, number = line.partition(" ")
