@@ -126,10 +126,10 @@ def reading() -> Iterator[None]:
         yield
 
 
-def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect]) -> list[str]:
+def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect], *, floating: bool = False) -> list[str]:
     """What a reader would stumble over: words outside the window or half off their paper, words on words, letters too small.
 
-    Words half out of an open area (one that scrolls) are in order.
+    Words half out of an open area (one that scrolls) are in order; so are words half under a paper that is `floating` above all.
     """
     marks = [
         mark
@@ -147,6 +147,8 @@ def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect]
         home = max((i for i in range(index) if not marks[i].words and marks[i].rect.contains(mark.rect)), default=-1)
         for i, other in enumerate(marks):
             if i == index or (i < home) or not other.rect.colliderect(mark.rect.inflate(-2, -2)):
+                continue
+            if floating and i > index and not other.words:
                 continue
             if not other.words and not other.rect.contains(mark.rect) and not mark.words.isdigit():  # order numbers sit on corners
                 found.append(f"{mark.words!r} {tuple(mark.rect)} lies half on a paper {tuple(other.rect)}")
