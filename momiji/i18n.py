@@ -1,8 +1,6 @@
 """Every sentence a player reads: Project Fluent files in locales/, English where a language has a gap."""
 
-import locale
-import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -10,10 +8,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 from momiji.core.text import Text, safe
+from momiji.languages import FALLBACK, LANGUAGES, system_language
 from momiji.resources import locales
 
-LANGUAGES = ("en", "cs", "ru")
-FALLBACK = "en"
+__all__ = ["FALLBACK", "LANGUAGES", "Tongue", "system_language", "tongue"]
 
 
 class Tongue:
@@ -50,16 +48,6 @@ class Tongue:
         if isinstance(value, tuple):
             return self("list-separator").join(str(self._one(part)) for part in value)
         return safe(value) if isinstance(value, str) else value
-
-
-def system_language(preferred: Sequence[str] = ()) -> str:
-    """The language of the computer if the program speaks it, for the first start; `preferred` is what the window system says.
-
-    Where no variable is set, as on Windows and in programs a Mac starts from its dock, only the window system knows.
-    """
-    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    wished = (named,) if named else (*preferred, locale.getlocale()[0] or "")
-    return next((words[:2].lower() for words in wished if words[:2].lower() in LANGUAGES), FALLBACK)
 
 
 @cache

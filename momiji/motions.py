@@ -15,7 +15,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.cards import LETTERS
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import OPEN
+from momiji.games.momiji.state import NOT_YET, OPEN, State
 from momiji.games.momiji.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Use
 from momiji.ui import shots, theme
 from momiji.ui.app import App
@@ -52,19 +52,19 @@ class Motion:
     area: Area = WHOLE
 
 
-def frames(name: str, wish: Wish) -> list[tuple[int, pygame.Surface]]:
-    """The moments of a motion, each with its picture."""
+def frames(name: str, wish: Wish, at: tuple[int, ...] = (), area: Area | None = None) -> list[tuple[int, pygame.Surface]]:
+    """The moments of a motion, each with its picture; its own moments and area unless others are asked for."""
     motion = MOTIONS[name]
     app = App.for_test(wish.size, Preferences(language=wish.lang, text_scale=wish.text_scale, table_gusts=name == "gust"))
     try:
         follow = motion.begin(app) or (lambda now: None)
         out, now = [], 0
-        for moment in motion.moments:
+        for moment in at or motion.moments:
             while now < moment:
                 follow(now)
                 app.step(min(STEP, moment - now) / 1000)
                 now += min(STEP, moment - now)
-            part = app.services.scale.rect(*motion.area).clip(app.surface.get_rect())
+            part = app.services.scale.rect(*(area or motion.area)).clip(app.surface.get_rect())
             out.append((moment, app.picture().subsurface(part).copy()))
         return out
     finally:
@@ -99,22 +99,46 @@ def save(name: str, wish: Wish, out: Path) -> None:
 # ------------------------------------------------------------------ games at the right moment
 
 
-def _found(wanted: Wanted, players: int = 3, *, actor: int = 0, shy: bool = False) -> tuple[Session, Step]:
-    """A game in which this seat can take such a step now; `shy` players leave long columns alone."""
-    for seed in range(60):
-        game = staging.session(players, f"motion {seed}")
+def _found(wanted: Wanted, players: int = 3, *, actor: int = 0) -> tuple[Session, Step]:
+    """A game in which this seat can take such a step now, at the moment with most to see."""
+
+    def worth(s: State) -> float | None:
+        if s.current != actor or s.stage != OPEN or s.turn < 3 or s.ability or (s.laid and s.main == NOT_YET) or _such(s, wanted) is None:
+            return None
+        return len(s.players[0].row) + 0.4 * min(20, sum(map(len, s.garden))) + 0.3 * len(s.players[0].hand)
+
+    for seed in range(40):
+        try:
+            game = staging.best_moment(staging.session(players, f"motion {seed}"), worth)
+        except LookupError:
+            continue
+        step = _such(game.state, wanted)
+        assert step is not None
+        return game, step
+    raise LookupError("no game comes to such a moment")
+
+
+def _such(s: State, wanted: Wanted) -> Step | None:
+    for step in MOMIJI.legal(s):
+        events: list[Event] = []
+        MOMIJI.apply(s, step, events)
+        if wanted(step, events):
+            return step
+    return None
+
+
+def _overfull(wanted: Wanted) -> tuple[Session, Step]:
+    """A game of shy beginners who leave long columns alone, so that a seventh card comes."""
+    for seed in range(40):
+        game = staging.session(2, f"motion {seed}")
         chance = Chance(game.choices.seed, "staging")
         while game.actor is not None and len(game.taken) < 400:
+            step = _such(game.state, wanted) if game.actor == 0 and game.state.stage == OPEN else None
+            if step is not None:
+                return game, step
             legal = list(MOMIJI.legal(game.state))
-            state = game.state
-            if game.actor == actor and state.stage == OPEN and state.turn > 2 and not state.ability and not state.laid:
-                for step in legal:
-                    events: list[Event] = []
-                    MOMIJI.apply(game.state, step, events)
-                    if wanted(step, events):
-                        return game, step
             short = [step for step in legal if not (isinstance(step, Collect) and len(game.state.garden[step.column]) > 2)]
-            game.perform(staging.sensible(game.state, short if shy and short else legal, chance))
+            game.perform(staging.sensible(game.state, short or legal, chance))
     raise LookupError("no game comes to such a moment")
 
 
@@ -134,7 +158,7 @@ def _step(wanted: Wanted, players: int = 3, actor: int = 0, *, shy: bool = False
     """A step that is taken at once."""
 
     def begin(app: App) -> None:
-        game, step = _found(wanted, players, actor=actor, shy=shy)
+        game, step = _overfull(wanted) if shy else _found(wanted, players, actor=actor)
         scene = _table(app, game)
         desk, before = scene.desk, scene.desk.show
         assert isinstance(desk, MomijiDesk)
@@ -202,15 +226,10 @@ def _deal(app: App) -> None:
 
 def _held(app: App) -> tuple[TableScene, Spot]:
     """A table and a card that may be played, but not on every pile."""
-    for seed in range(60):
-        game = staging.best_moment(staging.session(3, f"motion {seed}"), moments.mixed_play)
-        if game.actor != 0:
-            continue
-        desk = MomijiDesk(game, 0)
-        targets = {spot: len(desk.targets(spot)) for spot in (Spot("hand", str(index)) for index in range(len(desk.show.hand)))}
-        if len(desk.show.me.piles) > 2:
-            return _table(app, game), max(targets, key=lambda spot: targets[spot])
-    raise LookupError("no game comes to such a moment")
+    game = staging.best_moment(staging.session(3, "motion"), lambda s: None if s.current else moments.mixed_play(s))
+    scene = _table(app, game)
+    places = [Spot("hand", str(index)) for index in range(len(scene.desk.show.hand))]
+    return scene, max(places, key=lambda spot: len(scene.desk.targets(spot)))
 
 
 def _drag(app: App) -> Callable[[int], None]:
@@ -321,7 +340,7 @@ MOTIONS: Final[dict[str, Motion]] = {
         (0, 190, 1400, 440),
     ),
     "seventh-card": Motion(
-        _step(_seventh, 2, shy=True), (300, 500, 560, 620, 680, 740, 820, 920, 1040, 1200, 1400, 1700), (0, 190, 1400, 440)
+        _step(_seventh, shy=True), (300, 500, 560, 620, 680, 740, 820, 920, 1040, 1200, 1400, 1700), (0, 190, 1400, 440)
     ),
     "collect": Motion(
         _step(lambda step, events: isinstance(step, Collect) and _moves(events, "garden", "hand") >= 4),

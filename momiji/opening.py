@@ -9,8 +9,10 @@ from typing import Any
 
 import pygame
 
+from momiji.languages import system_language
 from momiji.resources import assets
 from momiji.store import paths
+from momiji.ui.screen import preferred_languages
 from momiji.ui.window import open_window
 
 SKY = ((38, 62, 96), (98, 140, 156), (226, 205, 160))  # the title's sky, from the top down to the hills
@@ -48,7 +50,7 @@ def show() -> None:
     except pygame.error:
         return
     pygame.display.set_caption("Momiji")
-    draw(window.surface, str(wished.get("language", "en")))
+    draw(window.surface, str(wished.get("language") or system_language(preferred_languages())))
     window.show(None)
 
 

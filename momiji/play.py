@@ -29,6 +29,7 @@ from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.scenes.statistics import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
+from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
@@ -41,9 +42,9 @@ from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.looking_back import replay_of
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 from momiji.ui.tables.momiji.shelf import GameShelf
-from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
 from momiji.ui.tables.momiji.table_keys import ACTIONS
@@ -63,7 +64,7 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
             trouble = error.text
             _complain(say.text(trouble), 2)
     new_here = not _settings_file().exists()
-    loaded = settings.load(_settings_file(), Preferences(language=system_language(_preferred_languages())), sensible)
+    loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
@@ -102,10 +103,6 @@ def _run_whatever_happens(app: App, program: "Program") -> None:
 def _complain(sentence: str, status: int) -> int:
     sys.stderr.write(f"momiji: {sentence}\n")
     return status
-
-
-def _preferred_languages() -> list[str]:
-    return [str(one["language"]) for one in pygame.system.get_pref_locales()]
 
 
 def _settings_file() -> Path:
@@ -161,13 +158,12 @@ class Program:
             Entry("title-saves", lambda: Push(self.saved_games())),
             Entry("title-replays", lambda: Push(self.replays())),
             Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers()))),
+            Entry("title-rule-book", lambda: Push(rule_book(self.services)), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(SettingsScene(self.services))),
         ]
         kept = self.autosave.latest()
         if kept is not None:
             entries.insert(0, Entry("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path)))
-        else:
-            entries.append(Entry("title-shortcuts", lambda: Push(ShortcutsScene(self.services))))
         return TitleScene(self.services, entries)
 
     def lesson(self) -> Scene:
@@ -185,11 +181,17 @@ class Program:
         return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
+        def rules() -> Change | None:
+            return Push(rule_book(self.services, "setup"))
+
         self.services.take_back()
-        return NewGameScene(self.services, self._last_choices("versus"), self._begin, levels=LEVEL_NAMES)
+        return NewGameScene(self.services, self._last_choices("versus"), self._begin, on_rules=rules, levels=LEVEL_NAMES)
 
     def solo(self) -> Scene:
-        return SoloChooserScene(self.services, self._last_choices("solo"), self._begin)
+        def rules() -> Change | None:
+            return Push(rule_book(self.services, "solo"))
+
+        return SoloChooserScene(self.services, self._last_choices("solo"), self._begin, on_rules=rules)
 
     def daily(self) -> Scene:
         """Today's gardens; whoever played alone last plays them."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -15,6 +16,7 @@ from momiji.ai.coach import advise
 from momiji.ai.thought import Advice
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.state import State
 from momiji.games.momiji.view import View
 from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
@@ -27,10 +29,14 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, samples, staging
 from momiji.ui.tables.momiji.choices import usual_choices
+from momiji.ui.tables.momiji.closer import closer_look
+from momiji.ui.tables.momiji.coach_draft import CoachedDraft
 from momiji.ui.tables.momiji.coach_table import CoachedTable
 from momiji.ui.tables.momiji.daily_scene import DailyScene
 from momiji.ui.tables.momiji.desk import MomijiDesk
+from momiji.ui.tables.momiji.draw_easel import Easel
 from momiji.ui.tables.momiji.flow import Exits, Flow
+from momiji.ui.tables.momiji.layout import lay_out
 from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
@@ -38,9 +44,9 @@ from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.reel import Reel
 from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.review_scene import ReviewScene
+from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.seats_page import SeatsScene
 from momiji.ui.tables.momiji.session import Choices, Session
-from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.table import TableScene
@@ -188,6 +194,14 @@ def _solo_coach(app: App, wish: Wish) -> Scene:
     return _hinted(app, staging.play_until(game, staging.turn(2)))
 
 
+def _draft_coach(app: App, wish: Wish) -> Scene:
+    scene = _draft(app, wish)
+    app.start(scene)
+    if isinstance(scene, CoachedDraft):
+        scene.hint()
+    return scene
+
+
 def _hinted(app: App, game: Session) -> Scene:
     """The best move and why."""
     scene = _seen(app, game)
@@ -280,6 +294,33 @@ def _seats(services: Services, wish: Wish) -> Scene:
     return SeatsScene(services, session, Pop)
 
 
+def _rules(topic: str) -> Callable[[App, Wish], Scene]:
+    return lambda app, wish: rule_book(app.services, topic)
+
+
+def _evening(app: App, wish: Wish) -> Scene:
+    """Late in the game, when the light is low."""
+
+    def worth(s: State) -> float | None:
+        seen = moments.middle(s)
+        return None if seen is None else seen - 30 * len(s.deck) / len(s.setup.deck)
+
+    return _seen(app, staging.best_moment(staging.session(wish.players, wish.seed), worth))
+
+
+def _closer(kind: Literal["goal", "landscape"]) -> Callable[[Services, Wish], Scene]:
+    """A closer look at the first of its kind."""
+
+    def scene(services: Services, wish: Wish) -> Scene:
+        game = _middle(wish)
+        desk = MomijiDesk(game, game.actor or 0)
+        spot = Spot("goal", desk.show.goals[0].id) if kind == "goal" else Spot("landscape", "0")
+        easel = Easel(services, desk.show, lay_out(desk.show, services.scale))
+        return closer_look(services, easel, spot, desk.tip(spot))
+
+    return scene
+
+
 def _change_keys(services: Services) -> Scene:
     services.actions = (*ACTIONS, *GENERAL)
     return KeysScene(services)
@@ -293,6 +334,7 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "collect": _collect,
     "coach": _coach,
     "solo-coach": _solo_coach,
+    "draft-coach": _draft_coach,
     "discard": _discard,
     "landscape": _landscape,
     "solo": _solo,
@@ -309,15 +351,29 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "keys": _table,
     "change-keys": _table,
     "seats": _collect,
+    "evening": _evening,
+    "closer-goal": _table,
+    "closer-landscape": _table,
     "lesson": lambda app, wish: _lesson(app, 2),
     **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
 }
+RULES = {
+    "rules": "play-kinds",
+    "rules-contents": "contents",
+    "rules-landscape": "landscape-e",
+    "rules-scoring": "scoring",
+    "rules-goals": "leaf-goals",
+    "rules-paragraph": "11.4",
+}
+SCENES |= {name: _rules(topic) for name, topic in RULES.items()}
 OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "menu": lambda services, wish: shots.menu(services),
     "log": _log,
-    "keys": lambda services, wish: ShortcutsScene(services),
+    "keys": lambda services, wish: rule_book(services, "keys"),
     "change-keys": lambda services, wish: _change_keys(services),
     "seats": _seats,
+    "closer-goal": _closer("goal"),
+    "closer-landscape": _closer("landscape"),
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
 SCENARIOS = tuple(EDITION.scenarios)

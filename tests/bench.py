@@ -30,7 +30,8 @@ from momiji.ui.preferences import Preferences
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.keeping import header_of
 
-from .ui.table_bench import frame_times, table_scene_for_bench
+from .ai.player_bench import strength, thinking
+from .ui.table_bench import flight_times, frame_times, table_scene_for_bench
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 ROUNDS, GAMES = 5, 200
@@ -145,7 +146,9 @@ def autosave() -> dict[str, float]:
     return {"autosave.median_ms": round(median(times), 3), "autosave.p95_ms": round(times[len(times) * 95 // 100], 3)}
 
 
-MEASURES: list[Callable[[], dict[str, float]]] = [random_games, a_match, frame_times, idle, autosave, first_frame]
+MEASURES: list[Callable[[], dict[str, float]]] = [
+    random_games, a_match, frame_times, flight_times, idle, autosave, first_frame, thinking, strength,
+]  # fmt: skip
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from momiji.ui import theme
+from momiji.ui import light, theme
 from momiji.ui.app import App
 from momiji.ui.services import Look
 from momiji.ui.theme import Colour
@@ -62,8 +62,10 @@ def grounds(look: Look) -> dict[str, pygame.Surface]:
         "gravel": sand.subsurface((700, 80, 300, 260)),
         "wood": look.paint.wood(1920, 1080).subsurface((400, 20, 300, 260)),
         "paper": look.paint.sheet(400, 360).subsurface((40, 40, 300, 260)),
+        "evening gravel": sand.subsurface((700, 80, 300, 260)).copy(),
         "scroll": look.paint.sheet(400, 360, tone=theme.SCROLL).subsurface((40, 40, 300, 260)),
     }
+    light.evening(out["evening gravel"], 1.0)
     return {name: picture.convert(24) for name, picture in out.items()}
 
 

@@ -276,3 +276,14 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> Non
         shown = momiji(file, DISPLAY=":987", SDL_VIDEODRIVER="x11", MOMIJI_HOME=str(tmp_path))
         assert (shown.returncode, shown.stderr.count("\n")) == (2, 1)
         assert words in shown.stderr
+
+def test_a_motion_becomes_a_strip_of_frames(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "new" / "wipe.png"
+    assert in_process(capsys, "motion-strip", "wipe", "--out", str(out))[0] == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
+def test_an_unknown_motion_is_named_with_those_there_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, said = in_process(capsys, "motion-strip", "somersault", "--out", str(tmp_path / "x.png"))
+    assert status == 2
+    assert "somersault" in said and "your-turn" in said and said.count("\n") == 1

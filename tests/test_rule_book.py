@@ -59,6 +59,8 @@ def pictures() -> list[str]:
                 found += [before, after]
             case Display(_, rows):
                 found += [row.things for row in rows]
+            case Figures() as figures:
+                found.append(figures.picture)
     return found
 
 

@@ -1,6 +1,7 @@
 # Rádce: co udělat a proč, v číslech, která našlo hledání.
 
 coach-button = Rada
+coach-about = Nejlepší tah a proč
 coach-thinking = Rádce přemýšlí …
 coach-again = { $pressed } ukáže další nejlepší tah.
 coach-around = { $pressed } ukáže znovu nejlepší tah.
@@ -123,7 +124,7 @@ coach-missed-other = { $points ->
    *[other] Jiný tah byl asi o { $points } bodů lepší.
   }
 
-shortcut-hint = Rada: nejlepší tah a proč; znovu další
+shortcut-hint = rada: nejlepší tah, pak další
 settings-coach-notes = Slovo rádce
-settings-coach-notes-about = tichá poznámka po vašem tahu, byl-li tu zřetelně lepší
+settings-coach-notes-about = poznámka, byl-li tu zřetelně lepší tah
 log-new-thinker = Počítačoví hráči museli začít přemýšlet znovu; nic se neztratilo.

@@ -46,8 +46,6 @@ log-group-draft = Výběr krajin
 log-group-turn = Tah { $turn }
 log-close = Zavřít
 
-shortcuts-title = Klávesy
-shortcuts-close = Zavřít
 shortcut-move = od věci k věci
 shortcut-tab = totéž v pevném pořadí
 shortcut-take = vzít, položit, stisknout

@@ -72,7 +72,7 @@ rules-tokens-title = Žetony a krajiny
 rules-tokens-1-title = Žaludy
 rules-tokens-1 = Žaludy platíte. Malý má hodnotu 1, velký 5; záleží jen na hodnotě a žaludů je vždycky dost.
 rules-tokens-2-title = Cíle
-rules-tokens-2 = Cíl říká, za co bude na konci hry odměna. Je jich 16; <all-goals|co který počítá> najdete na zvláštní stránce.
+rules-tokens-2 = Cíl říká, za co bude na konci hry odměna. Je jich 16; <leaf-goals|co který počítá> najdete na zvláštní stránce.
 rules-tokens-3-title = Brány Torii
 rules-tokens-3 = Brána označuje <gate|uzavřenou hromádku>. V krabici jsou brány na rubu cílů.
 rules-tokens-4-title = Krajiny
@@ -125,7 +125,7 @@ rules-turn-2 = Před ní nebo po ní smíte použít jednu <landscapes|krajinu> 
 rules-turn-3 = Hlavní akce je povinná. Vynechat ji smíte, jen když žádná není možná. Krajina, která by ji sama umožnila (A, B, D, J, K nebo M), se počítá jako možnost; co by mohla přinést výměna nebo jiná krajina, se nepočítá.
 rules-turn-4 = Vynechání zastoupí hlavní akci. Zbytek tahu pokračuje jako obvykle.
 rules-turn-5 = Nakonec <turn-end|tah skončí>.
-rules-turn-actions = Tři hlavní akce
+rules-turn-actions = Hlavní akce
 rules-turn-collect = Sbírání: celý sloupec jde do ruky.
 rules-turn-play = Zahrání: karty jdou z ruky na hromádky.
 rules-turn-goal = Aktivace cíle: za 3 žaludy je váš.
@@ -196,7 +196,12 @@ rules-goals-2 = Cíl, který nikdo neaktivuje, nemá žádnou cenu. Cíl, který
 rules-goals-3 = Na konci cíl plní hráč, který má nejvíc toho, co se počítá, nebo víc hráčů se stejným počtem. Přináší 3 body, vlastníkovi 10: viz <scoring|bodování>.
 rules-goals-4 = Kdo nemá vůbec nic z toho, co se počítá, cíl neplní. Jen cíl za nejméně karet se dá splnit i s 0.
 rules-goals-example = Zaplatíte 3 žaludy a vezmete si cíl za nejvíc karet v ruce.
-rules-all-goals-title = Šestnáct cílů
+rules-leaf-goals-title = Cíle za jeden typ
+rules-other-goals-title = Dalších deset cílů
+rules-leaf-goals-sheet = Kdo co dostane
+rules-leaf-goals-cards = Červené karty
+rules-leaf-goals-points = Body
+rules-leaf-goals-example = Cíl za červené listy vlastní { $owner }. Dva hráči mají po pěti červených kartách: oba ho plní a vlastník dostane 10 místo 3.
 
 ## Krajiny
 rules-landscapes-title = Krajiny
@@ -233,7 +238,7 @@ rules-end-lead = Padají poslední listy.
 rules-end-1 = Konec se ohlásí, jakmile dojde balíček nebo poslední brána. Rozehraný tah se dohraje. Potom má každý ještě jeden tah; poslední je hráč, který konec způsobil.
 rules-end-2 = Dojde-li pak i to druhé, nic se nemění.
 rules-end-3 = Nakonec se <scoring|počítají body>.
-rules-end-signs = Co ohlašuje konec
+rules-end-signs = Dvě znamení
 rules-end-deck = Poslední karta balíčku…
 rules-end-gates = …nebo poslední brána.
 
@@ -308,10 +313,6 @@ rules-scenario-meditation = Červené, žluté, zelené a hnědé listy, 56 ka
 rules-scenario-equinox = Červené, oranžové a žluté listy, 42 karet. V ruce máte 6 karet a před sebou krajiny D, B a G.
 rules-scenario-win = K vítězství
 rules-scenario-goals = Cíle a jejich ceny
-rules-scenario-look = S čím hrajete
-rules-scenario-types = Typy listů
-rules-scenario-landscapes = Krajiny
-rules-scenario-tokens = Cíle
 
 ## Výklad
 rules-rulings-title = Výklad pravidel
@@ -353,7 +354,7 @@ rules-ruling-scenarios = Ve Studeném vánku smí mít hromádka stejně karet j
 rules-keys-title = Klávesy
 shortcut-rules = pravidla, přímo u věci
 rules-keys-1 = Všechno jde ovládat jen klávesnicí. Kde právě jste, ukazuje kroužek.
-rules-keys-2 = F1 otevře tuto knihu na stránce věci, na kterou ukazujete nebo na které stojíte, a při odmítnutí u příslušného pravidla.
+rules-keys-2 = Klávesa pravidel, obvykle F1, otevře knihu na stránce věci, na kterou ukazujete nebo na které stojíte, a při odmítnutí u příslušného pravidla.
 rules-keys-3 = V knize: šipky vlevo a vpravo nebo Page Up a Page Down obracejí stránky, Alt se šipkou jde zpět a vpřed, Ctrl s F hledá, Esc knihu zavře.
 
 ## Obrázky slovy, pro sešit a pro ty, kdo je nevidí

@@ -107,7 +107,6 @@ message-ok = Dobře
 message-cancel = Zpět
 curtain-begin = Posaďte se. Vaše karty leží lícem dolů.
 
-title-shortcuts = Klávesy
 menu-shortcuts = Klávesy
 continue-impossible = Uložená hra už neodpovídá pravidlům, nelze v ní pokračovat. Její soubor zůstává na místě.
 

@@ -1,6 +1,7 @@
 # The coach: what to do, and why, in figures of the search.
 
 coach-button = Hint
+coach-about = The best move and why
 coach-thinking = The coach is thinking …
 coach-again = { $pressed } shows the next best move.
 coach-around = { $pressed } shows the best move again.
@@ -110,7 +111,7 @@ coach-missed-other = { $points ->
    *[other] Another move was worth about { $points } points more.
   }
 
-shortcut-hint = Hint: the best move and why; again for the next
+shortcut-hint = hint: the best move, then the next
 settings-coach-notes = Word from the coach
-settings-coach-notes-about = a quiet note after your turn if a clearly better move was there
+settings-coach-notes-about = a note if a clearly better move was there
 log-new-thinker = The computer players had to begin thinking anew; nothing is lost.

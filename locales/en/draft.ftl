@@ -44,8 +44,6 @@ log-group-draft = Landscape draft
 log-group-turn = Turn { $turn }
 log-close = Close
 
-shortcuts-title = Keys
-shortcuts-close = Close
 shortcut-move = from one thing to the next
 shortcut-tab = the same, in a fixed order
 shortcut-take = take, drop or press

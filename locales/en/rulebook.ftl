@@ -71,7 +71,7 @@ rules-tokens-title = Tokens and landscapes
 rules-tokens-1-title = Acorns
 rules-tokens-1 = You pay with acorns. A small one is worth 1, a large one 5; only the value counts, and there are always enough of them.
 rules-tokens-2-title = Goals
-rules-tokens-2 = A goal says what is rewarded at the end of the game. There are 16; <all-goals|what each one counts> has its own page.
+rules-tokens-2 = A goal says what is rewarded at the end of the game. There are 16; <leaf-goals|what each one counts> has its own page.
 rules-tokens-3-title = Torii gates
 rules-tokens-3 = A gate marks a <gate|closed pile>. In the box, gates are the backs of goals.
 rules-tokens-4-title = Landscapes
@@ -124,7 +124,7 @@ rules-turn-2 = Before or after it you may use one <landscapes|landscape> and mak
 rules-turn-3 = The main action is a duty. You may pass it only if none at all is possible. A landscape that would open one (A, B, D, J, K or M) counts as possible; what a trade or another landscape might bring does not.
 rules-turn-4 = Passing stands in for the main action. The rest of the turn goes on as usual.
 rules-turn-5 = Then the <turn-end|turn ends>.
-rules-turn-actions = The three main actions
+rules-turn-actions = Main actions
 rules-turn-collect = Collect: a whole column comes into your hand.
 rules-turn-play = Play: cards go from your hand to your piles.
 rules-turn-goal = Activate a goal: 3 acorns make it yours.
@@ -195,7 +195,12 @@ rules-goals-2 = A goal that nobody activates is worth nothing. One that somebody
 rules-goals-3 = At the end a goal is fulfilled by the player with the most of what it counts, or by several who are equal. It gives 3 points, and 10 to its owner: see <scoring|scoring>.
 rules-goals-4 = Whoever has none at all of what a goal counts does not fulfil it. Only the goal of the fewest cards is fulfilled with 0.
 rules-goals-example = You pay 3 acorns and take the goal of most cards in hand.
-rules-all-goals-title = The sixteen goals
+rules-leaf-goals-title = Goals of one leaf type
+rules-other-goals-title = The other ten goals
+rules-leaf-goals-sheet = Who gets what
+rules-leaf-goals-cards = Red cards
+rules-leaf-goals-points = Points
+rules-leaf-goals-example = { $owner } owns the goal of red leaves. Two have five red cards each: both fulfil it, and the owner gets 10 instead of 3.
 
 ## Landscapes
 rules-landscapes-title = Landscapes
@@ -232,7 +237,7 @@ rules-end-lead = The last leaves are falling.
 rules-end-1 = The end is announced as soon as the deck is empty or the last gate is taken. The turn in progress is finished. Then everyone has one more turn; the player who brought the end about is the last.
 rules-end-2 = If the other one runs out as well, nothing changes.
 rules-end-3 = After that the points are <scoring|counted>.
-rules-end-signs = What announces the end
+rules-end-signs = Two signs
 rules-end-deck = The last card of the deck …
 rules-end-gates = … or the last gate.
 
@@ -307,10 +312,6 @@ rules-scenario-meditation = Red, yellow, green and brown leaves, 56 cards. You h
 rules-scenario-equinox = Red, orange and yellow leaves, 42 cards. You hold 6 cards and have the landscapes D, B and G.
 rules-scenario-win = To win
 rules-scenario-goals = Goals and their prices
-rules-scenario-look = What you play with
-rules-scenario-types = Leaf types
-rules-scenario-landscapes = Landscapes
-rules-scenario-tokens = Goals
 
 ## Rulings
 rules-rulings-title = Rulings
@@ -352,7 +353,7 @@ rules-ruling-scenarios = In Cold Breeze a pile may be as tall as the middle one,
 rules-keys-title = Keys
 shortcut-rules = the rule book, at the thing in question
 rules-keys-1 = Everything can be done with the keyboard alone. A ring shows where you are.
-rules-keys-2 = F1 opens this book at the page of the thing you point at or stand on, and at the rule while a refusal is shown.
+rules-keys-2 = The key of the rule book, usually F1, opens it at the page of the thing you point at or stand on, and at the rule while a refusal is shown.
 rules-keys-3 = In the book: Left and Right or Page up and Page down turn pages, Alt with Left and Right goes back and forward, Ctrl with F searches, Esc closes it.
 
 ## Pictures in words, for the booklet and for those who cannot see them

@@ -107,7 +107,6 @@ message-ok = All right
 message-cancel = Back
 curtain-begin = Take your seat. Your cards lie face down.
 
-title-shortcuts = Keys
 menu-shortcuts = Keys
 continue-impossible = The kept game no longer fits the rules, so it cannot be continued. Its file stays where it is.
 

@@ -1,6 +1,7 @@
 # Наставник: что сделать и почему — в числах, которые нашёл поиск.
 
-coach-button = Подсказка
+coach-button = Совет
+coach-about = Лучший ход и почему
 coach-thinking = Наставник думает…
 coach-again = { $pressed } — следующий по силе ход.
 coach-around = { $pressed } — снова лучший ход.
@@ -123,7 +124,7 @@ coach-missed-other = { $points ->
    *[many] Другой ход был примерно на { $points } очков выгоднее.
   }
 
-shortcut-hint = Подсказка: лучший ход и почему; ещё раз — следующий
+shortcut-hint = совет: лучший ход, затем следующий
 settings-coach-notes = Слово наставника
-settings-coach-notes-about = тихая заметка после хода, если был ход заметно лучше
+settings-coach-notes-about = заметка, если был ход заметно лучше
 log-new-thinker = Компьютерным игрокам пришлось думать заново; ничего не потеряно.

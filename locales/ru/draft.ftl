@@ -46,8 +46,6 @@ log-group-draft = Выбор местностей
 log-group-turn = Ход { $turn }
 log-close = Закрыть
 
-shortcuts-title = Клавиши
-shortcuts-close = Закрыть
 shortcut-move = от одного к другому
 shortcut-tab = то же, но строго по порядку
 shortcut-take = взять, положить или нажать

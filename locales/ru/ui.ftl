@@ -107,7 +107,6 @@ message-ok = Хорошо
 message-cancel = Назад
 curtain-begin = Садитесь. Ваши карты закрыты.
 
-title-shortcuts = Клавиши
 menu-shortcuts = Клавиши
 continue-impossible = Отложенная партия разошлась с правилами, продолжить её нельзя. Файл остаётся на месте.
 

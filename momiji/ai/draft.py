@@ -3,6 +3,7 @@
 from random import Random
 
 from momiji.games.momiji.cards import NUMBER, TYPE
+from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.steps import DRAFT
 from momiji.games.momiji.view import View
 
@@ -11,6 +12,7 @@ from .thought import Option, Thought
 from .weights import WEIGHTS
 
 _AT = {name[-1]: at for at, name in enumerate(NAMES) if name.startswith("landscape-")}
+_LEFT = 0.3  # how much it matters what the next player finds
 _TOGETHER = {
     "AM": 0.4,
     "EJ": -0.4,
@@ -30,20 +32,34 @@ _TOGETHER = {
 def draft(view: View, rng: Random, noise: float = 0.0) -> Thought:
     """The face-up landscapes, best first; each is worth what its weight says at the beginning of a game."""
     rated = sorted(
-        ((worth(view, letter) + noise * (rng.random() - 0.5), letter) for letter in dict.fromkeys(view.face_up)),
+        ((value(view, letter) + noise * (rng.random() - 0.5), letter) for letter in dict.fromkeys(view.face_up)),
         key=lambda pair: (-pair[0], pair[1]),
     )
-    return Thought(tuple(Option((DRAFT[letter],), value) for value, letter in rated))
+    return Thought(tuple(Option((DRAFT[letter],), points) for points, letter in rated))
 
 
-def worth(view: View, letter: str) -> float:
+def value(view: View, letter: str) -> float:
+    """What taking a landscape brings, less a part of what it leaves to the next player."""
+    return worth(view, view.current, letter) + _in_this_game(view, letter) - _LEFT * best_left(view, letter)
+
+
+def best_left(view: View, letter: str) -> float:
+    """The best landscape for the next player among those that stay."""
+    after = (view.current + 1) % len(view.players)
+    left = list(view.face_up)
+    left.remove(letter)
+    if not left or len(view.players[after].panorama) == EDITION.landscapes_each:
+        return 0.0
+    return max(worth(view, after, other) for other in left)
+
+
+def worth(view: View, seat: int, letter: str) -> float:
+    """In general, and beside the landscapes a player has."""
     weights = WEIGHTS[len(view.players)]
-    me = view.players[view.current]
-    value = general(weights.young[_AT[letter]], weights.late[_AT[letter]])
-    for own in me.panorama:
-        value += _TOGETHER.get("".join(sorted(letter + own)), -0.25 if own == letter else 0.0)
-    value += _in_this_game(view, letter)
-    return value
+    points = general(weights.young[_AT[letter]], weights.late[_AT[letter]])
+    for own in view.players[seat].panorama:
+        points += _TOGETHER.get("".join(sorted(letter + own)), -0.25 if own == letter else 0.0)
+    return points
 
 
 def general(young: float, late: float) -> float:

@@ -10,7 +10,8 @@ from momiji.games.momiji.rulebook.telling import told
 from momiji.games.momiji.rulebook.things import Thing, moving, things
 from momiji.i18n import Tongue
 from momiji.resources import assets
-from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS, chord_words
+from momiji.ui.kit.chords import chord_words
+from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS
 
 from .common import anchor, links_to
 from .drawings import Drawings
@@ -86,7 +87,7 @@ def _page(book: Book, page: Page, say: Tongue, drawings: Drawings) -> Iterator[s
                 yield f"<figure>{_row(things(row.things), say, drawings)}<figcaption>{escape(say.text(row.caption))}</figcaption></figure>"
             yield "</aside>"
         case Figures() as figures:
-            yield from _figures(figures, say)
+            yield from _figures(figures, say, drawings)
         case Keys():
             yield "<aside><table class=keys>"
             for keys, words in SHORTCUTS:
@@ -126,8 +127,11 @@ def _row(lying: tuple[Thing, ...], say: Tongue, drawings: Drawings) -> str:
     return f'<div class=row role=img aria-label="{escape(words)}">{"".join(drawings.thing(thing) for thing in lying)}</div>'
 
 
-def _figures(figures: Figures, say: Tongue) -> Iterator[str]:
-    yield f"<aside><h4>{escape(say.text(figures.title))}</h4><table><tr><th></th>"
+def _figures(figures: Figures, say: Tongue, drawings: Drawings) -> Iterator[str]:
+    yield f"<aside><h4>{escape(say.text(figures.title))}</h4>"
+    if figures.picture:
+        yield f"<figure>{_row(things(figures.picture), say, drawings)}</figure>"
+    yield "<table><tr><th></th>"
     yield "".join(f"<th>{escape(say.text(head))}</th>" for head in figures.head) + "</tr>"
     for index, (name, cells) in enumerate(figures.rows):
         kind = " class=total" if figures.sums and index == len(figures.rows) - 1 else ""

@@ -6,7 +6,8 @@ from momiji.core.rulebook import DRAWING, LINK, Book, Display, Example, Figures,
 from momiji.games.momiji.rulebook.telling import told
 from momiji.games.momiji.rulebook.things import moving, things
 from momiji.i18n import Tongue
-from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS, chord_words
+from momiji.ui.kit.chords import chord_words
+from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS
 
 from .common import anchor, links_to
 

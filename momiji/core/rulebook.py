@@ -72,7 +72,7 @@ class Figures:
     rows: tuple[tuple[Text, tuple[str, ...]], ...]
     caption: Text
     sums: bool = False  # the last row is a total
-    things: tuple[str, ...] = ()  # pictures above the columns
+    picture: str = ""  # above the table
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ STILL: Final = 8
 WAKE: Final = pygame.event.custom_type()
 _DEAF: Final = ("dummy", "offscreen")
 _NAP: Final = 0.008
+_THUMB: Final = {pygame.BUTTON_X1: "left", pygame.BUTTON_X2: "right"}  # back and forward on a mouse, as Alt with an arrow
 
 
 class Hand(Enum):
@@ -158,6 +159,8 @@ class Input:
         match raw.type:
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if raw.button in (1, 2, 3):
                 return self._button(raw, now)
+            case pygame.MOUSEBUTTONDOWN if raw.button in _THUMB:
+                return Key(_THUMB[raw.button], alt=True)
             case pygame.MOUSEMOTION:
                 x, y = self._pixel(raw.pos)
                 if self._pressed and max(abs(x - self._pressed[0]), abs(y - self._pressed[1])) > STILL:

@@ -40,3 +40,8 @@ def hushed() -> Iterator[None]:
         os.dup2(kept, 2)
         os.close(kept)
         os.close(nothing)
+
+
+def preferred_languages() -> list[str]:
+    """What the window system knows of the player's languages, the dearest first."""
+    return [str(one["language"]) for one in pygame.system.get_pref_locales()]

@@ -1,12 +1,15 @@
 """Words as pictures: roles from the theme, three times the size scaled down once, aligned by the middle of the capitals."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 from typing import Final, Literal
 
 import pygame
 
+from momiji.core.rulebook import LINK
 from momiji.ui.art import Art
 from momiji.ui.light import blurred, clear, fade, silhouette
 from momiji.ui.pictures import Pictures
@@ -17,6 +20,7 @@ HALO: Final[Colour] = (16, 10, 8)
 _FINE: Final = 3
 _BOLD: Final = {"AlegreyaSans-Regular": "AlegreyaSans-Bold", "AlegreyaSans-Medium": "AlegreyaSans-Bold", "Alegreya-Medium": "Alegreya-Bold"}
 _TOKEN: Final = re.compile(r"(\*\*|\[[a-z][a-z/-]*\]|[ \t\n]+)")
+_SPACES: Final = frozenset(" \t\n")  # a non-breaking one is a letter like others
 _INLINE: Final = {"acorn": "tokens/acorn-small", "acorns": "tokens/acorn-large"}
 
 
@@ -41,6 +45,17 @@ class _Piece:
     bold: bool
     icon: str
     glued: bool
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Pieces side by side in a line that lead to the same place, or nowhere: `x` from the beginning of the line."""
+
+    pieces: tuple[_Piece, ...]
+    x: int
+    width: int
+    link: str
 
 
 class Type:
@@ -128,6 +143,35 @@ class Type:
         """How high `paragraph` would be, without drawing it."""
         px = self._suiting(words, role.face, self.scale.type(role.px), width)
         return round(px * line) * len(self._wrap(_pieces(words), role.face, px, width)) + round(px * 0.2)
+
+    def rows(self, words: str, role: Role, width: int) -> list[tuple[Stretch, ...]]:
+        """The lines of a paragraph one by one, with <place|links> in them, for text that flows over several columns."""
+        px = self.scale.type(role.px)
+        pieces = [self._known(piece) for piece in _linked(words)]
+        return [tuple(self._stretches(row, role.face, px)) for row in self._wrap(pieces, role.face, px, width)]
+
+    def put_row(
+        self, target: pygame.Surface, row: tuple[Stretch, ...], role: Role, at: tuple[int, int], colour: Colour, lit: Colour
+    ) -> None:
+        """Draw one such line with the middle of its capitals at `at`; links are bold and in the `lit` ink."""
+        px, (left, middle) = self.scale.type(role.px), at
+        space = self._width(" ", role.face, px)
+        for stretch in row:
+            x = left + stretch.x
+            for index, piece in enumerate(stretch.pieces):
+                x += 0 if piece.glued or not index else space
+                drawn, deep = self._piece(piece, role.face, px, lit if piece.link else colour)
+                target.blit(drawn, (x, middle - deep))
+                x += drawn.get_width()
+
+    def _stretches(self, row: list[_Piece], face: str, px: int) -> Iterator[Stretch]:
+        space, x = self._width(" ", face, px), 0
+        for link, group in groupby(row, key=lambda piece: piece.link):
+            pieces = tuple(group)
+            x += 0 if not x or pieces[0].glued else space
+            width = self._row_width(list(pieces), face, px)
+            yield Stretch(pieces, x, width, link)
+            x += width
 
     def balanced(self, words: str, role: Role, width: int) -> int:
         """The narrowest measure that needs no more lines: for centred words without a lonely last one."""
@@ -270,6 +314,25 @@ def _pieces(words: str) -> list[_Piece]:
         elif token:
             pieces.append(_Piece(token, bold, "", glued))
             glued = True
+    return pieces
+
+
+def _linked(words: str) -> list[_Piece]:
+    """Pieces with the links among them; words of a link are bold."""
+    pieces: list[_Piece] = []
+    end = 0
+    for link in LINK.finditer(words):
+        pieces += _after(words[end : link.start()], words[:end])
+        pieces += [replace(piece, link=link[1], bold=True) for piece in _after(link[2], words[: link.start()])]
+        end = link.end()
+    return pieces + _after(words[end:], words[:end])
+
+
+def _after(words: str, before: str) -> list[_Piece]:
+    """Pieces that follow other words at once are glued to them."""
+    pieces = _pieces(words)
+    if pieces and before and before[-1] not in _SPACES and words[:1] not in _SPACES:
+        pieces[0] = replace(pieces[0], glued=True)
     return pieces
 
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from momiji.ai.distance import distance
+from momiji.ai.draft import value as value_of
 from momiji.ai.evaluate import Judge, chance_of, expected_points, margin, value
 from momiji.ai.levels import think
 from momiji.ai.proposals import best_order
@@ -94,6 +95,16 @@ def test_the_draft_takes_one_of_the_cards_that_lie_open() -> None:
     thought = think(MOMIJI.view(state, state.current), "sage", 1)
     assert len(thought.options) == len(set(state.face_up))
     assert MOMIJI.refuse(state, thought.steps[0]) is None
+
+
+def test_the_draft_looks_at_what_stays_for_the_next_player() -> None:
+    """Roots go well with Stones: against somebody who has Stones, Roots are taken more gladly."""
+    state = MOMIJI.start(deal(("Aki", "Jana"), 3, draft=True))
+    state.face_up = ["M", "B", "K"]
+    plain = value_of(MOMIJI.view(state, state.current), "M") - value_of(MOMIJI.view(state, state.current), "B")
+    state.players[1 - state.current].landscapes = state.players[1 - state.current].panorama = ("A",)
+    wary = value_of(MOMIJI.view(state, state.current), "M") - value_of(MOMIJI.view(state, state.current), "B")
+    assert wary > plain
 
 
 @pytest.mark.parametrize("level", ["sprout", "gardener", "master"])

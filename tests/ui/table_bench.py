@@ -1,17 +1,22 @@
 """The table as it is measured: four players in mid-game, one card carried about, leaves drifting."""
 
+from dataclasses import replace
 from statistics import median, quantiles
 from time import perf_counter
 
 import pygame
 
+from momiji.core.events import Counted, Moved, Zone
+from momiji.games.momiji.cards import CODES, LETTERS, TYPE
 from momiji.ui.app import App
 from momiji.ui.input import PointerDown, PointerMove
 from momiji.ui.preferences import Preferences
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_card
 from momiji.ui.stack import Change
-from momiji.ui.tables.momiji.show import Spot
+from momiji.ui.tables.momiji.desk_protocol import Change as Flight
+from momiji.ui.tables.momiji.fly import film
+from momiji.ui.tables.momiji.show import HandCard, Show, Spot
 from momiji.ui.tables.momiji.table import TableScene
 
 from .scripted_desk import ScriptedDesk
@@ -64,6 +69,44 @@ def frame_times(size: tuple[int, int] = (1920, 1080)) -> dict[str, float]:
         "frame.table_1080p.p99_ms": round(quantiles(times, n=100)[98], 3),
         "frame.baseline_1080p.median_ms": round(base, 3),
     }
+
+
+def flight_times(size: tuple[int, int] = (1920, 1080)) -> dict[str, float]:
+    """The same while a column of six flies to the hand and acorns fall to the counter, again and again."""
+    app = App.for_test(size, Preferences())
+    scene = table_scene_for_bench(app.services)
+    app.start(scene)
+    app.step(1.0)
+    six = _six(scene.desk.show)
+    times: list[float] = []
+    for flight in range(6):
+        scene.rest(six.before)
+        scene.projector.add(film(six, app.services.scale))
+        scene.project()
+        while scene.projector.running:
+            begun = perf_counter()
+            app.step(1 / 60)
+            if flight:
+                times.append((perf_counter() - begun) * 1000)
+    app.services.art.close()
+    return {"frame.flight_1080p.median_ms": round(median(times), 3), "frame.flight_1080p.p99_ms": round(quantiles(times, n=100)[98], 3)}
+
+
+def _six(show: Show) -> Flight:
+    """A full column is collected, and two acorns come with it."""
+    first, seat = show.columns[0], show.seat
+    cards = tuple(card for card, kind in enumerate(TYPE) if kind == first.type)[:6]
+    full = replace(show, columns=(replace(first, cards=cards, mark=""), *show.columns[1:]), hand=show.hand[:3])
+    hand = tuple(sorted((*full.hand, *(HandCard(card) for card in cards)), key=lambda held: held.card))
+    after = replace(
+        full,
+        hand=hand,
+        columns=(replace(first, cards=(), mark=""), *full.columns[1:]),
+        me=replace(full.me, acorns=full.me.acorns + 2, hand_size=len(hand)),
+    )
+    column, lap = Zone("garden", None, LETTERS[first.type]), Zone("hand", seat)
+    moved = tuple(Moved(CODES[card], column, lap) for card in cards)
+    return Flight(full, (*moved, Counted(seat, "acorns", 2, "landscape-bonus")), after)
 
 
 def _baseline(app: App) -> float:

@@ -1,5 +1,6 @@
 """The coach at the table: asked by key or button, gold on what to touch, a note that covers none of it, and no word to anybody else."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -19,6 +20,7 @@ from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.kit.tip import Toast
+from momiji.ui.tables.momiji.coach_draft import CoachedDraft
 from momiji.ui.tables.momiji.coach_show import BUTTONS, pointed_at
 from momiji.ui.tables.momiji.coach_table import CoachedTable
 from momiji.ui.tables.momiji.flow import Exits, Flow
@@ -40,6 +42,16 @@ class Now:
     def cancel(self) -> None: ...
 
 
+MINDS: list[Thinkers] = []  # whose processes end with the test
+
+
+@pytest.fixture(autouse=True)
+def _minds_close() -> Iterator[None]:
+    yield
+    while MINDS:
+        MINDS.pop().close()
+
+
 class AtOnce(Thinkers):
     """The same thoughts in this process, at once; notes what it was shown."""
 
@@ -58,6 +70,7 @@ class AtOnce(Thinkers):
 
 
 def sit_down(app: App, seats: int, seed: str, minds: Thinkers, *, people: int = 1, **options: object) -> Mouse:
+    MINDS.append(minds)
     levels = [None] * people + ["gardener"] * (seats - people)
     chosen = tuple(Seat(name, crest, level) for name, crest, level in zip(NAMES, CRESTS, levels, strict=False))
     session = Session.begin(Choices(chosen, seed, first=0, **options))  # type: ignore[arg-type]
@@ -249,6 +262,28 @@ def test_the_word_about_a_turn_waits_for_its_player() -> None:
         assert table_of(someone).papers.toast is not None
 
 
+def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight() -> None:
+    with stage.staged() as app:
+        someone = sit_down(app, 3, "draft", AtOnce(), draft=True)
+        scene = someone.scene
+        assert isinstance(scene, CoachedDraft)
+        chosen = set()
+        for _ in range(3):
+            stage.press(app, pygame.K_h)
+            stage.wait(app, 0.1)
+            assert scene.paper is not None
+            assert scene.chosen is not None
+            chosen.add(scene.chosen)
+            for rect in (scene.plan.cards[scene.chosen], scene.plan.notes[scene.chosen]):
+                assert not scene.paper.rect.colliderect(rect)
+        assert len(chosen) > 1
+        assert not someone.session.taken  # taking it is the player's
+        stage.press(app, pygame.K_RETURN)
+        stage.wait(app, 2.0)
+        assert someone.session.taken
+        assert scene.paper is None
+
+
 def test_a_real_process_answers_in_the_end() -> None:
     with stage.staged() as app:
         minds = Thinkers()
@@ -264,4 +299,3 @@ def test_a_real_process_answers_in_the_end() -> None:
         advice = table_of(someone).coach.advice
         assert advice is not None
         assert {text.key for text in advice.why} & {"coach-solo-open", "coach-solo-lost"}
-        minds.close()

@@ -14,6 +14,7 @@ from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown
 from momiji.ui.kit.button import Button
+from momiji.ui.scenes.rule_book import RuleBookScene
 from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
 from momiji.ui.tables.momiji.draft import DraftScene
 from momiji.ui.tables.momiji.draft_cards import DraftCard
@@ -22,7 +23,6 @@ from momiji.ui.tables.momiji.draft_notes import note_height, reader_height
 from momiji.ui.tables.momiji.draft_slots import table, waiting
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.session import Choices, Seat, Session
-from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
 
 from . import stage
 from .stage import SIZES, TEXT_SCALES, session, staged, wait
@@ -345,7 +345,7 @@ def test_l_and_f1_open_log_and_keys() -> None:
         stage.press(app, pygame.K_l)
         assert len(app.stack.scenes) == 1
         stage.press(app, pygame.K_F1)
-        assert isinstance(app.stack.top, ShortcutsScene)
+        assert isinstance(app.stack.top, RuleBookScene)
 
 
 @pytest.mark.parametrize("letter", EDITION.letters)

@@ -18,7 +18,7 @@ from momiji.ui.kit.button import Button
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.scenes.settings import SettingsScene
-from momiji.ui.tables.momiji.shortcuts import ShortcutsScene
+from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 from . import stage
@@ -118,7 +118,7 @@ def test_the_table_obeys_and_shows_the_new_keys() -> None:
         assert left.hotkey == "x"
         stage.press(app, pygame.K_x, pygame.K_F7)
         assert type(app.stack.top).__name__ == "LogScene"
-        shown = [key for row, _ in ShortcutsScene(app.services).shortcuts for key in row]
+        shown = [key for row, _ in rule_book(app.services, "keys").setter.shortcuts for key in row]
         assert "f7" in shown
         assert "l" not in shown
 

@@ -12,6 +12,7 @@ from momiji.ui.input import Context, Key, PointerCancel, PointerDown, PointerMov
 from momiji.ui.preferences import Preferences
 from momiji.ui.stack import Change
 from momiji.ui.tables.momiji.closer import CloserScene
+from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
 from momiji.ui.tables.momiji.desk_protocol import Done, Outcome
 from momiji.ui.tables.momiji.draw_table import draw_public
 from momiji.ui.tables.momiji.layout import lay_out
@@ -193,7 +194,8 @@ def test_right_click_looks_closer(mixed: Table) -> None:
     for spot in (Spot("hand", "1"), Spot("goal", "red"), Spot("landscape", "0"), Spot("pile", "O"), Spot("column", "R")):
         mixed.app.post(Context(*mixed.at(spot)))
         mixed.app.step(0.016)
-        assert isinstance(mixed.app.stack.top, CloserScene), spot
+        wanted = LandscapeCloser if spot.kind == "landscape" else CloserScene
+        assert isinstance(mixed.app.stack.top, wanted), spot
         mixed.app.post(Key("escape"))
         mixed.app.step(0.016)
         assert mixed.app.stack.scenes == [mixed.scene]

@@ -144,15 +144,30 @@ class Bubble:
     seconds: float
     spent: float = 0.0
     avoid: tuple[pygame.Rect, ...] = ()
+    topic: str = ""  # where the rule book says more: a small book beside the words leads there
 
     @classmethod
-    def refusal(cls, words: str, anchor: pygame.Rect, stay: float, avoid: tuple[pygame.Rect, ...] = ()) -> "Bubble":
+    def refusal(cls, words: str, anchor: pygame.Rect, stay: float, avoid: tuple[pygame.Rect, ...] = (), topic: str = "") -> "Bubble":
         """The longer the sentence, the longer it stays."""
-        return cls(words, anchor, math.inf if stay >= UNTIL_CLICK else stay + 0.035 * len(words), avoid=avoid)
+        return cls(words, anchor, math.inf if stay >= UNTIL_CLICK else stay + 0.035 * len(words), avoid=avoid, topic=topic)
 
     @property
     def over(self) -> bool:
         return self.spent >= self.seconds
+
+    def book(self, look: Look, window: pygame.Rect) -> pygame.Rect | None:
+        """Where the small book stands."""
+        return self._lay(look, window)[3] if self.topic else None
+
+    def _lay(self, look: Look, window: pygame.Rect) -> tuple[pygame.Rect, Side, int, pygame.Rect]:
+        px = look.scale.px
+        pad, book = px(22), px(52) if self.topic else 0
+        measure = min(round(px(370) * max(1.0, look.scale.room(25) ** 0.8)), window.w - 4 * pad - book)
+        measure = min(measure, look.type.width(self.words, theme.READING_BOLD) + px(8))
+        high = look.type.paragraph(self.words, theme.READING_BOLD, theme.REFUSED_INK, width=measure).get_height()
+        size = (measure + 2 * pad + book, max(high + 2 * px(16), book + px(16)))
+        rect, side = place(self.anchor, size, window, px(22), avoid=self.avoid)
+        return rect, side, measure, pygame.Rect(rect.right - book - px(10), rect.centery - book // 2, book, book)
 
     @property
     def appearing(self) -> bool:
@@ -170,16 +185,16 @@ class Bubble:
 
     def _draw(self, target: pygame.Surface, look: Look, window: pygame.Rect) -> pygame.Rect:
         px = look.scale.px
-        pad = px(22)
-        measure = min(round(px(370) * max(1.0, look.scale.room(25) ** 0.8)), window.w - 4 * pad)
-        measure = min(measure, look.type.width(self.words, theme.READING_BOLD) + px(8))
+        rect, side, measure, book = self._lay(look, window)
         text = look.type.paragraph(self.words, theme.READING_BOLD, theme.REFUSED_INK, width=measure)
-        size = (measure + 2 * pad, text.get_height() + 2 * px(16))
-        rect, side = place(self.anchor, size, window, px(22), avoid=self.avoid)
         tail(target, look, rect, self.anchor, side, theme.REFUSED_LINE)
         look.paint.card(target, rect, tone=theme.REFUSED_PAPER, edge=theme.REFUSED_LINE)
         target.blit(look.paint.rounded(*rect.size, 10 * look.scale.u, theme.REFUSED_LINE, line=look.paint.line(2.4)), rect)
-        target.blit(text, (rect.x + pad, rect.y + px(16)))
+        target.blit(text, (rect.x + px(22), rect.centery - text.get_height() // 2))
+        if self.topic:
+            face = look.paint.round_button(target, book, "rest")
+            size = round(face.w * 0.56)
+            target.blit(look.art.icon("book", size), (face.centerx - size // 2, face.centery - size // 2))
         return rect
 
 

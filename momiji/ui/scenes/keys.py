@@ -13,13 +13,25 @@ from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Widget
+from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 _WIDTH: Final = 1080
 _PAD: Final = 52
 _ROW: Final = 78
+
+
+class KeyCap(Button):
+    """A voice says the action too."""
+
+    def __init__(self, services: Services, action: Action, rect: pygame.Rect, words: str, on_press: Press, *, waits: bool) -> None:
+        super().__init__(services, f"key-{action.usual}", rect, words, on_press, material="ghost" if waits else "paper")
+        self._about = services.tongue("spoken-setting", name=services.tongue(action.name), value=words)
+
+    @property
+    def spoken(self) -> str:
+        return self._about
 
 
 class KeysScene(ModalScene):
@@ -90,8 +102,7 @@ class KeysScene(ModalScene):
             self.said = None
             self.build()
 
-        button = Button(services, f"key-{action.usual}", cap, words, begin, material="ghost" if waits else "paper")
-        return [Drawing(services, f"row-{action.usual}", place, paint), button]
+        return [Drawing(services, f"row-{action.usual}", place, paint), KeyCap(services, action, cap, words, begin, waits=waits)]
 
     def _word(self, key: str) -> str:
         return key.upper() if len(key) == 1 else self.services.tongue(f"key-{key}")

@@ -68,6 +68,7 @@ class Thing(Widget):
     def __init__(self, services: Services, rect: pygame.Rect, page: LessonPage, on_press: Press) -> None:
         super().__init__(services, "thing", rect)
         self.radius = page.radius + AIR
+        self.words = services.tongue.text(page.says)
         self.only_seen = page.only_seen
         self.on_press = on_press
 

@@ -15,7 +15,7 @@ TITLE: Final = theme.SHEET_TITLE.at(38)
 SAYS: Final = theme.READING.at(30)
 VEIL: Final = 150  # 59 %
 _PAD: Final = 28
-_STEP: Final = 24  # how finely a place is looked for
+_FINE: Final = 40  # into how many parts the window is divided to look for a place
 
 
 def draw_sheet(services: Services, icon: str, title: str, says: str, number: int, of: int, share: float = 1.0) -> pygame.Surface:
@@ -97,4 +97,4 @@ def side_of(sheet: pygame.Rect, hole: pygame.Rect) -> Side | None:
 
 def _stops(low: int, high: int, wished: Sequence[int]) -> list[int]:
     high = max(low, high)
-    return sorted({*range(low, high + 1, _STEP), high, *(max(low, min(high, one)) for one in wished)})
+    return sorted({*range(low, high + 1, max(1, (high - low) // _FINE)), high, *(max(low, min(high, one)) for one in wished)})

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pygame
 
-from momiji.ui import theme
+from momiji.ui import light, theme
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Mark, Option, Slider, Switch, Trough
@@ -23,6 +23,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 ROW: Final = 104
+ROW_OF_FEW: Final = 150
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
@@ -77,7 +78,8 @@ class SettingsScene(PagedScene):
         right = 1122 if self.previews else 1512
         area = scale.rect(416, 202, right - 416 + 20, 772)
         high = ROW if len(self.tab.rows) < 8 else 752 / len(self.tab.rows)
-        row = scale.px(high * max(1.0, scale.room(theme.SECOND.px) ** 0.85))
+        airy = min(ROW_OF_FEW, 768 / len(self.tab.rows))  # a few rows spread over the sheet
+        row = scale.px(max(airy, high * max(1.0, scale.room(theme.SECOND.px) ** 0.85)))
         children: list[Widget] = []
         for index, entry in enumerate(self.tab.rows):
             place = pygame.Rect(area.x, area.y + row * index, scale.px(right - 416), row)
@@ -125,7 +127,7 @@ class SettingsScene(PagedScene):
 
         name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
         shown = control.options[control.chosen].words if isinstance(control, Trough) else said
-        if not isinstance(control, Button):
+        if not isinstance(control, Button):  # its words are to be seen
             control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
@@ -240,5 +242,15 @@ class SettingsScene(PagedScene):
         rows = next(widget for widget in self.page.widgets if isinstance(widget, ScrollArea))
         if self.previews and not rows.scrollable:
             look.paint.rule(target, scale.x(1148), scale.y(222), scale.px(720), down=True)
+        if rows.content < rows.rect.h - scale.px(240):
+            self._fallen(target, (rows.rect.centerx, (rows.rect.y + rows.content + rows.rect.bottom) // 2))
         if self.previews:
             draw_preview(target, self.services, self.tab.key)
+
+    def _fallen(self, target: pygame.Surface, at: tuple[int, int]) -> None:
+        """Three pale leaves on the paper, where a short page leaves it bare."""
+        look, scale = self.services.look, self.services.scale
+        for leaf, dx, dy, size, angle in (("orange", -92, 14, 92, 24.0), ("red", 4, -10, 112, -12.0), ("yellow", 98, 18, 84, -34.0)):
+            picture = look.sprites.leaf(leaf, scale.px(size), angle).copy()
+            light.fade(picture, 105)
+            target.blit(picture, picture.get_rect(center=(at[0] + scale.px(dx), at[1] + scale.px(dy))))

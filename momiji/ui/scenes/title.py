@@ -38,6 +38,7 @@ class Entry:
     enabled: bool = True
     why_not: Text | None = None
     note: Text | None = None
+    hotkey: str = ""
 
 
 class TitleScene(PagedScene):
@@ -88,6 +89,7 @@ class TitleScene(PagedScene):
                     services, entry.key, rect, tongue(entry.key), entry.callback, note=note, tip=tip, enabled=entry.enabled, seed=11 + index
                 )
             )
+            strips[-1].hotkey = entry.hotkey
         return strips
 
     def _quit(self) -> Widget:

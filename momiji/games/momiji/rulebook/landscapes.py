@@ -36,9 +36,10 @@ def _landscape(letter: str) -> Page:
     small, rule = letter.lower(), f"8.{letter}"
     return page(
         f"landscape-{small}", "picture",
-        Paragraph(Text(f"landscape-text-{small}"), (rule,), f"land:{letter}", Text(f"landscape-when-{small}")),
+        Paragraph(Text(f"landscape-text-{small}"), (rule,), f"land:{letter}"),
         Paragraph(Text(f"landscape-more-{small}"), (rule, *MORE_RULES.get(letter, ()))),
         say(f"landscape-{small}", rule),
+        lead=Text(f"landscape-when-{small}"),
         title=Text("rules-landscape-title", {"letter": letter, "landscape": f"landscape-{small}"}),
         side=EXAMPLES[letter],
     )  # fmt: skip

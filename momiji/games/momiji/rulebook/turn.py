@@ -1,6 +1,6 @@
 """The turn: its three main actions, what may be added to them, and what every goal counts."""
 
-from momiji.core.rulebook import Display, Example, Paragraph, Row
+from momiji.core.rulebook import Display, Example, Figures, Paragraph, Row
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
 
@@ -10,7 +10,7 @@ TURN = chapter(
     "turn",
     "yellow",
     page(
-        "turn", "step",
+        "turn", "first",
         say("turn-1", "3.1"),
         say("turn-2", "3.2"),
         say("turn-3", "3.4"),
@@ -38,8 +38,8 @@ TURN = chapter(
         say("turn-end-2", "3.5"),
         say("turn-end-3"),
         heading("secrets-title"),
-        say("secrets-1", "3.6"),
-        say("secrets-2", "3.7"),
+        say("secrets-1", "3.6", name="secrets"),
+        say("secrets-2", "3.7", name="counting"),
         side=Example(
             "hand:R0<,R1,Y0>,Y2,G0<,G0>,G1,B0<,B2,B3", "G0> B3", "hand:R0<,R1,Y0>,Y2,G0<,G1,B0<,B2 | discard:G0>,B3",
             words("turn-end-example"), way=words("way-discard"),
@@ -127,5 +127,19 @@ GOALS = chapter(
             taken=True, way=words("way-yours"),
         ),
     ),
-    page("all-goals", "goal", *(_goal(goal) for goal in EDITION.goals)),
+    page(
+        "leaf-goals", "goal",
+        *(_goal(goal) for goal, types in EDITION.goals.items() if len(types) == 1),
+        side=Figures(
+            words("leaf-goals-sheet"),
+            tuple(Text(f"new-game-name-{number}") for number in (1, 2, 3)),
+            (
+                (words("leaf-goals-cards"), ("5", "5", "2")),
+                (words("leaf-goals-points"), ("10", "3", "0")),
+            ),
+            Text("rules-leaf-goals-example", {"owner": Text("new-game-name-1")}),
+            picture="goal:red | R2*5 R1<*5 R1*2",
+        ),
+    ),
+    page("other-goals", "goal", *(_goal(goal) for goal, types in EDITION.goals.items() if len(types) != 1)),
 )  # fmt: skip

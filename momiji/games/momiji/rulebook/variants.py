@@ -48,26 +48,17 @@ DEW = chapter(
 
 def _scenario(scenario: Scenario) -> Page:
     key = f"scenario-{scenario.name}"
-    names = {t.letter: t.name for t in EDITION.types}
     goals = [Paragraph(Text(f"solo-goal-text-{goal}"), ("12.7",), f"goal:{goal}") for goal in scenario.goals]
     wins = [Paragraph(Text(f"{key}-condition-{number}"), ("12.10",)) for number in (1, 2, 3)]
     return page(
         key, "person",
-        say(key, "12.1"),
+        say(key, "12.1", picture=" ".join(f"land:{letter}" for letter in scenario.landscapes)),
         Heading(words("scenario-win")),
         *wins,
         Heading(words("scenario-goals")),
         *goals,
         title=Text(f"{key}-title"),
         lead=Text(f"{key}-text"),
-        side=Display(
-            words("scenario-look"),
-            (
-                Row(" ".join(f"pip:{names[letter]}" for letter in scenario.types), words("scenario-types")),
-                Row(" ".join(f"land:{letter}" for letter in scenario.landscapes), words("scenario-landscapes")),
-                Row(" ".join(f"goal:{goal}" for goal in scenario.goals), words("scenario-tokens")),
-            ),
-        ),
     )  # fmt: skip
 
 

@@ -1,25 +1,28 @@
-"""A closer look: one card, landscape or goal large over the dimmed table, with its words beside it."""
+"""A closer look: one card or goal large over the dimmed table, with its words beside it."""
 
 import pygame
 
-from momiji.games.momiji.cards import LETTERS
+from momiji.games.momiji.cards import LETTERS, NAMES
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, Key, PointerDown
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Pop
+from momiji.ui.stack import Change, Pop, Replace
 
+from .closer_landscape import LandscapeCloser
 from .draw_easel import Easel
 from .draw_own import pile_copies
 from .draw_targets import held_card
+from .rule_pictures import rule_book
+from .rule_topics import topic_of
 from .show import Spot, Tip
 
 WIDTH, PICTURE = 1060, 420
 
 
 class CloserScene(ModalScene):
-    """Any click or key goes back."""
+    """Any click or key goes back; F1 goes on to its page of the rule book."""
 
     def __init__(self, services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> None:
         super().__init__(services)
@@ -33,6 +36,8 @@ class CloserScene(ModalScene):
         return []
 
     def handle(self, event: Event) -> Change | None:
+        if isinstance(event, Key) and event.name == self.services.key("f1"):
+            return Replace(rule_book(self.services, topic_of(self.easel.show, self.spot)))
         return Pop() if isinstance(event, PointerDown | Key | Context) else None
 
     def draw_sheet(self, target: pygame.Surface) -> None:
@@ -68,9 +73,17 @@ class CloserScene(ModalScene):
         tongue, type_ = self.services.tongue, self.services.look.type
         parts = [type_.paragraph(tongue.text(self.tip.title), theme.SHEET_TITLE.at(46 * share), width=width, line=1.1)]
         parts += [type_.paragraph(tongue.text(text), theme.READING.at(28 * share), width=width) for text in self.tip.body]
+        if self.spot.kind in ("goal", "own-goal"):
+            parts.append(type_.paragraph(tongue("landscape-example"), theme.SECOND.at(25 * share), theme.DEEP_RED, width=width))
+            parts.append(type_.paragraph(tongue(self._example()), theme.TAGLINE.at(29 * share), width=width))
         if self.tip.foot:
             parts.append(type_.paragraph(tongue.text(self.tip.foot), theme.SECOND.at(25 * share), theme.INK_SOFT, width=width))
         return parts
+
+    def _example(self) -> str:
+        """How this goal is counted, or alone what it costs."""
+        kind = "leaf" if self.spot.key in NAMES else self.spot.key
+        return f"closer-example-solo-{kind}" if self.easel.show.scenario else f"closer-example-{kind}"
 
     def picture(self) -> pygame.Surface | None:
         """The thing itself, as large as it gets."""
@@ -82,8 +95,6 @@ class CloserScene(ModalScene):
         match self.spot.kind:
             case "goal" | "own-goal":
                 return art.get(f"goals/{self.spot.key}", (wide, wide))
-            case "landscape":
-                return easel.landscape(easel.show.me.landscapes[int(self.spot.key)].letter, wide, spent=False)
             case "turned" if easel.show.turned is not None:
                 return sprites.card(easel.face(easel.show.turned, wide, "", easel.prints.of("turned")[0]))
             case "discard" if easel.show.discard:
@@ -101,6 +112,13 @@ class CloserScene(ModalScene):
                 copy = self.easel.prints.of(f"column {column.type}")[-1]
                 return self.services.look.sprites.card(self.easel.face(column.cards[-1], wide, "", copy))
         return None
+
+
+def closer_look(services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> ModalScene:
+    """A landscape has a sheet of its own, the same as in the draft."""
+    if spot.kind == "landscape":
+        return LandscapeCloser(services, easel.show.me.landscapes[int(spot.key)].letter)
+    return CloserScene(services, easel, spot, tip)
 
 
 def can_look_closer(easel: Easel, spot: Spot) -> bool:

@@ -6,16 +6,18 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, Key, PointerDown
-from momiji.ui.kit.button import Button
+from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.paper import Drawing, chip_size, draw_chip
 from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Pop
+from momiji.ui.stack import Change, Pop, Replace
 from momiji.ui.type import Align
 
 from . import landscape_art
+from .rule_pictures import rule_book
 
 TEXT: Final = theme.READING.at(34)
 MORE: Final = theme.READING.at(28)
@@ -54,6 +56,7 @@ class LandscapeCloser(ModalScene):
         self.card.midleft = (self.sheet.x + scale.px(_PAD), self.sheet.centery)
         left = self.card.right + scale.px(_PAD)
         button = pygame.Rect(left, self.sheet.bottom - scale.px(_PAD + _BUTTON), scale.px(260), scale.px(_BUTTON))
+        book = pygame.Rect(button.right + scale.px(20), button.y, button.h, button.h)
         area = pygame.Rect(left, self.sheet.y + scale.px(_PAD), column, button.y - scale.px(24) - self.sheet.y - scale.px(_PAD))
         bar = scale.px(24) if high > area.h else 0
         high = self._words_height(column - bar)
@@ -61,7 +64,11 @@ class LandscapeCloser(ModalScene):
         return [
             ScrollArea(services, "area", area, high, [words]),
             Button(services, "close", button, services.tongue("landscape-close"), Pop, icon="cross"),
+            RoundButton(services, "rules", book, "book", self._rules, tip=Tip(services.tongue("table-rules")), hotkey=services.key("f1")),
         ]
+
+    def _rules(self) -> Change | None:
+        return Replace(rule_book(self.services, f"landscape-{self.letter.lower()}"))
 
     def _key(self, kind: str) -> str:
         return self.services.tongue(f"landscape-{kind}-{self.letter.lower()}")

@@ -9,7 +9,7 @@ from momiji.games.momiji.state import DRAFT
 from momiji.games.momiji.steps import Step
 from momiji.games.momiji.view import View
 
-from .session import Session
+from .session import Session, Taken
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -43,6 +43,7 @@ class Coach:
         self._advices: tuple[Advice, ...] = ()
         self._at = 0
         self._from = 0  # steps of the game when it was asked
+        self._after: Taken | None = None  # the last of them
         self.silent = False  # asked, but nobody answered
         self._reviewing: tuple[int, Asking[Text | None]] | None = None
         self._watched = len(session.taken)
@@ -65,17 +66,22 @@ class Coach:
         taken = len(self.session.taken)
         if self._asked is not None:
             return
-        if self._advices and taken == self._from:
+        if self._advices and taken == self._from and self._grew():
             self._at = (self._at + 1) % len(self._advices)
             return
         self.forget()
-        self._from = taken
+        self._from, self._after = taken, self.session.taken[-1] if taken else None
         seed = f"{self.session.choices.seed}/{taken}"
         self._asked = self._advisers.advise(MOMIJI.view(self.session.state, seat), seed)
 
     def look(self) -> bool:
-        """Whether an answer came since the last look."""
-        if self._asked is None or not self._asked.ready:
+        """Whether an answer came since the last look, or nobody wants it any more because the game went on."""
+        if self._asked is None:
+            return False
+        if len(self.session.taken) != self._from or not self._grew():
+            self.forget()
+            return True
+        if not self._asked.ready:
             return False
         self._advices, self._at, self._asked = self._asked.answer or (), 0, None
         self.silent = not self._advices
@@ -97,7 +103,7 @@ class Coach:
 
     def left(self) -> tuple[Step, ...]:
         """The steps of the named move that are still to be made; empty once the game goes another way."""
-        if not self._advices or len(self.session.taken) < self._from:
+        if not self._advices or not self._grew():
             return ()
         left = list(self._advices[self._at].steps)
         for taken in self.session.taken[self._from :]:
@@ -105,6 +111,11 @@ class Coach:
                 return ()
             left.remove(taken.step)
         return tuple(left)
+
+    def _grew(self) -> bool:
+        """The game still goes on from where it was asked about: nothing before that was taken back."""
+        taken = self.session.taken
+        return len(taken) >= self._from and (not self._from or taken[self._from - 1] is self._after)
 
     def forget(self) -> None:
         if self._asked is not None:

@@ -7,8 +7,11 @@ from typing import Final
 import pygame
 
 from momiji.ui import theme
+from momiji.ui.kit.chords import key_word
 from momiji.ui.services import Services
+from momiji.ui.theme import Scale
 
+from .coach import Coach
 from .layout_places import AREAS, Layout
 from .show import Spot
 
@@ -16,7 +19,7 @@ _WIDTHS: Final = (430, 620, 330)  # of the words; another one is tried where the
 _PAD: Final = 26
 _ICON: Final = 56
 _STEP: Final = 40  # between two places that are tried
-_SPOKEN_OF, _NEAR, _BUTTON, _PANEL = 1000.0, 2.0, 40.0, 2.0  # how much it matters what is covered; a card counts 1
+_SPOKEN_OF, _NEAR, BUTTON, PANEL = 1000.0, 2.0, 40.0, 2.0  # how much it matters what is covered; a card counts 1
 _COVERED, _FAR = 0.05, 0.15  # cost of a covered point, and of a point's way from what it is about
 _PAPERS: Final = ("note", "plate", "scenario", "goals-head", "browser")
 _AIR: Final = 26
@@ -29,6 +32,20 @@ class Written:
     title: str
     body: tuple[str, ...] = ()
     foot: str = ""
+
+
+def spelled(services: Services, coach: Coach) -> Written | None:
+    """What the coach does or says now, in the player's language."""
+    tongue, advice = services.tongue, coach.advice
+    pressed = key_word(services.key("h"), tongue)
+    if coach.thinking or coach.silent:
+        return Written(tongue("coach-thinking") if coach.thinking else tongue("coach-silent", pressed=pressed))
+    if advice is None:
+        return None
+    foot = [tongue.text(advice.tried)] if advice.tried else []
+    if coach.several and services.preferences.keyboard_hints:
+        foot.append(tongue("coach-around" if coach.last else "coach-again", pressed=pressed))
+    return Written(tongue.text(advice.what), tuple(tongue.text(text) for text in advice.why), " ".join(foot))
 
 
 class CoachPaper:
@@ -68,27 +85,33 @@ class CoachPaper:
         target.blit(self.picture, self.box)
 
 
-def laid_out(services: Services, layout: Layout, written: Written, spots: Sequence[Spot], anchors: Sequence[pygame.Rect]) -> CoachPaper:
+Weighed = list[tuple[pygame.Rect, float]]
+
+
+def beside(layout: Layout, spots: Sequence[Spot]) -> Weighed:
+    """What else lies on the table, with how much it matters that it stays in sight."""
+    weighed = [(place.rect, 1.0) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in spots]
+    weighed += [(rect, BUTTON) for rect in layout.buttons.values()]
+    return weighed + [(rect, PANEL) for name, rect in layout.panels.items() if name in _PAPERS]
+
+
+def laid_out(services: Services, written: Written, spoken: Sequence[pygame.Rect], others: Weighed) -> CoachPaper:
     """The note at its place. It never covers what it speaks of: where there is little room it is cut differently, then says less."""
-    spoken = [*(layout.spots[spot].rect for spot in spots if spot in layout.spots), *anchors]
     for words in (written, replace(written, foot=""), Written(written.title, written.body[:1]), Written(written.title)):
         for width in _WIDTHS:
             paper = CoachPaper(services, words, width)
-            paper.rect = find_place(paper.rect.size, layout, spots, spoken)
-            if paper.rect.collidelist(spoken) < 0:
+            paper.rect = find_place(paper.rect.size, services.scale, spoken, others)
+            if paper.rect.collidelist(list(spoken)) < 0:
                 return paper
     return paper
 
 
-def find_place(size: tuple[int, int], layout: Layout, spots: Sequence[Spot], spoken: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The place on the table where a note of this size covers least and lies near what it is about."""
-    scale = layout.scale
+def find_place(size: tuple[int, int], scale: Scale, spoken: Sequence[pygame.Rect], others: Weighed) -> pygame.Rect:
+    """The place in the window where a note of this size covers least and lies near what it is about."""
     window = pygame.Rect(0, 0, scale.width, scale.height).inflate(-scale.px(_AIR), -scale.px(_AIR))
     weighed = [(rect, _SPOKEN_OF) for rect in spoken]
     weighed += [(rect.inflate(scale.px(2 * _AIR), scale.px(2 * _AIR)), _NEAR) for rect in spoken]
-    weighed += [(place.rect, 1.0) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in spots]
-    weighed += [(rect, _BUTTON) for rect in layout.buttons.values()]
-    weighed += [(rect, _PANEL) for name, rect in layout.panels.items() if name in _PAPERS]
+    weighed += others
     about = spoken[0].unionall(spoken[1:]).center if spoken else window.center
     best, least = pygame.Rect(window.topleft, size), float("inf")
     for x, y in _places(window, size, scale.px(_STEP)):

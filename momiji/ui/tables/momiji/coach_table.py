@@ -11,12 +11,11 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.stack import Change
 
 from .coach import Coach
-from .coach_paper import CoachPaper, Written, laid_out
+from .coach_paper import CoachPaper, beside, laid_out, spelled
 from .coach_show import BUTTONS, coached, pointed_at
 from .computer import LOOK, SharedTable
 from .desk import MomijiDesk
-from .shortcut_list import key_word
-from .show import Show, Spot
+from .show import Show
 
 NAME = "hint"
 STAYS = 7.0  # seconds a word after the turn stays
@@ -71,7 +70,7 @@ class CoachedTable(SharedTable):
                 self.hint,
                 icon="hint",
                 hotkey="" if short else self.services.key("h"),
-                tip=Tip(tongue("shortcut-hint")),
+                tip=Tip(tongue("coach-about")),
                 role=_ROLE,
             )
         )
@@ -107,9 +106,6 @@ class CoachedTable(SharedTable):
         self._write()
         self.refresh(gently=False)
         return None
-
-    def _key(self) -> str:
-        return key_word(self.services.key("h"), self.services.tongue)
 
     def _put_away(self) -> None:
         self.coach.forget()
@@ -147,24 +143,15 @@ class CoachedTable(SharedTable):
     # ---------------------------------------------------------------- drawing
     def _write(self) -> None:
         """The note for what the coach does or says now."""
-        tongue, coach = self.services.tongue, self.coach
         self.stale = True
-        advice = coach.advice
-        if coach.thinking or coach.silent:
-            words = Written(tongue("coach-thinking") if coach.thinking else tongue("coach-silent", pressed=self._key()))
-        elif advice is None:
+        words = spelled(self.services, self.coach)
+        if words is None:
             self.paper = None
             return
-        else:
-            foot = [tongue.text(advice.tried)] if advice.tried else []
-            if coach.several and self.services.preferences.keyboard_hints:
-                foot.append(tongue("coach-around" if coach.last else "coach-again", pressed=self._key()))
-            words = Written(tongue.text(advice.what), tuple(tongue.text(text) for text in advice.why), " ".join(foot))
         self.rest(self.wanted())
-        self.paper = laid_out(self.services, self.layout, words, self._spots(), self._anchors())
-
-    def _spots(self) -> tuple[Spot, ...]:
-        return pointed_at(self._desk(), self.coach.left())
+        spots = pointed_at(self._desk(), self.coach.left())
+        spoken = [*(self.layout.spots[spot].rect for spot in spots if spot in self.layout.spots), *self._anchors()]
+        self.paper = laid_out(self.services, words, spoken, beside(self.layout, spots))
 
     def _anchors(self) -> list[pygame.Rect]:
         """Buttons the note is about."""

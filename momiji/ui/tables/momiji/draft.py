@@ -28,8 +28,8 @@ from .draft_notes import draw_reader, note_height, reader_height
 from .draft_papers import Papers, draw_target
 from .draft_slots import Table, order, table
 from .log_panel import LogScene
+from .rule_pictures import rule_book
 from .session import Session
-from .shortcuts import ShortcutsScene
 
 BREATH: Final = 1.2
 
@@ -136,6 +136,7 @@ class DraftScene(PagedScene):
             icon, hotkey = ("search", services.key("i")) if small else ("", "")
             buttons.append(Button(services, "closer", plan.closer, tongue("draft-closer"), self._closer, icon=icon, hotkey=hotkey))
         buttons.append(RoundButton(services, "menu", plan.menu, "menu", self.on_menu, tip=Tip(tongue("draft-menu"))))
+        buttons.append(RoundButton(services, "rules", plan.rules, "book", self._rules, tip=Tip(tongue("table-rules"))))
         buttons.append(RoundButton(services, "settings", plan.settings, "gear", self._settings, tip=Tip(tongue("draft-settings"))))
         return buttons
 
@@ -171,7 +172,7 @@ class DraftScene(PagedScene):
                 case "l":
                     return Push(LogScene(self.services, self.session))
                 case "f1":
-                    return Push(ShortcutsScene(self.services))
+                    return self._rules()
         return super().handle(event)
 
     def escape(self) -> Change | None:
@@ -231,6 +232,13 @@ class DraftScene(PagedScene):
             return self.closer(focus.letter)
         letter = self.table.places[self._read()]
         return self.closer(letter) if letter else None
+
+    def _rules(self) -> Change | None:
+        """At the page of the landscape pointed at or focused, or of the draft."""
+        focus = self.page.focus if self.page.keyboard else None
+        under = next((w for w in self.page.widgets if isinstance(w, Taken | DraftCard) and w.hovered), None)
+        about = focus if isinstance(focus, Taken | DraftCard) else under
+        return Push(rule_book(self.services, f"landscape-{about.letter.lower()}" if about else "setup-landscapes"))
 
     def _take_chosen(self) -> Change | None:
         if self.chosen is None:

@@ -98,6 +98,7 @@ class Plan:
     closer: pygame.Rect
     menu: pygame.Rect
     settings: pygame.Rect
+    rules: pygame.Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,7 @@ def plan(scale: Scale, players: int, looker: int, needs: Needs) -> Plan:
         scale.rect(x, 974 if large else 978, w, 74 if large else 62),
         scale.rect(20, 28, 60, 60, across=0, down=0),
         scale.rect(1840, 28, 60, 60, across=1, down=0),
+        scale.rect(1768, 28, 60, 60, across=1, down=0),
     )
 
 

@@ -154,7 +154,7 @@ def draw_slot(target: pygame.Surface, services: Services, rect: pygame.Rect, slo
         return out
 
     target.blit(look.paint.kept(("draft slot", rect.size), draw), rect)
-    look.type.put(target, str(slot + 1), theme.COUNT.at(figure), rect.center, (158, 130, 92), align="centre", width=rect.w - 8)
+    look.type.put(target, str(slot + 1), theme.COUNT.at(figure), rect.center, (104, 82, 52), align="centre", width=rect.w - 8)
 
 
 def draw_target(

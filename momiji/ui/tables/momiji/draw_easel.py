@@ -23,6 +23,7 @@ LANDSCAPES: Final = {
     "M": "m-mossy-roots", "N": "n-waterfall",
 }  # fmt: skip
 HOVER_SCALE: Final = 1.05
+SEAL: Final[Colour] = (182, 54, 36)  # vermilion, deep enough for small cream figures
 
 
 @dataclass(slots=True)
@@ -42,21 +43,18 @@ class Piece:
         self.paint(target, easel, *self.args)
 
 
-class Easel:
-    """One show at one size, ready to be drawn."""
+class Brush:
+    """Draws single things of the table at one size, wherever they lie."""
 
-    def __init__(self, services: Services, show: Show, layout: Layout, prints: Prints | None = None) -> None:
-        """`prints`: the copies as they lay before, so that those which stayed look the same."""
+    evening = 0.0
+
+    def __init__(self, services: Services) -> None:
         self.services = services
-        self.show = show
-        self.layout = layout
         self.look = services.look
         self.scale = services.scale
         self.px = services.scale.px
         self.tongue = services.tongue
         self.lit = services.preferences.show_legal
-        self.prints = follow(prints or Prints(), show)
-        self.evening = light.lateness(show.daylight) if services.preferences.evening_light else 0.0
 
     # ---------------------------------------------------------------- cards
     def face(self, card: int, width: int, mood: Mood = "", copy: int = 0) -> Face:
@@ -199,7 +197,7 @@ class Easel:
         out.blit(soft, (0, self.px(2)))
         out.blit(light.rounded(d, d, d / 2, theme.CREAM), (margin, margin))
         edge = max(1, round(2 * self.scale.u))
-        out.blit(light.rounded(d - 2 * edge, d - 2 * edge, d / 2, theme.VERMILION), (margin + edge, margin + edge))
+        out.blit(light.rounded(d - 2 * edge, d - 2 * edge, d / 2, SEAL), (margin + edge, margin + edge))
         return out
 
     def badge_at(self, rect: pygame.Rect, angle: float = 0) -> tuple[int, int]:
@@ -248,6 +246,18 @@ class Easel:
         box = pygame.Rect(0, 0, round(max(abs(a.x), abs(b.x))), round(max(abs(a.y), abs(b.y))))
         box.center = rect.center
         return box
+
+
+class Easel(Brush):
+    """One show at one size, ready to be drawn."""
+
+    def __init__(self, services: Services, show: Show, layout: Layout, prints: Prints | None = None) -> None:
+        """`prints`: the copies as they lay before, so that those which stayed look the same."""
+        super().__init__(services)
+        self.show = show
+        self.layout = layout
+        self.prints = follow(prints or Prints(), show)
+        self.evening = light.lateness(show.daylight) if services.preferences.evening_light else 0.0
 
 
 def mood_of(mark: Mark) -> Mood:

@@ -10,7 +10,7 @@ from momiji.ui import light, theme
 from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
-from .draw_easel import Easel, Piece, mood_of
+from .draw_easel import Brush, Easel, Piece, mood_of
 from .show import Column, Goal, HandCard, Mark, Spot
 
 HEADING: Final = Role("Alegreya-ExtraBold", 28)
@@ -23,7 +23,7 @@ HEAP: Final = ((0.20, 0.70, 0.44, "large"), (0.80, 0.72, 0.38, "small"), (0.52, 
 
 def tray_pieces(easel: Easel) -> Iterator[Piece]:
     tray, chip = easel.layout.panels["tray"], easel.layout.gate_chip
-    yield Piece(easel.near(tray), _tray, (tray,))
+    yield Piece(easel.near(tray), draw_tray, (tray,))
     for rect in easel.layout.gates:
         yield Piece(easel.near(rect, 10), draw_token, ("tokens/gate", rect))
     if easel.layout.gates and easel.show.gates:
@@ -41,7 +41,7 @@ def draw_count(target: pygame.Surface, easel: Easel, figure: int, centre: tuple[
     easel.count(target, figure, centre)
 
 
-def _tray(target: pygame.Surface, easel: Easel, tray: pygame.Rect) -> None:
+def draw_tray(target: pygame.Surface, easel: Brush, tray: pygame.Rect) -> None:
     def draw() -> pygame.Surface:
         whole = easel.look.art.get("table/garden-sand", (tray.w, round(tray.w * TRAY[1] / TRAY[0])))
         out = pygame.Surface(tray.size, pygame.SRCALPHA)
@@ -91,7 +91,7 @@ def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.R
     easel.over(target, place, "legal")
 
 
-def draw_deck(target: pygame.Surface, easel: Easel, rect: pygame.Rect, left: int, mark: Mark) -> None:
+def draw_deck(target: pygame.Surface, easel: Brush, rect: pygame.Rect, left: int, mark: Mark) -> None:
     """Seven offset backs while there are cards, then fewer; an empty place once they are gone."""
     if not left:
         draw_slot(target, easel, rect)
@@ -111,7 +111,7 @@ def draw_deck(target: pygame.Surface, easel: Easel, rect: pygame.Rect, left: int
 
 def draw_discard(
     target: pygame.Surface,
-    easel: Easel,
+    easel: Brush,
     rect: pygame.Rect,
     lying: tuple[tuple[int, int], ...],
     total: int,
@@ -152,7 +152,7 @@ def draw_supply(target: pygame.Surface, easel: Easel, rect: pygame.Rect, mark: M
         easel.pointer(target, rect.centerx, rect.top - easel.px(8))
 
 
-def draw_slot(target: pygame.Surface, easel: Easel, rect: pygame.Rect, leaf: str = "") -> None:
+def draw_slot(target: pygame.Surface, easel: Brush, rect: pygame.Rect, leaf: str = "") -> None:
     """A place pressed into the gravel, with the pip of its leaf."""
     radius = easel.look.sprites.corner(rect.w)
 
@@ -213,7 +213,7 @@ def _goals(easel: Easel) -> Iterator[Piece]:
 
 def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:
     look, px = easel.look, easel.px
-    ink = (74, 56, 46)
+    ink = theme.INK
     drawn = look.type.put(target, easel.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
     end = head.right
     if common is not None:
@@ -274,7 +274,6 @@ def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) ->
     if goal.locked:
         tag = look.paint.kept(("locked-tag", rect.size), lambda: light.grey(look.art.get("tokens/price-tag", rect.size), 0.85))
     target.blit(tag, tag.get_rect(center=rect.center))
-    ink = theme.INK_SOFT if goal.locked else theme.INK
     size = round(rect.h * 0.68)
     if goal.price is not None:
         look.type.put(
@@ -282,7 +281,7 @@ def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) ->
             str(goal.price),
             easel.capped(PRICE.at(26), 36),
             (rect.centerx + px(3), rect.centery),
-            ink,
+            theme.INK,
             align="centre",
             width=rect.w // 3,
         )

@@ -11,7 +11,7 @@ from momiji.ui.kit.paper import chip_size
 from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
-from .draw_easel import Easel, Piece, mood_of
+from .draw_easel import Brush, Easel, Piece, mood_of
 from .draw_others import CHIPS, SPENT_ACORN, Tag, badge_words, draw_panorama, draw_tag, faded
 from .layout_places import Place, Plate
 from .show import HandCard, Landscape, Pile, Player, Spot
@@ -103,7 +103,7 @@ def own_tag(easel: Easel, me: Player, plate: Plate, turn: int | None = None) -> 
     return Tag(pygame.Rect(plate.chip[0], plate.chip[1] - high // 2, wide, high), words, role, colour)
 
 
-def draw_acorns(target: pygame.Surface, easel: Easel, value: int, row: pygame.Rect) -> None:
+def draw_acorns(target: pygame.Surface, easel: Brush, value: int, row: pygame.Rect) -> None:
     """Large ones are worth five; many stand closer together."""
     large, small = divmod(value, 5)
     sizes = [easel.px(44)] * large + [easel.px(34)] * small
@@ -127,11 +127,11 @@ def draw_own_goal(target: pygame.Surface, easel: Easel, goal: str, rect: pygame.
 # ------------------------------------------------------------------ scroll
 
 
-def draw_scroll(target: pygame.Surface, easel: Easel, rect: pygame.Rect, seed: int) -> None:
+def draw_scroll(target: pygame.Surface, easel: Brush, rect: pygame.Rect, seed: int) -> None:
     """Paper between two rods, indigo brocade along its edges."""
     paint = easel.look.paint
     paint.shade(target, rect, radius=3, blur=9, drop=7, alpha=170)
-    target.blit(paint.kept(("scroll", rect.size, seed), lambda: _scroll(easel, rect, seed)), rect)
+    target.blit(paint.kept(("scroll", rect.size, seed), lambda: scroll_paper(easel, rect, seed)), rect)
     wide = easel.px(ROD[0])
     high = round(rect.h + easel.px(20))
     rod = easel.look.art.get("table/scroll-rod", (wide, high))
@@ -141,7 +141,8 @@ def draw_scroll(target: pygame.Surface, easel: Easel, rect: pygame.Rect, seed: i
         target.blit(rod, place)
 
 
-def _scroll(easel: Easel, rect: pygame.Rect, seed: int) -> pygame.Surface:
+def scroll_paper(easel: Brush, rect: pygame.Rect, seed: int) -> pygame.Surface:
+    """The paper of a scroll without its rods."""
     u = easel.scale.u
     out = easel.look.paint.sheet(*rect.size, tone=theme.SCROLL, deckle=False, seed=seed, radius=2).copy()
     band = max(4, round(BROCADE * u))
@@ -200,7 +201,7 @@ def pile_copies(easel: Easel) -> list[tuple[int, int]]:
     ]
 
 
-def draw_pile(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rect, copies: tuple[int, int]) -> None:
+def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copies: tuple[int, int]) -> None:
     """The top card over two paper edges, always two; the gate; what is planned onto it."""
     aimed = pile.mark == "legal" or bool(pile.numbers)
     gold = "legal" if aimed else ""
@@ -228,7 +229,7 @@ def draw_pile(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rec
         easel.count(target, pile.count, (rect.right - easel.px(16), rect.bottom - easel.px(6)))
 
 
-def _edges(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+def _edges(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
     look, step = easel.look, max(1, round(2.4 * easel.scale.u))
     soft, _ = look.sprites.shadow(Face("", rect.w))
     target.blit(soft, soft.get_rect(center=(rect.centerx + 2 * step, rect.centery + step + easel.px(4))))
@@ -245,7 +246,7 @@ def _edges(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
     target.blit(paper, rect.move(step, step // 2 or 1))
 
 
-def draw_gate(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
+def draw_gate(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
     """Over the lower half of a closed pile, 86 % of its width."""
     wide = round(rect.w * 0.86)
     gate = pygame.Rect(0, 0, wide, round(wide * 200 / 240))
@@ -253,7 +254,7 @@ def draw_gate(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
     easel.token(target, "tokens/gate", gate)
 
 
-def pair_centre(easel: Easel, left: pygame.Rect, right: pygame.Rect) -> tuple[int, int]:
+def pair_centre(easel: Brush, left: pygame.Rect, right: pygame.Rect) -> tuple[int, int]:
     """Where two acorn halves of neighbouring piles meet."""
     return (left.right + right.left) // 2, left.y + round(left.h * 553 / 700)
 
@@ -271,7 +272,7 @@ def _pairs(easel: Easel) -> Iterator[Piece]:
 # ------------------------------------------------------------------ landscapes
 
 
-def draw_pair(target: pygame.Surface, easel: Easel, centre: tuple[int, int], r: float) -> None:
+def draw_pair(target: pygame.Surface, easel: Brush, centre: tuple[int, int], r: float) -> None:
     easel.look.paint.gold_circle(target, centre, r)
 
 

@@ -19,8 +19,8 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 
 from .coach import Advisers, Coach
+from .coach_draft import CoachedDraft
 from .coach_table import CoachedTable
-from .computer import SharedDraft
 from .daily_garden import daily_line
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
@@ -30,10 +30,10 @@ from .layout import lay_out
 from .log_panel import LogScene
 from .looking_back import replay_of, review_of
 from .opponents import Opponents, Thinkers
+from .rule_pictures import rule_book
 from .score import ScoreScene
 from .seats_page import SeatsScene
 from .session import Choices, Session
-from .shortcuts import ShortcutsScene
 from .show import Show
 from .spoken import Narrator
 
@@ -92,8 +92,8 @@ class Flow:
             return self._score()
         self._speak_to(self._person())
         if self.session.state.stage == DRAFT:
-            draft = SharedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
-            draft.opponents = self.opponents
+            draft = CoachedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
+            draft.opponents, draft.coach = self.opponents, self.coach
             return draft
         return self._table()
 
@@ -124,7 +124,8 @@ class Flow:
             desk,
             on_menu=self.menu,
             on_log=lambda: Push(LogScene(self.services, self.session)),
-            on_rules=lambda: Push(ShortcutsScene(self.services)),
+            on_rules=lambda: Push(rule_book(self.services)),
+            rules_about=lambda topic: Push(rule_book(self.services, topic)),
             on_settings=lambda: Push(SettingsScene(self.services)),
             after=self._after,
         )
@@ -243,7 +244,8 @@ class Flow:
                     Entry("menu-replay", lambda: Push(replay_of(self.services, self.session, self._person(), self.exits.play_on))),
                     Entry("menu-seats", self._seats),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
-                    Entry("menu-shortcuts", lambda: Push(ShortcutsScene(self.services))),
+                    Entry("menu-rule-book", lambda: Push(rule_book(self.services))),
+                    Entry("menu-shortcuts", lambda: Push(rule_book(self.services, "keys"))),
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),
                     Entry("menu-quit", Quit),
                 ],

@@ -106,7 +106,7 @@ class Tokens(Stage):
             self.show = fly_show.counted(self.show, event, 1)
             self.still(self.show, lands)
             self._bump(event.seat, lands, 1.15)
-            self.hear(lands, "acorn")
+            self.hear(lands, "acorns" if index == len(sources) - 1 and count >= 4 else "acorn")
         self.t += ACORNS_APART * (len(sources) - 1) + ACORN_FLIES + BUMP
 
     def _pay(self, event: Counted) -> None:

@@ -20,6 +20,7 @@ from .session import Choices
 from .show import Spot
 
 _CARDS: Final = 8  # radius of things that are cards
+_BONUS: Final = 28  # how far a bonus stands above its button
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,11 @@ class TableGuide:
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:
         layout, easel = self.inner.layout, self.inner.picture.easel
         if isinstance(at, str):
-            return layout.buttons[at], 12
+            button, primary = layout.buttons[at], self.inner.picture.show.primary
+            if at == "primary" and primary and primary.bonus:  # the acorns that ride on it belong to it
+                above = self.services.scale.px(_BONUS * max(1.0, min(1.45, self.services.scale.room(28))))
+                return pygame.Rect(button.x, button.y - above, button.w, button.h + above), 12
+            return button, 12
         place = layout.spots[at]
         if at.kind == "goal":
             return place.rect, place.rect.w / 2 / self.services.scale.u

@@ -76,7 +76,8 @@ class NewGameScene(PagedScene):
         ]
         if self.on_rules:
             book = Tip(tongue("new-game-rule-book"))
-            widgets.append(RoundButton(services, "rules", scale.rect(1328, 984 + low, 62, 62), "book", self.on_rules, tip=book))
+            place = scale.rect(1328, 984 + low, 62, 62)
+            widgets.append(RoundButton(services, "rules", place, "book", self.on_rules, tip=book, hotkey=services.key("f1")))
         deal = scale.rect(1410, 976 + low, 414, 80)
         widgets.append(
             Button(services, "deal", deal, tongue("new-game-deal"), self._deal, material="lacquer", tip=tip, enabled=why is None)

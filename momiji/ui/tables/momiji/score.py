@@ -16,6 +16,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import arrive
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
+from momiji.ui.tables.momiji.scenario_art import scenario_picture
 from momiji.ui.tables.momiji.score_layout import Place
 from momiji.ui.tables.momiji.score_paper import Paper, TablePaper
 from momiji.ui.tables.momiji.score_side import draw_crests, draw_ranking, draw_result, result, scatter, set_sentence
@@ -258,6 +259,10 @@ class ScoreScene(PagedScene):
         self.paper.ground(target, self.leaf)
         if self.side.ranking:
             look.paint.panel(target, self.side.ranking, seed=4)
+        if self.side.banner and self.sheet.scenario:
+            picture = scenario_picture(look, self.sheet.scenario.id, self.side.banner.w)
+            look.paint.shade(target, self.side.banner, radius=6, blur=9, drop=6, alpha=160)
+            target.blit(picture, picture.get_rect(center=self.side.banner.center))
 
     def between(self, target: pygame.Surface) -> None:
         look, over = self.services.look, not self.inking

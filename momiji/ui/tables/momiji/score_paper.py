@@ -17,7 +17,7 @@ from momiji.ui.tables.momiji.session import Seat
 from momiji.ui.tables.momiji.sheet import Cell, Row, Sheet
 from momiji.ui.theme import SMALLEST_TEXT, Colour, Role
 
-FAINT: Final[Colour] = (150, 126, 100)
+FAINT: Final[Colour] = (108, 88, 66)
 WASH: Final[Colour] = (246, 190, 78)
 WASH_LINE: Final[Colour] = (196, 142, 52)
 THREAD: Final[Colour] = (150, 36, 30)
@@ -213,7 +213,7 @@ class TablePaper:
         wide = max(high, look.type.width(words, cells.calc) + high // 2)
         ring = pygame.Rect(right[0] - wide, right[1] - high // 2, wide, high)
         if best:
-            target.blit(look.paint.rounded(*ring.size, high / 2, theme.TAUPE, 235), ring)
+            target.blit(look.paint.rounded(*ring.size, high / 2, (104, 86, 70)), ring)
         else:
             target.blit(look.paint.rounded(*ring.size, high / 2, theme.RULE, 150, line=look.paint.line(1.6)), ring)
         ink = theme.PAPER_LIT if best else theme.INK_SOFT

@@ -12,17 +12,19 @@ from momiji.ui.theme import Role, Scale
 
 SIDE: Final = (1342, 1860)
 CREST: Final = 150  # the wreath's least width
+BANNER: Final = 3.9  # how wide the picture of a scenario is for its height, with its frame
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """From above: wreath, result, sentence, ranking, buttons."""
+    """From above: wreath, result, sentence, ranking or the picture of a scenario, buttons."""
 
     wreath: pygame.Rect
     title: pygame.Rect
     title_role: Role
     sentence: pygame.Rect
     ranking: pygame.Rect | None
+    banner: pygame.Rect | None
     lines: tuple[pygame.Rect, ...]
     buttons: tuple[tuple[pygame.Rect, ...], ...]  # the two upper ones, then the row of smaller ones
     corner: pygame.Rect
@@ -43,6 +45,10 @@ def side(scale: Scale, lines: int, small: int, sentence: Callable[[int], int], *
     if lines:
         ranking = pygame.Rect(left, foot - 2 * pad - line * lines, wide, 2 * pad + line * lines)
         foot = ranking.top - scale.px(22)
+    banner = None
+    if not lines and scale.text < 1.5:  # large words need the room
+        banner = pygame.Rect(left, foot - round(wide / BANNER), wide, round(wide / BANNER))
+        foot = banner.top - scale.px(30)
     said = sentence(wide)
     role = theme.WINNER.at(84 / scale.text**0.35)
     tall = round(scale.type(role.px) * 1.16)
@@ -57,6 +63,7 @@ def side(scale: Scale, lines: int, small: int, sentence: Callable[[int], int], *
         title_role=role,
         sentence=pygame.Rect(left, y + across + air + tall, wide, said),
         ranking=ranking,
+        banner=banner,
         lines=tuple(pygame.Rect(left + pad, ranking.y + pad + line * i, wide - 2 * pad, line) for i in range(lines)) if ranking else (),
         buttons=(rows[1], rows[0]),
         corner=scale.rect(1832, 24, 64, 64, across=1, down=0),

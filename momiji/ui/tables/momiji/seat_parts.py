@@ -179,6 +179,7 @@ class VoiceButton(Widget):
     ) -> None:
         super().__init__(services, name, rect, tip=tip)
         self.lines = lines
+        self.words = ", ".join(lines)
         self.on_press = on_press
 
     def activate(self) -> Change | None:

@@ -71,6 +71,7 @@ class SeatsScene(ModalScene):
         )
         widgets: list[Widget] = [Drawing(services, f"seat-{seat}", place, lambda target, rect: self._paint(target, rect, seat)), kind]
         if level is not None:
+            level = level if level in LEVELS else USUAL_LEVEL  # a record may name one this program does not know; it plays as this
             words = tongue(f"level-{level}")
             tip = Tip(tongue(f"level-{level}-about"), words)
             widgets.append(LevelButton(services, f"level-{seat}", at(220, 220, 68), words, lambda: self._levels(seat), tip=tip))

@@ -1,12 +1,8 @@
 """Which keys do what, without a window: the key page of the rule book and its booklet both read this list."""
 
-import sys
 from typing import Final
 
-from momiji.i18n import Tongue
-
-Shortcut = tuple[tuple[str, ...], str]
-"""Key names, "+" joining those held together ("ctrl+z"), and the message that says what they do."""
+from momiji.ui.kit.chords import Shortcut
 
 SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("left", "up", "down", "right"), "shortcut-move"),
@@ -24,16 +20,3 @@ SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("f1",), "shortcut-rules"),
     (("ctrl+q",), "shortcut-quit"),
 )
-_ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
-
-
-def key_word(key: str, say: Tongue) -> str:
-    """What is printed on a key."""
-    if key == "ctrl" and sys.platform == "darwin":
-        key = "cmd"
-    return key.upper() if len(key) == 1 else say(f"key-{key}")
-
-
-def chord_words(chord: str, say: Tongue) -> str:
-    """Keys held together in print; arrows as signs, which the window draws instead."""
-    return "+".join(_ARROWS[key] if key in _ARROWS else key_word(key, say) for key in chord.split("+"))

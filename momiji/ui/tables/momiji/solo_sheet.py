@@ -18,6 +18,8 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
 
+from .scenario_art import scenario_picture
+
 PAD: Final = 22
 _STILL: Final = 8
 
@@ -107,16 +109,14 @@ class ScenarioPart:
         area = pygame.Rect(rect.x + pad, rect.y + pad, rect.w - 2 * pad + scale.px(16), rect.h - 2 * pad + scale.px(8))
         width = rect.w - 2 * pad
         self._paints, self._spots = [], []
-        y = self._panorama(area, width)
-        y = self._title(y + scale.px(10), width)
-        y = self._rule(y + scale.px(8), width)
+        y = self._picture(width)
+        y = self._title(y + scale.px(6), width)
+        y = self._things(area, y + scale.px(8), width)
+        y = self._rule(y + scale.px(10), width)
         y = self._conditions(y + scale.px(10), width)
-        foot = self._foot_height()
-        goals = self._goals_height()
-        y = max(y + scale.px(4), area.h - foot - goals - scale.px(16))
+        y = max(y + scale.px(4), area.h - self._goals_height() - scale.px(20))
         y = self._rule(y, width)
         y = self._goals(area, y + scale.px(10), width)
-        y = self._foot(y + scale.px(4), width)
         paints = self._paints
 
         def paint(target: pygame.Surface, place: pygame.Rect) -> None:
@@ -132,20 +132,13 @@ class ScenarioPart:
         full = f"{self.scenario.name}-{name}"
         self._spots.append(Spot(self.services, full, rect, tip, self.on_press, radius=radius, focusable=self.chosen))
 
-    def _panorama(self, area: pygame.Rect, width: int) -> int:
-        look, tongue = self.services.look, self.services.tongue
-        letters = self.scenario.landscapes
-        picture = look.paint.kept(("panorama", letters, width), lambda: panorama(look, letters, width))
+    def _picture(self, width: int) -> int:
+        picture = scenario_picture(self.services.look, self.scenario.name, width)
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
             target.blit(picture, (x, y))
 
         self._paints.append(paint)
-        each = width // len(letters)
-        for index, letter in enumerate(letters):
-            rect = pygame.Rect(area.x + each * index, area.y, each, picture.get_height())
-            words, name = tongue(f"landscape-text-{letter.lower()}"), tongue(f"landscape-{letter.lower()}")
-            self._spot(f"landscape-{index}", rect, Tip(words, name), 4)
         return picture.get_height()
 
     def _title(self, top: int, width: int) -> int:
@@ -153,28 +146,59 @@ class ScenarioPart:
         name, type_ = self.scenario.name, look.type
         title = tongue(f"scenario-{name}-title")
         about = tongue("table-scenario", number=self.number, level=tongue(f"scenario-{name}-level"))
-        head, line, d = round(scale.type(46) * 1.1), round(scale.type(22) * 1.25), scale.px(46)
-        leaves = [NAMES[LETTERS.index(letter)] for letter in self.scenario.types]
-        pips = len(leaves) * (d + scale.px(8))
-        beside = max(type_.width(title, theme.SHEET_TITLE), type_.width(about, theme.SECOND)) + pips + scale.px(12) <= width
-        high = head + line + (0 if beside else d + scale.px(10))
+        head, line = round(scale.type(46) * 1.1), round(scale.type(22) * 1.25)
+        beside = type_.width(title, theme.SHEET_TITLE) + scale.px(20) + type_.width(about, theme.SECOND) <= width
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
             y += top
-            room = width - pips - scale.px(12) if beside else width
-            type_.put(target, title, theme.SHEET_TITLE, (x, y + head * 0.5), width=room)
-            type_.put(target, about, theme.SECOND, (x, y + head + line * 0.45), theme.INK_SOFT, width=room)
-            left = x + width - pips + scale.px(8) if beside else x
-            middle = y + (head + line) // 2 if beside else y + head + line + scale.px(6) + d // 2
+            type_.put(target, title, theme.SHEET_TITLE, (x, y + head * 0.5), width=width)
+            if beside:
+                type_.put(target, about, theme.SECOND, (x + width, y + head * 0.58), theme.INK_SOFT, align="right")
+            else:
+                type_.put(target, about, theme.SECOND, (x, y + head + line * 0.45), theme.INK_SOFT, width=width)
+
+        self._paints.append(paint)
+        return top + head + (0 if beside else line)
+
+    def _things(self, area: pygame.Rect, top: int, width: int) -> int:
+        """What is on the table: the panorama, and beside it leaf types, hand and cards."""
+        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        letters, gap = self.scenario.landscapes, scale.px(18)
+        wide = round(width * 0.6)
+        picture = look.paint.kept(("panorama", letters, wide), lambda: panorama(look, letters, wide))
+        each = wide // len(letters)
+        for index, letter in enumerate(letters):
+            rect = pygame.Rect(area.x + each * index, area.y + top, each, picture.get_height())
+            words, name = tongue(f"landscape-text-{letter.lower()}"), tongue(f"landscape-{letter.lower()}")
+            self._spot(f"landscape-{index}", rect, Tip(words, name), 4)
+        leaves = [NAMES[LETTERS.index(letter)] for letter in self.scenario.types]
+        cards = sum(len(EDITION.types[LETTERS.index(letter)].faces) for letter in self.scenario.types)
+        parts = (("hand", tongue("solo-chooser-hand", count=self.scenario.hand)), ("deck", tongue("solo-chooser-cards", count=cards)))
+        room, icon = width - wide - gap, scale.px(36)
+        d = min(scale.px(46), (room - 3 * scale.px(8)) // 4)
+        after, line = icon + scale.px(10), max(icon, round(scale.type(22) * 1.4))
+        beside = max(look.type.width(words, theme.SECOND) for _, words in parts) <= room - after
+        step = picture.get_height() / (3 if beside else 1)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            target.blit(picture, (x, y + top))
+            left = x + wide + gap
             for index, leaf in enumerate(leaves):
-                disc = pygame.Rect(left + index * (d + scale.px(8)), middle - d // 2, d, d)
+                disc = pygame.Rect(left + index * (d + scale.px(8)), round(y + top + step * 0.5) - d // 2, d, d)
                 target.blit(look.paint.rounded(d, d, d / 2, theme.PAPER_LIT), disc)
                 target.blit(look.paint.rounded(d, d, d / 2, theme.INK_SOFT, line=look.paint.line(1.8)), disc)
                 pip = look.art.get(f"leaves/pips/{leaf}", (round(d * 0.66), round(d * 0.66)))
                 target.blit(pip, pip.get_rect(center=disc.center))
+            for index, (name, words) in enumerate(parts):
+                under = picture.get_height() + scale.px(6) + line * (index + 0.5)
+                middle = round(y + top + (step * (index + 1.5) if beside else under))
+                start = left if beside else x
+                drawing = look.art.icon(name, icon)
+                target.blit(drawing, drawing.get_rect(center=(start + icon // 2, middle)))
+                look.type.put(target, words, theme.SECOND, (start + after, middle), theme.INK_SOFT)
 
         self._paints.append(paint)
-        return top + high
+        return top + picture.get_height() + (0 if beside else scale.px(6) + 2 * line)
 
     def _rule(self, top: int, width: int) -> int:
         self._paints.append(lambda target, x, y: self.services.look.paint.rule(target, x, y + top, width))
@@ -226,30 +250,6 @@ class ScenarioPart:
             rect = pygame.Rect(area.x + middle - tag // 2 + 1, area.y + top, tag - 2, self._goals_height())
             self._spot(f"goal-{goal}", rect, tip, 12)
         return top + self._goals_height()
-
-    def _foot_height(self) -> int:
-        return max(self.services.scale.px(40), round(self.services.scale.type(22) * 1.4))
-
-    def _foot(self, top: int, width: int) -> int:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        cards = sum(len(EDITION.types[LETTERS.index(letter)].faces) for letter in self.scenario.types)
-        parts = (("hand", tongue("solo-chooser-hand", count=self.scenario.hand)), ("deck", tongue("solo-chooser-cards", count=cards)))
-        icon, gap = scale.px(36), scale.px(10)
-        widths = [icon + gap + look.type.width(words, theme.SECOND) for _, words in parts]
-        stacked = sum(widths) + scale.px(24) > width
-        line = self._foot_height()
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            left = x + (0 if stacked else (width - sum(widths) - scale.px(36)) // 2)
-            middle = y + top + line // 2
-            for (name, words), wide in zip(parts, widths, strict=True):
-                picture = look.art.icon(name, icon)
-                target.blit(picture, picture.get_rect(center=(left + icon // 2, middle)))
-                look.type.put(target, words, theme.SECOND, (left + icon + gap, middle), theme.INK_SOFT)
-                left, middle = (left, middle + line) if stacked else (left + wide + scale.px(36), middle)
-
-        self._paints.append(paint)
-        return top + line * (2 if stacked else 1)
 
 
 def panorama(look: Look, letters: tuple[str, ...], width: int) -> pygame.Surface:

@@ -7,6 +7,7 @@ import pygame
 
 from momiji.core.events import Moved
 from momiji.games.momiji.cards import INDEX
+from momiji.games.momiji.rulebook import BOOK
 from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
 from momiji.ui.kit.tip import Bubble
 from momiji.ui.kit.widget import Press, Widget
@@ -14,12 +15,13 @@ from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
-from .closer import CloserScene, can_look_closer
+from .closer import can_look_closer, closer_look
 from .desk_protocol import Desk, Done, Outcome, Refused
 from .draw_table import prefetch
 from .draw_targets import lifted
 from .fly import deal, film, glide
 from .layout_places import AREAS
+from .rule_topics import topic_of
 from .show import Button as Wanted
 from .show import Show, Spot
 from .sounds import sound_of
@@ -36,6 +38,7 @@ RAISED = ("hand", "browser")
 class TableScene(TableView):
     """Plays a desk: every click, drop and key becomes a question to it, every answer a picture.
 
+    `rules_about` opens the rule book at a page, a paragraph or a rule.
     `after` is asked once an outcome has been seen to its end; it may answer with a change of scene.
     """
 
@@ -48,11 +51,13 @@ class TableScene(TableView):
         on_log: Press,
         on_rules: Press,
         on_settings: Press,
+        rules_about: Callable[[str], Change | None] = lambda topic: None,
         after: Callable[[Outcome], Change | None] = lambda outcome: None,
     ) -> None:
         super().__init__(services)
         self.desk = desk
         self.on_menu = on_menu
+        self.rules_about = rules_about
         self.after = after
         self.coins: dict[str, Press] = {"menu": on_menu, "log": on_log, "rules": on_rules, "settings": on_settings}
         self.keys = Keys(self)
@@ -141,7 +146,8 @@ class TableScene(TableView):
         anchor = self.layout.spots[where].rect if where in self.layout.spots else pygame.Rect(self.pointer, (1, 1))
         avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
         words = self.services.tongue.text(refused.refusal.text)
-        self.papers.say(Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid))
+        topic = refused.refusal.rule if BOOK.find(refused.refusal.rule) else ""
+        self.papers.say(Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic))
         if not dropped and spot is not None and self.picture.movable(spot) and spot.kind not in AREAS and not self.services.still:
             picture, area = self.picture.lifted(spot)
             self.home = Return(spot, picture, area.center, (0, 0), shaken=True, reach=self.services.scale.px(6))
@@ -191,7 +197,7 @@ class TableScene(TableView):
         if spot is None or not can_look_closer(self.picture.easel, spot):
             return None
         self.papers.forget()
-        return Push(CloserScene(self.services, self.picture.easel, spot, self.desk.tip(spot)))
+        return Push(closer_look(self.services, self.picture.easel, spot, self.desk.tip(spot)))
 
     def _button_at(self, x: int, y: int) -> Widget | None:
         return next((widget for widget in self.buttons if widget.hit(x, y)), None)
@@ -226,7 +232,18 @@ class TableScene(TableView):
         if not self.focus.shown:
             self.papers.dwell(thing, self.desk.tip(thing) if isinstance(thing, Spot) else None)
 
+    def topic(self) -> str:
+        """What the rule book is asked about: a refusal first, then what the keyboard stands on or the pointer lies on."""
+        if self.papers.bubble and self.papers.bubble.topic:
+            return self.papers.bubble.topic
+        thing = self.focus.here if self.focus.shown else self.hovered
+        return topic_of(self.picture.show, thing) if isinstance(thing, Spot) else ""
+
     def _down(self, x: int, y: int) -> Change | None:
+        topic = self.papers.book_at(x, y)
+        if topic:
+            self.papers.say(None)
+            return self.rules_about(topic)
         self.papers.forget()
         self.papers.say(None)
         self.focus.shown, self.stale = False, True

@@ -39,8 +39,11 @@ class Keys:
             scene.finish()
             if not own:
                 return None
+        topic = scene.topic()
         scene.papers.say(None)
         scene.stale = True
+        if meant_by(key.name, scene.services.preferences) == "f1":
+            return scene.rules_about(topic) if topic else scene.coins["rules"]()
         before = scene.focus.here
         change = self._key(key)
         if scene.focus.shown:
@@ -134,8 +137,8 @@ class Keys:
                 return scene.activate(next(widget for widget in scene.buttons if widget.name == widget_name))
         if name == "u":
             return scene.press("undo")
-        if name in ("l", "f1"):
-            return scene.coins["log" if name == "l" else "rules"]()
+        if name == "l":
+            return scene.coins["log"]()
         if name == "i" and isinstance(scene.focus.here, Spot):
             return scene.look_closer(scene.focus.here)
         if name in ("return", "space") and show.primary:

@@ -54,6 +54,16 @@ class Papers:
         self.services.speak(toast.words, waits=True)
         self.toast, self.changed = toast, True
 
+    @property
+    def _window(self) -> pygame.Rect:
+        scale = self.services.scale
+        return pygame.Rect(0, 0, scale.width, scale.height).inflate(-scale.px(24), -scale.px(24))
+
+    def book_at(self, x: int, y: int) -> str:
+        """What the rule book shall open at, if its mark in a refusal lies here."""
+        book = self.bubble.book(self.services.look, self._window) if self.bubble else None
+        return self.bubble.topic if self.bubble and book and book.collidepoint(x, y) else ""
+
     def _has_words(self) -> bool:
         return self.tip is not None or (isinstance(self.about, Widget) and self.about.tip is not None)
 
@@ -81,7 +91,7 @@ class Papers:
 
     def draw(self, target: pygame.Surface, easel: Easel) -> None:
         look = self.services.look
-        window = pygame.Rect(0, 0, look.scale.width, look.scale.height).inflate(-look.scale.px(24), -look.scale.px(24))
+        window = self._window
         if self.open and not self.bubble:
             if isinstance(self.about, Widget) and self.about.tip:
                 draw_tip(target, look, self.about.tip, self.about.rect, window, ("above", "below", "right", "left"))

@@ -29,6 +29,7 @@ from .fly_film import Projector
 from .gust import SIZES, Gust
 from .layout import lay_out
 from .layout_places import AREAS, Layout
+from .prints import Prints
 from .show import Show, Spot
 from .table_buttons import draw_bonus
 from .table_drag import Drag, Return
@@ -60,6 +61,7 @@ class TableView(Scene):
         self.hovered: Spot | Widget | None = None
         self.raised: dict[Spot, Glide] = {}
         self.gust: Gust | None = None
+        self._prints: Prints | None = None  # copies stay what they are through a new size
         self._breath = 0.0
         self._aimed: Spot | None = None
         self._news = NEWS  # how long fresh cards have glowed
@@ -91,8 +93,7 @@ class TableView(Scene):
         self.projector.finish()
         self.home, self._fading, self.raised, self.hovered, self._leaves = None, None, {}, None, []
         scale, show = self.services.scale, self.wanted()
-        prints = self.picture.easel.prints if hasattr(self, "picture") else None  # copies stay what they were through a new size
-        self.picture = Picture(self.services, show, lay_out(show, scale), prints)
+        self.picture = Picture(self.services, show, lay_out(show, scale), self._prints)
         self._dress()
         wants = self.services.preferences.table_gusts and not self.services.still
         self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if wants else None
@@ -105,6 +106,7 @@ class TableView(Scene):
 
     def _dress(self) -> None:
         """Buttons and what leaves pass beneath, for the show that rests."""
+        self._prints = self.picture.easel.prints
         old = {widget.name: widget for widget in self.buttons}
         self.buttons = self.make_buttons()
         for widget in self.buttons:
@@ -188,7 +190,8 @@ class TableView(Scene):
         moving = False
         if self.projector.running:
             for sound in self.projector.update(dt * 1000 * self.services.preferences.animation_speed * self.tempo):
-                self.services.sound.play(sound)
+                if sound != "your-turn" or self.services.preferences.bell_on_turn:
+                    self.services.sound.play(sound)
             self.project()
             moving = True
         moving = self._update_light(dt) or moving

@@ -1,0 +1,93 @@
+"""Text that flows over columns: paragraphs with links, pictures at their left and notes in the margin, line by line."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from momiji.ui.theme import INK, Colour, Role
+from momiji.ui.type import Stretch, Type
+
+WHOLE: Final = 0.4  # an item up to this share of a column is never broken
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One paragraph or heading; measures in window pixels. `mark` tells the caller which one it is."""
+
+    words: str
+    role: Role
+    colour: Colour = INK
+    above: int = 0
+    indent: int = 0
+    leading: float = 1.3
+    margin: tuple[str, ...] = ()
+    picture: str = ""
+    size: tuple[int, int] = (0, 0)
+    mark: int | None = None
+    keep: bool = False  # never the last of its column
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    row: tuple[Stretch, ...]
+    x: int
+    middle: int
+    item: Item
+    high: int
+
+    def links(self) -> list[tuple[str, pygame.Rect]]:
+        """Where words lead somewhere."""
+        return [
+            (part.link, pygame.Rect(self.x + part.x, self.middle - self.high // 2, part.width, self.high)) for part in self.row if part.link
+        ]
+
+
+@dataclass(slots=True)
+class Column:
+    area: pygame.Rect
+    lines: list[Line] = field(default_factory=list)
+    pictures: list[tuple[str, pygame.Rect]] = field(default_factory=list)
+    notes: list[tuple[str, int]] = field(default_factory=list)  # words for the margin and the middle of their line
+
+    @property
+    def marks(self) -> set[int]:
+        return {line.item.mark for line in self.lines if line.item.mark is not None}
+
+
+def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect]) -> list[Column]:
+    """As many columns as the items need; `area` gives the place of each."""
+    columns = [Column(area(0))]
+    y = columns[0].area.top
+    for index, item in enumerate(items):
+        step = type_.leading(item.role, item.leading)
+        rows = type_.rows(item.words, item.role, columns[-1].area.w - item.indent)
+        top = y + (item.above if columns[-1].lines else 0)
+        whole = len(rows) * step
+        need = max(whole if whole <= WHOLE * columns[-1].area.h else 2 * step, item.size[1])
+        if item.keep and index + 1 < len(items):
+            follower = items[index + 1]
+            need = whole + follower.above + max(2 * type_.leading(follower.role, follower.leading), follower.size[1])
+        if top + need > columns[-1].area.bottom and columns[-1].lines:
+            columns.append(Column(area(len(columns))))
+            top = columns[-1].area.top
+        column, foot = columns[-1], top + item.size[1]
+        if item.picture:
+            column.pictures.append((item.picture, pygame.Rect((column.area.x, top), item.size)))
+        high = len(rows) * step
+        y = top + max(0, (item.size[1] - high) // 2) if item.size[1] and high < item.size[1] else top
+        for number, row in enumerate(rows):
+            lonely = number == len(rows) - 2 > 0 and y + 2 * step > column.area.bottom  # never one line alone at the top
+            if (y + step > column.area.bottom or lonely) and column.lines:
+                columns.append(Column(area(len(columns))))
+                column, y, foot = columns[-1], columns[-1].area.top, 0
+            middle = y + step // 2
+            column.lines.append(Line(row, column.area.x + item.indent, middle, item, step))
+            if number < len(item.margin):
+                column.notes.append((item.margin[number], middle))
+            y += step
+        for extra, note in enumerate(item.margin[len(rows) :]):
+            column.notes.append((note, y + step * extra + step // 2))
+        y = max(y, foot)
+    return columns

@@ -1,0 +1,111 @@
+"""The landscape draft with a coach: H or the coin chooses the landscape that suits best, and a note says by how much."""
+
+import pygame
+
+from momiji.games.momiji.steps import Draft
+from momiji.ui.input import Event, Key, PointerDown
+from momiji.ui.keys import meant_by
+from momiji.ui.kit.button import RoundButton
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Widget
+from momiji.ui.stack import Change
+
+from .coach import Coach
+from .coach_paper import BUTTON, PANEL, CoachPaper, laid_out, spelled
+from .computer import LOOK, SharedDraft
+
+NAME = "hint"
+
+
+class CoachedDraft(SharedDraft):
+    """The advised landscape is chosen, as a click would choose it; taking it is still the player's."""
+
+    coach: Coach
+    paper: CoachPaper | None = None
+
+    def _buttons(self) -> list[Widget]:
+        buttons = super()._buttons()
+        if self.mine:
+            place = self.plan.settings.move(0, self.plan.settings.h + self.services.scale.px(16))
+            buttons.append(RoundButton(self.services, NAME, place, "hint", self.hint, tip=Tip(self.services.tongue("coach-about"))))
+        return buttons
+
+    def build(self) -> None:
+        super().build()
+        self._write()
+
+    def handle(self, event: Event) -> Change | None:
+        match event:
+            case PointerDown(x, y) if self.paper is not None and self.paper.rect.collidepoint(x, y):
+                self._put_away()
+                return None
+            case Key("escape") if self.paper is not None:
+                self._put_away()
+                return None
+            case Key(name) if (
+                meant_by(name, self.services.preferences) == "h" and self.mine and not (event.command or event.alt or self.flights.moving)
+            ):
+                return self.hint()
+        change = super().handle(event)
+        self._keep_up()
+        return change
+
+    def hint(self) -> Change | None:
+        self.coach.ask(self.looker)
+        self._show()
+        return None
+
+    def _show(self) -> None:
+        place = self._advised()
+        if place is not None:
+            self._number(place)
+        self._write()
+
+    def _advised(self) -> int | None:
+        """Where the named landscape lies."""
+        step = next(iter(self.coach.left()), None)
+        letters = list(self.table.places)
+        return letters.index(step.landscape) if isinstance(step, Draft) and step.landscape in letters else None
+
+    def _put_away(self) -> None:
+        self.coach.forget()
+        self.paper, self.stale = None, True
+
+    def _keep_up(self) -> None:
+        if self.paper is not None and not self.coach.thinking and not self.coach.silent and self.coach.advice is None:
+            self._put_away()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.coach.look():
+            self._show()
+        self._keep_up()
+        return moving
+
+    def due(self) -> float | None:
+        return min(LOOK, super().due() or LOOK) if self.coach.waiting else super().due()
+
+    def leave(self) -> None:
+        self.coach.forget()
+        super().leave()
+
+    def _write(self) -> None:
+        self.stale = True
+        words = spelled(self.services, self.coach)
+        if words is None:
+            self.paper = None
+            return
+        plan, at = self.plan, self._advised()
+        about = [plan.settings] if at is None else [plan.cards[at], plan.notes[at]]
+        others = [(rect, PANEL) for place, rect in enumerate(plan.cards) if place != at]
+        others += [(rect, PANEL) for place, rect in enumerate(plan.notes) if place != at]
+        others += [(widget.rect, BUTTON) for widget in self.page.widgets if widget.name in ("take", "closer", "menu", "settings", NAME)]
+        others += [(plan.own.sheet, PANEL), (plan.order, 1.0)]
+        if plan.reader is not None:
+            about.append(plan.reader)
+        self.paper = laid_out(self.services, words, about, others)
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if self.paper is not None and not self.flights.moving:
+            self.paper.draw(target)

@@ -1,0 +1,40 @@
+"""The artist of Momiji's rule book: draws what its pages tell in words."""
+
+import pygame
+
+from momiji.core.rulebook import Example
+from momiji.games.momiji.rulebook import BOOK
+from momiji.games.momiji.rulebook.things import things
+from momiji.ui.scenes.rule_book import RuleBookScene
+from momiji.ui.scenes.rule_book_side import LivePicture
+from momiji.ui.services import Services
+
+from . import rule_things
+from .draw_easel import Brush
+from .rule_example import LiveTable
+from .shortcut_list import SHORTCUTS
+
+
+class MomijiArtist:
+    """Rows of things, and small live tables."""
+
+    shortcuts = SHORTCUTS
+
+    def size(self, services: Services, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
+        lying = things(picture)
+        w = rule_things.card_width(lying, room, most)
+        wide, high = rule_things.size_of(lying)
+        return round(wide * w), round(high * w)
+
+    def draw(self, target: pygame.Surface, services: Services, picture: str, rect: pygame.Rect, most: int) -> None:
+        brush, lying = Brush(services), things(picture)
+        for atom in rule_things.place(lying, rect, rule_things.card_width(lying, rect.size, most)):
+            rule_things.draw(target, brush, atom)
+
+    def live(self, services: Services, example: Example, rect: pygame.Rect) -> LivePicture:
+        return LiveTable(services, rect, example)
+
+
+def rule_book(services: Services, topic: str = "") -> RuleBookScene:
+    """The rule book, opened at a page, a paragraph or a rule."""
+    return RuleBookScene(services, BOOK, MomijiArtist(), topic)

@@ -1,0 +1,54 @@
+"""What the computer players cost and are worth, for `dev.py bench`: processor time a turn, and small matches with fixed seeds."""
+
+from statistics import median
+from time import process_time
+
+from momiji.ai.arena import Table, play, report, schedule
+from momiji.ai.coach import advise
+from momiji.ai.levels import LEVELS, think
+from momiji.games.momiji.apply import perform
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import deal
+from momiji.games.momiji.start import start
+from momiji.games.momiji.state import OVER, State
+
+NAMES = ("Aki", "Jana", "Mira", "Oleg")
+EVERY = 7  # answers between two positions that are thought about
+MATCHES = (("random", "sprout", 20), ("sprout", "gardener", 20), ("gardener", "master", 4))
+
+
+def thinking() -> dict[str, float]:
+    """Seconds of one core for an answer with the whole budget, over positions of a game of four: the median and the longest."""
+    figures: dict[str, float] = {}
+    places = _positions()
+    for level in LEVELS:
+        times = []
+        for number, state in enumerate(places):
+            begun = process_time()
+            think(MOMIJI.view(state, state.current), level, number)
+            times.append(process_time() - begun)
+        figures |= {f"ai.{level}_s": round(median(times), 3), f"ai.{level}_longest_s": round(max(times), 3)}
+    begun = process_time()
+    for number, state in enumerate(places):
+        advise(MOMIJI.view(state, state.current), number, deadline=lambda: False)
+    return {**figures, "ai.coach_s": round((process_time() - begun) / len(places), 3)}
+
+
+def _positions() -> list[State]:
+    state, kept, asked = start(deal(NAMES, 2)), [], 0
+    while state.stage != OVER:
+        asked += 1
+        if asked % EVERY == 0:
+            kept.append(state.copy())
+        for step in think(MOMIJI.view(state, state.current), "gardener", asked).steps:
+            perform(state, step)
+    return kept
+
+
+def strength() -> dict[str, float]:
+    """How often the stronger of two neighbouring levels wins, untimed; the same figures on every machine."""
+    figures = {}
+    for weaker, stronger, games in MATCHES:
+        results = [play(game) for game in schedule(Table(untimed=True), [weaker, stronger], games, 1)]
+        figures[f"ai.{stronger}_beats_{weaker}"] = report(results, solo=False)["levels"][stronger]["win_rate"]
+    return figures

@@ -1,0 +1,30 @@
+"""The sentences that landscapes, goals and scenarios bring."""
+
+from momiji.games.momiji.edition import EDITION
+from momiji.i18n import tongue
+
+ENGLISH = tongue("en")
+
+
+def test_every_landscape_is_told_in_words() -> None:
+    for letter in EDITION.letters.lower():
+        for kind in ("text", "more", "when", "example"):
+            words = ENGLISH(f"landscape-{kind}-{letter}")
+            assert 0 < len(words) <= 140, (kind, letter)
+        assert len(ENGLISH(f"landscape-text-{letter}")) <= 70
+
+
+def test_every_goal_has_title_and_text() -> None:
+    assert len(EDITION.goals) == 16
+    for goal in EDITION.goals:
+        assert ENGLISH(f"goal-title-{goal}")
+        assert ENGLISH(f"goal-text-{goal}").endswith(".")
+
+
+def test_every_scenario_is_told_with_its_goals_and_conditions() -> None:
+    assert len(EDITION.scenarios) == 3
+    for name, scenario in EDITION.scenarios.items():
+        for part in ("title", "level", "text", "condition-1", "condition-2", "condition-3"):
+            assert ENGLISH(f"scenario-{name}-{part}")
+        for goal in scenario.goals:
+            assert "ost" in ENGLISH(f"solo-goal-text-{goal}")

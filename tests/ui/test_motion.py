@@ -1,0 +1,259 @@
+"""Motion at the table: whatever the frame rate, everything ends in the right place; copies of a card stay what they are."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from functools import cache
+
+import pygame
+import pytest
+
+from momiji.core.chance import Chance
+from momiji.core.events import Counted, Event, Happened, Moved, redact
+from momiji.games.momiji.cards import INDEX
+from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.setup import deal as deal_cards
+from momiji.games.momiji.start import start
+from momiji.games.momiji.state import OVER
+from momiji.ui.app import App
+from momiji.ui.input import PointerDown
+from momiji.ui.preferences import Preferences
+from momiji.ui.stack import Change as SceneChange
+from momiji.ui.stack import Reset
+from momiji.ui.tables.momiji import staging
+from momiji.ui.tables.momiji.desk_protocol import Change, Done
+from momiji.ui.tables.momiji.fly import deal, film, undealt
+from momiji.ui.tables.momiji.fly_film import CHIP, GATE, GOAL, LAND, PATCH, PILE, RING, SPECK
+from momiji.ui.tables.momiji.prints import Prints, follow
+from momiji.ui.tables.momiji.show import HandCard, Show
+from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.theme import Scale
+
+from . import shows
+from .scripted_desk import ScriptedDesk
+from .test_table_fly import GAMES
+
+SCALE = Scale(1280, 720)
+
+
+@cache
+def told(game: str) -> list[Change]:
+    """A whole game, as seat 0 sees it."""
+    return GAMES[game]() if game in GAMES else list(_sensible_game())
+
+
+def _sensible_game() -> Iterator[Change]:
+    """Piles are closed in it, which random steps seldom do."""
+    state, chance = start(deal_cards(shows.NAMES[:2], 12)), Chance("motion")
+    while state.stage != OVER:
+        events: list[Event] = []
+        after = MOMIJI.apply(state, staging.sensible(state, list(MOMIJI.legal(state)), chance), events)
+        yield Change(shows.show_of(state), tuple(redact(events, 0)), shows.show_of(after))
+        state = after
+
+
+def _moved(piece: str | None, source: str, target: str, least: int = 1) -> Callable[[Change], bool]:
+    def found(change: Change) -> bool:
+        fits = [
+            event
+            for event in change.events
+            if isinstance(event, Moved)
+            and (piece is None or event.piece == piece)
+            and (event.source.kind, event.target.kind) == (source, target)
+            and change.before.seat in (event.source.owner, event.target.owner)
+        ]
+        return len(fits) >= least
+
+    return found
+
+
+def _counted(why: str) -> Callable[[Change], bool]:
+    return lambda change: any(isinstance(event, Counted) and event.why == why and event.seat == 0 for event in change.events)
+
+
+def _turned(change: Change) -> bool:
+    return any(isinstance(event, Happened) and event.what == "turn-began" for event in change.events)
+
+
+KINDS: dict[str, Callable[[Change], bool]] = {
+    "collect": _moved(None, "garden", "hand", 2),
+    "play": _moved(None, "hand", "pile"),
+    "gate": _moved("gate", "supply", "pile"),
+    "goal": _moved(None, "goals", "tokens"),
+    "pair": _counted("pair"),
+    "landscape": _counted("landscape"),
+    "turn": _turned,
+}
+
+
+def of(kind: str) -> Change:
+    return next(change for game in ("sensible", "2", "3") for change in told(game) if KINDS[kind](change))
+
+
+def nothing() -> SceneChange | None:
+    return None
+
+
+PREFERENCES = Preferences(table_gusts=False)
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[App]:
+    """One window for all, so that everything is drawn once."""
+    window = App.for_test((1280, 720), PREFERENCES)
+    yield window
+    window.services.art.close()
+
+
+@pytest.fixture
+def app(window: App) -> App:
+    window.services.change(**{field.name: getattr(PREFERENCES, field.name) for field in fields(PREFERENCES)})
+    return window
+
+
+def table(app: App, show: Show) -> TableScene:
+    scene = TableScene(app.services, ScriptedDesk(show), on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
+    app.stack.apply(Reset(scene))
+    for _ in range(4):
+        app.step(0.6)
+    return scene
+
+
+def begin(app: App, change: Change) -> TableScene:
+    scene = table(app, change.before)
+    assert isinstance(scene.desk, ScriptedDesk)
+    scene.desk.fixed, scene.desk._show = change.after, None
+    scene.follow(Done((change,)))
+    assert scene.projector.running
+    return scene
+
+
+def at_rest(scene: TableScene, show: Show) -> None:
+    """What lies on the table is exactly what a table drawn anew would show."""
+    assert not scene.moving
+    assert scene.picture.show is show
+    assert scene.picture.away == frozenset()
+    shown = pygame.image.tobytes(scene.picture.surface, "RGB")
+    scene.build()
+    assert pygame.image.tobytes(scene.picture.surface, "RGB") == shown
+
+
+@pytest.mark.parametrize("dt", [0.0173, 0.9], ids=str)
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_ends_in_its_place_whatever_the_frame_rate(app: App, kind: str, dt: float) -> None:
+    change = of(kind)
+    scene = begin(app, change)
+    for _ in range(int(12 / dt) + 4):
+        app.step(dt)
+        if not scene.moving:
+            break
+    at_rest(scene, change.after)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_click_ends_motion_at_once(app: App, kind: str) -> None:
+    change = of(kind)
+    scene = begin(app, change)
+    app.step(0.05)
+    app.post(PointerDown(5, 715))
+    app.step(0.0)
+    at_rest(scene, change.after)
+
+
+def test_reduced_motion_fades_and_nothing_flies(app: App) -> None:
+    app.services.change(reduced_motion=True)
+    app.step(0.0)
+    change = of("collect")
+    scene = table(app, change.before)
+    assert isinstance(scene.desk, ScriptedDesk)
+    scene.desk.fixed, scene.desk._show = change.after, None
+    scene.follow(Done((change,)))
+    assert scene.moving and not scene.projector.running
+    app.step(0.06)
+    assert scene.moving
+    app.step(0.07)
+    at_rest(scene, change.after)
+
+
+def sprites(kind: str) -> set[str]:
+    return {leg.sprite.kind for leg in film(of(kind), SCALE).legs}
+
+
+def test_each_motion_has_its_parts() -> None:
+    assert SPECK in sprites("play")
+    assert {GATE, PILE, SPECK} <= sprites("gate")
+    assert {leg.start.stretch for leg in film(of("gate"), SCALE).legs if leg.sprite.kind == GATE} == {1.0, 0.92}
+    assert GOAL in sprites("goal")
+    assert any(leg.end.turn == 1.0 for leg in film(of("goal"), SCALE).legs if leg.sprite.kind == GOAL)
+    assert PATCH in sprites("pair")
+    assert {RING, LAND} <= sprites("landscape")
+    assert {CHIP, PATCH} <= sprites("turn")
+
+
+def test_counters_begin_and_end_with_what_is_true() -> None:
+    """A planned play has paid already; its film begins before that and never shows a debt."""
+    change = of("landscape")
+    for still in film(change, SCALE).stills:
+        assert still.show.me.acorns >= 0
+    assert film(change, SCALE).stills[-2].show.me.acorns == change.after.me.acorns
+
+
+def test_a_game_begins_with_a_deal() -> None:
+    show = shows.show_of(shows.position(4, 0))
+    made, bare = deal(show, SCALE), undealt(show)
+    assert not bare.hand and not any(column.cards for column in bare.columns)
+    assert bare.deck == show.deck + len(show.hand) + sum(len(column.cards) for column in show.columns)
+    assert made.stills[-1].show is show
+    assert made.sounds[0] == (0.0, "shuffle")
+
+
+# ------------------------------------------------------------------ copies of a card
+
+
+def test_no_two_cards_in_sight_are_the_same_copy() -> None:
+    prints = Prints()
+    for change in told("2"):
+        for still in film(change, SCALE).stills:
+            prints = follow(prints, still.show)
+            seen = [pair for lying in prints.lying.values() for pair in lying]
+            assert len(seen) == len(set(seen))
+
+
+def test_a_copy_stays_the_same_where_it_lies_and_where_it_goes() -> None:
+    red = INDEX["R2"]
+    start = replace(shows.collecting(), hand=(HandCard(red), HandCard(red)), discard=(), turned=None)
+    before = follow(Prints(), start)
+    assert len(set(before.of("hand"))) == 2
+    played = replace(start, hand=start.hand[:1], discard=(red,))
+    after = follow(before, played)
+    assert after.of("hand") == before.of("hand")[:1]
+    assert after.of("discard") == before.of("hand")[1:]
+
+
+def test_a_card_in_the_air_is_the_copy_that_left() -> None:
+    red = INDEX["R2"]
+    start = replace(shows.collecting(), hand=(HandCard(red), HandCard(red)), discard=(), turned=None)
+    before = follow(Prints(), start)
+    flying = follow(before, replace(start, hand=start.hand[:1]))
+    assert flying.next(red) == before.of("hand")[1]
+
+
+# ------------------------------------------------------------------ evening
+
+
+def test_light_turns_warm_late_in_the_game_unless_it_is_switched_off(app: App) -> None:
+    day = shows.watching()
+    scene = table(app, day)
+
+    def gravel() -> pygame.Color:
+        return pygame.Color(*pygame.transform.average_color(scene.picture.surface, scene.layout.panels["tray"].inflate(-900, -200))[:3])
+
+    noon = gravel()
+    late = replace(day, daylight=0.05)
+    scene.rest(late)
+    evening = gravel()
+    assert evening.r - evening.b > noon.r - noon.b + 12
+    assert isinstance(scene.desk, ScriptedDesk)
+    scene.desk.fixed, scene.desk._show = late, None
+    app.services.change(evening_light=False)
+    app.step(0.0)
+    assert max(abs(a - b) for a, b in zip(gravel()[:3], noon[:3], strict=True)) <= 1
