@@ -81,7 +81,7 @@ coach-use-too = Potom použijte krajinu { $letter }, { WORD($landscape, form: "a
 coach-trade-too = Vyměňte také { $cards } za žalud.
 coach-tried = { $count ->
     [one] Z jedné pomyslné hry.
-   *[other] Z { $count } pomyslných her.
+   *[other] Z { $count } pomyslných her.
   }
 
 coach-solo-wins = { $tries ->

@@ -8,20 +8,20 @@ review-percent = { $share } %
 review-turnings = Zlomové tahy
 review-hint = Kliknutím uvidíte tah
 review-watch = Přehrát hru
-review-calm = Nic v této hře nezvrátilo její běh.
+review-calm = Nic v této hře nezvrátilo její běh.
 review-lead = { $name } se ujímá vedení.
 review-gain = { $points ->
-    [one] { $name } získává jediným tahem 1 bod.
-    [few] { $name } získává jediným tahem { $points } body.
-    [many] { $name } získává jediným tahem { $points } bodu.
-   *[other] { $name } získává jediným tahem { $points } bodů.
+    [one] { $name } získává jediným tahem 1 bod.
+    [few] { $name } získává jediným tahem { $points } body.
+    [many] { $name } získává jediným tahem { $points } bodu.
+   *[other] { $name } získává jediným tahem { $points } bodů.
   }
 review-condition = { $count ->
-    [one] Platí 1 podmínka.
-    [few] Platí { $count } podmínky.
-    [many] Platí { $count } podmínky.
-   *[other] Platí { $count } podmínek.
+    [one] Platí 1 podmínka.
+    [few] Platí { $count } podmínky.
+    [many] Platí { $count } podmínky.
+   *[other] Platí { $count } podmínek.
   }
 review-end = { $name } zahajuje poslední tahy.
-review-decisive = { $name }: naděje na výhru stoupá z { $before } na { $after } %.
+review-decisive = { $name }: naděje na výhru stoupá z { $before } na { $after } %.
 review-turning = Tah { $turn }. { $what }
