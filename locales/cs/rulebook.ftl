@@ -25,7 +25,6 @@ rules-forward = Vpřed
 rules-next-page = Další stránka
 rules-previous-page = Předchozí stránka
 rules-close = Zavřít pravidla
-rules-to-contents = Obsah
 rules-written-by = Pravidla hry { $game }, jak je podává tento program. Čísla na okraji jsou čísla pravidel.
 
 ## Kapitoly
