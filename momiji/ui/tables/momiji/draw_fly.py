@@ -109,11 +109,13 @@ def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> 
 
 
 def _turned(easel: Easel, key: Hashable, picture: pygame.Surface, angle: float, share: float) -> pygame.Surface:
-    """Turned by half degrees at its full size, which is slow and kept, and then scaled, which is quick."""
+    """Turned by half degrees at its full size, which is slow, and then scaled, which is quick; both are kept."""
     kept, tilt = easel.look.paint.kept, round(angle * TILTS)
     turned = kept((key, tilt), lambda: pygame.transform.rotozoom(picture, tilt / TILTS, 1)) if tilt else picture
     size = (max(2, round(turned.get_width() * share)), max(2, round(turned.get_height() * share)))
-    return pygame.transform.smoothscale(turned, size) if abs(size[0] - turned.get_width()) > 1 else turned
+    if abs(size[0] - turned.get_width()) < 2:
+        return turned
+    return kept((key, tilt, size), lambda: pygame.transform.smoothscale(turned, size))
 
 
 def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:

@@ -124,16 +124,17 @@ class TableView(Scene):
     def rest(self, show: Show, away: frozenset[Spot] = frozenset()) -> None:
         """Let this show lie on the table; `away` is what flies above it."""
         self._lay(show, away)
+        self.picture.soon()
         self.stale = True
 
     def _lay(self, show: Show, away: frozenset[Spot]) -> None:
         """The same, drawn only where it changed."""
         before, buttons = self.picture.show, self.layout.buttons
         changed = show is not before
-        layout = lay_out(show, self.services.scale) if changed else self.layout
+        layout = self.picture.lay_out(show)
         if changed:
             self.raised = {spot: rise for spot, rise in self.raised.items() if spot in layout.spots}
-        self._mended += self.picture.become(show, layout, away | self.above())
+        self._mended += self.picture.become(show, away | self.above())
         if not changed:
             return
         self._dress()
@@ -175,6 +176,8 @@ class TableView(Scene):
             self.rest(self.wanted())
         elif still.show is not self.picture.show or still.away | self.above() != self.picture.away:
             self._lay(still.show, still.away)
+        elif (coming := self.projector.coming()) is not None:
+            self.picture.expect(coming.show, coming.away | self.above())
         easel = self.picture.easel
         self._flying = [(sprite, pose, sprite_box(easel, sprite, pose)) for sprite, pose in self.projector.legs()]
         if still is None:
