@@ -3,8 +3,8 @@
 coach-button = Совет
 coach-about = Лучший ход и почему
 coach-thinking = Наставник думает…
-coach-again = { $pressed } — следующий по силе ход.
-coach-around = { $pressed } — снова лучший ход.
+coach-again = { $pressed } — следующий по силе ход.
+coach-around = { $pressed } — снова лучший ход.
 coach-silent = Наставнику сейчас нечего ответить. Нажмите { $pressed } ещё раз.
 
 coach-do-play = Выложите: { $cards }

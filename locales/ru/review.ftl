@@ -11,16 +11,16 @@ review-watch = Смотреть партию
 review-calm = Переломов в этой партии не было.
 review-lead = { $name } выходит вперёд.
 review-gain = { $points ->
-    [one] { $name } получает за один ход { $points } очко.
-    [few] { $name } получает за один ход { $points } очка.
-    [many] { $name } получает за один ход { $points } очков.
-   *[other] { $name } получает за один ход { $points } очка.
+    [one] { $name } получает за один ход { $points } очко.
+    [few] { $name } получает за один ход { $points } очка.
+    [many] { $name } получает за один ход { $points } очков.
+   *[other] { $name } получает за один ход { $points } очка.
   }
 review-condition = { $count ->
-    [one] Выполнено { $count } условие.
-    [few] Выполнено { $count } условия.
-    [many] Выполнено { $count } условий.
-   *[other] Выполнено { $count } условия.
+    [one] Выполнено { $count } условие.
+    [few] Выполнено { $count } условия.
+    [many] Выполнено { $count } условий.
+   *[other] Выполнено { $count } условия.
   }
 review-end = { $name } начинает последние ходы.
 review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.

@@ -25,7 +25,6 @@ rules-forward = Вперёд
 rules-next-page = Следующая страница
 rules-previous-page = Предыдущая страница
 rules-close = Закрыть правила
-rules-to-contents = Оглавление
 rules-written-by = Правила игры «{ $game }», как их излагает эта программа. Числа на полях — номера правил.
 
 ## Главы

@@ -1,5 +1,6 @@
 """Sprites in flight: the picture of each kind at the size and turn of its pose."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from math import cos, pi
 from typing import Any, Final
@@ -20,6 +21,7 @@ from .layout_places import Place
 from .show import Spot
 
 _ART: Final = {ACORN: "tokens/acorn-small", GATE: "tokens/gate", BLUE: "tokens/blue-leaf-token"}
+TILTS: Final = 2  # turns of a sprite are rounded to half degrees
 STEP: Final = 4  # sizes on the way are rounded to so many pixels, so that pictures can be kept
 
 
@@ -101,10 +103,17 @@ def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> 
             draw_pile(out, easel, what, rect, copies)
         return out
 
-    picture = easel.look.paint.kept(("whole", sprite, full, copies), draw)
-    if abs(pose.scale - full) > 0.5 or abs(pose.angle) > 0.2:
-        picture = pygame.transform.rotozoom(picture, pose.angle, pose.scale / full)
+    key = ("whole", sprite, full, copies)
+    picture = _turned(easel, key, easel.look.paint.kept(key, draw), pose.angle, pose.scale / full)
     target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
+
+
+def _turned(easel: Easel, key: Hashable, picture: pygame.Surface, angle: float, share: float) -> pygame.Surface:
+    """Turned by half degrees at its full size, which is slow and kept, and then scaled, which is quick."""
+    kept, tilt = easel.look.paint.kept, round(angle * TILTS)
+    turned = kept((key, tilt), lambda: pygame.transform.rotozoom(picture, tilt / TILTS, 1)) if tilt else picture
+    size = (max(2, round(turned.get_width() * share)), max(2, round(turned.get_height() * share)))
+    return pygame.transform.smoothscale(turned, size) if abs(size[0] - turned.get_width()) > 1 else turned
 
 
 def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
@@ -117,8 +126,11 @@ def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> N
     face = easel.face(what, full, "", _copy(easel, sprite)) if face_up else Face("cards/back", full)
     squeeze = abs(1 - 2 * pose.turn) if sprite.kind == CARD else 1.0
     size = (max(2, round(wide * squeeze)), round(wide * 1.4))
-    base = look.paint.kept(("flying", face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
-    picture = pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
+    if squeeze > 0.99:
+        picture = _turned(easel, face, look.sprites.card(face), pose.angle, wide / full)
+    else:
+        base = look.paint.kept(("flying", face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
+        picture = pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
     high = min(1.0, pose.lift / easel.px(60)) if pose.lift else 0.0
     soft = _shadow(easel, wide, 6 + round(2 * high) * 4, round(8 * squeeze) / 8)
     if squeeze > 0.2:

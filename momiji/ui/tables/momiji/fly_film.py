@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import pi, sin
 from typing import Final
 
@@ -48,7 +48,7 @@ class Leg:
         late = max(0.0, (share - 0.7) / 0.3)
         x = pose.x + self.sway * sin(4 * pi * share) * (1 - share)
         y = pose.y - hump + self.dip * sin(pi * late)
-        return replace(pose, x=x, y=y, alpha=min(1.0, pose.alpha), lift=pose.lift + hump)
+        return Pose(x, y, pose.scale, pose.angle, min(1.0, pose.alpha), pose.lift + hump, pose.turn, pose.stretch)
 
     def shows(self, now: float) -> bool:
         return self.at <= now < max(self.until, self.at + self.ms)

@@ -7,7 +7,7 @@ from momiji.ui.damage import merged
 from momiji.ui.drift import TURN
 from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Widget
-from momiji.ui.motion import FADE, Glide
+from momiji.ui.motion import FADE, Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 
@@ -25,7 +25,7 @@ from .draw_targets import (
     target_box,
     thinking,
 )
-from .fly_film import Projector
+from .fly_film import Projector, Sprite
 from .gust import SIZES, Gust
 from .layout import lay_out
 from .layout_places import AREAS, Layout
@@ -65,7 +65,9 @@ class TableView(Scene):
         self._breath = 0.0
         self._aimed: Spot | None = None
         self._news = NEWS  # how long fresh cards have glowed
+        self._flying: list[tuple[Sprite, Pose, pygame.Rect]] = []  # and what each may touch
         self._shown: list[pygame.Rect] = []
+        self._mended: list[pygame.Rect] = []  # where the resting picture changed since the last frame
         self._fading: tuple[pygame.Surface, float] | None = None
         self._occluders: list[pygame.Rect] = []
         self._leaves: list[tuple[pygame.Surface, pygame.Rect]] = []
@@ -91,7 +93,7 @@ class TableView(Scene):
     def build(self) -> None:
         """A new size: motion ends, everything is drawn anew."""
         self.projector.finish()
-        self.home, self._fading, self.raised, self.hovered, self._leaves = None, None, {}, None, []
+        self.home, self._fading, self.raised, self.hovered, self._leaves, self._flying = None, None, {}, None, [], []
         scale, show = self.services.scale, self.wanted()
         self.picture = Picture(self.services, show, lay_out(show, scale), self._prints)
         self._dress()
@@ -121,18 +123,26 @@ class TableView(Scene):
 
     def rest(self, show: Show, away: frozenset[Spot] = frozenset()) -> None:
         """Let this show lie on the table; `away` is what flies above it."""
-        changed = show is not self.picture.show
+        self._lay(show, away)
+        self.stale = True
+
+    def _lay(self, show: Show, away: frozenset[Spot]) -> None:
+        """The same, drawn only where it changed."""
+        before, buttons = self.picture.show, self.layout.buttons
+        changed = show is not before
         layout = lay_out(show, self.services.scale) if changed else self.layout
         if changed:
             self.raised = {spot: rise for spot, rise in self.raised.items() if spot in layout.spots}
-        self.picture.become(show, layout, away | self.above())
-        if changed:
-            self._dress()
-            if isinstance(self.focus.here, Spot) and self.focus.here not in layout.spots:
-                self.focus.here = None
-            if not self.projector.running:
-                self.retable()
-        self.stale = True
+        self._mended += self.picture.become(show, layout, away | self.above())
+        if not changed:
+            return
+        self._dress()
+        asked = (show.primary, show.left, show.right, layout.buttons) != (before.primary, before.left, before.right, buttons)
+        self.stale = self.stale or asked or self.focus.shown
+        if isinstance(self.focus.here, Spot) and self.focus.here not in layout.spots:
+            self.focus.here = None
+        if not self.projector.running:
+            self.retable()
 
     def show_news(self) -> None:
         """Let the cards that came since the player's last turn glow once."""
@@ -155,12 +165,20 @@ class TableView(Scene):
 
     def project(self) -> None:
         """Put the present still of the film on the table."""
+        self._roll()
+        self.stale = True
+
+    def _roll(self) -> None:
+        """The same while a film runs: what did not change stays on the screen."""
         still = self.projector.still()
         if still is None:
             self.rest(self.wanted())
-            self.settled()
         elif still.show is not self.picture.show or still.away | self.above() != self.picture.away:
-            self.rest(still.show, still.away)
+            self._lay(still.show, still.away)
+        easel = self.picture.easel
+        self._flying = [(sprite, pose, sprite_box(easel, sprite, pose)) for sprite, pose in self.projector.legs()]
+        if still is None:
+            self.settled()
 
     def cross_fade(self) -> None:
         """Reduced motion: the old table fades into the new one."""
@@ -192,7 +210,7 @@ class TableView(Scene):
             for sound in self.projector.update(dt * 1000 * self.services.preferences.animation_speed * self.tempo):
                 if sound != "your-turn" or self.services.preferences.bell_on_turn:
                     self.services.sound.play(sound)
-            self.project()
+            self._roll()
             moving = True
         moving = self._update_light(dt) or moving
         if self.services.news and self.papers.toast is None:
@@ -251,7 +269,7 @@ class TableView(Scene):
     # ---------------------------------------------------------------- drawing
     def _moving(self) -> list[pygame.Rect]:
         easel = self.picture.easel
-        rects = [sprite_box(easel, sprite, pose) for sprite, pose in self.projector.legs()]
+        rects = [box for _, _, box in self._flying]
         rects += [
             easel.near(easel.turned_box(raised_place(easel, self.layout.spots[spot], rise.value).rect, self.layout.spots[spot].angle))
             for spot, rise in self.raised.items()
@@ -271,10 +289,10 @@ class TableView(Scene):
 
     def damage(self) -> list[pygame.Rect] | None:
         window = pygame.Rect(0, 0, self.services.scale.width, self.services.scale.height)
-        return [rect for rect in (one.clip(window) for one in merged([*self._shown, *self._moving()])) if rect.w and rect.h]
+        return [rect for rect in (one.clip(window) for one in merged([*self._shown, *self._mended, *self._moving()])) if rect.w and rect.h]
 
     def drawn(self) -> None:
-        self._shown = self._moving()
+        self._shown, self._mended = self._moving(), []
 
     def _leaf(self, index: int) -> tuple[pygame.Surface, pygame.Rect]:
         assert self.gust
@@ -298,8 +316,8 @@ class TableView(Scene):
         if primary and primary.bonus and self.layout.buttons["primary"].inflate(80, 120).colliderect(clip):
             draw_bonus(target, self.services, primary.bonus, self.layout.buttons["primary"])
         self._draw_light(target, clip)
-        for sprite, pose in self.projector.legs():
-            if sprite_box(easel, sprite, pose).colliderect(clip):
+        for sprite, pose, box in self._flying:
+            if box.colliderect(clip):
                 draw_sprite(target, easel, sprite, pose, self.picture.surface)
         for thing in (self.home, self.drag):
             if thing:
