@@ -250,8 +250,11 @@ class Program:
         return Reset(self.game(self._fresh(choices)))
 
     def _fresh(self, choices: Choices) -> Session:
+        """Kept from the deal on, so that not even the cards are lost."""
         self.autosave.begin()
-        return Session.begin(choices)
+        session = Session.begin(choices)
+        self._keep(session)
+        return session
 
     def open(self, opened: Opened, path: Path) -> Change | None:
         """A kept game that fits the rules, perhaps only up to a turn; then it says so."""

@@ -72,3 +72,7 @@ def test_quotes_are_the_language_s_own_and_closed(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_shouts_and_nothing_is_typed_for_want_of_a_sign(language: str) -> None:
     assert wrong(language, r"!|\.\.\.| - |  ") == []
+
+
+def test_english_articles_suit_orange_too() -> None:
+    assert wrong("en", r"\b[Aa]n? \{ WORD\(") == []

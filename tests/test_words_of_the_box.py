@@ -1,7 +1,11 @@
 """The sentences that landscapes, goals and scenarios bring."""
 
+import pytest
+
 from momiji.games.momiji.edition import EDITION
-from momiji.i18n import tongue
+from momiji.i18n import LANGUAGES, tongue
+from momiji.terminal.vocabulary import plain, vocabulary
+from momiji.terminal.ways import Token
 
 ENGLISH = tongue("en")
 
@@ -28,3 +32,13 @@ def test_every_scenario_is_told_with_its_goals_and_conditions() -> None:
             assert ENGLISH(f"scenario-{name}-{part}")
         for goal in scenario.goals:
             assert "ost" in ENGLISH(f"solo-goal-text-{goal}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_solo_goal_is_called_what_it_asks_for_and_understood_by_that_name(language: str) -> None:
+    say = tongue(language)
+    for scenario in EDITION.scenarios.values():
+        for goal in scenario.goals:
+            title = say(f"solo-goal-title-{goal}")
+            assert title != say(f"goal-title-{goal}")
+            assert vocabulary(language).parts("goal", plain(title).split()) == (Token(goal),)

@@ -2,8 +2,8 @@
 
 coach-button = Rada
 coach-about = Nejlepší tah a proč
-coach-thinking = Rádce přemýšlí …
-coach-again = { $pressed } ukáže další nejlepší tah.
+coach-thinking = Rádce přemýšlí…
+coach-again = { $pressed } ukáže další tah v pořadí.
 coach-around = { $pressed } ukáže znovu nejlepší tah.
 coach-silent = Rádce teď nemá odpověď. Klávesou { $pressed } se zeptáte znovu.
 
@@ -24,13 +24,13 @@ coach-do-place-new = { $end ->
     [left] Založte hromádku na levém konci
    *[right] Založte hromádku na pravém konci
   }
-coach-do-place-garden = Nechte kartu jít do nabídky
+coach-do-place-garden = Pošlete kartu do nabídky
 coach-do-reveal = Zaplaťte žalud a nejdřív odkryjte další karty
 coach-do-arrange = Změňte pořadí hromádek
-coach-do-pass = Vynechte
+coach-do-pass = Vynechte akci
 coach-do-end = Ukončete tah
-coach-do-done = Víc už nedělejte
-coach-do-finish = Skončete: všechny podmínky jsou splněny
+coach-do-done = Takto to stačí
+coach-do-finish = Dokončete hru: všechny podmínky platí
 
 coach-closing = { $points ->
     [one] Uzavřít teď { WORD($leaf, form: "acc") } hromádku je asi o 1 bod lepší než čekat.
@@ -80,17 +80,14 @@ coach-use-first = Nejdřív použijte krajinu { $letter }, { WORD($landscape, fo
 coach-use-too = Potom použijte krajinu { $letter }, { WORD($landscape, form: "acc") }.
 coach-trade-too = Vyměňte také { $cards } za žalud.
 coach-tried = { $count ->
-    [one] Z jedné pomyslné hry.
-   *[other] Z { $count } pomyslných her.
+    [one] Podle jedné pomyslné hry.
+   *[other] Podle { $count } pomyslných her.
   }
 
-coach-solo-wins = { $tries ->
-    [one] Výhry: { $wins } z 1 pomyslného balíčku.
-   *[other] Výhry: { $wins } z { $tries } pomyslných balíčků.
-  }
+coach-solo-wins = Pomyslné balíčky: { $tries }, z toho vyhrané: { $wins }.
 coach-solo-tried = { $count ->
-    [one] Z jednoho pomyslného pořadí balíčku.
-   *[other] Z { $count } pomyslných pořadí balíčku.
+    [one] Podle jednoho pomyslného pořadí balíčku.
+   *[other] Podle { $count } pomyslných pořadí balíčku.
   }
 coach-solo-open = Scénář se dá ještě vyhrát, pokud rádce vidí správně.
 coach-solo-lost = Rádce už nenachází cestu k vítězství.
@@ -125,6 +122,6 @@ coach-missed-other = { $points ->
   }
 
 shortcut-hint = rada: nejlepší tah, pak další
-settings-coach-notes = Slovo rádce
-settings-coach-notes-about = poznámka, byl-li tu zřetelně lepší tah
+settings-coach-notes = Poznámky rádce
+settings-coach-notes-about = když šel zahrát zřetelně lepší tah
 log-new-thinker = Počítačoví hráči museli začít přemýšlet znovu; nic se neztratilo.

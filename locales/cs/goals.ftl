@@ -35,15 +35,25 @@ goal-title-hand = Nejvíc karet v ruce
 goal-text-hand = Počítají se karty v ruce na konci hry.
 
 ## Sólová hra: co cíl žádá a kolik stojí
+solo-goal-title-red = Červená hromádka
 solo-goal-text-red = Vyžaduje červenou hromádku. Stojí tolik žaludů, jakou hodnotu má její vrchní karta; 0 je zdarma.
+solo-goal-title-orange = Oranžová hromádka
 solo-goal-text-orange = Vyžaduje oranžovou hromádku. Stojí tolik žaludů, jakou hodnotu má její vrchní karta; 0 je zdarma.
+solo-goal-title-yellow = Žlutá hromádka
 solo-goal-text-yellow = Vyžaduje žlutou hromádku. Stojí tolik žaludů, jakou hodnotu má její vrchní karta; 0 je zdarma.
+solo-goal-title-green = Zelená hromádka
 solo-goal-text-green = Vyžaduje zelenou hromádku. Stojí tolik žaludů, jakou hodnotu má její vrchní karta; 0 je zdarma.
+solo-goal-title-purple = Fialová hromádka
 solo-goal-text-purple = Vyžaduje fialovou hromádku. Stojí tolik žaludů, jakou hodnotu má její vrchní karta; 0 je zdarma.
+solo-goal-title-brown = Hnědá hromádka
 solo-goal-text-brown = Vyžaduje hnědou hromádku. Stojí tolik žaludů, jakou hodnotu má její vrchní karta; 0 je zdarma.
+solo-goal-title-biggest-pile = Největší prostřední hromádka
 solo-goal-text-biggest-pile = Vyžaduje všechny tři hromádky, z nichž žádná nemá víc karet než prostřední. Stojí 3 žaludy.
+solo-goal-title-zeros = Čtyři nuly
 solo-goal-text-zeros = Vyžaduje čtyři 0 v ruce a navrchu hromádek dohromady. Stojí 3 žaludy.
+solo-goal-title-gates = Všechny hromádky uzavřené
 solo-goal-text-gates = Vyžaduje aspoň jednu hromádku a všechny uzavřené. Stojí polovinu vašich žaludů, zaokrouhleno dolů.
+solo-goal-title-acorns = Pět žaludů
 solo-goal-text-acorns = Vyžaduje aspoň 5 žaludů. Stojí jejich polovinu, zaokrouhleno dolů.
 
 ## Scénáře

@@ -4,10 +4,10 @@ settings-keys-about = která klávesa co dělá
 settings-keys-open = Změnit
 settings-until-click = do kliknutí
 keys-title = Klávesy
-keys-about = Stiskněte řádek a pak klávesu, kterou má mít. Escape, Enter, Tab, šipky a číslice zůstávají.
+keys-about = Vyberte řádek a stiskněte novou klávesu. Escape, Enter, Tab, šipky a číslice se nemění.
 keys-press = stiskněte klávesu
 keys-fixed = Tato klávesa se nemění.
-keys-swapped = { $pressed } patřila k akci: { $name }. Ta je teď na { $freed }.
+keys-swapped = { $pressed } sloužila k něčemu jinému: { $name }. K tomu teď slouží { $freed }.
 
 keys-undo = vzít zpět poslední krok
 keys-closer = prohlédnout kartu zblízka
@@ -15,7 +15,7 @@ keys-log = dosavadní průběh hry
 keys-rules = pravidla a klávesy
 keys-fullscreen = celá obrazovka
 keys-mute = vypnout a zapnout zvuk
-keys-trade = vyměnit dvě karty nebo podložit
+keys-trade = vyměnit dvě karty nebo zasunout
 keys-reveal = odkrýt nové karty
 
 key-f2 = F2

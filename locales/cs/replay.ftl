@@ -1,25 +1,25 @@
-# Přehrávač partií.
+# Přehrávač her.
 
-replay-begins = Partie začíná
+replay-begins = Hra začíná
 replay-first-player = První tah: { $name }.
 replay-turn = Tah { $turn }
-replay-turn-ends = { $name } končí tah.
-replay-play-ends = { $name } uzavírá vyložení.
+replay-turn-ends = { $name } ukončuje tah.
+replay-play-ends = { $name } dokončuje zahrání karet.
 replay-leaf = tah { $turn }, { $name }
-replay-leave = Odejít od záznamu
-replay-log = Zápis partie
-replay-hands = Všechny ruce
-replay-review = Rozbor: body a vyhlídky tah po tahu
+replay-leave = Zavřít záznam
+replay-log = Průběh hry
+replay-hands = Karty všech hráčů
+replay-review = Rozbor: body a naděje tah po tahu
 replay-close = Zavřít
-replay-eyes = Vidět stůl očima: { $name }
-replay-eyes-closed = Do konce partie zůstává ruka zavřená: { $name }
+replay-eyes = Stůl, jak ho vidí { $name }
+replay-eyes-closed = Karty jsou do konce hry skryté: { $name }
 replay-first-turn = Na začátek
-replay-turn-back = O tah zpět
-replay-back = O krok zpět
+replay-turn-back = O tah zpět
+replay-back = O krok zpět
 replay-play = Přehrávat
 replay-pause = Zastavit
-replay-step = O krok dál
-replay-turn-on = O tah dál
+replay-step = O krok dál
+replay-turn-on = O tah dál
 replay-last-turn = Na konec
 replay-speed = { $speed ->
     [half] ½×
@@ -27,9 +27,9 @@ replay-speed = { $speed ->
     [four] 4×
    *[one] 1×
   }
-replay-speed-tip = Jak rychle se partie přehrává
+replay-speed-tip = Jak rychle se hra přehrává
 replay-play-on = Hrát odsud dál
-replay-play-on-tip = Z této pozice začne nová partie. Ta stará zůstane, jak je.
-replay-play-on-over = Tady partie končí. Chcete-li hrát dál, vraťte se k dřívějšímu tahu.
+replay-play-on-tip = Z této pozice začne nová hra. Původní zůstane, jak je.
+replay-play-on-over = Tady hra končí. Chcete-li hrát dál, vraťte se k dřívějšímu tahu.
 menu-replay = Ohlédnout se
 replay-twig = Tahy této hry

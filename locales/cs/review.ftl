@@ -1,27 +1,27 @@
-# Rozbor dohrané partie.
+# Rozbor dohrané hry.
 
 review-title = Rozbor
-review-points = Body, kdyby hra právě skončila
+review-points = Body, kdyby hra tehdy skončila
 review-conditions = Splněné podmínky
 review-odds = Naděje na výhru podle toho, co šlo vědět
 review-percent = { $share } %
 review-turnings = Zlomové tahy
-review-hint = Kliknutím uvidíte tah
+review-hint = Kliknutím na tah ho uvidíte
 review-watch = Přehrát hru
-review-calm = Nic v této hře nezvrátilo její běh.
+review-calm = V této hře se nic nezvrátilo.
 review-lead = { $name } se ujímá vedení.
 review-gain = { $points ->
-    [one] { $name } získává jediným tahem 1 bod.
-    [few] { $name } získává jediným tahem { $points } body.
-    [many] { $name } získává jediným tahem { $points } bodu.
-   *[other] { $name } získává jediným tahem { $points } bodů.
+    [one] { $name } získává jediným tahem 1 bod.
+    [few] { $name } získává jediným tahem { $points } body.
+    [many] { $name } získává jediným tahem { $points } bodu.
+   *[other] { $name } získává jediným tahem { $points } bodů.
   }
 review-condition = { $count ->
-    [one] Platí 1 podmínka.
-    [few] Platí { $count } podmínky.
-    [many] Platí { $count } podmínky.
-   *[other] Platí { $count } podmínek.
+    [one] Platí 1 podmínka.
+    [few] Platí { $count } podmínky.
+    [many] Platí { $count } podmínky.
+   *[other] Platí { $count } podmínek.
   }
 review-end = { $name } zahajuje poslední tahy.
-review-decisive = { $name }: naděje na výhru stoupá z { $before } na { $after } %.
+review-decisive = { $name }: naděje na výhru před tahem { $before } %, po něm { $after } %.
 review-turning = Tah { $turn }. { $what }

@@ -52,7 +52,7 @@ daily-won = Momidži { $day }. { month } { $year } { $title } výhra za { $turn
     [few] { $turns } tahy
    *[other] { $turns } tahů
   }
-daily-lost = Momidži { $day }. { month } { $year } { $title } { $met } z { $wanted } za { $turns ->
+daily-lost = Momidži { $day }. { month } { $year } { $title } { $met } ze { $wanted } za { $turns ->
     [one] 1 tah
     [few] { $turns } tahy
    *[other] { $turns } tahů

@@ -79,10 +79,10 @@ score-solo-won-sentence = { $turns ->
    *[other] Po { $turns } tazích platí všechny podmínky.
   }
 score-solo-lost-sentence = { $held ->
-    [0] Žádná podmínka (z { $all }) neplatí.
-    [one] Platí 1 podmínka z { $all }.
-    [few] Platí { $held } podmínky z { $all }.
-   *[other] Platí { $held } podmínek z { $all }.
+    [0] Žádná podmínka (ze { $all }) neplatí.
+    [one] Platí 1 podmínka ze { $all }.
+    [few] Platí { $held } podmínky ze { $all }.
+   *[other] Platí { $held } podmínek ze { $all }.
   }
 score-herbarium = Osobní prostor
 

@@ -5,9 +5,9 @@ self-check-fault = chyba: { $what }. { $reason }
 self-check-passed = Nic nechybí a všechno funguje.
 self-check-failed = { $count ->
     [one] Jedna zkouška neprošla.
-    [few] Neprošly { $count } zkoušky.
-    [many] Neprošlo { $count } zkoušky.
-   *[other] Neprošlo { $count } zkoušek.
+    [few] Neprošly { $count } zkoušky.
+    [many] Neprošlo { $count } zkoušky.
+   *[other] Neprošlo { $count } zkoušek.
 }
 
 self-check-languages = věty ve všech jazycích

@@ -6,14 +6,14 @@ lesson-step = { $number } z { $of }
 lesson-leave = Opustit lekci
 lesson-back = Zpět
 lesson-skip = Přeskočit
-lesson-other = V lekci jde jen to, o co žádá list.
+lesson-other = V této lekci lze udělat jen to, oč žádá lístek.
 
 lesson-any-take = Stiskněte tlačítko a vezměte si karty do ruky.
 lesson-any-play = Stiskněte tlačítko a karty zahrajte.
 lesson-any-end = Ukončete tah. Na řadě je { $other }.
 
 lesson-welcome = Váš osobní prostor
-lesson-welcome-herbarium = Tady budou ležet vaše hromádky listí. Hromádka vynese počet svých karet krát hodnotu vrchní karty. Začněte kliknutím.
+lesson-welcome-herbarium = Tady budou vaše hromádky. Vynesou počet karet krát hodnotu té vrchní. Začněte kliknutím.
 
 lesson-collect = Sbírání
 lesson-collect-column = Ve sloupci leží listy jednoho typu. Klikněte na něj a vyberete všechny jeho karty.
@@ -25,11 +25,11 @@ lesson-mixed-card = Hromádka začíná nulou. Klikněte na červenou 0 a vyl
 lesson-mixed-card-again = Karty různých typů se hrají po jedné od každého. Přidejte žlutou 0.
 lesson-mixed-play = Dokud tohle nestisknete, dá se všechno vzít zpět. Zahrajte obě karty.
 
-lesson-pair = Dvojice žaludů
-lesson-pair-card = Na kartu patří stejná hodnota, nebo o jednu vyšší. Vyložte červenou 1: má žalud na pravém okraji.
+lesson-pair = Sousedící žaludy
+lesson-pair-card = Následuje stejná hodnota, nebo o 1 vyšší. Vyložte červenou 1 se žaludem vpravo.
 lesson-pair-card-again = Žlutá 1 má žalud na levém okraji. Vyložte ji a žaludy se setkají.
-lesson-pair-play = Dvojici ukazuje kroužek. Na tlačítku je, co přinese: 2 žaludy.
-lesson-pair-end = Bonus přijde na konci tahu, ve kterém hrajete různé typy. Ukončete tah a sledujte své žaludy.
+lesson-pair-play = Pár ukazuje kroužek. Na tlačítku je, co přinese: 2 žaludy.
+lesson-pair-end = Bonus přijde na konci tahu s různými typy. Ukončete tah a sledujte své žaludy.
 
 lesson-reveal = Odkrytí
 lesson-reveal-deck = Před sbíráním smíte odkrýt čtyři nové karty. Klikněte na balíček.
@@ -39,16 +39,16 @@ lesson-reveal-column = Po odkrytí je nutné sebrat sloupec. Žlutý se vám hod
 lesson-same = Jeden typ
 lesson-same-card = Zahrát smíte i jednu nebo dvě karty téhož typu. Vyložte žlutou 2.
 lesson-same-card-again = Stejná hodnota se smí opakovat. Vyložte i druhou žlutou 2.
-lesson-same-play = Jeden typ žaludy nenese, ale hromádka roste. Zahrajte obě karty.
+lesson-same-play = Jeden typ žaludy nepřináší, ale hromádka roste. Zahrajte obě karty.
 
 lesson-gate = Brána
 lesson-gate-card = Trojka hromádku uzavře: nic dalšího na ni nepřijde. Vyložte žlutou 3.
 lesson-gate-play = Stačí i jediná karta. Stiskněte tlačítko.
-lesson-gate-end = Na hromádce stojí brána. Pět karet s trojkou navrchu dá 15 bodů. Ukončete tah.
+lesson-gate-end = Na hromádce stojí brána. Pět karet s trojkou navrchu vynese 15 bodů. Ukončete tah.
 
 lesson-goal = Cíl
-lesson-goal-goal = Nejvíc žlutých listů na konci: 10 bodů pro majitele, 3 pro kohokoli jiného. Klikněte na cíl.
-lesson-goal-pay = Cíl stojí 3 žaludy a je to akce vašeho tahu.
+lesson-goal-goal = Nejvíc žlutých listů na konci: 10 bodů pro majitele, 3 pro ostatní. Klikněte na cíl.
+lesson-goal-pay = Aktivace cíle stojí 3 žaludy a je akcí vašeho tahu.
 
 lesson-landscape = Krajina
 lesson-landscape-landscape = Každá krajina pomůže jednou za hru a stojí 1 žalud. Klikněte na Osamělou borovici.
@@ -56,11 +56,11 @@ lesson-landscape-column = Osamělá borovice vám dá vrchní kartu sloupce. Vyb
 lesson-landscape-take = A přidá 2 žaludy. Stiskněte tlačítko.
 
 lesson-trade = Výměna
-lesson-trade-trade = Nabídka byla prázdná, a tak přišly nové karty. Jednou za tah se dvě karty změní v 1 žalud. Stiskněte toto tlačítko.
+lesson-trade-trade = Prázdná nabídka dostala nové karty. Jednou za tah lze 2 karty vyměnit: stiskněte tlačítko.
 lesson-trade-card = Vyberte kartu, kterou sotva využijete: hnědou 2.
 lesson-trade-card-again = Vyberte i druhou hnědou 2.
 lesson-trade-give = Stiskněte tlačítko a vyměňte je.
-lesson-trade-column = Krajina i výměna jsou navíc. Teď přijde akce: seberte hnědý sloupec.
+lesson-trade-column = Krajina i výměna jsou navíc. Teď přijde hlavní akce: seberte hnědý sloupec.
 
 lesson-ending = Konec hry
 lesson-ending-card = O mnoho tahů později zbývá jedna brána. Nejdřív vyložte červenou 2.
@@ -72,4 +72,4 @@ lesson-ending-last-card-again = Přidejte hnědou 1. S nulou navrchu by ta hro
 lesson-ending-last-end = Ukončete tah a body se sečtou.
 
 lesson-score = Body
-lesson-score-page = Sečtou se hromádky, žaludy a cíle. Rozhodl váš cíl. Klikněte na list a zahrajte si opravdovou hru.
+lesson-score-page = Sečtou se hromádky, žaludy a cíle. Rozhodl váš cíl. Klikněte a zahrajte si opravdovou hru.

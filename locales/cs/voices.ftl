@@ -1,5 +1,5 @@
 # Jazyk a velikost textu pro každého.
-voice-title = Vlastní slova
-voice-about = { $name } může mít jiný jazyk a velikost textu; přepne je opona.
+voice-title = Vlastní jazyk a velikost textu
+voice-about = { $name } může mít jiný jazyk a velikost textu; přepnou se s oponou.
 voice-language = Jazyk
 voice-usual = jako hra

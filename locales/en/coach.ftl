@@ -2,7 +2,7 @@
 
 coach-button = Hint
 coach-about = The best move and why
-coach-thinking = The coach is thinking …
+coach-thinking = The coach is thinking…
 coach-again = { $pressed } shows the next best move.
 coach-around = { $pressed } shows the best move again.
 coach-silent = The coach has no answer now. Press { $pressed } to ask again.
@@ -26,7 +26,7 @@ coach-do-place-new = { $end ->
   }
 coach-do-place-garden = Let the card go to the garden
 coach-do-reveal = Pay an acorn and reveal more cards first
-coach-do-arrange = Put the piles in a new order
+coach-do-arrange = Put your piles in a new order
 coach-do-pass = Pass
 coach-do-end = End your turn
 coach-do-done = Leave it at that
@@ -112,6 +112,6 @@ coach-missed-other = { $points ->
   }
 
 shortcut-hint = hint: the best move, then the next
-settings-coach-notes = Word from the coach
-settings-coach-notes-about = a note if a clearly better move was there
+settings-coach-notes = Notes from the coach
+settings-coach-notes-about = when a clearly better move was possible
 log-new-thinker = The computer players had to begin thinking anew; nothing is lost.

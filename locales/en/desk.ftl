@@ -26,7 +26,7 @@ desk-revealed = New cards lie in the garden. Now collect a column.
 desk-reveal-title = Reveal
 desk-reveal-body = Pay 1 acorn for four new cards. Then a column must be collected.
 desk-goal-title = Activate a goal
-desk-goal-body = “{ CAP(WORD($goal)) }” will count at the end: 10 points if you fulfil it, 3 for others who do.
+desk-goal-body = “{ CAP(WORD($goal)) }” counts at the end: 10 points for you, 3 for others who fulfil it.
 desk-trade-title = Trade
 desk-trade-body = { $chosen ->
     [0] Choose two cards of your hand. They bring 1 acorn.
@@ -61,7 +61,7 @@ desk-hand-limit = { $over ->
 ## Landscapes, step by step
 landscape-name = { WORD($landscape) }
 desk-use-d = Draw the top four cards of the deck, then discard one of them. This cannot be undone.
-desk-use-n = Four cards are turned from the deck; those that fit go into your herbarium. This cannot be undone.
+desk-use-n = Four cards are turned; those that fit go into your herbarium. This cannot be undone.
 desk-ability-a = Play a card that skips one number: a 2 on a 0, a 3 on a 1, or a new pile with a 1.
 desk-ability-b = Choose two columns with at most 4 cards together.
 desk-ability-c = Pick up a pile and say where it goes. When the order is right, keep it.
@@ -170,7 +170,7 @@ tip-card-acorns = { $edges ->
     [both] Acorns on both edges.
    *[none] No acorns.
   }
-tip-card-blue = Blue may also lie on another leaf type, as a joker. The blue-leaf token then costs 3 points.
+tip-card-blue = As a joker, blue may lie on another type too. The blue-leaf token then costs 3 points.
 tip-column-title = { CAP(WORD($leaf)) } column
 tip-column = { $count ->
     [one] 1 card; on top { $top }. Collecting takes it.
@@ -214,7 +214,7 @@ tip-discard = { $count ->
    *[other] { $count } cards. Click to look through them.
   }
 tip-acorns-title = Acorns
-tip-acorns = Once in a turn two cards of your hand can be traded for 1 acorn. Each acorn is worth 1 point at the end.
+tip-acorns = Once a turn, 2 cards can be traded for 1 acorn. At the end each acorn is worth 1 point.
 tip-end-title = New pile
 tip-end = A new pile goes to the left or the right end of the row.
 tip-player-title = { $name }

@@ -25,7 +25,7 @@ setup-blue = { $dew ->
   }
 setup-type-unknown = “{ $type }” is no leaf type.
 setup-card-unknown = there is no card “{ $card }”.
-setup-cards = card { $card } is there { $have } times instead of { $want }.
+setup-cards = there should be { $want } of card { $card }, not { $have }.
 setup-hands = { $players ->
     [one] the hand must have { $hand } cards.
    *[other] there must be { $players } hands of { $hand } cards each.

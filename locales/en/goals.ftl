@@ -35,15 +35,25 @@ goal-title-hand = Most cards in hand
 goal-text-hand = Counts the cards in hand when the game ends.
 
 ## Solo: what a goal asks and what it costs
+solo-goal-title-red = A red pile
 solo-goal-text-red = Needs a red pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-title-orange = An orange pile
 solo-goal-text-orange = Needs an orange pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-title-yellow = A yellow pile
 solo-goal-text-yellow = Needs a yellow pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-title-green = A green pile
 solo-goal-text-green = Needs a green pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-title-purple = A purple pile
 solo-goal-text-purple = Needs a purple pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-title-brown = A brown pile
 solo-goal-text-brown = Needs a brown pile. Costs as many acorns as the number on its top card; a 0 is free.
+solo-goal-title-biggest-pile = A tall middle pile
 solo-goal-text-biggest-pile = Needs all three piles, and none with more cards than the middle one. Costs 3 acorns.
+solo-goal-title-zeros = Four zeros
 solo-goal-text-zeros = Needs four 0s, in hand and on top of your piles together. Costs 3 acorns.
+solo-goal-title-gates = Every pile closed
 solo-goal-text-gates = Needs at least one pile, and every pile closed. Costs half of your acorns, rounded down.
+solo-goal-title-acorns = Five acorns
 solo-goal-text-acorns = Needs at least 5 acorns. Costs half of them, rounded down.
 
 ## Scenarios

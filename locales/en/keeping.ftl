@@ -1,8 +1,8 @@
 # What is told about keeping games while one plays.
 
-saving-fails = Saving does not work. { $why } You can play on; the game is saved as soon as it works again.
+saving-fails = Saving does not work. { $why } Play on: the game is saved as soon as it works again.
 saving-works = Saving works again. Nothing was lost.
 no-reason = The system does not say why.
-open-elsewhere = “{ $name }” is being played in another window. Here it goes on as a copy under its own name.
+open-elsewhere = “{ $name }” is open in another window. Here it goes on as a copy of its own.
 replays-empty = No game has been played to its end yet. Every finished game is kept here.
 other-window = Another window is open. Its game is safe; this window keeps its own games beside it.

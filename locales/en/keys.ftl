@@ -4,10 +4,10 @@ settings-keys-about = which key does what
 settings-keys-open = Change
 settings-until-click = until a click
 keys-title = Keys
-keys-about = Press one, then the key it shall have. Escape, Enter, Tab, arrows and figures stay as they are.
+keys-about = Choose a line, then press its new key. Escape, Enter, Tab, arrows and digits are fixed.
 keys-press = press a key
 keys-fixed = This key stays as it is.
-keys-swapped = { $pressed } was for: { $name }. That lies on { $freed } now.
+keys-swapped = { $pressed } was for: { $name }. That is on { $freed } now.
 
 keys-undo = take back the last step
 keys-closer = look closer at a card

@@ -14,12 +14,12 @@ replay-close = Close
 replay-eyes = See the table as { $name } saw it
 replay-eyes-closed = { $name }’s hand stays closed until the game is over
 replay-first-turn = To the beginning
-replay-turn-back = Turn back
-replay-back = Step back
+replay-turn-back = One turn back
+replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-step = Step on
-replay-turn-on = Turn on
+replay-step = One step on
+replay-turn-on = One turn on
 replay-last-turn = To the end
 replay-speed = { $speed ->
     [half] ½×
@@ -27,7 +27,7 @@ replay-speed = { $speed ->
     [four] 4×
    *[one] 1×
   }
-replay-speed-tip = How fast the game plays by itself
+replay-speed-tip = How fast the game plays on its own
 replay-play-on = Play on from here
 replay-play-on-tip = Begins a new game from this position. The old one stays as it is.
 replay-play-on-over = The game is over here. Go back to an earlier turn to play on.

@@ -3,10 +3,10 @@
 review-title = Review
 review-points = Points, had the game ended then
 review-conditions = Conditions that held
-review-odds = Chance to win, as it could be known
+review-odds = Chance of winning, from what could be known
 review-percent = { $share } %
 review-turnings = Turning points
-review-hint = Click a turn to see it
+review-hint = Click a turn to look at it
 review-watch = Watch the game
 review-calm = Nothing turned this game around.
 review-lead = { $name } takes the lead.

@@ -6,14 +6,14 @@ lesson-step = { $number } of { $of }
 lesson-leave = Leave lesson
 lesson-back = Back
 lesson-skip = Skip
-lesson-other = In this lesson only what the sheet asks for can be done.
+lesson-other = In this lesson you can do only what the sheet asks for.
 
 lesson-any-take = Press the button to take the cards into your hand.
 lesson-any-play = Press the button to play them.
 lesson-any-end = End your turn. { $other } plays next.
 
 lesson-welcome = Your herbarium
-lesson-welcome-herbarium = Here your leaves will lie in piles. A pile scores the number of its cards times the number on its top card. Click to begin.
+lesson-welcome-herbarium = Your piles will lie here. A pile scores its cards times its top number. Click to begin.
 
 lesson-collect = Collect
 lesson-collect-column = A column holds leaves of one type. Click it to choose all its cards.
@@ -21,15 +21,15 @@ lesson-collect-take = Now press the button: the cards go to your hand.
 lesson-collect-end = A turn has one action, and this was it. End your turn; { $other } plays next.
 
 lesson-mixed = Play
-lesson-mixed-card = A pile begins with a 0. Click your red 0 to lay it down.
-lesson-mixed-card-again = In a mixed play every card has another leaf type. Add your yellow 0.
+lesson-mixed-card = A pile starts with a 0. Click your red 0 to lay it down.
+lesson-mixed-card-again = In a mixed play every card is of a different leaf type. Add your yellow 0.
 lesson-mixed-play = Until you press this, everything can be taken back. Play both cards.
 
 lesson-pair = A pair of acorns
-lesson-pair-card = On a card goes the same number or one more. Lay your red 1: it has an acorn on its right edge.
+lesson-pair-card = The same number or one more may follow. Lay your red 1, with an acorn on its right edge.
 lesson-pair-card-again = Your yellow 1 has an acorn on its left edge. Lay it, and the two meet.
 lesson-pair-play = The ring shows the pair. The button says what it brings: 2 acorns.
-lesson-pair-end = The bonus comes at the end of a turn with a mixed play. End your turn and watch your acorns.
+lesson-pair-end = The bonus comes when a turn with a mixed play ends. End your turn; watch your acorns.
 
 lesson-reveal = Reveal
 lesson-reveal-deck = Before you collect you may turn up four new cards. Click the deck.
@@ -47,8 +47,8 @@ lesson-gate-play = One card is a full play too. Press the button.
 lesson-gate-end = A gate stands on the pile. Five cards with a 3 on top make 15 points. End your turn.
 
 lesson-goal = A goal
-lesson-goal-goal = Most yellow leaves at the end: 10 points for the owner, 3 for anybody else. Click the goal.
-lesson-goal-pay = Making a goal yours costs 3 acorns and is the action of your turn.
+lesson-goal-goal = Most yellow leaves at the end: 10 points for the owner, 3 for others. Click the goal.
+lesson-goal-pay = Activating a goal costs 3 acorns and is the action of your turn.
 
 lesson-landscape = A landscape
 lesson-landscape-landscape = Each of your landscapes helps once in the game, for 1 acorn. Click Lone Pine.
@@ -56,8 +56,8 @@ lesson-landscape-column = Lone Pine gives you the top card of a column. Choose t
 lesson-landscape-take = And it pays 2 acorns. Press the button.
 
 lesson-trade = Trade
-lesson-trade-trade = The garden was empty, so new cards came. Once in a turn two cards become 1 acorn. Press this button.
-lesson-trade-card = Choose a card you hardly need, a brown 2.
+lesson-trade-trade = The empty garden got new cards. Once a turn, two cards become 1 acorn: press this button.
+lesson-trade-card = Choose a card you hardly need: a brown 2.
 lesson-trade-card-again = Choose the other brown 2.
 lesson-trade-give = Press the button to trade them.
 lesson-trade-column = Landscape and trade come on top of your action. Now collect the brown column.
@@ -66,10 +66,10 @@ lesson-ending = The end
 lesson-ending-card = Many turns later one gate is left. Lay your red 2 first.
 lesson-ending-card-again = Now your green 3: it closes the pile and takes the last gate.
 lesson-ending-play = The game ends when the gates or the deck run out. Play both cards.
-lesson-ending-end = No gate is left, so everybody has one more turn. End yours.
+lesson-ending-end = No gate is left, so everyone has one more turn. End yours.
 lesson-ending-last-card = Your last turn. Lay another red 2: the pile has one card more.
 lesson-ending-last-card-again = Add your brown 1. With a 0 on top that pile would score nothing.
 lesson-ending-last-end = End your turn, and the points are counted.
 
 lesson-score = Scoring
-lesson-score-page = Piles, acorns and goals are added up. Your goal decided it. Click the page; then play a real game.
+lesson-score-page = Piles, acorns and goals add up. Your goal decided it. Click it, then play a real game.

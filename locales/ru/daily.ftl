@@ -4,33 +4,33 @@ title-daily = Сад дня
 daily-title = Сад дня, { $date }
 daily-about = Сегодня всем выпадают одни и те же карты. Считается первая попытка.
 daily-against = { $others ->
-    [one] Против { $others } садовника
-    [few] Против { $others } садовников
-    [many] Против { $others } садовников
-   *[other] Против { $others } садовника
+    [one] Против { $others } садовника
+    [few] Против { $others } садовников
+    [many] Против { $others } садовников
+   *[other] Против { $others } садовника
   }
 daily-open = Ещё не сыграно
 daily-play = Играть
 daily-again = Ещё раз
 daily-state-points = { $won ->
     [yes] { $points ->
-        [one] Победа: { $points } очко
-        [few] Победа: { $points } очка
-        [many] Победа: { $points } очков
-       *[other] Победа: { $points } очка
+        [one] Победа: { $points } очко
+        [few] Победа: { $points } очка
+        [many] Победа: { $points } очков
+       *[other] Победа: { $points } очка
       }
    *[no] { $points ->
-        [one] Без победы: { $points } очко
-        [few] Без победы: { $points } очка
-        [many] Без победы: { $points } очков
-       *[other] Без победы: { $points } очка
+        [one] Без победы: { $points } очко
+        [few] Без победы: { $points } очка
+        [many] Без победы: { $points } очков
+       *[other] Без победы: { $points } очка
       }
   }
 daily-state-won = { $turns ->
-    [one] Победа за { $turns } ход
-    [few] Победа за { $turns } хода
-    [many] Победа за { $turns } ходов
-   *[other] Победа за { $turns } хода
+    [one] Победа за { $turns } ход
+    [few] Победа за { $turns } хода
+    [many] Победа за { $turns } ходов
+   *[other] Победа за { $turns } хода
   }
 daily-state-lost = Выполнено условий: { $met } из { $wanted }
 daily-copy-tip = Скопировать результат одной строкой

@@ -1,26 +1,26 @@
 # Разбор доигранной партии.
 
 review-title = Разбор
-review-points = Очки, если бы партия закончилась тогда
+review-points = Очки, если бы партия закончилась тогда же
 review-conditions = Выполненные условия
-review-odds = Шанс на победу по тому, что было видно
+review-odds = Шанс на победу по тому, что было известно
 review-percent = { $share } %
 review-turnings = Переломные ходы
-review-hint = Нажмите на ход, чтобы его увидеть
+review-hint = Щёлкните по ходу, чтобы его увидеть
 review-watch = Смотреть партию
 review-calm = Переломов в этой партии не было.
 review-lead = { $name } выходит вперёд.
 review-gain = { $points ->
-    [one] { $name } получает за один ход { $points } очко.
-    [few] { $name } получает за один ход { $points } очка.
-    [many] { $name } получает за один ход { $points } очков.
-   *[other] { $name } получает за один ход { $points } очка.
+    [one] { $name } получает за один ход { $points } очко.
+    [few] { $name } получает за один ход { $points } очка.
+    [many] { $name } получает за один ход { $points } очков.
+   *[other] { $name } получает за один ход { $points } очка.
   }
 review-condition = { $count ->
-    [one] Выполнено { $count } условие.
-    [few] Выполнено { $count } условия.
-    [many] Выполнено { $count } условий.
-   *[other] Выполнено { $count } условия.
+    [one] Выполнено { $count } условие.
+    [few] Выполнено { $count } условия.
+    [many] Выполнено { $count } условий.
+   *[other] Выполнено { $count } условия.
   }
 review-end = { $name } начинает последние ходы.
 review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.

@@ -4,10 +4,10 @@ self-check-fine = в порядке: { $what }
 self-check-fault = ошибка: { $what }. { $reason }
 self-check-passed = Всё на месте и работает.
 self-check-failed = { $count ->
-    [one] Не пройдена { $count } проверка.
-    [few] Не пройдены { $count } проверки.
-    [many] Не пройдено { $count } проверок.
-   *[other] Не пройдено { $count } проверки.
+    [one] Не пройдена { $count } проверка.
+    [few] Не пройдены { $count } проверки.
+    [many] Не пройдено { $count } проверок.
+   *[other] Не пройдено { $count } проверки.
 }
 
 self-check-languages = тексты на всех языках

@@ -1,6 +1,7 @@
 """The computer players by level: what each sees, remembers and how long it thinks."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 
 from momiji.games.momiji.legal import legal
@@ -27,16 +28,32 @@ class Level:
     name: str
     forgets: float  # share of what was public once
     seconds: float  # how long a turn may take
-    effort: Effort | None = None  # how it searches; None: it does not
+    efforts: Mapping[int, Effort] = field(default_factory=dict)  # how it searches, by the number of players; none: it does not
 
 
+# By the number of players: a turn at a full table costs more to imagine, so its budget is smaller. The figures are what fits into the
+# level's time on one core (docs/computer-players.md); two players see so much further because that was worth more than more worlds.
+_MASTER = {
+    1: Effort(lines=12, playouts=0, width=2, worlds=4),
+    2: Effort(lines=16, playouts=320, turns=12),
+    3: Effort(lines=12, playouts=460, turns=6),
+    4: Effort(lines=12, playouts=400, turns=6),
+    5: Effort(lines=12, playouts=340, turns=6),
+}
+_SAGE = {
+    1: Effort(lines=16, playouts=0, width=3, worlds=20),
+    2: Effort(lines=16, playouts=850, turns=16),
+    3: Effort(lines=16, playouts=1000, turns=8),
+    4: Effort(lines=16, playouts=950, turns=8),
+    5: Effort(lines=16, playouts=850, turns=8),
+}
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("sprout", 0.6, 0.2),
         Level("gardener", 0.2, 0.2),
-        Level("master", 0.0, 1.5, Effort(lines=12, playouts=400, turns=6, width=2, worlds=4)),
-        Level("sage", 0.0, 5.0, Effort(lines=16, playouts=1600, turns=8, width=3, worlds=20)),
+        Level("master", 0.0, 1.5, _MASTER),
+        Level("sage", 0.0, 5.0, _SAGE),
     )
 }
 NAMES = (RANDOM, *LEVELS)
@@ -66,12 +83,12 @@ def think(view: View, level: str, seed: int | str, *, deadline: Deadline | None 
     if len(steps) == 1:
         return Thought((Option((steps[0],), 0.0),))
     if view.scenario is not None:
-        return alone(view, level, rng, late, effort or player.effort)
+        return alone(view, level, rng, late, effort or player.efforts.get(1))
     if level == "sprout":
         return glance(world, rng)
     if level == "gardener":
         return _greedy(view, rng)
-    return search(view, rng, effort or player.effort or Effort(12, 400), late)
+    return search(view, rng, effort or player.efforts[len(view.players)], late)
 
 
 def _blindly(view: View, rng: Random) -> Thought:

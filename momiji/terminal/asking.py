@@ -54,7 +54,8 @@ def _part(part: Part, verb: str, s: State) -> Text:
             return landscape(letter)
         case Token(goal) if verb == "goal":
             price = EDITION.goal_price if s.solo is None else solo.price(s, goal)
-            return Text("text-option-goal", {"title": Text(f"goal-title-{goal}"), "price": price})
+            title = Text(f"goal-title-{goal}" if s.solo is None else f"solo-goal-title-{goal}")
+            return Text("text-option-goal", {"title": title, "price": price})
         case Token(goal):
             return Text(f"goal-title-{goal}")
 

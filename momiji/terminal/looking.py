@@ -149,9 +149,9 @@ class Looker:
 
     def _goals_alone(self, s: State) -> Iterator[Text]:
         for goal in s.goals:
-            yield Text("text-goal-alone", {"title": Text(f"goal-title-{goal}"), "about": Text(f"solo-goal-text-{goal}")})
+            yield Text("text-goal-alone", {"title": Text(f"solo-goal-title-{goal}"), "about": Text(f"solo-goal-text-{goal}")})
         for goal in s.players[0].goals:
-            yield Text("text-goal-have", {"title": Text(f"goal-title-{goal}")})
+            yield Text("text-goal-have", {"title": Text(f"solo-goal-title-{goal}")})
         yield from self.conditions(s)
 
     def conditions(self, s: State) -> Iterator[Text]:

@@ -63,6 +63,8 @@ class Vocabulary:
         for goal in EDITION.goals:
             names = (goal, self._say(f"goal-title-{goal}"), *self._say.forms(f"goal-{goal}"))
             self.goals |= {plain(name): goal for name in names}
+        for scenario in EDITION.scenarios.values():
+            self.goals |= {plain(self._say(f"solo-goal-title-{goal}")): goal for goal in scenario.goals}
 
     def _synonyms(self, kind: str, names: Sequence[str]) -> dict[str, str]:
         """The words of the language, and the names that records and documents use."""

@@ -18,24 +18,25 @@ MATCHES = (("random", "sprout", 20), ("sprout", "gardener", 20), ("gardener", "m
 
 
 def thinking() -> dict[str, float]:
-    """Seconds of one core for an answer with the whole budget, over positions of a game of four: the median and the longest."""
+    """Seconds of one core for an answer with the whole budget, in a game of two and one of four: the median and the longest."""
     figures: dict[str, float] = {}
-    places = _positions()
-    for level in LEVELS:
-        times = []
-        for number, state in enumerate(places):
-            begun = process_time()
-            think(MOMIJI.view(state, state.current), level, number)
-            times.append(process_time() - begun)
-        figures |= {f"ai.{level}_s": round(median(times), 3), f"ai.{level}_longest_s": round(max(times), 3)}
+    for players in (2, 4):
+        places = _positions(players)
+        for level in LEVELS:
+            times = []
+            for number, state in enumerate(places):
+                begun = process_time()
+                think(MOMIJI.view(state, state.current), level, number)
+                times.append(process_time() - begun)
+            figures |= {f"ai.{level}_of_{players}_s": round(median(times), 3), f"ai.{level}_of_{players}_longest_s": round(max(times), 3)}
     begun = process_time()
     for number, state in enumerate(places):
         advise(MOMIJI.view(state, state.current), number, deadline=lambda: False)
     return {**figures, "ai.coach_s": round((process_time() - begun) / len(places), 3)}
 
 
-def _positions() -> list[State]:
-    state, kept, asked = start(deal(NAMES, 2)), [], 0
+def _positions(players: int) -> list[State]:
+    state, kept, asked = start(deal(NAMES[:players], 2)), [], 0
     while state.stage != OVER:
         asked += 1
         if asked % EVERY == 0:

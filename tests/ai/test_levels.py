@@ -1,5 +1,6 @@
 """Every level in every mode: legal steps, the same answer from the same seed, and nothing known that cannot be known."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from momiji.ai.levels import LEVELS, NAMES, think
 from momiji.ai.memory import forget
 from momiji.ai.search import Effort
+from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import State
 from momiji.games.momiji.view import View
@@ -21,7 +23,7 @@ SOLO = ("cold-breeze", "meditation", "equinox")
 def advance(state: State, level: str, seed: str) -> int:
     """One answer of a level, taken step by step; every step must be legal."""
     seat = MOMIJI.actor(state)
-    steps = think(MOMIJI.view(state, seat), level, seed, effort=SMALL if LEVELS.get(level) and LEVELS[level].effort else None).steps
+    steps = think(MOMIJI.view(state, seat), level, seed, effort=SMALL if LEVELS.get(level) and LEVELS[level].efforts else None).steps
     assert steps
     for step in steps:
         assert MOMIJI.actor(state) == seat
@@ -75,6 +77,24 @@ def test_the_same_seed_gives_the_same_answer(level: str) -> None:
     view = MOMIJI.view(state, MOMIJI.actor(state))
     effort = SMALL if level in ("master", "sage") else None
     assert think(view, level, "a", effort=effort) == think(view, level, "a", effort=effort)
+
+
+def test_a_search_is_planned_for_every_number_of_players() -> None:
+    master, sage = LEVELS["master"].efforts, LEVELS["sage"].efforts
+    assert set(master) == set(sage) == set(range(1, EDITION.table.most_players_morning_dew + 1))
+    for players in set(master) - {1}:
+        assert sage[players].playouts > master[players].playouts
+        assert sage[players].turns > master[players].turns
+
+
+def test_the_number_of_players_decides_how_many_games_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = replace(LEVELS["master"], efforts={2: replace(SMALL, playouts=12), 4: SMALL})
+    monkeypatch.setitem(LEVELS, "master", small)
+    spent = []
+    for mode in ("2 players, starter sets", "4 players, starter sets"):
+        state = MOMIJI.start(MOMIJI_TABLES[mode](8))
+        spent.append(think(MOMIJI.view(state, state.current), "master", 1).playouts)
+    assert spent[0] > spent[1]
 
 
 def test_a_deadline_that_has_passed_still_brings_an_answer() -> None:

@@ -9,6 +9,7 @@ import pytest
 from momiji import play
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules import MOMIJI
+from momiji.i18n import tongue
 from momiji.play import Program
 from momiji.store import files, paths, records, saves, settings
 from momiji.store.autosave import Autosave, Saving
@@ -166,6 +167,16 @@ def test_a_finished_game_that_cannot_be_kept_stays_as_an_autosave(
     assert app.services.news[0].text.key == "saving-fails"
 
 
+def test_a_game_is_kept_from_the_deal_on(app: App, program: Program) -> None:
+    app.stack.apply(Push(program.solo()))
+    wait(app, 0.5)
+    press(app, "begin")
+    program.autosave.flush()
+    kept = program.autosave.latest()
+    assert program.session is not None and kept is not None
+    assert kept.record["setup"] == program.session.record()["setup"] and kept.record["actions"] == []
+
+
 # ------------------------------------------------------------------ what is opened
 
 
@@ -201,7 +212,8 @@ def test_files_open_as_what_they_are(home: Path, monkeypatch: pytest.MonkeyPatch
     status, scene, _ = started(home / "torn.momiji.json", monkeypatch)
     assert status == 2
     assert isinstance(scene, MessageScene)
-    assert "torn.momiji.json" in capsys.readouterr().err
+    assert "torn.momiji.json" in tongue("en").text(scene.sentence)
+    assert capsys.readouterr().err == ""
     assert (home / "torn.momiji.json").read_text(encoding="utf-8") == "{"
 
 

@@ -99,9 +99,11 @@ class DailyScene(PagedScene):
         if outcome:
             tip = Tip(tongue("daily-copy-tip"))
             out.append(Button(services, f"copy-{garden.mode}", copy, "", share, icon="speech", tip=tip))
-        material = "paper" if outcome else "lacquer"
-        role = theme.PLAIN if outcome else theme.PLAIN.at(28)
-        out.append(Button(services, f"play-{garden.mode}", play, tongue(key), begin, material=material, role=role))  # type: ignore[arg-type]
+        unplayed = next((mode for mode, known in self.outcomes.items() if not known), None)
+        if garden.mode == unplayed:  # one lacquer button in a scene: the next thing to do
+            out.append(Button(services, f"play-{garden.mode}", play, tongue(key), begin, material="lacquer", role=theme.PLAIN.at(28)))
+        else:
+            out.append(Button(services, f"play-{garden.mode}", play, tongue(key), begin, role=theme.PLAIN))
         return out
 
     # ---------------------------------------------------------------- what happens

@@ -186,7 +186,7 @@ def lay_goals(layout: Layout, show: Show) -> None:
     layout.panels["goals-head"] = scale.rect(1392, top + 24, 478, head, 0.5, down(scale, GARDEN))
     count = len(show.goals)
     solo = show.scenario is not None
-    in_row, size, pitch = (3, 104, 158) if solo else GOALS.get(count, (4, 106, 118))
+    in_row, size, pitch = (2 if count == 4 else 3, 104, 158) if solo else GOALS.get(count, (4, 106, 118))
     if count <= in_row and not solo:
         in_row = count
     rows = [show.goals[i : i + in_row] for i in range(0, count, in_row)]
