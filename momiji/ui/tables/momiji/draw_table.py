@@ -171,7 +171,7 @@ class Picture:
         if sketch is None:
             self._sketch = sketch = self._begin(show, away)
             sketch.todo = [part for place in sketch.places for part in _parts(place.clip(self.surface.get_rect()))]
-        elif sketch.todo:
+        elif sketch.todo and not self.services.art.busy:  # never wait for a drawing that is not needed yet
             if self._paper is None:
                 self._paper = pygame.Surface(self.surface.get_size())
             area = sketch.todo.pop()
