@@ -13,6 +13,7 @@ from momiji.ui.kit.choice import Switch
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
@@ -26,6 +27,7 @@ from .seat_parts import CrestButton
 from .session import Choices, Seat
 from .solo_sheet import ScenarioPart
 
+PICTURE: Final = (1.0, 0.7, 0.45, 0.0)  # shares of the scenario's picture that are shown, in this order
 SHEETS: Final = (96, 120, 1728, 718)
 GAP: Final = 24
 STRIP: Final = (96, 856, 1728, 106)
@@ -67,6 +69,13 @@ class SoloChooserScene(PagedScene):
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
+        for share in PICTURE:  # long words are worth more than a high picture
+            sheets = self._sheets(share)
+            if not any(isinstance(widget, ScrollArea) and widget.scrollable for widget in sheets):
+                break
+        return [*sheets, *self._strip(), *self._buttons()]
+
+    def _sheets(self, share: float) -> list[Widget]:
         scale = self.services.scale
         x, y, w, h = SHEETS
         spare = stretch(scale)
@@ -78,9 +87,9 @@ class SoloChooserScene(PagedScene):
             def press(name: str = scenario.name) -> Change | None:
                 return self._choose(name)
 
-            part = ScenarioPart(self.services, scenario, index + 1, chosen=scenario.name == self.scenario, on_press=press)
+            part = ScenarioPart(self.services, scenario, index + 1, chosen=scenario.name == self.scenario, on_press=press, picture=share)
             widgets += part.widgets(scale.rect(x + (wide + GAP) * index, y - spare / 2, wide, h + spare))
-        return [*widgets, *self._strip(), *self._buttons()]
+        return widgets
 
     def _strip_place(self) -> pygame.Rect:
         x, y, w, h = STRIP

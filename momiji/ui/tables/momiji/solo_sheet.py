@@ -91,14 +91,17 @@ class Spot(Widget):
 
 
 class ScenarioPart:
-    """Lays one scenario out on a sheet."""
+    """Lays one scenario out on a sheet; `picture` is the share of its picture's height there is room for."""
 
-    def __init__(self, services: Services, scenario: Scenario, number: int, *, chosen: bool, on_press: Press) -> None:
+    def __init__(
+        self, services: Services, scenario: Scenario, number: int, *, chosen: bool, on_press: Press, picture: float = 1.0
+    ) -> None:
         self.services = services
         self.scenario = scenario
         self.number = number
         self.chosen = chosen
         self.on_press = on_press
+        self.picture = picture
         self._paints: list[Callable[[pygame.Surface, int, int], None]] = []
         self._spots: list[Widget] = []
 
@@ -133,7 +136,9 @@ class ScenarioPart:
         self._spots.append(Spot(self.services, full, rect, tip, self.on_press, radius=radius, focusable=self.chosen))
 
     def _picture(self, width: int) -> int:
-        picture = scenario_picture(self.services.look, self.scenario.name, width)
+        if not self.picture:
+            return 0
+        picture = scenario_picture(self.services.look, self.scenario.name, width, self.picture)
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
             target.blit(picture, (x, y))
