@@ -72,4 +72,4 @@ lesson-ending-last-card-again = Add your brown 1. With a 0 on top that pile woul
 lesson-ending-last-end = End your turn, and the points are counted.
 
 lesson-score = Scoring
-lesson-score-page = Piles, acorns and goals add up. Your goal decided it. Click the page, then play a real game.
+lesson-score-page = Piles, acorns and goals add up. Your goal decided it. Click it, then play a real game.

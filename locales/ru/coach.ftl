@@ -24,18 +24,18 @@ coach-do-place-new = { $end ->
     [left] Начните стопку слева
    *[right] Начните стопку справа
   }
-coach-do-place-garden = Отпустите карту в сад
-coach-do-reveal = Заплатите жёлудь и сначала откройте ещё карты
+coach-do-place-garden = Пусть карта идёт в сад
+coach-do-reveal = Сначала заплатите жёлудь и откройте ещё карты
 coach-do-arrange = Переставьте стопки
 coach-do-pass = Пропустите
-coach-do-end = Завершите ход
+coach-do-end = Закончите ход
 coach-do-done = На этом остановитесь
 coach-do-finish = Заканчивайте: все условия выполнены
 
 coach-closing = { $points ->
-    [one] Завершить { WORD($leaf, form: "acc") } стопку сейчас примерно на { $points } очко выгоднее, чем ждать.
-    [few] Завершить { WORD($leaf, form: "acc") } стопку сейчас примерно на { $points } очка выгоднее, чем ждать.
-   *[many] Завершить { WORD($leaf, form: "acc") } стопку сейчас примерно на { $points } очков выгоднее, чем ждать.
+    [one] Завершить { WORD($leaf, form: "acc") } стопку сейчас примерно на { $points } очко лучше, чем ждать.
+    [few] Завершить { WORD($leaf, form: "acc") } стопку сейчас примерно на { $points } очка лучше, чем ждать.
+   *[many] Завершить { WORD($leaf, form: "acc") } стопку сейчас примерно на { $points } очков лучше, чем ждать.
   }
 coach-goal = { $points ->
     [one] Взять цель сейчас примерно на { $points } очко выгоднее, чем оставить её другим.
@@ -125,6 +125,6 @@ coach-missed-other = { $points ->
   }
 
 shortcut-hint = совет: лучший ход, затем следующий
-settings-coach-notes = Слово наставника
-settings-coach-notes-about = заметка, если был ход заметно лучше
+settings-coach-notes = Замечания наставника
+settings-coach-notes-about = когда был возможен ход заметно лучше
 log-new-thinker = Компьютерным игрокам пришлось думать заново; ничего не потеряно.

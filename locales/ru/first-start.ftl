@@ -4,4 +4,4 @@ first-start-language = Ваш язык
 first-start-text = Размер текста
 first-start-later = И то и другое всегда можно изменить в настройках.
 first-start-lesson = Научиться играть
-first-start-title-page = Я знаю игру
+first-start-title-page = Я уже знаю игру

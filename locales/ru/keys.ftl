@@ -7,11 +7,11 @@ keys-title = Клавиши
 keys-about = Выберите строку и нажмите новую клавишу. Escape, Enter, Tab, стрелки и цифры не меняются.
 keys-press = нажмите клавишу
 keys-fixed = Эту клавишу изменить нельзя.
-keys-swapped = { $pressed } была для действия: { $name }. Теперь оно на { $freed }.
+keys-swapped = { $pressed } служила для другого: { $name }. Теперь для этого — { $freed }.
 
-keys-undo = вернуть последний шаг
+keys-undo = отменить последний шаг
 keys-closer = рассмотреть карту
-keys-log = ход игры
+keys-log = ход партии
 keys-rules = правила и клавиши
 keys-fullscreen = во весь экран
 keys-mute = выключить и включить звук

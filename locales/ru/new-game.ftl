@@ -119,7 +119,7 @@ new-game-result-goals = { $count ->
     [few] { $count } цели
    *[many] { $count } целей
   }
-new-game-result-gates = { $count } ворот
+new-game-result-gates = ворота: { $count }
 
 ## Чего выбрать нельзя и как быть
 new-game-why-add-dew = { $players ->

@@ -1,12 +1,12 @@
 # Разбор доигранной партии.
 
 review-title = Разбор
-review-points = Очки, если бы партия закончилась тогда
+review-points = Очки, если бы партия закончилась тогда же
 review-conditions = Выполненные условия
-review-odds = Шанс на победу по тому, что было видно
+review-odds = Шанс на победу по тому, что было известно
 review-percent = { $share } %
 review-turnings = Переломные ходы
-review-hint = Нажмите на ход, чтобы его увидеть
+review-hint = Щёлкните по ходу, чтобы его увидеть
 review-watch = Смотреть партию
 review-calm = Переломов в этой партии не было.
 review-lead = { $name } выходит вперёд.

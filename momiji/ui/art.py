@@ -41,12 +41,17 @@ class Art:
         self._lock = Lock()
 
     def get(self, name: str, size: Size) -> pygame.Surface:
-        """The picture now, waiting for a worker that already draws it."""
+        """The picture now; a worker that already draws it is waited for."""
         key = (self._meant(name), (max(1, size[0]), max(1, size[1])))
         picture = self._kept.find(key)
         if picture is None:
             with self._lock:
                 waiting = self._under_way.get(key)
+                if waiting and waiting.cancel():  # it stands in the queue: quicker done here than waited for
+                    del self._under_way[key]
+                    self._delivered = self._delivered or key in self._awaited
+                    self._awaited.discard(key)
+                    waiting = None
             picture = waiting.result() if waiting else self._draw(key)
         return picture
 
@@ -77,6 +82,11 @@ class Art:
                 if key in self._under_way or self._kept.find(key) is not None:
                     continue
                 self._under_way[key] = self._pool.submit(self._work, key)
+
+    def ahead(self, jobs: Iterable[Callable[[], object]]) -> None:
+        """Let workers do this when they have drawn what was asked before; for pictures that are kept elsewhere."""
+        for job in jobs:
+            self._pool.submit(job)
 
     @property
     def busy(self) -> bool:

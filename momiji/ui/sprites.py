@@ -54,6 +54,7 @@ class Sprites:
         self.art = art
         self.type = type_
         self._kept = Pictures(megabytes)
+        self.flying = Pictures(megabytes / 2)  # sizes and turns on the way: many, and soon forgotten
 
     def prefetch(self, faces: list[Face]) -> None:
         """Let workers draw what these will need."""
@@ -87,6 +88,11 @@ class Sprites:
             return pygame.transform.smoothscale_by(pygame.transform.rotate(big, degrees), 0.5)
 
         return self._kept.get((face, degrees), draw)
+
+    def ready(self, face: Face, angle: float) -> None:
+        """Have a resting card and its shadow drawn, as `put` will want them."""
+        self.turned(face, angle)
+        self.shadow(face, angle=angle)
 
     def squeezed(self, face: Face, turn: float) -> pygame.Surface:
         """Half-way through turning over: narrow, never nothing; `turn` 0 to 1 in steps of a sixteenth."""

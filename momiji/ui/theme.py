@@ -1,6 +1,6 @@
 """Palette, type roles and the grid: every colour and measure a scene may use."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -107,10 +107,10 @@ class Scale:
     width: int
     height: int
     text: float = 1.0
+    u: float = field(init=False, compare=False)  # pixels in a measure of the canvas; asked a thousand times for one layout
 
-    @property
-    def u(self) -> float:
-        return min(self.width / CANVAS[0], self.height / CANVAS[1])
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "u", min(self.width / CANVAS[0], self.height / CANVAS[1]))
 
     def px(self, measure: float) -> int:
         """Rounded away from nothing: a line that exists on the canvas never vanishes."""

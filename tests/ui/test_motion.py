@@ -137,6 +137,15 @@ def at_rest(scene: TableScene, show: Show) -> None:
     assert pygame.image.tobytes(scene.picture.surface, "RGB") == shown
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_frame_is_what_drawing_everything_would_show(kind: str, app: App) -> None:
+    """Only what changed is drawn, and tables are drawn ahead; neither may be seen."""
+    scene = begin(app, of(kind))
+    while scene.projector.running:
+        app.step(0.031)
+        assert pygame.image.tobytes(app.surface, "RGB") == pygame.image.tobytes(app.picture(), "RGB"), scene.projector.now
+
+
 @pytest.mark.parametrize("dt", [0.0173, 0.9], ids=str)
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_ends_in_its_place_whatever_the_frame_rate(app: App, kind: str, dt: float) -> None:

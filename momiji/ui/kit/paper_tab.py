@@ -55,8 +55,8 @@ def room_beside_leaf(services: Services, width: int) -> int:
     return width - services.scale.px(_BESIDE + 6)
 
 
-def tab_role(services: Services, words: list[str], size: tuple[int, int]) -> Role:
-    """One size for all tabs: no word is broken, and two lines are enough."""
+def tab_role(services: Services, words: list[str], size: tuple[int, int]) -> tuple[Role, bool]:
+    """One size for all tabs, and whether all is well: no word is broken, and two lines are enough."""
     type_, role, room = services.look.type, theme.SECOND, room_beside_leaf(services, size[0])
 
     def fits(role: Role) -> bool:
@@ -65,4 +65,4 @@ def tab_role(services: Services, words: list[str], size: tuple[int, int]) -> Rol
 
     while not fits(role) and services.scale.type(role.px) > theme.SMALLEST_TEXT:
         role = role.at(role.px * 0.95)
-    return role
+    return role, fits(role)

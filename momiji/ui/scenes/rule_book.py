@@ -212,9 +212,11 @@ class RuleBookScene(PagedScene):
         scale, chapters = self.services.scale, self.book.chapters
         now = -1 if self.searching else self.book.chapter_of(self.here.page)
         pitch = min(98.0, 920 / len(chapters))
-        x = 12 if words_are_large(self.services) else 40
-        size = scale.rect(x, 0, 224 - x, min(72.0, pitch - 10)).size
-        role = tab_role(self.services, [self.services.tongue.text(chapter.title) for chapter in chapters], size)
+        titles = [self.services.tongue.text(chapter.title) for chapter in chapters]
+        for x in (40, 12):  # wider tabs only where the words need them
+            role, fits = tab_role(self.services, titles, scale.rect(x, 0, 224 - x, min(72.0, pitch - 10)).size)
+            if fits:
+                break
         tabs: list[Widget] = []
         for index, chapter in enumerate(chapters):
 

@@ -57,8 +57,8 @@ class SettingsScene(PagedScene):
             Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), tongue("settings-done"), self._done, material="lacquer"),
             self._defaults_button(scale.rect(x, 1004, 300, 62)),
         ]
-        if self.tab.key == "sound" and self.previews:
-            rect = scale.rect(1164, 640, 344, 68)
+        if self.tab.key == "sound":
+            rect = scale.rect(1164, 640, 344, 68) if self.previews else scale.rect(x + 330, 1004, 344, 62)
             buttons.insert(0, Button(services, "listen", rect, tongue("settings-listen"), self._listen, icon="sound"))
         return [*tabs, self._rows(), *buttons]
 

@@ -58,7 +58,7 @@ class CoachPaper:
         pad, icon = px(_PAD), px(_ICON)
         widest = max(look.type.width(written.title, theme.TIP_TITLE), *(look.type.width(one, theme.READING) for one in written.body), 1)
         measure = max(px(180), min(round(px(width) * grow), widest + px(8), services.scale.width - 2 * pad - icon - px(60)))
-        title = look.type.paragraph(written.title, theme.TIP_TITLE, width=measure, line=1.1)
+        title = look.type.paragraph(written.title, theme.TIP_TITLE, width=measure, line=1.2)
         parts = [look.type.paragraph(one, theme.READING, width=measure) for one in written.body]
         if written.foot:
             parts.append(look.type.paragraph(written.foot, theme.SECOND, theme.INK_SOFT, width=measure))

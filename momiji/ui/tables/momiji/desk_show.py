@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from momiji.core.events import Moved
 from momiji.core.text import Text
 from momiji.games.momiji import solo
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, LETTERS, NAMES, NUMBER, TYPE
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, LETTERS, NAMES, NUMBER, TYPE, cards_of
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.position import has_gate
 from momiji.games.momiji.state import (
@@ -143,8 +143,14 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         own_goals_lit=tuple(goal for goal in s.players[seat].goals if Spot("own-goal", goal) in p.lit),
         discard_ghost=_discard_ghost(p),
         over=s.stage == OVER,
-        daylight=len(s.deck) / max(1, len(s.setup.deck)),
+        daylight=_daylight(s),
     )
+
+
+def _daylight(s: State) -> float:
+    """The share of the deck that is left, by what everybody knows of the deal."""
+    each = EDITION.scenarios[s.setup.scenario].hand if s.setup.scenario is not None else EDITION.table.hand
+    return len(s.deck) / (sum(len(cards_of(t)) for t in s.setup.types) - each * len(s.players))
 
 
 def _end_leaf(p: Picture) -> int | None:

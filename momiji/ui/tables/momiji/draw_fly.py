@@ -51,7 +51,8 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
         case _ if pose.alpha <= 0.02:
             return
         case "held" | "pile":
-            _whole(target, easel, sprite, pose)
+            picture = picture_of(easel, sprite, pose)
+            target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
         case "card" | "back":
             _card(target, easel, sprite, pose)
         case "flash":
@@ -87,10 +88,35 @@ def _copy(easel: Easel, sprite: Sprite) -> int:
     return easel.prints.next(what, sprite.nth)
 
 
-def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
-    """A hand card or a pile as it rests, on its way to another place: one picture, turned and scaled as it goes."""
+def picture_of(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Surface:
+    """A card, hand card or pile at the size and turn of this pose; sizes and turns go in steps, so that pictures can be kept."""
+    if sprite.kind in (HELD, PILE):
+        return turned(easel, *whole(easel, sprite), pose.angle, pose.scale)
+    look, full = easel.look, easel.px(FLYING)
+    face_up = sprite.kind == CARD and pose.turn < 0.5
     what: Any = sprite.what
-    full = easel.px(FLYING if sprite.kind == HELD else 130)
+    face = easel.face(what, full, "", _copy(easel, sprite)) if face_up else Face("cards/back", full)
+    wide, squeeze = _width(pose), _squeeze(sprite, pose)
+    if squeeze > 0.99:
+        return turned(easel, face, look.sprites.card(face), full, pose.angle, wide)
+    size = (max(2, round(wide * squeeze)), round(wide * 1.4))
+    base = look.sprites.flying.get((face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
+    return pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
+
+
+def _width(pose: Pose) -> int:
+    return max(STEP, round(pose.scale / STEP) * STEP)
+
+
+def _squeeze(sprite: Sprite, pose: Pose) -> float:
+    """Turning over, a card grows narrow and wide again."""
+    return abs(1 - 2 * pose.turn) if sprite.kind == CARD else 1.0
+
+
+def whole(easel: Easel, sprite: Sprite) -> tuple[Hashable, pygame.Surface, int]:
+    """A hand card or a pile as it rests, on clear ground: the key it is kept by, the picture, and how wide the card is in it."""
+    what: Any = sprite.what
+    full = easel.px(130 if sprite.kind == PILE else FLYING)
     copies = (_copy(easel, sprite), 0) if sprite.kind == HELD else pile_copies(easel)[min(sprite.nth, len(easel.show.me.piles) - 1)]
 
     def draw() -> pygame.Surface:
@@ -103,37 +129,26 @@ def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> 
             draw_pile(out, easel, what, rect, copies)
         return out
 
-    key = ("whole", sprite, full, copies)
-    picture = _turned(easel, key, easel.look.paint.kept(key, draw), pose.angle, pose.scale / full)
-    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
+    key = (sprite, full, copies)
+    return key, easel.look.sprites.flying.get(key, draw), full
 
 
-def _turned(easel: Easel, key: Hashable, picture: pygame.Surface, angle: float, share: float) -> pygame.Surface:
-    """Turned by half degrees at its full size, which is slow and kept, and then scaled, which is quick."""
-    kept, tilt = easel.look.paint.kept, round(angle * TILTS)
-    turned = kept((key, tilt), lambda: pygame.transform.rotozoom(picture, tilt / TILTS, 1)) if tilt else picture
-    size = (max(2, round(turned.get_width() * share)), max(2, round(turned.get_height() * share)))
-    return pygame.transform.smoothscale(turned, size) if abs(size[0] - turned.get_width()) > 1 else turned
+def turned(easel: Easel, key: Hashable, picture: pygame.Surface, full: int, angle: float, wide: float) -> pygame.Surface:
+    """Turned by half degrees at its full size, which is slow, and then scaled, which is quick; both are kept."""
+    kept, tilt, share = easel.look.sprites.flying.get, round(angle * TILTS), wide / full
+    tilted = kept((key, tilt), lambda: pygame.transform.rotozoom(picture, tilt / TILTS, 1)) if tilt else picture
+    size = (max(2, round(tilted.get_width() * share)), max(2, round(tilted.get_height() * share)))
+    if abs(size[0] - tilted.get_width()) < 2:
+        return tilted
+    return kept((key, tilt, size), lambda: pygame.transform.smoothscale(tilted, size))
 
 
 def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
-    """Turning over, a card grows narrow and wide again; its shadow lengthens with its height."""
-    look = easel.look
-    full = easel.px(FLYING)
-    wide = max(STEP, round(pose.scale / STEP) * STEP)
-    what: Any = sprite.what
-    face_up = sprite.kind == CARD and pose.turn < 0.5
-    face = easel.face(what, full, "", _copy(easel, sprite)) if face_up else Face("cards/back", full)
-    squeeze = abs(1 - 2 * pose.turn) if sprite.kind == CARD else 1.0
-    size = (max(2, round(wide * squeeze)), round(wide * 1.4))
-    if squeeze > 0.99:
-        picture = _turned(easel, face, look.sprites.card(face), pose.angle, wide / full)
-    else:
-        base = look.paint.kept(("flying", face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
-        picture = pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
+    """A card's shadow lengthens with its height."""
+    picture, squeeze = picture_of(easel, sprite, pose), _squeeze(sprite, pose)
     high = min(1.0, pose.lift / easel.px(60)) if pose.lift else 0.0
-    soft = _shadow(easel, wide, 6 + round(2 * high) * 4, round(8 * squeeze) / 8)
     if squeeze > 0.2:
+        soft = _shadow(easel, _width(pose), 6 + round(2 * high) * 4, round(8 * squeeze) / 8)
         target.blit(soft, soft.get_rect(center=(round(pose.x + easel.px(6) * high), round(pose.y + easel.px(4 + 16 * high)))))
     place = picture.get_rect(center=(round(pose.x), round(pose.y)))
     if pose.alpha < 0.98:

@@ -1,7 +1,7 @@
 """The resting picture of the table: drawn once for a show, mended where something changed, blitted under what moves."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -25,6 +25,7 @@ from .show import Show, Spot
 
 DIMMED = 115  # 45 %
 FLYING = 150  # width of a card in the air, on the canvas
+PART = (420, 300)  # pixels of a table that are drawn ahead in one frame
 
 
 def pieces_of(easel: Easel) -> list[Piece]:
@@ -81,6 +82,14 @@ def hand_faces(easel: Easel, scale: float) -> list[Face]:
     return [easel.face(held.card, width * k, "", copy) for k in (2, 1) for held, width, copy in cards]
 
 
+def flying_faces(easel: Easel) -> list[Face]:
+    """Every card that lies open and might fly with the next step."""
+    lying: list[tuple[Iterable[int], str]] = [((held.card for held in easel.show.hand), "hand")]
+    lying += [(column.cards, f"column {column.type}") for column in easel.show.columns]
+    pairs = [pair for cards, where in lying for pair in zip(cards, easel.prints.of(where), strict=True)]
+    return [easel.face(card, easel.px(FLYING), "", copy) for card, copy in pairs]
+
+
 def prefetch(services: Services, show: Show, flying: Iterable[int] = ()) -> None:
     """Let workers begin with what a table will need, and the cards on their way to it."""
     easel = Easel(services, show, lay_out(show, services.scale))
@@ -97,17 +106,47 @@ def draw_public(target: pygame.Surface, services: Services, show: Show) -> None:
         piece.draw(target, easel)
 
 
+@dataclass(slots=True)
+class _Table:
+    """One show taken apart. Spots in `away` are left out: they move, or somebody holds them."""
+
+    easel: Easel
+    pieces: list[Piece]
+    away: frozenset[Spot]
+
+    @property
+    def dimmed(self) -> bool:
+        return bool(self.easel.show.ability) or self.easel.show.browser is not None
+
+
+@dataclass(slots=True)
+class _Sketch:
+    """A table that follows another: where it differs, and which of that is drawn already."""
+
+    before: _Table
+    table: _Table
+    places: list[pygame.Rect]
+    todo: list[pygame.Rect]
+    done: list[pygame.Rect] = field(default_factory=list)
+
+
 class Picture:
-    """One show at rest. Spots in `away` are left out: they move, or somebody holds them."""
+    """One show at rest. The one that will follow can be drawn ahead, a little in each frame."""
 
     def __init__(self, services: Services, show: Show, layout: Layout, prints: Prints | None = None) -> None:
         self.services = services
         self.surface = pygame.Surface((services.scale.width, services.scale.height))
-        self.away: frozenset[Spot] = frozenset()
-        self._set(show, layout, prints)
-        services.art.prefetch(drawings(self.easel))
-        self._draw(self.surface.get_rect())
-        self._soon()
+        easel = Easel(services, show, layout, prints)
+        self._table = _Table(easel, pieces_of(easel), frozenset())
+        self._sketch: _Sketch | None = None
+        self._paper: pygame.Surface | None = None  # where a sketch is drawn
+        services.art.prefetch(drawings(easel))
+        self._draw(self.surface, self._table, self.surface.get_rect())
+        self.soon()
+
+    @property
+    def easel(self) -> Easel:
+        return self._table.easel
 
     @property
     def show(self) -> Show:
@@ -117,64 +156,104 @@ class Picture:
     def layout(self) -> Layout:
         return self.easel.layout
 
-    def become(self, show: Show, layout: Layout, away: frozenset[Spot] = frozenset()) -> list[pygame.Rect]:
+    @property
+    def away(self) -> frozenset[Spot]:
+        return self._table.away
+
+    def lay_out(self, show: Show) -> Layout:
+        """Where everything lies in this show; known already if it was expected."""
+        known = (table.easel for table in (self._table, self._sketch and self._sketch.table) if table)
+        return next((easel.layout for easel in known if easel.show is show), None) or lay_out(show, self.services.scale)
+
+    def expect(self, show: Show, away: frozenset[Spot]) -> None:
+        """This comes next: every call does a small part of what `become` would have to do at once."""
+        sketch = self._sketched(show, away)
+        if sketch is None:
+            self._sketch = sketch = self._begin(show, away)
+            sketch.todo = [part for place in sketch.places for part in _parts(place.clip(self.surface.get_rect()))]
+        elif sketch.todo and not self.services.art.busy:  # never wait for a drawing that is not needed yet
+            if self._paper is None:
+                self._paper = pygame.Surface(self.surface.get_size())
+            area = sketch.todo.pop()
+            self._draw(self._paper, sketch.table, area)
+            sketch.done.append(area)
+
+    def become(self, show: Show, away: frozenset[Spot] = frozenset()) -> list[pygame.Rect]:
         """Another show at the same size; only what looks different is drawn again. Answers these places."""
-        old, light_before, gone = self.pieces, (self.dimmed, self.easel.evening), self.away
-        self._set(show, layout, self.easel.prints)
-        self.away = away
-        if (self.dimmed, self.easel.evening) != light_before:
-            places = [self.surface.get_rect()]
-        else:
-            places = merged([*_different(old, self.pieces), *(p.area for p in (*old, *self.pieces) if p.spot in gone ^ away)])
-        for area in places:
-            self._draw(area)
-        self._soon()
-        return places
+        sketch = self._sketched(show, away) or self._begin(show, away)
+        self._table, self._sketch = sketch.table, None
+        for area in sketch.done:
+            assert self._paper
+            self.surface.blit(self._paper, area, area)
+        for area in sketch.todo:
+            self._draw(self.surface, self._table, area)
+        return sketch.places
 
     def take_away(self, spots: frozenset[Spot]) -> list[pygame.Rect]:
         """Leave these out from now on, and put all others back."""
-        changed, self.away = self.away ^ spots, spots
-        places = merged(piece.area for piece in self.pieces if piece.spot in changed)
+        changed, self._table.away = self.away ^ spots, spots
+        self._sketch = None
+        places = merged(piece.area for piece in self._table.pieces if piece.spot in changed)
         for area in places:
-            self._draw(area)
+            self._draw(self.surface, self._table, area)
         return places
 
     def movable(self, spot: Spot) -> bool:
         """Whether something of its own lies there; an empty column has only the tray."""
-        return any(piece.spot == spot for piece in self.pieces)
+        return any(piece.spot == spot for piece in self._table.pieces)
 
     def lifted(self, spot: Spot) -> tuple[pygame.Surface, pygame.Rect]:
         """The thing alone on clear ground, and where that picture belongs."""
-        own = [piece for piece in self.pieces if piece.spot == spot]
+        own = [piece for piece in self._table.pieces if piece.spot == spot]
         area = own[0].area.unionall([piece.area for piece in own[1:]]).clip(self.surface.get_rect())
         out = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         for piece in own:
             piece.draw(out, self.easel)
         return out.subsurface(area).copy(), area
 
-    def _soon(self) -> None:
-        """Cards under the pointer are larger: have them ready before it comes."""
-        self.services.art.prefetch((face.name, face.size) for face in hand_faces(self.easel, HOVER_SCALE))
+    def soon(self) -> None:
+        """Cards under the pointer are larger, and so are cards in the air: have them ready before they are wanted."""
+        faces = [*hand_faces(self.easel, HOVER_SCALE), *flying_faces(self.easel)]
+        self.services.art.prefetch((face.name, face.size) for face in faces)
 
-    def _set(self, show: Show, layout: Layout, prints: Prints | None) -> None:
-        self.easel = Easel(self.services, show, layout, prints)
-        self.pieces = pieces_of(self.easel)
-        self.dimmed = bool(show.ability) or show.browser is not None
+    def _sketched(self, show: Show, away: frozenset[Spot]) -> _Sketch | None:
+        """What is drawn of this already, if it still follows the table that is seen."""
+        sketch = self._sketch
+        fits = sketch and sketch.before is self._table and sketch.table.easel.show is show and sketch.table.away == away
+        return sketch if fits else None
 
-    def _draw(self, area: pygame.Rect) -> None:
-        target = self.surface
+    def _begin(self, show: Show, away: frozenset[Spot]) -> _Sketch:
+        old = self._table
+        easel = Easel(self.services, show, self.lay_out(show), old.easel.prints)
+        table = _Table(easel, pieces_of(easel), away)
+        if (table.dimmed, easel.evening) != (old.dimmed, old.easel.evening):
+            places = [self.surface.get_rect()]
+        else:
+            moved = (piece.area for piece in (*old.pieces, *table.pieces) if piece.spot in old.away ^ away)
+            places = merged([*_different(old.pieces, table.pieces), *moved])
+        return _Sketch(old, table, places, list(places))
+
+    def _draw(self, target: pygame.Surface, table: _Table, area: pygame.Rect) -> None:
         area = area.clip(target.get_rect())
         target.set_clip(area)
-        target.blit(self.services.look.paint.wood(*target.get_size(), self.easel.evening), area, area)
-        here = [piece for piece in self.pieces if piece.area.colliderect(area) and piece.spot not in self.away]
+        target.blit(self.services.look.paint.wood(*target.get_size(), table.easel.evening), area, area)
+        here = [piece for piece in table.pieces if piece.area.colliderect(area) and piece.spot not in table.away]
         for piece in here:
-            piece.draw(target, self.easel)
-        if self.dimmed:
+            piece.draw(target, table.easel)
+        if table.dimmed:
             veil(target, DIMMED)
             for piece in here:
                 if piece.bright:
-                    piece.draw(target, self.easel)
+                    piece.draw(target, table.easel)
         target.set_clip(None)
+
+
+def _parts(area: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Cut into pieces that are drawn well within a frame."""
+    wide, high = PART
+    for x in range(area.left, area.right, wide):
+        for y in range(area.top, area.bottom, high):
+            yield pygame.Rect(x, y, wide, high).clip(area)
 
 
 def _different(old: list[Piece], new: list[Piece]) -> Iterator[pygame.Rect]:

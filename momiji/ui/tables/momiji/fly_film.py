@@ -112,6 +112,14 @@ class Projector:
     def still(self) -> Still | None:
         return self.films[0].still(self.now) if self.films else None
 
+    def coming(self) -> Still | None:
+        """The still after the present one: of this film, or the first of the next."""
+        if not self.films:
+            return None
+        film = self.films[0]
+        at = next((still.at for still in film.stills if still.at > self.now), film.length)
+        return self.films[1].still(0.0) if at >= film.length and len(self.films) > 1 else film.still(at)
+
     def legs(self) -> Iterator[tuple[Sprite, Pose]]:
         if self.films:
             for leg in self.films[0].legs:

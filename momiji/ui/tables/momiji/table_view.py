@@ -25,7 +25,8 @@ from .draw_targets import (
     target_box,
     thinking,
 )
-from .fly_film import Projector, Sprite
+from .fly_film import Film, Projector, Sprite
+from .fly_ready import make_ready
 from .gust import SIZES, Gust
 from .layout import lay_out
 from .layout_places import AREAS, Layout
@@ -66,6 +67,7 @@ class TableView(Scene):
         self._aimed: Spot | None = None
         self._news = NEWS  # how long fresh cards have glowed
         self._flying: list[tuple[Sprite, Pose, pygame.Rect]] = []  # and what each may touch
+        self._ready: Film | None = None  # the film whose pictures workers have been asked for
         self._shown: list[pygame.Rect] = []
         self._mended: list[pygame.Rect] = []  # where the resting picture changed since the last frame
         self._fading: tuple[pygame.Surface, float] | None = None
@@ -124,16 +126,17 @@ class TableView(Scene):
     def rest(self, show: Show, away: frozenset[Spot] = frozenset()) -> None:
         """Let this show lie on the table; `away` is what flies above it."""
         self._lay(show, away)
+        self.picture.soon()
         self.stale = True
 
     def _lay(self, show: Show, away: frozenset[Spot]) -> None:
         """The same, drawn only where it changed."""
         before, buttons = self.picture.show, self.layout.buttons
         changed = show is not before
-        layout = lay_out(show, self.services.scale) if changed else self.layout
+        layout = self.picture.lay_out(show)
         if changed:
             self.raised = {spot: rise for spot, rise in self.raised.items() if spot in layout.spots}
-        self._mended += self.picture.become(show, layout, away | self.above())
+        self._mended += self.picture.become(show, away | self.above())
         if not changed:
             return
         self._dress()
@@ -175,7 +178,14 @@ class TableView(Scene):
             self.rest(self.wanted())
         elif still.show is not self.picture.show or still.away | self.above() != self.picture.away:
             self._lay(still.show, still.away)
+        elif (coming := self.projector.coming()) is not None:
+            self.picture.expect(coming.show, coming.away | self.above())
         easel = self.picture.easel
+        film = self.projector.films[0] if self.projector.films else None
+        if film is not self._ready:
+            self._ready = film
+            if film:
+                make_ready(easel, film)
         self._flying = [(sprite, pose, sprite_box(easel, sprite, pose)) for sprite, pose in self.projector.legs()]
         if still is None:
             self.settled()
