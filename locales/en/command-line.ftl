@@ -14,6 +14,12 @@ cli-scene = there is no scene “{ $scene }”; the scenes are { $known }.
 cli-arena-levels = --levels needs at least one of { $known }.
 cli-level-unknown = there is no level “{ $level }”; the levels are { $known }.
 cli-arena-seats = { $levels } levels do not fit on { $players } seats.
-cli-arena-level = { $level }: wins { $rate } % ({ $low } to { $high }) of { $games } games, { $score } points on average, { $seconds } s a turn
-cli-arena-open-deck = a search that knows the deck wins { $rate } % ({ $low } to { $high }) of { $games } deals
+cli-arena-level = { $games ->
+    [one] { $level }: wins { $rate } % ({ $low } to { $high }) of { $games } game, { $score } points on average, { $seconds } s a turn
+   *[other] { $level }: wins { $rate } % ({ $low } to { $high }) of { $games } games, { $score } points on average, { $seconds } s a turn
+  }
+cli-arena-open-deck = { $games ->
+    [one] a search that knows the deck wins { $rate } % ({ $low } to { $high }) of { $games } deal
+   *[other] a search that knows the deck wins { $rate } % ({ $low } to { $high }) of { $games } deals
+  }
 cli-arena-open-deck-solo = --open-deck belongs to --mode solo.

@@ -22,7 +22,7 @@ from momiji.ui.services import News
 from momiji.ui.stack import Push, Reset, Scene
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.daily_scene import DailyScene
-from momiji.ui.tables.momiji.keeping import header_of, now_here
+from momiji.ui.tables.momiji.keeping import header_of, now_here, replay
 from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.session import Session
 from momiji.ui.tables.momiji.table import TableScene
@@ -175,6 +175,26 @@ def test_a_game_is_kept_from_the_deal_on(app: App, program: Program) -> None:
     kept = program.autosave.latest()
     assert program.session is not None and kept is not None
     assert kept.record["setup"] == program.session.record()["setup"] and kept.record["actions"] == []
+
+
+def test_a_save_made_in_czech_opens_in_russian(app: App, program: Program) -> None:
+    app.services.change(language="cs")
+    app.stack.apply(Push(program.solo()))
+    wait(app, 0.5)
+    press(app, "begin")
+    assert program.session is not None
+    program.session.perform(MOMIJI.legal(program.session.state)[0])
+    program.autosave.flush()
+    kept = program.autosave.latest()
+    assert kept is not None
+    app.services.change(language="ru")
+    opened = program.open(saves.consistent(kept, replay), kept.path)
+    assert opened is not None
+    app.stack.apply(opened)
+    wait(app, 0.5)
+    scene = app.stack.top
+    assert isinstance(scene, TableScene) and app.services.tongue.language == "ru"
+    assert program.session.record()["actions"] == kept.record["actions"] != []
 
 
 # ------------------------------------------------------------------ what is opened

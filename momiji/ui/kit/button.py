@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 
 from momiji.ui import theme
+from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.paint import Material
@@ -99,7 +100,7 @@ class Button(Widget):
         return pygame.Rect(0, 0, max(high, self.look.type.width(self._key_word(), theme.CHIP) + px(18)), high)
 
     def _key_word(self) -> str:
-        return self.hotkey.upper() if len(self.hotkey) == 1 else self.services.tongue(f"key-{self.hotkey}")
+        return key_word(self.hotkey, self.services.tongue)
 
     def _draw_badge(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """The key that does the same."""

@@ -9,6 +9,7 @@ from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.keys import Action, assign, free
 from momiji.ui.kit.button import Button
+from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
@@ -105,7 +106,7 @@ class KeysScene(ModalScene):
         return [Drawing(services, f"row-{action.usual}", place, paint), KeyCap(services, action, cap, words, begin, waits=waits)]
 
     def _word(self, key: str) -> str:
-        return key.upper() if len(key) == 1 else self.services.tongue(f"key-{key}")
+        return key_word(key, self.services.tongue)
 
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:

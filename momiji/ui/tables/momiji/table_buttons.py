@@ -7,6 +7,7 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.kit.button import Button, RoundButton
+from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.paint import Material
@@ -75,7 +76,7 @@ def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect
     px = services.scale.px
     room = rect.w - px(44) - (px(54) if icon else 0)
     if key:
-        shown = key.upper() if len(key) == 1 else services.tongue(f"key-{key}")
+        shown = key_word(key, services.tongue)
         room -= max(px(36), services.look.type.width(shown, theme.CHIP) + px(18)) + px(10)
     return services.look.type.width(words, role) <= room
 
