@@ -5,6 +5,8 @@ import struct
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
+from time import monotonic
 
 import pygame
 import pytest
@@ -104,6 +106,22 @@ def test_every_drawing_shows_something(art: Art) -> None:
         name = named(path)
         picture = art.wide(name, 60)
         assert len(colours(picture, 0, 0, *picture.get_size())) > 3, name
+
+
+def test_a_drawing_that_waits_in_the_queue_is_made_by_whoever_needs_it() -> None:
+    """The window must not wait until workers have drawn everything that was asked before."""
+    pygame.display.init()
+    art, free = Art(ART, workers=1), Event()
+    try:
+        art._pool.submit(free.wait, 10)  # the only worker is busy
+        assert art.request("icons/gear", (40, 40)) is None
+        begun = monotonic()
+        assert art.get("icons/gear", (40, 40)).get_size() == (40, 40)
+        assert monotonic() - begun < 8
+        assert art.delivered() and not art.busy
+    finally:
+        free.set()
+        art.close()
 
 
 def test_the_assets_stay_light() -> None:

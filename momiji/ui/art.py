@@ -83,11 +83,6 @@ class Art:
                     continue
                 self._under_way[key] = self._pool.submit(self._work, key)
 
-    def ahead(self, jobs: Iterable[Callable[[], object]]) -> None:
-        """Let workers do this when they have drawn what was asked before; for pictures that are kept elsewhere."""
-        for job in jobs:
-            self._pool.submit(job)
-
     @property
     def busy(self) -> bool:
         return bool(self._under_way)

@@ -89,11 +89,6 @@ class Sprites:
 
         return self._kept.get((face, degrees), draw)
 
-    def ready(self, face: Face, angle: float) -> None:
-        """Have a resting card and its shadow drawn, as `put` will want them."""
-        self.turned(face, angle)
-        self.shadow(face, angle=angle)
-
     def squeezed(self, face: Face, turn: float) -> pygame.Surface:
         """Half-way through turning over: narrow, never nothing; `turn` 0 to 1 in steps of a sixteenth."""
         step = round(turn * 16)

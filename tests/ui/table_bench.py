@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pygame
 
@@ -15,7 +15,7 @@ from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_card
 from momiji.ui.stack import Change
 from momiji.ui.tables.momiji.desk_protocol import Change as Flight
-from momiji.ui.tables.momiji.fly import film
+from momiji.ui.tables.momiji.desk_protocol import Done
 from momiji.ui.tables.momiji.show import HandCard, Show, Spot
 from momiji.ui.tables.momiji.table import TableScene
 
@@ -72,25 +72,41 @@ def frame_times(size: tuple[int, int] = (1920, 1080)) -> dict[str, float]:
 
 
 def flight_times(size: tuple[int, int] = (1920, 1080)) -> dict[str, float]:
-    """The same while a column of six flies to the hand and acorns fall to the counter, again and again."""
+    """The same while a column of six flies to the hand and acorns fall to the counter, again and again.
+
+    Each flight begins on a table that was looked at for a while: workers have drawn what they were asked for.
+    `first_ms` is all between the wish and the first picture: the step followed, its film made, one frame drawn.
+    """
     app = App.for_test(size, Preferences())
     scene = table_scene_for_bench(app.services)
     app.start(scene)
     app.step(1.0)
     six = _six(scene.desk.show)
     scene.desk = ScriptedDesk(fixed=six.after)
+    firsts: list[float] = []
     times: list[float] = []
     for flight in range(6):
         scene.rest(six.before)
-        scene.projector.add(film(six, app.services.scale))
-        scene.project()
+        app.step(1 / 60)
+        while app.services.art.busy:
+            sleep(0.01)
+        wished = perf_counter()
+        scene.follow(Done((six,)))
+        first = 0.0
         while scene.projector.running:
             begun = perf_counter()
             app.step(1 / 60)
+            first = first or perf_counter() - wished
             if flight:
                 times.append((perf_counter() - begun) * 1000)
+        if flight:
+            firsts.append(first * 1000)
     app.services.art.close()
-    return {"frame.flight_1080p.median_ms": round(median(times), 3), "frame.flight_1080p.p99_ms": round(quantiles(times, n=100)[98], 3)}
+    return {
+        "frame.flight_1080p.median_ms": round(median(times), 3),
+        "frame.flight_1080p.p99_ms": round(quantiles(times, n=100)[98], 3),
+        "frame.flight_1080p.first_ms": round(median(firsts), 3),
+    }
 
 
 def _six(show: Show) -> Flight:

@@ -51,7 +51,7 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
         case _ if pose.alpha <= 0.02:
             return
         case "held" | "pile":
-            picture = picture_of(easel, sprite, pose)
+            picture = _picture(easel, sprite, pose)
             target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
         case "card" | "back":
             _card(target, easel, sprite, pose)
@@ -88,17 +88,17 @@ def _copy(easel: Easel, sprite: Sprite) -> int:
     return easel.prints.next(what, sprite.nth)
 
 
-def picture_of(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Surface:
+def _picture(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Surface:
     """A card, hand card or pile at the size and turn of this pose; sizes and turns go in steps, so that pictures can be kept."""
     if sprite.kind in (HELD, PILE):
-        return turned(easel, *whole(easel, sprite), pose.angle, pose.scale)
+        return _turned(easel, *_whole(easel, sprite), pose.angle, pose.scale)
     look, full = easel.look, easel.px(FLYING)
     face_up = sprite.kind == CARD and pose.turn < 0.5
     what: Any = sprite.what
     face = easel.face(what, full, "", _copy(easel, sprite)) if face_up else Face("cards/back", full)
     wide, squeeze = _width(pose), _squeeze(sprite, pose)
     if squeeze > 0.99:
-        return turned(easel, face, look.sprites.card(face), full, pose.angle, wide)
+        return _turned(easel, face, look.sprites.card(face), full, pose.angle, wide)
     size = (max(2, round(wide * squeeze)), round(wide * 1.4))
     base = look.sprites.flying.get((face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
     return pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
@@ -113,7 +113,7 @@ def _squeeze(sprite: Sprite, pose: Pose) -> float:
     return abs(1 - 2 * pose.turn) if sprite.kind == CARD else 1.0
 
 
-def whole(easel: Easel, sprite: Sprite) -> tuple[Hashable, pygame.Surface, int]:
+def _whole(easel: Easel, sprite: Sprite) -> tuple[Hashable, pygame.Surface, int]:
     """A hand card or a pile as it rests, on clear ground: the key it is kept by, the picture, and how wide the card is in it."""
     what: Any = sprite.what
     full = easel.px(130 if sprite.kind == PILE else FLYING)
@@ -133,7 +133,7 @@ def whole(easel: Easel, sprite: Sprite) -> tuple[Hashable, pygame.Surface, int]:
     return key, easel.look.sprites.flying.get(key, draw), full
 
 
-def turned(easel: Easel, key: Hashable, picture: pygame.Surface, full: int, angle: float, wide: float) -> pygame.Surface:
+def _turned(easel: Easel, key: Hashable, picture: pygame.Surface, full: int, angle: float, wide: float) -> pygame.Surface:
     """Turned by half degrees at its full size, which is slow, and then scaled, which is quick; both are kept."""
     kept, tilt, share = easel.look.sprites.flying.get, round(angle * TILTS), wide / full
     tilted = kept((key, tilt), lambda: pygame.transform.rotozoom(picture, tilt / TILTS, 1)) if tilt else picture
@@ -145,7 +145,7 @@ def turned(easel: Easel, key: Hashable, picture: pygame.Surface, full: int, angl
 
 def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
     """A card's shadow lengthens with its height."""
-    picture, squeeze = picture_of(easel, sprite, pose), _squeeze(sprite, pose)
+    picture, squeeze = _picture(easel, sprite, pose), _squeeze(sprite, pose)
     high = min(1.0, pose.lift / easel.px(60)) if pose.lift else 0.0
     if squeeze > 0.2:
         soft = _shadow(easel, _width(pose), 6 + round(2 * high) * 4, round(8 * squeeze) / 8)

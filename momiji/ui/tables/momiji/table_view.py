@@ -25,8 +25,7 @@ from .draw_targets import (
     target_box,
     thinking,
 )
-from .fly_film import Film, Projector, Sprite
-from .fly_ready import make_ready
+from .fly_film import Projector, Sprite
 from .gust import SIZES, Gust
 from .layout import lay_out
 from .layout_places import AREAS, Layout
@@ -67,7 +66,6 @@ class TableView(Scene):
         self._aimed: Spot | None = None
         self._news = NEWS  # how long fresh cards have glowed
         self._flying: list[tuple[Sprite, Pose, pygame.Rect]] = []  # and what each may touch
-        self._ready: Film | None = None  # the film whose pictures workers have been asked for
         self._shown: list[pygame.Rect] = []
         self._mended: list[pygame.Rect] = []  # where the resting picture changed since the last frame
         self._fading: tuple[pygame.Surface, float] | None = None
@@ -181,11 +179,6 @@ class TableView(Scene):
         elif (coming := self.projector.coming()) is not None:
             self.picture.expect(coming.show, coming.away | self.above())
         easel = self.picture.easel
-        film = self.projector.films[0] if self.projector.films else None
-        if film is not self._ready:
-            self._ready = film
-            if film:
-                make_ready(easel, film)
         self._flying = [(sprite, pose, sprite_box(easel, sprite, pose)) for sprite, pose in self.projector.legs()]
         if still is None:
             self.settled()
