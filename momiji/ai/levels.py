@@ -32,8 +32,8 @@ class Level:
 
 
 # By the number of players: a turn at a full table costs more to imagine, so its budget is smaller. The figures are what fits into the
-# level's time on one core (docs/computer-players.md); between two, looking further gained more in single
-# positions than more worlds did.
+# level's time on one core (docs/computer-players.md); between two, fewer worlds seen further gained more in
+# single positions at the same cost.
 _MASTER = {
     1: Effort(lines=12, playouts=0, width=2, worlds=4),
     2: Effort(lines=16, playouts=320, turns=12),
