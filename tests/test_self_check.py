@@ -70,7 +70,7 @@ def test_no_assets_at_all(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     only(monkeypatch, "self-check-drawings", "self-check-sounds", "self-check-fonts")
     status, lines = run("--lang", "cs")
     assert status == 1
-    assert [line.partition(":")[0] for line in lines] == ["chyba"] * 3 + ["Neprošly 3 zkoušky."]
+    assert [line.partition(":")[0] for line in lines] == ["chyba"] * 3 + ["Neprošly 3\N{NO-BREAK SPACE}zkoušky."]
 
 
 def test_a_damaged_sound_and_a_damaged_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
