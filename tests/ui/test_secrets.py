@@ -71,3 +71,15 @@ def test_one_person_alone_sees_no_curtain() -> None:
             if someone.session.actor is None:
                 break
             someone.make(choose(MOMIJI.legal(someone.session.state), chance))
+
+
+def test_who_wants_no_curtain_gets_none() -> None:
+    """A family that plays with open hands: the table turns to whoever acts."""
+    with stage.staged(curtain_between_seats=False) as app:
+        someone, chance, seats = Mouse(app, begin(app, players=2, seed="open")), Chance("open"), set()
+        for _ in range(30):
+            assert isinstance(someone.scene, TableScene)
+            assert someone.desk.seat == someone.session.actor
+            seats.add(someone.desk.seat)
+            someone.make(choose(MOMIJI.legal(someone.session.state), chance))
+        assert seats == {0, 1}

@@ -99,12 +99,13 @@ class Flow:
 
     def opening(self) -> Scene:
         """The first scene of a game that begins or goes on: with several people at the table nobody's hand is shown unasked."""
-        if self._needs_curtain(self._person()) or (not self.session.alone and self._hands_are_shown()):
+        if self._needs_curtain(self._person()) or (not self.session.alone and self._hands_are_secret()):
             return self._curtain(self._person())
         return self.scene()
 
-    def _hands_are_shown(self) -> bool:
-        return not self.session.over and self.session.state.stage != DRAFT
+    def _hands_are_secret(self) -> bool:
+        """Hands are on the table, and the people at it want them hidden from each other: the curtain is a setting."""
+        return self.services.preferences.curtain_between_seats and not self.session.over and self.session.state.stage != DRAFT
 
     def _person(self) -> int:
         """The human who acts, or looks on while a computer does; who looked on may have left their seat to a computer since."""
@@ -180,7 +181,7 @@ class Flow:
 
     def _needs_curtain(self, person: int) -> bool:
         """Wherever another hand would be shown than before: between two people, and when somebody left their seat to a computer."""
-        return self._hands_are_shown() and person != self.looker
+        return self._hands_are_secret() and person != self.looker
 
     def _curtain(self, person: int) -> CurtainScene:
         self._speak_to(person)
