@@ -283,6 +283,13 @@ def _daily(app: App, wish: Wish) -> Scene:
     return DailyScene(app.services, day, samples.gardens(day), lambda _: None)
 
 
+def _menu(services: Services, wish: Wish) -> Scene:
+    """The real one, with everything a game offers."""
+    opened = _flow(services, _middle(wish)).menu()
+    assert isinstance(opened, Push)
+    return opened.scene
+
+
 def _log(services: Services, wish: Wish) -> Scene:
     return LogScene(services, _middle(wish))
 
@@ -367,7 +374,7 @@ RULES = {
 }
 SCENES |= {name: _rules(topic) for name, topic in RULES.items()}
 OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
-    "menu": lambda services, wish: shots.menu(services),
+    "menu": _menu,
     "log": _log,
     "keys": lambda services, wish: rule_book(services, "keys"),
     "change-keys": lambda services, wish: _change_keys(services),
