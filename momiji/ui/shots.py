@@ -15,7 +15,6 @@ from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.first_start import FirstStartScene
-from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
@@ -39,12 +38,6 @@ def title(services: Services) -> Scene:
 
 def first_start(services: Services) -> Scene:
     return FirstStartScene(services, on_lesson=nothing, on_title=nothing)
-
-
-def menu(services: Services) -> Scene:
-    return MenuScene(
-        services, [Entry(key, nothing) for key in ("menu-save", "menu-rule-book", "menu-settings", "menu-to-title", "menu-quit")]
-    )
 
 
 def handover(services: Services) -> Scene:
@@ -73,7 +66,6 @@ def crash(services: Services) -> Scene:
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": title,
     "first-start": first_start,
-    "menu": menu,
     "message": message,
     "handover": handover,
     "saves": saved_games,
@@ -91,7 +83,7 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
     preferences = replace(base or Preferences(), language=lang, text_scale=text_scale)
     app = App.for_test(size, preferences)
     try:
-        if name in ("menu", "message"):
+        if name == "message":
             app.start(title(app.services))
             app.stack.apply(Push(SCENES[name](app.services)))
         else:
