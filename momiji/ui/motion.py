@@ -54,7 +54,10 @@ def breathe(t: float, low: float, high: float, seconds: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where and how a sprite stands; `lift` is its height above the table, `turn` 0 face up, 1 face down, `stretch` its height's factor."""
+    """Where and how a sprite stands; `lift` is its height above the table, `turn` 0 face up, 1 face down, `stretch` its height's factor.
+
+    `swift`: it goes by too fast to be looked at, and may be drawn roughly.
+    """
 
     x: float
     y: float
@@ -64,6 +67,7 @@ class Pose:
     lift: float = 0.0
     turn: float = 0.0
     stretch: float = 1.0
+    swift: bool = False
 
     def toward(self, end: "Pose", t: float) -> "Pose":
         def mix(a: float, b: float) -> float:

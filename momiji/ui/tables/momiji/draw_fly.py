@@ -1,6 +1,5 @@
 """Sprites in flight: the picture of each kind at the size and turn of its pose."""
 
-from collections.abc import Hashable
 from dataclasses import replace
 from math import cos, pi
 from typing import Any, Final
@@ -12,17 +11,15 @@ from momiji.ui import light, theme
 from momiji.ui.motion import Pose
 from momiji.ui.sprites import Face
 
-from .draw_easel import Easel
+from .draw_easel import Easel, mood_of
 from .draw_others import Tag, draw_tag, tag_of
 from .draw_own import draw_held, draw_pile, own_tag, pile_copies
 from .draw_table import FLYING
-from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, PATCH, PILE, Sprite
-from .layout_places import Place
-from .show import Spot
+from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, PATCH, PILE, STEP, Sprite
+from .layout_places import TALL, Place
+from .show import HandCard, Spot
 
 _ART: Final = {ACORN: "tokens/acorn-small", GATE: "tokens/gate", BLUE: "tokens/blue-leaf-token"}
-TILTS: Final = 2  # turns of a sprite are rounded to half degrees
-STEP: Final = 4  # sizes on the way are rounded to so many pixels, so that pictures can be kept
 
 
 def sprite_box(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Rect:
@@ -34,7 +31,9 @@ def sprite_box(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Rect:
         return easel.near(_chip(easel, what, pose.turn).rect, 12)
     if sprite.kind == LAND:
         return easel.near(_centred(pose, what[1]), 4)
-    reach = pose.scale * (1.0 if sprite.kind in (CARD, BACK, HELD, PILE) else 0.75) + easel.px(26)
+    if sprite.kind in (CARD, BACK, HELD, PILE):
+        return easel.near(easel.turned_box(_centred(pose, (round(pose.scale), round(pose.scale * TALL))), pose.angle), 56)
+    reach = pose.scale * 0.75 + easel.px(26)
     return pygame.Rect(round(pose.x - reach), round(pose.y - reach), round(2 * reach), round(2 * reach + easel.px(20)))
 
 
@@ -50,10 +49,11 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
     match sprite.kind:
         case _ if pose.alpha <= 0.02:
             return
-        case "held" | "pile":
-            picture = _picture(easel, sprite, pose)
-            target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
-        case "card" | "back":
+        case "pile":
+            _whole(target, easel, sprite, pose)
+        case "held" if _marked(what):
+            _whole(target, easel, sprite, pose)
+        case "card" | "back" | "held":
             _card(target, easel, sprite, pose)
         case "flash":
             _flash(target, easel, pose)
@@ -88,24 +88,45 @@ def _copy(easel: Easel, sprite: Sprite) -> int:
     return easel.prints.next(what, sprite.nth)
 
 
-def _picture(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Surface:
-    """A card, hand card or pile at the size and turn of this pose; sizes and turns go in steps, so that pictures can be kept."""
-    if sprite.kind in (HELD, PILE):
-        return _turned(easel, *_whole(easel, sprite), pose.angle, pose.scale)
-    look, full = easel.look, easel.px(FLYING)
-    face_up = sprite.kind == CARD and pose.turn < 0.5
+def _face(easel: Easel, sprite: Sprite, pose: Pose) -> Face:
     what: Any = sprite.what
-    face = easel.face(what, full, "", _copy(easel, sprite)) if face_up else Face("cards/back", full)
-    wide, squeeze = _width(pose), _squeeze(sprite, pose)
-    if squeeze > 0.99:
-        return _turned(easel, face, look.sprites.card(face), full, pose.angle, wide)
-    size = (max(2, round(wide * squeeze)), round(wide * 1.4))
-    base = look.sprites.flying.get((face, size), lambda: pygame.transform.smoothscale(look.sprites.card(face), size))
-    return pygame.transform.rotozoom(base, pose.angle, 1) if abs(pose.angle) > 0.4 else base
+    wide = max(2, round(pose.scale))
+    match sprite.kind:
+        case "held":
+            return easel.face(what.card, wide, mood_of(what.mark), _copy(easel, sprite))
+        case "card" if pose.turn < 0.5:
+            return easel.face(what, wide, "", _copy(easel, sprite))
+    return Face("cards/back", wide)
 
 
-def _width(pose: Pose) -> int:
-    return max(STEP, round(pose.scale / STEP) * STEP)
+def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
+    """A card's shadow lengthens with its height. Near its place it is drawn as it will lie there."""
+    face, squeeze = _face(easel, sprite, pose), _squeeze(sprite, pose)
+    high = min(1.0, pose.lift / easel.px(60)) if pose.lift else 0.0
+    at = (round(pose.x), round(pose.y))
+    if squeeze > 0.2:
+        soft = _shadow(easel, face.width, 6 + round(2 * high) * 4, round(8 * squeeze) / 8, round(pose.angle))
+        target.blit(soft, soft.get_rect(center=(at[0] + round(easel.px(6) * high), at[1] + easel.px(4 + 16 * high))))
+    picture = _turning(easel, face, pose, squeeze) if squeeze < 0.99 else _lying(easel, face, pose)
+    picture.set_alpha(round(255 * pose.alpha))
+    target.blit(picture, picture.get_rect(center=at))
+    picture.set_alpha(255)
+
+
+def _lying(easel: Easel, face: Face, pose: Pose) -> pygame.Surface:
+    sprites = easel.look.sprites
+    if pose.swift:
+        return sprites.passing(face, pose.angle)
+    return sprites.turned(face, pose.angle) if round(pose.angle) else sprites.scaled(face)
+
+
+def _turning(easel: Easel, face: Face, pose: Pose, squeeze: float) -> pygame.Surface:
+    """Half-way through turning over: narrow, never nothing."""
+    sprites, size = easel.look.sprites, (max(2, round(face.width * squeeze)), face.size[1])
+    narrow = sprites.flying.get((face, size), lambda: pygame.transform.smoothscale(sprites.scaled(face), size))
+    if not round(pose.angle):
+        return narrow
+    return pygame.transform.rotate(narrow, round(pose.angle)) if pose.swift else pygame.transform.rotozoom(narrow, round(pose.angle), 1)
 
 
 def _squeeze(sprite: Sprite, pose: Pose) -> float:
@@ -113,8 +134,13 @@ def _squeeze(sprite: Sprite, pose: Pose) -> float:
     return abs(1 - 2 * pose.turn) if sprite.kind == CARD else 1.0
 
 
-def _whole(easel: Easel, sprite: Sprite) -> tuple[Hashable, pygame.Surface, int]:
-    """A hand card or a pile as it rests, on clear ground: the key it is kept by, the picture, and how wide the card is in it."""
+def _marked(held: HandCard) -> bool:
+    """Whether a hand card carries more than itself: a ring, a number, a glow."""
+    return held.gone or held.tick or held.number is not None or held.mark not in ("", "dim")
+
+
+def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
+    """A pile, or a hand card with its marks, as it rests: drawn once at full size on clear ground, then turned and scaled."""
     what: Any = sprite.what
     full = easel.px(130 if sprite.kind == PILE else FLYING)
     copies = (_copy(easel, sprite), 0) if sprite.kind == HELD else pile_copies(easel)[min(sprite.nth, len(easel.show.me.piles) - 1)]
@@ -129,46 +155,32 @@ def _whole(easel: Easel, sprite: Sprite) -> tuple[Hashable, pygame.Surface, int]
             draw_pile(out, easel, what, rect, copies)
         return out
 
-    key = (sprite, full, copies)
-    return key, easel.look.sprites.flying.get(key, draw), full
+    kept, key, tilt = easel.look.sprites.flying.get, (sprite, full, copies), round(pose.angle)
+    turn = pygame.transform.rotate if pose.swift else _smoothly
+    upright = kept(key, draw)
+    tilted = kept((key, tilt, pose.swift), lambda: turn(upright, tilt)) if tilt else upright
+    size = tuple(max(2, round(side * pose.scale / full)) for side in tilted.get_size())
+    picture = tilted
+    if abs(size[0] - tilted.get_width()) >= 2:
+        picture = kept((key, tilt, pose.swift, size), lambda: pygame.transform.smoothscale(tilted, size))
+    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
 
 
-def _turned(easel: Easel, key: Hashable, picture: pygame.Surface, full: int, angle: float, wide: float) -> pygame.Surface:
-    """Turned by half degrees at its full size, which is slow, and then scaled, which is quick; both are kept."""
-    kept, tilt, share = easel.look.sprites.flying.get, round(angle * TILTS), wide / full
-    tilted = kept((key, tilt), lambda: pygame.transform.rotozoom(picture, tilt / TILTS, 1)) if tilt else picture
-    size = (max(2, round(tilted.get_width() * share)), max(2, round(tilted.get_height() * share)))
-    if abs(size[0] - tilted.get_width()) < 2:
-        return tilted
-    return kept((key, tilt, size), lambda: pygame.transform.smoothscale(tilted, size))
+def _smoothly(picture: pygame.Surface, degrees: int) -> pygame.Surface:
+    return pygame.transform.rotozoom(picture, degrees, 1)
 
 
-def _card(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
-    """A card's shadow lengthens with its height."""
-    picture, squeeze = _picture(easel, sprite, pose), _squeeze(sprite, pose)
-    high = min(1.0, pose.lift / easel.px(60)) if pose.lift else 0.0
-    if squeeze > 0.2:
-        soft = _shadow(easel, _width(pose), 6 + round(2 * high) * 4, round(8 * squeeze) / 8)
-        target.blit(soft, soft.get_rect(center=(round(pose.x + easel.px(6) * high), round(pose.y + easel.px(4 + 16 * high)))))
-    place = picture.get_rect(center=(round(pose.x), round(pose.y)))
-    if pose.alpha < 0.98:
-        picture.set_alpha(round(255 * pose.alpha))
-        target.blit(picture, place)
-        picture.set_alpha(255)
-    else:
-        target.blit(picture, place)
-
-
-def _shadow(easel: Easel, wide: int, blur: int, squeeze: float) -> pygame.Surface:
-    """Blurred once at full size, then only scaled: a blur for every size on the way would be felt."""
-    full = easel.px(FLYING)
+def _shadow(easel: Easel, wide: int, blur: int, squeeze: float, degrees: int) -> pygame.Surface:
+    """Blurred once at full size, then only scaled and turned: a blur for every size on the way would be felt."""
+    full, kept = easel.px(FLYING), easel.look.paint.kept
     base, _ = easel.look.sprites.shadow(Face("", full), blur=blur)
     share = wide / full
 
-    def draw() -> pygame.Surface:
+    def upright() -> pygame.Surface:
         return pygame.transform.smoothscale_by(base, (share * max(0.1, squeeze), share))
 
-    return easel.look.paint.kept(("flying-shadow", wide, blur, squeeze), draw)
+    soft = kept(("flying-shadow", wide, blur, squeeze), upright)
+    return kept(("flying-shadow", wide, blur, squeeze, degrees), lambda: pygame.transform.rotate(soft, degrees)) if degrees else soft
 
 
 def _goal(target: pygame.Surface, easel: Easel, name: str, pose: Pose) -> None:

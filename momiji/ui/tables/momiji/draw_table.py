@@ -26,6 +26,7 @@ from .show import Show, Spot
 DIMMED = 115  # 45 %
 FLYING = 150  # width of a card in the air, on the canvas
 PART = (420, 300)  # pixels of a table that are drawn ahead in one frame
+PART_TAKES = 25  # milliseconds in which a part is drawn for sure, one in a frame
 
 
 def pieces_of(easel: Easel) -> list[Piece]:
@@ -53,7 +54,8 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
         assert pile.top is not None
         faces.append(easel.face(pile.top, layout.spots[Spot("pile", LETTERS[pile.type])].rect.w, "", copy))
     lying = zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True)
-    faces += [easel.face(card, layout.spots[Spot("discard")].rect.w * k, "", copy) for card, copy in lying for k in (1, 2)]
+    strewn = [easel.face(card, layout.spots[Spot("discard")].rect.w, "", copy) for card, copy in lying]
+    faces += [one for face in strewn for one in (face, face.large)]
     wanted = [(face.name, face.size) for face in faces]
     wanted += [(f"goals/{goal.id}", layout.spots[Spot("goal", goal.id)].rect.size) for goal in show.goals]
     for index, land in enumerate(show.me.landscapes):
@@ -76,10 +78,11 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
 
 
 def hand_faces(easel: Easel, scale: float) -> list[Face]:
-    """The cards of the hand at a share of their size; turned ones are drawn from a picture twice as large."""
-    wide = [round(easel.layout.spots[Spot("hand", str(i))].rect.w * scale) for i in range(len(easel.show.hand))]
-    cards = list(zip(easel.show.hand, wide, easel.prints.of("hand"), strict=True))
-    return [easel.face(held.card, width * k, "", copy) for k in (2, 1) for held, width, copy in cards]
+    """The drawings for the cards of the hand at a share of their size; turned ones are made from large pictures."""
+    places = [easel.layout.spots[Spot("hand", str(i))] for i in range(len(easel.show.hand))]
+    cards = list(zip(easel.show.hand, places, easel.prints.of("hand"), strict=True))
+    faces = [(easel.face(held.card, round(place.rect.w * scale), "", copy), place.angle) for held, place, copy in cards]
+    return [face.large if round(angle) else face for face, angle in faces]
 
 
 def flying_faces(easel: Easel) -> list[Face]:
@@ -87,13 +90,13 @@ def flying_faces(easel: Easel) -> list[Face]:
     lying: list[tuple[Iterable[int], str]] = [((held.card for held in easel.show.hand), "hand")]
     lying += [(column.cards, f"column {column.type}") for column in easel.show.columns]
     pairs = [pair for cards, where in lying for pair in zip(cards, easel.prints.of(where), strict=True)]
-    return [easel.face(card, easel.px(FLYING), "", copy) for card, copy in pairs]
+    return [easel.face(card, easel.px(FLYING), "", copy).large for card, copy in pairs]
 
 
 def prefetch(services: Services, show: Show, flying: Iterable[int] = ()) -> None:
     """Let workers begin with what a table will need, and the cards on their way to it."""
     easel = Easel(services, show, lay_out(show, services.scale))
-    faces = [easel.face(card, easel.px(FLYING), "", copy) for card in flying for copy in (0, 1)]
+    faces = [easel.face(card, easel.px(FLYING), "", copy).large for card in flying for copy in (0, 1)]
     services.art.prefetch([*((face.name, face.size) for face in faces), *drawings(easel)])
 
 
@@ -165,13 +168,18 @@ class Picture:
         known = (table.easel for table in (self._table, self._sketch and self._sketch.table) if table)
         return next((easel.layout for easel in known if easel.show is show), None) or lay_out(show, self.services.scale)
 
-    def expect(self, show: Show, away: frozenset[Spot]) -> None:
-        """This comes next: every call does a small part of what `become` would have to do at once."""
+    def expect(self, show: Show, away: frozenset[Spot], ms: float) -> None:
+        """This comes next, in so many milliseconds: every call does a small part of what `become` would have to do at once.
+
+        It is done late, because cards that land have been drawn as they will lie by then.
+        """
         sketch = self._sketched(show, away)
         if sketch is None:
             self._sketch = sketch = self._begin(show, away)
             sketch.todo = [part for place in sketch.places for part in _parts(place.clip(self.surface.get_rect()))]
-        elif sketch.todo and not self.services.art.busy:  # never wait for a drawing that is not needed yet
+        elif not sketch.todo or ms > len(sketch.todo) * PART_TAKES:
+            return
+        elif not self.services.art.busy:  # never wait for a drawing that is not needed yet
             if self._paper is None:
                 self._paper = pygame.Surface(self.surface.get_size())
             area = sketch.todo.pop()

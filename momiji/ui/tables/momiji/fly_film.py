@@ -14,6 +14,8 @@ CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATC
     "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip", "patch", "land", "ring",
 )  # fmt: skip
 WATCHED: Final = 420.0  # after another player's step, so that one can follow
+NEAR: Final = 1 / 8  # of its way from either end a sprite is slow enough to be looked at
+STEP: Final = 4  # pixels between the sizes a card has on its way, so that pictures can be kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,22 @@ class Leg:
 
     def pose(self, now: float) -> Pose:
         share = max(0.0, min(1.0, (now - self.at) / self.ms)) if self.ms > 0 else 1.0
-        pose = self.start.toward(self.end, self.ease(share))
+        eased = self.ease(share)
+        pose = self.start.toward(self.end, eased)
         hump = self.arc * 4 * share * (1 - share)
         late = max(0.0, (share - 0.7) / 0.3)
         x = pose.x + self.sway * sin(4 * pi * share) * (1 - share)
         y = pose.y - hump + self.dip * sin(pi * late)
-        return Pose(x, y, pose.scale, pose.angle, min(1.0, pose.alpha), pose.lift + hump, pose.turn, pose.stretch)
+        swift = NEAR < eased < 1 - NEAR
+        scale = self._size(pose.scale, 2 * STEP if swift else STEP)
+        return Pose(x, y, scale, pose.angle, min(1.0, pose.alpha), pose.lift + hump, pose.turn, pose.stretch, swift)
+
+    def _size(self, scale: float, step: int) -> float:
+        """Cards grow and shrink in steps, and have exactly the sizes of their places at either end."""
+        if self.sprite.kind not in (CARD, BACK, HELD):
+            return scale
+        start, end = self.start.scale, self.end.scale
+        return start if abs(scale - start) < step / 2 else end + round((scale - end) / step) * step
 
     def shows(self, now: float) -> bool:
         return self.at <= now < max(self.until, self.at + self.ms)
@@ -112,13 +124,14 @@ class Projector:
     def still(self) -> Still | None:
         return self.films[0].still(self.now) if self.films else None
 
-    def coming(self) -> Still | None:
-        """The still after the present one: of this film, or the first of the next."""
+    def coming(self) -> tuple[Still, float] | None:
+        """The still after the present one, of this film or the first of the next, and how long it is until then."""
         if not self.films:
             return None
         film = self.films[0]
         at = next((still.at for still in film.stills if still.at > self.now), film.length)
-        return self.films[1].still(0.0) if at >= film.length and len(self.films) > 1 else film.still(at)
+        still = self.films[1].still(0.0) if at >= film.length and len(self.films) > 1 else film.still(at)
+        return still, at - self.now
 
     def legs(self) -> Iterator[tuple[Sprite, Pose]]:
         if self.films:

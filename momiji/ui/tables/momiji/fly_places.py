@@ -17,12 +17,12 @@ class Places:
     def __init__(self, show: Show, layout: Layout) -> None:
         self.show, self.layout = show, layout
 
-    def _at(self, rect: pygame.Rect, angle: float = 0.0, **more: float) -> Pose:
-        return Pose(rect.centerx, rect.centery, rect.w, angle, **more)
+    def _at(self, rect: pygame.Rect, angle: float = 0.0, turn: float = 0.0) -> Pose:
+        return Pose(rect.centerx, rect.centery, rect.w, angle, turn=turn)
 
-    def _spot(self, spot: Spot, **more: float) -> Pose:
+    def _spot(self, spot: Spot, turn: float = 0.0) -> Pose:
         place = self.layout.spots[spot]
-        return self._at(place.rect, place.angle, **more)
+        return self._at(place.rect, place.angle, turn)
 
     # ---------------------------------------------------------------- cards
     def source(self, event: Moved, taken: dict[str, int]) -> Pose:

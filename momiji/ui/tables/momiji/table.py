@@ -116,8 +116,8 @@ class TableScene(TableView):
         if outcome.changes and (self.drag or self.held):
             self.drag, self.held, self.targets = None, None, frozenset()  # the table changes under the hand
         for change in outcome.changes:
-            moved = [INDEX[event.piece] for event in change.events if isinstance(event, Moved) and event.piece in INDEX]
-            prefetch(self.services, change.after, moved)
+            moved = (event for event in change.events if isinstance(event, Moved) and event.source.kind != "garden")
+            prefetch(self.services, change.after, [INDEX[event.piece] for event in moved if event.piece in INDEX])
         if outcome.changes and self.services.preferences.animation_speed > 0:
             if self.services.preferences.reduced_motion:
                 self.cross_fade()

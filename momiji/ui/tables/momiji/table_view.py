@@ -177,7 +177,7 @@ class TableView(Scene):
         elif still.show is not self.picture.show or still.away | self.above() != self.picture.away:
             self._lay(still.show, still.away)
         elif (coming := self.projector.coming()) is not None:
-            self.picture.expect(coming.show, coming.away | self.above())
+            self.picture.expect(coming[0].show, coming[0].away | self.above(), coming[1])
         easel = self.picture.easel
         self._flying = [(sprite, pose, sprite_box(easel, sprite, pose)) for sprite, pose in self.projector.legs()]
         if still is None:
