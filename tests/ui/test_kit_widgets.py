@@ -154,6 +154,16 @@ def test_a_drawn_tip_and_bubble_stay_in_the_window(services: Services) -> None:
     assert window.contains(Toast("word " * 60).draw(target, services.look, window))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)], ids=str)
+def test_short_news_takes_one_line(size: tuple[int, int]) -> None:
+    app = App.for_test(size)
+    window = pygame.Rect((0, 0), size)
+    one = Toast("word").draw(app.surface, app.services.look, window)
+    for words in ("Last turns: 3 more", "Poslední tahy: ještě 3", "a b c d e f g h i j k l"):
+        assert Toast(words).draw(app.surface, app.services.look, window).h == one.h
+    app.services.art.close()
+
+
 def test_bubbles_and_toasts_go_by_themselves(services: Services) -> None:
     page = Page(services)
     page.show_bubble(Bubble.refusal("No.", pygame.Rect(0, 0, 10, 10), 1.0))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from functools import cache
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -22,10 +23,11 @@ from momiji.ui.stack import Reset
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.desk_protocol import Change, Done
 from momiji.ui.tables.momiji.fly import deal, film, undealt
-from momiji.ui.tables.momiji.fly_film import CHIP, GATE, GOAL, LAND, PATCH, PILE, RING, SPECK
+from momiji.ui.tables.momiji.fly_film import CARD, CHIP, CREST, GATE, GOAL, HELD, LAND, PATCH, PILE, RING, SPECK
 from momiji.ui.tables.momiji.prints import Prints, follow
-from momiji.ui.tables.momiji.show import HandCard, Show
+from momiji.ui.tables.momiji.show import HandCard, Show, Spot
 from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.tables.momiji.table_drag import HOME, Return
 from momiji.ui.theme import Scale
 
 from . import shows
@@ -118,11 +120,16 @@ def table(app: App, show: Show) -> TableScene:
     return scene
 
 
-def begin(app: App, change: Change) -> TableScene:
+def follow_on(app: App, change: Change) -> TableScene:
     scene = table(app, change.before)
     assert isinstance(scene.desk, ScriptedDesk)
     scene.desk.fixed, scene.desk._show = change.after, None
     scene.follow(Done((change,)))
+    return scene
+
+
+def begin(app: App, change: Change) -> TableScene:
+    scene = follow_on(app, change)
     assert scene.projector.running
     return scene
 
@@ -146,7 +153,7 @@ def test_every_frame_is_what_drawing_everything_would_show(kind: str, app: App) 
         assert pygame.image.tobytes(app.surface, "RGB") == pygame.image.tobytes(app.picture(), "RGB"), scene.projector.now
 
 
-@pytest.mark.parametrize("dt", [0.0173, 0.9], ids=str)
+@pytest.mark.parametrize("dt", [1 / 144, 1 / 60, 1 / 20, 0.9], ids=["144 a second", "60", "20", "at once"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_everything_ends_in_its_place_whatever_the_frame_rate(app: App, kind: str, dt: float) -> None:
     change = of(kind)
@@ -168,19 +175,52 @@ def test_a_click_ends_motion_at_once(app: App, kind: str) -> None:
     at_rest(scene, change.after)
 
 
-def test_reduced_motion_fades_and_nothing_flies(app: App) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_reduced_motion_fades_and_nothing_flies(app: App, kind: str) -> None:
     app.services.change(reduced_motion=True)
     app.step(0.0)
-    change = of("collect")
-    scene = table(app, change.before)
-    assert isinstance(scene.desk, ScriptedDesk)
-    scene.desk.fixed, scene.desk._show = change.after, None
-    scene.follow(Done((change,)))
+    change = of(kind)
+    scene = follow_on(app, change)
     assert scene.moving and not scene.projector.running
     app.step(0.06)
     assert scene.moving
     app.step(0.07)
     at_rest(scene, change.after)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_without_animation_everything_is_there_at_once(app: App, kind: str) -> None:
+    app.services.change(animation_speed=0.0)
+    app.step(0.0)
+    change = of(kind)
+    at_rest(follow_on(app, change), change.after)
+
+
+@pytest.mark.parametrize("speed", [0.5, 1.0, 2.0])
+def test_the_speed_is_how_fast_films_run(app: App, speed: float) -> None:
+    app.services.change(animation_speed=speed)
+    app.step(0.0)
+    change = of("collect")
+    scene, spent = begin(app, change), 0.0
+    length = scene.projector.films[0].length / 1000
+    while scene.projector.running:
+        app.step(0.01)
+        spent += 0.01
+    assert spent == pytest.approx(length / speed, abs=0.011)
+
+
+def test_buttons_stay_while_the_table_fades(app: App) -> None:
+    """The old table fades below them, not over them."""
+    app.services.change(reduced_motion=True)
+    app.step(0.0)
+    change = of("collect")
+    scene = follow_on(app, change)
+    app.step(0.01)
+    faded = app.picture()
+    app.step(0.2)
+    rests = app.picture()
+    middles = [button.rect.center for button in scene.buttons]
+    assert middles and all(faded.get_at(at) == rests.get_at(at) for at in middles)
 
 
 def sprites(kind: str) -> set[str]:
@@ -196,6 +236,73 @@ def test_each_motion_has_its_parts() -> None:
     assert PATCH in sprites("pair")
     assert {RING, LAND} <= sprites("landscape")
     assert {CHIP, PATCH} <= sprites("turn")
+
+
+def test_the_chip_of_the_turn_stays_where_it_came() -> None:
+    change = of("turn")
+    seat = next(event.seat for event in change.events if isinstance(event, Happened) and event.what == "turn-began")
+    made = film(change, SCALE)
+    came = max(leg.at + leg.ms for leg in made.legs if leg.sprite.kind == CHIP)
+    for still in made.stills[:-1]:
+        if still.at >= came:
+            assert {one.seat for one in (still.show.me, *still.show.others) if one.badge in ("your-turn", "playing")} == {seat}
+
+
+def test_a_goal_leaves_its_ring_and_the_crest_comes_with_the_stamp() -> None:
+    change = of("goal")
+    made = film(change, SCALE)
+    goal = next(leg.sprite.what for leg in made.legs if leg.sprite.kind == GOAL)
+    flies = [leg for leg in made.legs if leg.sprite.kind == GOAL]
+    stamp = next(leg for leg in made.legs if leg.sprite.kind == CREST)
+    for at in (flies[0].at + 1, flies[-1].at + 1, stamp.at + 1):
+        assert next(one for one in made.still(at).show.goals if one.id == goal).lifted
+    rests = next(one for one in made.still(stamp.at + stamp.ms).show.goals if one.id == goal)
+    assert rests.owner == change.before.seat and not rests.lifted
+
+
+def test_a_landscape_in_use_keeps_its_colours() -> None:
+    """It lifts next; others are drained."""
+    change = of("landscape")
+    letter = next(event.slots[0] for event in change.events if isinstance(event, Counted) and event.why == "landscape")
+    lands = change.after.me.landscapes
+    for in_use in (False, True):
+        now = tuple(replace(land, active=in_use and land.letter == letter) for land in lands)
+        after = replace(change.after, me=replace(change.after.me, landscapes=now))
+        made = film(Change(change.before, change.events, after), SCALE)
+        assert [leg.end.alpha for leg in made.legs if leg.sprite.kind == LAND] == [1.0 if in_use else 0.0]
+
+
+def test_a_gate_is_clear_early_in_its_fall_and_its_shadow_waits_below() -> None:
+    fall = next(leg for leg in film(of("gate"), SCALE).legs if leg.sprite.kind == GATE)
+    assert fall.pose(fall.at).alpha < 0.7
+    assert fall.pose(fall.at + 0.4 * fall.ms).alpha == 1.0
+    for share in (0.0, 0.5, 0.9):
+        pose = fall.pose(fall.at + share * fall.ms)
+        assert pose.y + pose.lift == pytest.approx(fall.end.y)
+
+
+def test_a_card_is_drawn_roughly_only_while_it_is_fast() -> None:
+    """Near its places, and wherever it is slow, it has smooth edges; and it has exactly the size of its place there."""
+    swift = 0
+    for leg in film(of("collect"), SCALE).legs:
+        if leg.sprite.kind not in (CARD, HELD):
+            continue
+        poses = [leg.pose(leg.at + leg.ms * share / 40) for share in range(41)]
+        assert not poses[0].swift and not poses[-1].swift
+        assert (poses[0].scale, poses[-1].scale) == (leg.start.scale, leg.end.scale)
+        far = [pygame.Vector2(a.x, a.y).distance_to((b.x, b.y)) for a, b in pairwise(poses)]
+        swift += sum(pose.swift for pose in poses)
+        assert all(step > leg.ms / 40 * leg.end.scale / 200 for pose, step in zip(poses, far, strict=False) if pose.swift)
+    assert swift
+
+
+def test_a_refused_card_comes_home_as_its_place_is_turned() -> None:
+    card = pygame.Surface((40, 60), pygame.SRCALPHA)
+    home = Return(Spot("hand", "0"), card, (100, 100), (60, -90), tilt=-6.0, angle=4.0)
+    home.spent = HOME
+    picture, place = home.sprite()
+    assert picture.get_size() == pygame.transform.rotozoom(card, 4, 1).get_size()
+    assert place.center == (100, 100)
 
 
 def test_counters_begin_and_end_with_what_is_true() -> None:
@@ -259,6 +366,7 @@ def test_light_turns_warm_late_in_the_game_unless_it_is_switched_off(app: App) -
     noon = gravel()
     late = replace(day, daylight=0.05)
     scene.rest(late)
+    assert scene.moving, "light changes slowly enough to be no jump"
     evening = gravel()
     assert evening.r - evening.b > noon.r - noon.b + 12
     assert isinstance(scene.desk, ScriptedDesk)

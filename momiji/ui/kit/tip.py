@@ -221,7 +221,8 @@ class Toast:
         icon = px(44) if self.icon else 0
         inset = px(34)
         room = round(window.w * 0.8) - 2 * inset - icon
-        measure = min(room, look.type.width(self.words, theme.READING_BOLD) + 2)
+        words = len(self.words.split())  # each may be a pixel wider than in one stretch
+        measure = min(room, look.type.width(self.words, theme.READING_BOLD) + words)
         text = look.type.paragraph(self.words, theme.READING_BOLD, width=measure)  # long news takes several lines
         high = max(round(px(64) * max(1.0, look.scale.room(25))), text.get_height() + px(32))
         size = (measure + 2 * inset + (icon + px(14) if icon else 0), high)

@@ -15,10 +15,11 @@ from .draw_easel import Easel, mood_of
 from .draw_others import Tag, draw_tag, tag_of
 from .draw_own import draw_held, draw_pile, own_tag, pile_copies
 from .draw_table import FLYING
-from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, PATCH, PILE, STEP, Sprite
+from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, PATCH, PILE, Sprite
 from .layout_places import TALL, Place
 from .show import HandCard, Spot
 
+STEP: Final = 4  # rings grow by so many pixels, so that pictures can be kept
 _ART: Final = {ACORN: "tokens/acorn-small", GATE: "tokens/gate", BLUE: "tokens/blue-leaf-token"}
 
 
@@ -34,7 +35,7 @@ def sprite_box(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Rect:
     if sprite.kind in (CARD, BACK, HELD, PILE):
         return easel.near(easel.turned_box(_centred(pose, (round(pose.scale), round(pose.scale * TALL))), pose.angle), 56)
     reach = pose.scale * 0.75 + easel.px(26)
-    return pygame.Rect(round(pose.x - reach), round(pose.y - reach), round(2 * reach), round(2 * reach + easel.px(20)))
+    return pygame.Rect(round(pose.x - reach), round(pose.y - reach), round(2 * reach), round(2 * reach + pose.lift + easel.px(20)))
 
 
 def _centred(pose: Pose, size: tuple[int, int]) -> pygame.Rect:
@@ -197,16 +198,19 @@ def _token(target: pygame.Surface, easel: Easel, name: str, pose: Pose, squeeze:
     high = max(2, round(wide / aspect))
     size = (max(2, round(wide * squeeze / 2) * 2), max(2, round(high * pose.stretch)))
     pose = replace(pose, y=pose.y + (high - size[1]) / 2)
+    drop, shade = pose.lift * 0.2, 1.0
+    if name == _ART[GATE]:  # it falls straight down, and its shadow gathers where it will stand
+        drop, shade = pose.lift, 1 - 0.8 * min(1.0, pose.lift / easel.px(120))
 
     def draw() -> pygame.Surface:
         return pygame.transform.smoothscale(easel.look.art.get(name, (full, round(full / aspect))), size)
 
     picture = easel.look.paint.kept(("flying", name, size), draw)
-    drop = easel.px(4) + round(pose.lift * 0.2)
     soft, _ = easel.look.sprites.shadow_of(("flying", name, wide // 8, size[0] // 8), picture, blur=4, alpha=130)
-    target.blit(soft, soft.get_rect(center=(round(pose.x), round(pose.y) + drop)))
-    if pose.alpha < 0.98:
-        picture.set_alpha(round(255 * pose.alpha))
+    soft.set_alpha(round(255 * shade * pose.alpha))
+    target.blit(soft, soft.get_rect(center=(round(pose.x), round(pose.y + drop) + easel.px(4))))
+    soft.set_alpha(255)
+    picture.set_alpha(round(255 * pose.alpha))
     target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
     picture.set_alpha(255)
 

@@ -229,9 +229,12 @@ def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: in
 
 def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str) -> None:
     look = easel.look
-    if goal.owner is not None:
+    if goal.owner is not None or goal.lifted:
         taken = look.paint.kept(("taken", goal.id, rect.w), lambda: _taken(easel, goal.id, rect.w))
         target.blit(taken, rect)
+    if goal.lifted:
+        return
+    if goal.owner is not None:
         size = round(rect.w * 0.46)
         place = pygame.Rect(0, 0, size, size)
         place.center = rect.center

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
-from math import pi, sin
+from math import hypot, pi, sin
 from typing import Final
 
 from momiji.ui.motion import Ease, Pose, move
@@ -14,8 +14,8 @@ CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATC
     "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip", "patch", "land", "ring",
 )  # fmt: skip
 WATCHED: Final = 420.0  # after another player's step, so that one can follow
-NEAR: Final = 1 / 8  # of its way from either end a sprite is slow enough to be looked at
-STEP: Final = 4  # pixels between the sizes a card has on its way, so that pictures can be kept
+SWIFT: Final = 100.0  # a card that needs less for its own width cannot be looked at
+SIZES: Final = 16  # a card's sizes on its way differ by such a part of the last one, so that pictures can be kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +45,26 @@ class Leg:
 
     def pose(self, now: float) -> Pose:
         share = max(0.0, min(1.0, (now - self.at) / self.ms)) if self.ms > 0 else 1.0
-        eased = self.ease(share)
-        pose = self.start.toward(self.end, eased)
+        pose = self.start.toward(self.end, self.ease(share))
         hump = self.arc * 4 * share * (1 - share)
         late = max(0.0, (share - 0.7) / 0.3)
         x = pose.x + self.sway * sin(4 * pi * share) * (1 - share)
         y = pose.y - hump + self.dip * sin(pi * late)
-        swift = NEAR < eased < 1 - NEAR
-        scale = self._size(pose.scale, 2 * STEP if swift else STEP)
-        return Pose(x, y, scale, pose.angle, min(1.0, pose.alpha), pose.lift + hump, pose.turn, pose.stretch, swift)
+        alpha, lift = min(1.0, pose.alpha), pose.lift + hump
+        return Pose(x, y, self._size(pose.scale), pose.angle, alpha, lift, pose.turn, pose.stretch, self._swift(share))
 
-    def _size(self, scale: float, step: int) -> float:
+    def _size(self, scale: float) -> float:
         """Cards grow and shrink in steps, and have exactly the sizes of their places at either end."""
         if self.sprite.kind not in (CARD, BACK, HELD):
             return scale
-        start, end = self.start.scale, self.end.scale
+        start, end, step = self.start.scale, self.end.scale, self.end.scale / SIZES
         return start if abs(scale - start) < step / 2 else end + round((scale - end) / step) * step
+
+    def _swift(self, share: float) -> bool:
+        if self.sprite.kind not in (CARD, BACK, HELD) or not 0 < share < 1:
+            return False
+        pace = (self.ease(min(1.0, share + 0.02)) - self.ease(max(0.0, share - 0.02))) / 0.04
+        return hypot(self.end.x - self.start.x, self.end.y - self.start.y) * pace / self.ms * SWIFT > self.end.scale
 
     def shows(self, now: float) -> bool:
         return self.at <= now < max(self.until, self.at + self.ms)

@@ -47,6 +47,10 @@ def _with(show: Show, seat: int, **changes: Any) -> Show:
     return replace(show, others=tuple(replace(other, **changes) if other.seat == seat else other for other in show.others))
 
 
+def _goal(show: Show, which: str | None, **changes: Any) -> Show:
+    return replace(show, goals=tuple(replace(goal, **changes) if goal.id == which else goal for goal in show.goals))
+
+
 def _without(cards: tuple[Any, ...], piece: Any) -> tuple[Any, ...]:
     """The last of its kind goes."""
     for index in range(len(cards) - 1, -1, -1):
@@ -84,6 +88,8 @@ def left(show: Show, event: Moved) -> Show:
             if piece == "blue-token":
                 return _with(show, zone.owner, blue_token=False)
             return _with(show, zone.owner, goals=_without(player(show, zone.owner).goals, piece))
+        case "goals":
+            return _goal(show, piece, lifted=True)
         case "supply" if piece == "gate" and show.gates is not None:
             return replace(show, gates=show.gates - 1)
     return show
@@ -115,12 +121,12 @@ def arrived(show: Show, event: Moved, *, at_left: bool = False) -> Show:
             open_counts = any(pile.count is not None for one in (show.me, *show.others) for pile in one.piles)
             return _with(show, zone.owner, piles=_laid(player(show, zone.owner).piles, event, card, at_left, open_counts))
         case "goals":
-            return replace(show, goals=tuple(replace(goal, owner=None) if goal.id == piece else goal for goal in show.goals))
+            return _goal(show, piece, owner=None, lifted=False)
         case "tokens":
             assert zone.owner is not None
             if piece == "blue-token":
                 return _with(show, zone.owner, blue_token=True)
-            show = replace(show, goals=tuple(replace(goal, owner=zone.owner) if goal.id == piece else goal for goal in show.goals))
+            show = _goal(show, piece, owner=zone.owner, lifted=False)
             return _with(show, zone.owner, goals=(*player(show, zone.owner).goals, piece))
     return show
 
@@ -172,3 +178,8 @@ def arranged(show: Show, event: Happened) -> Show:
     order = event.args["order"]
     piles = sorted(player(show, event.seat).piles, key=lambda pile: order.index(LETTERS[pile.type]))
     return _with(show, event.seat, piles=tuple(piles))
+
+
+def on_turn(show: Show, seat: int) -> Show:
+    """The chip of the turn lies on this plate."""
+    return _with(show, seat, badge="your-turn" if seat == show.seat else "playing")

@@ -15,7 +15,7 @@ from .show import Spot
 
 FALL, STRIKE = 260.0, 120.0
 LIFT, FLY, STAMP = 90.0, 330.0, 140.0
-FLASHES, ACORN_FLIES, ACORNS_APART, BUMP = 160.0, 320.0, 80.0, 100.0
+FLASHES, POPS, ACORN_FLIES, ACORNS_APART, BUMP = 160.0, 80.0, 320.0, 80.0, 100.0
 PAYS, DROPS, DRAINS = 300.0, 300.0, 300.0
 PASSES, PULSES = 260.0, 300.0
 SQUASH: Final = 0.92
@@ -35,7 +35,8 @@ class Tokens(Stage):
         high = self.scale.px(120 if own else 40)
         strike = self.t + FALL
         self.still(gone, self.t)
-        self.leg(Sprite(GATE), replace(place, y=place.y - high, alpha=0.2), place, self.t, FALL, ease=leave)
+        above = replace(place, y=place.y - high, lift=float(high), alpha=0.6)
+        self.leg(Sprite(GATE), above, replace(place, alpha=4.0), self.t, FALL, ease=leave)  # it is clear long before it strikes
         if own:
             index = next(i for i, pile in enumerate(gone.me.piles) if LETTERS[pile.type] == event.target.slot)
             spot = Spot("pile", LETTERS[gone.me.piles[index].type])
@@ -58,19 +59,19 @@ class Tokens(Stage):
         here, there = self.places(), Places(done, self.layout(done))
         start, end = here.token(event.source, str(event.piece)), there.token(event.target, str(event.piece))
         sprite = Sprite(BLUE) if event.piece == "blue-token" else Sprite(GOAL, event.piece)
-        hidden = frozenset({Spot("goal", str(event.piece))}) if event.source.kind == "goals" else frozenset()
-        self.still(gone, self.t, hidden)
+        self.still(gone, self.t)
         lifted = replace(start, y=start.y - self.scale.px(12), lift=self.scale.px(12))
         self.leg(sprite, start, lifted, self.t, LIFT, ease=arrive)
         self.leg(sprite, lifted, replace(end, turn=1.0), self.t + LIFT, FLY, arc=self.scale.px(60))
         self.hear(self.t, "goal")
         self.t += LIFT + FLY
-        self.still(done, self.t)
         if event.source.kind == "goals" and event.target.owner is not None:
+            self.still(fly_show.left(done, event), self.t)
             crest = fly_show.player(done, event.target.owner).crest
             stamp = replace(start, scale=start.scale * 0.46)
             self.leg(Sprite(CREST, crest), replace(stamp, scale=stamp.scale * 1.6, alpha=0.3), stamp, self.t, STAMP, ease=arrive)
             self.t += STAMP
+        self.still(done, self.t)
         self.show = done
 
     # ---------------------------------------------------------------- acorns
@@ -102,12 +103,21 @@ class Tokens(Stage):
             self.t += FLASHES
         for index, source in enumerate(sources):
             at, lands = self.t + ACORNS_APART * index, self.t + ACORNS_APART * index + ACORN_FLIES
-            self.leg(Sprite(ACORN), replace(source, scale=source.scale * 0.6), counter, at, ACORN_FLIES, arc=self.scale.px(60))
+            if event.why == "pair":
+                source = self._pop(source, index, at)
+            self.leg(Sprite(ACORN), source, counter, at, ACORN_FLIES, arc=self.scale.px(60))
             self.show = fly_show.counted(self.show, event, 1)
             self.still(self.show, lands)
             self._bump(event.seat, lands, 1.15)
             self.hear(lands, "acorns" if index == len(sources) - 1 and count >= 4 else "acorn")
         self.t += ACORNS_APART * (len(sources) - 1) + ACORN_FLIES + BUMP
+
+    def _pop(self, ring: Pose, index: int, leaves: float) -> Pose:
+        """An acorn springs out of its ring, to one side or the other, and waits there until it leaves."""
+        side = 1 if index % 2 else -1
+        out = replace(ring, x=ring.x + side * self.scale.px(11), y=ring.y - self.scale.px(14), lift=self.scale.px(10))
+        self.leg(Sprite(ACORN), replace(ring, scale=ring.scale * 0.4), out, self.t - POPS, POPS, ease=settle, until=leaves)
+        return out
 
     def _pay(self, event: Counted) -> None:
         """Acorns leave the counter, which dips, for the supply."""
@@ -133,7 +143,10 @@ class Tokens(Stage):
         falls = self.t + DROPS
         if whole and event.slots:
             full = Pose(rect.centerx, rect.centery, rect.w)
-            self.leg(Sprite(LAND, (event.slots[0], rect.size)), full, replace(full, alpha=0.0), falls, DRAINS, ease=linear)
+            after = fly_show.player(self.change.after, event.seat).landscapes
+            lifts = any(land.active and land.letter in event.slots for land in after)  # it is being carried out, in all its colours
+            left = full if lifts else replace(full, alpha=0.0)
+            self.leg(Sprite(LAND, (event.slots[0], rect.size)), full, left, falls, DRAINS, ease=linear)
         ring = Pose(land.x, land.y, land.scale * 0.7, alpha=0.9)
         self.leg(Sprite(RING), ring, replace(ring, scale=rect.w * (1.1 if whole else 1.6), alpha=0.0), falls, DRAINS, ease=arrive)
         self.leg(Sprite(ACORN), places.counter(event.seat), land, self.t, DROPS, arc=self.scale.px(60), until=falls + DRAINS)
@@ -164,4 +177,5 @@ class Tokens(Stage):
         chip = Pose(panel.centerx, panel.centery, 1.0)
         self.leg(Sprite(CHIP, (old, seat)), chip, replace(chip, turn=1.0), self.t, PASSES, ease=move)
         self.t += PASSES
-        self.show = bare
+        self.show = fly_show.on_turn(bare, seat)
+        self.still(self.show, self.t)

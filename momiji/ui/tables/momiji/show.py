@@ -79,6 +79,7 @@ class Pile:
 class Goal:
     id: str
     owner: int | None = None  # seat; None while in the supply
+    lifted: bool = False  # its token is in the air
     price: int | None = None  # solo: what it costs now
     locked: bool = False  # solo: its requirement does not hold
     mark: Mark = ""

@@ -375,6 +375,8 @@ class TableScene(TableView):
         self.drag, self.targets = None, frozenset()
         self.rest(self.wanted())
         if not self.services.still and drag.spot in self.layout.spots:
-            home = self.layout.spots[drag.spot].rect.center
-            self.home = Return(drag.spot, drag.picture, home, (drag.x - home[0], drag.y - home[1]))
+            place = self.layout.spots[drag.spot]
+            home = place.rect.center
+            away = (drag.x - home[0], drag.y - home[1])
+            self.home = Return(drag.spot, drag.picture, home, away, tilt=drag.tilt, angle=place.angle)
             self.lift_out()

@@ -54,11 +54,7 @@ class Drag:
         return abs(want[0] - self.x) < 0.5 and abs(want[1] - self.y) < 0.5 and abs(self.tilt) < 0.5
 
     def sprite(self) -> tuple[pygame.Surface, pygame.Rect]:
-        degrees = round(self.tilt)
-        picture = self._turned.get(degrees)
-        if picture is None:
-            picture = pygame.transform.rotozoom(self.picture, degrees, 1) if degrees else self.picture
-            self._turned[degrees] = picture
+        picture = _turned(self.picture, self.tilt, self._turned)
         return picture, picture.get_rect(center=(round(self.x), round(self.y)))
 
 
@@ -72,7 +68,10 @@ class Return:
     away: tuple[float, float]  # where it starts, from home
     shaken: bool = False
     reach: float = 6.0
+    tilt: float = 0.0  # how it leant when it was let go
+    angle: float = 0.0  # how its place is turned
     spent: float = 0.0
+    _turned: dict[int, pygame.Surface] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:
@@ -84,4 +83,17 @@ class Return:
         else:
             far = motion.spring(self.spent)
             dx, dy = self.away[0] * far, self.away[1] * far
-        return self.picture, self.picture.get_rect(center=(round(self.home[0] + dx), round(self.home[1] + dy)))
+        picture = _turned(self.picture, self._angle, self._turned)
+        return picture, picture.get_rect(center=(round(self.home[0] + dx), round(self.home[1] + dy)))
+
+    @property
+    def _angle(self) -> float:
+        """It is back in the turn of its place when it is back in its place."""
+        return 0.0 if self.shaken else self.angle + (self.tilt - self.angle) * motion.spring(self.spent)
+
+
+def _turned(picture: pygame.Surface, angle: float, kept: dict[int, pygame.Surface]) -> pygame.Surface:
+    degrees = round(angle)
+    if degrees not in kept:
+        kept[degrees] = pygame.transform.rotozoom(picture, degrees, 1) if degrees else picture
+    return kept[degrees]

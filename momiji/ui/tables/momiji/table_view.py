@@ -1,5 +1,7 @@
 """A table on the screen: its resting picture, and everything that moves above it, drawn only where something changed."""
 
+from dataclasses import replace
+
 import pygame
 
 from momiji.ui import light, theme
@@ -131,6 +133,10 @@ class TableView(Scene):
         """The same, drawn only where it changed."""
         before, buttons = self.picture.show, self.layout.buttons
         changed = show is not before
+        wish = self.services.preferences
+        if wish.evening_light and wish.animation_speed > 0 and light.lateness(show.daylight) != light.lateness(before.daylight):
+            self.picture.become(replace(show, daylight=before.daylight), away | self.above())
+            self.cross_fade()  # only the light, not what lies in it
         layout = self.picture.lay_out(show)
         if changed:
             self.raised = {spot: rise for spot, rise in self.raised.items() if spot in layout.spots}
@@ -184,7 +190,7 @@ class TableView(Scene):
             self.settled()
 
     def cross_fade(self) -> None:
-        """Reduced motion: the old table fades into the new one."""
+        """The old table fades into the new one: in reduced motion always, and whenever it grows later in the day."""
         self._fading = (self.picture.surface.copy(), 0.0)
 
     @property
@@ -309,6 +315,10 @@ class TableView(Scene):
     def draw(self, target: pygame.Surface) -> None:
         clip, easel = target.get_clip(), self.picture.easel
         target.blit(self.picture.surface, clip, clip)
+        if self._fading:
+            old, spent = self._fading
+            old.set_alpha(round(255 * (1 - spent / FADE)))
+            target.blit(old, clip, clip)
         for picture, place in self._leaves:
             if place.colliderect(clip):
                 draw_leaf(target, self.picture.surface, picture, place, self._occluders)
@@ -329,10 +339,6 @@ class TableView(Scene):
                     target.blit(picture, place)
         self._draw_focus(target)
         self.papers.draw(target, easel)
-        if self._fading:
-            old, spent = self._fading
-            old.set_alpha(round(255 * (1 - spent / FADE)))
-            target.blit(old, (0, 0))
 
     def _draw_light(self, target: pygame.Surface, clip: pygame.Rect) -> None:
         easel = self.picture.easel
