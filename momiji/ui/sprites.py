@@ -21,7 +21,7 @@ _VIEW: Final = (18, 562, 308)
 _LETTER_AT: Final = {False: 268, True: 324}
 _LETTER_HIGH_CONTRAST: Final = 214
 _FINER: Final = 1.5
-_STEP: Final = 80  # widths of large pictures: all widths of a hand, and its hovered cards, come from one drawing
+_WIDEST: Final = 160  # on the canvas: hovered cards of a hand, and all that are smaller, come from one large drawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,6 @@ class Face:
     @property
     def size(self) -> tuple[int, int]:
         return self.width, round(self.width * CARD[1] / CARD[0])
-
-    @property
-    def large(self) -> "Face":
-        """At least twice as wide: what turns and passing sizes are made from."""
-        return replace(self, width=-(-2 * self.width // _STEP) * _STEP)
 
 
 @cache
@@ -68,6 +63,10 @@ class Sprites:
     def prefetch(self, faces: list[Face]) -> None:
         """Let workers draw what these will need."""
         self.art.prefetch((face.name, face.size) for face in faces)
+
+    def large(self, face: Face) -> Face:
+        """At least twice as wide: what turns and passing sizes are made from."""
+        return replace(face, width=2 * max(face.width, self.scale.px(_WIDEST)))
 
     def card(self, face: Face) -> pygame.Surface:
         return self._kept.get(face, lambda: self._mood(face, self.art.get(face.name, face.size).copy()))
@@ -181,7 +180,7 @@ class Sprites:
     def _made(self, face: Face, k: float = 1.0) -> pygame.Surface:
         """At k times its size, from the large drawing."""
         grown = replace(face, width=round(face.width * k))
-        return self._mood(grown, pygame.transform.smoothscale(self.art.get(face.name, face.large.size), grown.size))
+        return self._mood(grown, pygame.transform.smoothscale(self.art.get(face.name, self.large(face).size), grown.size))
 
     def _mood(self, face: Face, picture: pygame.Surface) -> pygame.Surface:
         self._mark(face, picture)

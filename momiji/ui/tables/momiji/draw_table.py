@@ -55,7 +55,7 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
         faces.append(easel.face(pile.top, layout.spots[Spot("pile", LETTERS[pile.type])].rect.w, "", copy))
     lying = zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True)
     strewn = [easel.face(card, layout.spots[Spot("discard")].rect.w, "", copy) for card, copy in lying]
-    faces += [one for face in strewn for one in (face, face.large)]
+    faces += [one for face in strewn for one in (face, easel.look.sprites.large(face))]
     wanted = [(face.name, face.size) for face in faces]
     wanted += [(f"goals/{goal.id}", layout.spots[Spot("goal", goal.id)].rect.size) for goal in show.goals]
     for index, land in enumerate(show.me.landscapes):
@@ -82,7 +82,8 @@ def hand_faces(easel: Easel, scale: float) -> list[Face]:
     places = [easel.layout.spots[Spot("hand", str(i))] for i in range(len(easel.show.hand))]
     cards = list(zip(easel.show.hand, places, easel.prints.of("hand"), strict=True))
     faces = [(easel.face(held.card, round(place.rect.w * scale), "", copy), place.angle) for held, place, copy in cards]
-    return [face.large if round(angle) else face for face, angle in faces]
+    large = easel.look.sprites.large
+    return [large(face) if round(angle) else face for face, angle in faces]
 
 
 def flying_faces(easel: Easel) -> list[Face]:
@@ -90,13 +91,13 @@ def flying_faces(easel: Easel) -> list[Face]:
     lying: list[tuple[Iterable[int], str]] = [((held.card for held in easel.show.hand), "hand")]
     lying += [(column.cards, f"column {column.type}") for column in easel.show.columns]
     pairs = [pair for cards, where in lying for pair in zip(cards, easel.prints.of(where), strict=True)]
-    return [easel.face(card, easel.px(FLYING), "", copy).large for card, copy in pairs]
+    return [easel.look.sprites.large(easel.face(card, easel.px(FLYING), "", copy)) for card, copy in pairs]
 
 
 def prefetch(services: Services, show: Show, flying: Iterable[int] = ()) -> None:
     """Let workers begin with what a table will need, and the cards on their way to it."""
     easel = Easel(services, show, lay_out(show, services.scale))
-    faces = [easel.face(card, easel.px(FLYING), "", copy).large for card in flying for copy in (0, 1)]
+    faces = [easel.look.sprites.large(easel.face(card, easel.px(FLYING), "", copy)) for card in flying for copy in (0, 1)]
     services.art.prefetch([*((face.name, face.size) for face in faces), *drawings(easel)])
 
 

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
-from math import hypot, pi, sin
+from math import exp, hypot, log, pi, sin
 from typing import Final
 
 from momiji.ui.motion import Ease, Pose, move
@@ -15,7 +15,7 @@ CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATC
 )  # fmt: skip
 WATCHED: Final = 420.0  # after another player's step, so that one can follow
 SWIFT: Final = 100.0  # a card that needs less for its own width cannot be looked at
-SIZES: Final = 16  # a card's sizes on its way differ by such a part of the last one, so that pictures can be kept
+GROWS: Final = log(17 / 16)  # from one size of a card on its way to the next, so that pictures can be kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,10 @@ class Leg:
         """Cards grow and shrink in steps, and have exactly the sizes of their places at either end."""
         if self.sprite.kind not in (CARD, BACK, HELD):
             return scale
-        start, end, step = self.start.scale, self.end.scale, self.end.scale / SIZES
-        return start if abs(scale - start) < step / 2 else end + round((scale - end) / step) * step
+        start, end = self.start.scale, self.end.scale
+        if abs(log(scale / start)) < GROWS / 2:
+            return start
+        return end * exp(GROWS * round(log(scale / end) / GROWS))
 
     def _swift(self, share: float) -> bool:
         if self.sprite.kind not in (CARD, BACK, HELD) or not 0 < share < 1:
