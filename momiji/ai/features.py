@@ -1,6 +1,8 @@
 """What a player's table is made of, as numbers: the figures the evaluation weighs and the measures the goals compare."""
 
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, ALL_CARDS, BLUE, CLOSES, FITS, LETTERS, NUMBER, TYPE
+from functools import lru_cache
+
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, FITS, LETTERS, NUMBER, TYPE
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import Player, State
 
@@ -16,13 +18,22 @@ GOAL_INDEX = {goal: index for index, goal in enumerate(GOALS)}
 _FIRST_LANDSCAPE = NAMES.index("landscape-A")
 _SLOT = {letter: _FIRST_LANDSCAPE + i for i, letter in enumerate(EDITION.letters)}
 GOALS_AT, UNCLAIMED_AT, COLUMN_AT, TOKEN_AT = (NAMES.index(name) for name in ("goals", "unclaimed", "column", "blue-token"))
-_ZERO = tuple(int(NUMBER[card] == 0) for card in ALL_CARDS)
-_SINGLE = tuple((goal, tuple(LETTERS.index(letter) for letter in EDITION.goals[goal])) for goal in GOALS if EDITION.goals[goal])
+_SINGLE = tuple((GOAL_INDEX[goal], LETTERS.index(types[0])) for goal, types in EDITION.goals.items() if len(types) == 1)
+_SEVERAL = tuple((GOAL_INDEX[goal], tuple(map(LETTERS.index, types))) for goal, types in EDITION.goals.items() if len(types) > 1)
 _SURE = 0.55  # how much a card that only waits in the hand counts for a goal already
 _COMFORTABLE_HAND = 6
+_PILES_KEPT = 1 << 16
 
 
 Survey = tuple[list[float], list[float]]
+Contents = tuple[int, tuple[tuple[int, int], ...]]
+
+
+@lru_cache(_PILES_KEPT)
+def contents(pile: tuple[int, ...]) -> Contents:
+    """The 0s of a pile, and how many cards of each type it holds; a pile stays the same through many imagined turns."""
+    types = [TYPE[card] for card in pile]
+    return sum(NUMBER[card] == 0 for card in pile), tuple((t, types.count(t)) for t in sorted(set(types)))
 
 
 def survey(s: State, seat: int) -> Survey:
@@ -40,9 +51,10 @@ def survey(s: State, seat: int) -> Survey:
         assert pile is not None
         top, size = pile[-1], len(pile)
         number = NUMBER[top]
-        for card in pile:
-            counts[TYPE[card]] += 1
-            zeros += _ZERO[card]
+        own_zeros, cards = contents(pile)
+        zeros += own_zeros
+        for kind, many in cards:
+            counts[kind] += many
         total += size
         points += size * number
         top_sum += number
@@ -91,7 +103,8 @@ def survey(s: State, seat: int) -> Survey:
             size += 1
             chain += 1
             counts[t] += _SURE
-            more_zeros += _ZERO[card]
+            if number == 0:
+                more_zeros += 1
             if first:
                 ready += 1
                 first = False
@@ -126,8 +139,11 @@ def survey(s: State, seat: int) -> Survey:
     for letter in me.landscapes:
         features[_SLOT[letter]] += 1.0
     measures = [0.0] * len(GOALS)
-    for goal, types in _SINGLE:
-        measures[GOAL_INDEX[goal]] = counts[types[0]] if len(types) == 1 else counts[types[0]] + counts[types[1]] + counts[types[2]]
+    for at, t in _SINGLE:
+        measures[at] = counts[t]
+    for at, types in _SEVERAL:
+        for t in types:
+            measures[at] += counts[t]
     measures[_BIGGEST] = longest
     measures[_TOPS] = top_sum + _SURE * more_tops
     measures[_GATES] = closed + _SURE * more_gates

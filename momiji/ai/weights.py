@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from momiji.resources import assets
@@ -20,6 +20,13 @@ class Weights:
     late: tuple[float, ...]
     last: tuple[float, ...]
     goal_spread: tuple[float, float]  # how far a lead in a goal counts: near the end, and how much more at the beginning
+    _between: dict[float, tuple[float, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def at(self, left: float) -> tuple[float, ...]:
+        """The weights between late and young, by how much of the game is left; so few values are met that all are kept."""
+        if left not in self._between:
+            self._between[left] = tuple(late + left * (young - late) for young, late in zip(self.young, self.late, strict=True))
+        return self._between[left]
 
 
 def read(data: Mapping[str, Any]) -> Weights:
