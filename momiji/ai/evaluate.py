@@ -8,8 +8,9 @@ from momiji.games.momiji.scoring import BLUE_TOKEN_POINTS, OTHERS_POINTS, OWNER_
 from momiji.games.momiji.state import OVER, State
 
 from .features import COLUMN_AT, GOAL_INDEX, GOALS, GOALS_AT, NAMES, TOKEN_AT, UNCLAIMED_AT, survey
+from .outlook import Pool, pool_of
 from .usefulness import best_column
-from .weights import WEIGHTS, Weights
+from .weights import COUNTING, Weights
 
 _FINE = 8  # entries of the curve for each card of lead
 _REACH = 12
@@ -21,6 +22,7 @@ _SPREAD = dict.fromkeys(GOALS, 1.2) | {
 _NOTHING_TO_COME = tuple(  # the weights of a seat that has had its last turn: what will be scored
     {"points": 1.0, "acorns": 1.0, "goals": 1.0, "blue-token": float(BLUE_TOKEN_POINTS)}.get(name, 0.0) for name in NAMES
 )
+Garden = tuple[int, tuple[tuple[int, ...], ...]]  # the cards left in the deck, and the columns
 _CURVE = [1.0 / (1.0 + exp(-x / _FINE)) for x in range(-_REACH * _FINE, _REACH * _FINE + 1)]
 
 
@@ -50,7 +52,8 @@ def turns_left(s: State, seat: int) -> int | None:
 def all_features(s: State, weights: Weights) -> tuple[list[list[float]], float]:
     """The features of every seat with the expected points for goals, and how much of the game is left."""
     left = remaining(s)
-    surveys = [survey(s, seat) for seat in range(len(s.players))]
+    pool = pool_of(s) if weights.counting else None
+    surveys = [survey(s, seat, pool) for seat in range(len(s.players))]
     near, more = weights.goal_spread
     scale = near + more * left
     for owner, player in enumerate(s.players):
@@ -84,7 +87,7 @@ def expected_points(s: State, weights: Weights | None = None) -> list[float]:
     """What each seat will have at the end, as far as one can tell; exact when the game is over."""
     if s.stage == OVER:
         return [score.total + 0.01 * len(player.hand) for score, player in zip(scores(s), s.players, strict=True)]
-    weights = weights or WEIGHTS[len(s.players)]
+    weights = weights or COUNTING[len(s.players)]
     features, left = all_features(s, weights)
     return [sum(map(mul, weights_for(s, seat, left, weights), figures)) for seat, figures in enumerate(features)]
 
@@ -100,40 +103,48 @@ def weights_for(s: State, seat: int, left: float, weights: Weights) -> tuple[flo
 class Judge:
     """Values the positions one turn can lead to, for the player whose turn it is.
 
-    The others' tables do not change in it: they are looked at once, and what `expected_points` would add up anew is kept."""
+    The others' tables do not change in it: they are looked at once for each garden, and what `expected_points` adds up is kept."""
 
     def __init__(self, s: State, weights: Weights | None = None) -> None:
-        seats = range(len(s.players))
-        self._weights = weights or WEIGHTS[len(s.players)]
+        self._weights = weights or COUNTING[len(s.players)]
         self._mover = s.current
-        self._others = {seat: survey(s, seat) for seat in seats if seat != s.current}
-        self._figures: dict[tuple[int, int], float] = {}
+        self._others = {seat: survey(s, seat) for seat in range(len(s.players)) if seat != s.current}
+        self._pools: dict[Garden, Pool] = {}
+        self._figures: dict[tuple[int, int, Garden | None], float] = {}
         self._rivals: dict[str, tuple[float, list[tuple[int, float, float]]]] = {}
 
     def __call__(self, s: State, seat: int) -> float:
         if s.stage == OVER or seat != self._mover:
             return margin(expected_points(s, self._weights), seat)
         left = remaining(s)
-        features, measures = survey(s, seat)
+        garden = pool = None
+        if self._weights.counting:
+            garden = len(s.deck), tuple(s.garden)
+            pool = self._pools.get(garden)
+            if pool is None:
+                pool = self._pools[garden] = pool_of(s)
+        features, measures = survey(s, seat, pool)
         goals, unclaimed = self._goals(s, measures, left)
-        column = best_column(s, s.current)
         values = []
         for other in range(len(s.players)):
             weights = weights_for(s, other, left, self._weights)
-            if other == seat:
-                value = sum(map(mul, weights, features))
-            else:
-                key = (other, id(weights))
-                if key not in self._figures:
-                    self._figures[key] = sum(map(mul, weights, self._others[other][0]))
-                value = self._figures[key]
+            value = sum(map(mul, weights, features)) if other == seat else self._figure(s, other, weights, garden)
             value += weights[GOALS_AT] * goals[other] + weights[UNCLAIMED_AT] * unclaimed[other]
             if other == s.current:
-                value += weights[COLUMN_AT] * column
+                value += weights[COLUMN_AT] * best_column(s, other)
             if other == s.blue_token:
                 value += weights[TOKEN_AT]
             values.append(value)
         return margin(values, seat)
+
+    def _figure(self, s: State, seat: int, weights: tuple[float, ...], garden: Garden | None) -> float:
+        """What another's table comes to, without what depends on several tables; kept by the weights and the cards to come."""
+        key = seat, id(weights), garden
+        figure = self._figures.get(key)
+        if figure is None:
+            features = self._others[seat][0] if garden is None else survey(s, seat, self._pools[garden])[0]
+            figure = self._figures[key] = sum(map(mul, weights, features))
+        return figure
 
     def _goals(self, s: State, measures: list[float], left: float) -> tuple[list[float], list[float]]:
         """Expected points for goals that somebody has, and leads in those still to be had, for each seat."""

@@ -6,16 +6,19 @@ from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, FIT
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import Player, State
 
+from .outlook import End, Pool, outlook
+
 NAMES = (
     "one", "points", "cards-0", "cards-1", "cards-2", "cards-3", "closed-cards", "piles-0", "piles-1", "piles-2", "closed",
     "acorns", "acorns-3", "chain", "promise", "ready", "ready-2", "gap", "dead", "hand", "crowded", "pairs", "faces", "goals",
-    "unclaimed", "column", "no-start", "joker", "blue-token",
+    "unclaimed", "column", "no-start", "joker", "blue-token", "fits", "next", "stuck", "climbs", "broad",
     *(f"landscape-{letter}" for letter in EDITION.letters),
 )  # fmt: skip
 COUNT = len(NAMES)
 GOALS = tuple(EDITION.goals)
 GOAL_INDEX = {goal: index for index, goal in enumerate(GOALS)}
-_FIRST_LANDSCAPE = NAMES.index("landscape-A")
+OUTLOOK_AT, _FIRST_LANDSCAPE = NAMES.index("fits"), NAMES.index("landscape-A")
+OUTLOOK = slice(OUTLOOK_AT, _FIRST_LANDSCAPE)  # what depends on the cards still to come: only those who count them know it
 _SLOT = {letter: _FIRST_LANDSCAPE + i for i, letter in enumerate(EDITION.letters)}
 GOALS_AT, UNCLAIMED_AT, COLUMN_AT, TOKEN_AT = (NAMES.index(name) for name in ("goals", "unclaimed", "column", "blue-token"))
 _SINGLE = tuple((GOAL_INDEX[goal], LETTERS.index(types[0])) for goal, types in EDITION.goals.items() if len(types) == 1)
@@ -36,8 +39,10 @@ def contents(pile: tuple[int, ...]) -> Contents:
     return sum(NUMBER[card] == 0 for card in pile), tuple((t, types.count(t)) for t in sorted(set(types)))
 
 
-def survey(s: State, seat: int) -> Survey:
-    """The features of a seat and what it has towards each goal; cards that wait in the hand count in part."""
+def survey(s: State, seat: int, pool: Pool | None = None) -> Survey:
+    """The features of a seat and what it has towards each goal; cards that wait in the hand count in part.
+
+    Without a pool nobody counts the cards to come, and the features of the outlook are left at nothing."""
     me: Player = s.players[seat]
     piles = me.piles
     counts: list[float] = [0.0] * 7
@@ -79,15 +84,19 @@ def survey(s: State, seat: int) -> Survey:
     shut = False
     blue = piles[BLUE] if s.dew else None
     jokers = 0
+    ends: dict[int, End] = {}
+    gaps = 0
     for card in hand:
         t, number = TYPE[card], NUMBER[card]
         if t != last:
+            if last >= 0:
+                ends[last] = reach, size, shut, gaps
             if last >= 0 and size > begun:
                 promise += size * reach - begun * top_number
                 more_tops += reach - top_number
                 if size > longest:
                     longest += _SURE * (size - longest)
-            last = t
+            last, gaps = t, 0
             pile = piles[t]
             if pile is None:
                 reach, size, begun, top_number, shut = -1, 0, 0, 0, False
@@ -113,6 +122,7 @@ def survey(s: State, seat: int) -> Survey:
                 more_gates += 1
         else:
             gap += 1
+            gaps |= 1 << number
             if blue is not None and card in FITS[blue[-1]]:
                 jokers += 1
         if t == BLUE and blue is None:
@@ -120,11 +130,13 @@ def survey(s: State, seat: int) -> Survey:
                 if card in FITS[piles[other][-1]]:  # type: ignore[index]
                     jokers += 1
                     break
-    if last >= 0 and size > begun:
-        promise += size * reach - begun * top_number
-        more_tops += reach - top_number
-        if size > longest:
-            longest += _SURE * (size - longest)
+    if last >= 0:
+        ends[last] = reach, size, shut, gaps
+        if size > begun:
+            promise += size * reach - begun * top_number
+            more_tops += reach - top_number
+            if size > longest:
+                longest += _SURE * (size - longest)
     for t in s.types:
         if piles[t] is None:
             starts += 1
@@ -134,8 +146,11 @@ def survey(s: State, seat: int) -> Survey:
         1.0, points, cards_at[0], cards_at[1], cards_at[2], cards_at[3], closed_cards, piles_at[0], piles_at[1], piles_at[2] + piles_at[3],
         closed, acorns, acorns if acorns < 3 else 3, chain, promise, ready, 1 if ready > 1 else 0, gap, dead, held,
         held - _COMFORTABLE_HAND if held > _COMFORTABLE_HAND else 0, pairs, faces, 0.0, 0.0, 0.0, starts, jokers, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0,
         0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     ]  # fmt: skip
+    if pool is not None:
+        features[OUTLOOK] = outlook(me, s.types, ends, pool)
     for letter in me.landscapes:
         features[_SLOT[letter]] += 1.0
     measures = [0.0] * len(GOALS)

@@ -17,6 +17,7 @@ from .search import Effort, search
 from .short_sighted import glance
 from .solo import alone
 from .thought import Deadline, Option, Thought
+from .weights import PLAIN
 
 RANDOM = "random"
 
@@ -98,14 +99,15 @@ def _blindly(view: View, rng: Random) -> Thought:
 
 
 def _greedy(view: View, rng: Random) -> Thought:
-    """The line that looks best at once; where a card is turned, over a few worlds."""
+    """The line that looks best at once, by what lies on the table; where a card is turned, over a few worlds."""
+    weights = PLAIN[len(view.players)]
     world = MOMIJI.imagine(view, rng)
-    rated = rated_lines(world)
+    rated = rated_lines(world, Judge(world, weights))
     others = [MOMIJI.imagine(view, rng) for _ in range(_WORLDS - 1)]
     for one in rated:
         if one.line.turned:
             for other in others:
-                one.value += worth(replayed(other, one.line.steps), view.current, Judge(other))
+                one.value += worth(replayed(other, one.line.steps), view.current, Judge(other, weights))
             one.value /= _WORLDS
     rated.sort(key=lambda one: one.value, reverse=True)
     return Thought(tuple(Option(one.line.steps, one.value, _WORLDS if one.line.turned else 1) for one in rated[:10]), _WORLDS)
