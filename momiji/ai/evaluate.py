@@ -7,8 +7,8 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.scoring import BLUE_TOKEN_POINTS, OTHERS_POINTS, OWNER_POINTS, scores
 from momiji.games.momiji.state import OVER, State
 
-from .features import COLUMN_AT, GOAL_INDEX, GOALS, GOALS_AT, NAMES, TOKEN_AT, UNCLAIMED_AT, survey
-from .outlook import Pool, pool_of
+from .features import COLUMN_AT, GOAL_INDEX, GOALS, GOALS_AT, NAMES, OUTLOOK, TOKEN_AT, UNCLAIMED_AT, survey
+from .outlook import Pool, outlook, pool_of
 from .usefulness import best_column
 from .weights import COUNTING, Weights
 
@@ -59,17 +59,17 @@ def all_features(s: State, weights: Weights) -> tuple[list[list[float]], float]:
     for owner, player in enumerate(s.players):
         for goal in player.goals:
             at, spread = GOAL_INDEX[goal], scale * _SPREAD[goal]
-            for seat, lead in enumerate(_leads([measures[at] for _, measures in surveys])):
+            for seat, lead in enumerate(_leads([measures[at] for _, measures, _ in surveys])):
                 surveys[seat][0][GOALS_AT] += chance_of(lead, spread) * (OWNER_POINTS if seat == owner else OTHERS_POINTS)
     for goal in s.goals:
         at, spread = GOAL_INDEX[goal], scale * _SPREAD[goal]
-        for seat, lead in enumerate(_leads([measures[at] for _, measures in surveys])):
+        for seat, lead in enumerate(_leads([measures[at] for _, measures, _ in surveys])):
             if lead > 0:
                 surveys[seat][0][UNCLAIMED_AT] += chance_of(lead, spread) - 0.5
     surveys[s.current][0][COLUMN_AT] = best_column(s, s.current)
     if s.blue_token is not None:
         surveys[s.blue_token][0][TOKEN_AT] = 1.0
-    return [features for features, _ in surveys], left
+    return [features for features, _, _ in surveys], left
 
 
 def _leads(figures: list[float]) -> list[float]:
@@ -105,8 +105,9 @@ class Judge:
 
     The others' tables do not change in it: they are looked at once for each garden, and what `expected_points` adds up is kept."""
 
-    def __init__(self, s: State, weights: Weights | None = None) -> None:
+    def __init__(self, s: State, weights: Weights | None = None, regard: float = 1.0) -> None:
         self._weights = weights or COUNTING[len(s.players)]
+        self._regard = regard
         self._mover = s.current
         self._others = {seat: survey(s, seat) for seat in range(len(s.players)) if seat != s.current}
         self._pools: dict[Garden, Pool] = {}
@@ -115,7 +116,7 @@ class Judge:
 
     def __call__(self, s: State, seat: int) -> float:
         if s.stage == OVER or seat != self._mover:
-            return margin(expected_points(s, self._weights), seat)
+            return margin(expected_points(s, self._weights), seat, self._regard)
         left = remaining(s)
         garden = pool = None
         if self._weights.counting:
@@ -123,7 +124,7 @@ class Judge:
             pool = self._pools.get(garden)
             if pool is None:
                 pool = self._pools[garden] = pool_of(s)
-        features, measures = survey(s, seat, pool)
+        features, measures, _ = survey(s, seat, pool)
         goals, unclaimed = self._goals(s, measures, left)
         values = []
         for other in range(len(s.players)):
@@ -135,15 +136,18 @@ class Judge:
             if other == s.blue_token:
                 value += weights[TOKEN_AT]
             values.append(value)
-        return margin(values, seat)
+        return margin(values, seat, self._regard)
 
     def _figure(self, s: State, seat: int, weights: tuple[float, ...], garden: Garden | None) -> float:
         """What another's table comes to, without what depends on several tables; kept by the weights and the cards to come."""
         key = seat, id(weights), garden
         figure = self._figures.get(key)
         if figure is None:
-            features = self._others[seat][0] if garden is None else survey(s, seat, self._pools[garden])[0]
-            figure = self._figures[key] = sum(map(mul, weights, features))
+            features, _, ends = self._others[seat]
+            figure = sum(map(mul, weights, features))
+            if garden is not None:
+                figure += sum(map(mul, weights[OUTLOOK], outlook(s.players[seat], s.types, ends, self._pools[garden])))
+            self._figures[key] = figure
         return figure
 
     def _goals(self, s: State, measures: list[float], left: float) -> tuple[list[float], list[float]]:
@@ -173,7 +177,7 @@ class Judge:
 
     def _compared(self, goal: str) -> tuple[float, list[tuple[int, float, float]]]:
         """The best of the others in a goal; and each of them with the best of the rest."""
-        figures = {seat: measures[GOAL_INDEX[goal]] for seat, (_, measures) in self._others.items()}
+        figures = {seat: measures[GOAL_INDEX[goal]] for seat, (_, measures, _) in self._others.items()}
         rivals = [
             (seat, figure, max((other for rest, other in figures.items() if rest != seat), default=-1e9))
             for seat, figure in figures.items()
@@ -182,12 +186,10 @@ class Judge:
         return self._rivals[goal]
 
 
-def margin(values: list[float], seat: int) -> float:
-    """A seat's points against the others'; the strongest of several opponents counts most."""
-    if len(values) == 2:
-        return values[seat] - values[1 - seat]
+def margin(values: list[float], seat: int, regard: float = 1.0) -> float:
+    """A seat's points against the others'; the strongest of several opponents counts most. With less regard they count for less."""
     others = values[:seat] + values[seat + 1 :]
-    return values[seat] - _LEADER * max(others) - (1 - _LEADER) * sum(others) / len(others)
+    return values[seat] - regard * (_LEADER * max(others) + (1 - _LEADER) * sum(others) / len(others))
 
 
 def value(s: State, seat: int, weights: Weights | None = None) -> float:

@@ -28,7 +28,7 @@ _COMFORTABLE_HAND = 6
 _PILES_KEPT = 1 << 16
 
 
-Survey = tuple[list[float], list[float]]
+Survey = tuple[list[float], list[float], dict[int, End]]
 Contents = tuple[int, tuple[tuple[int, int], ...]]
 
 
@@ -40,7 +40,8 @@ def contents(pile: tuple[int, ...]) -> Contents:
 
 
 def survey(s: State, seat: int, pool: Pool | None = None) -> Survey:
-    """The features of a seat and what it has towards each goal; cards that wait in the hand count in part.
+    """The features of a seat, what it has towards each goal, and where the piles of the types in its hand may come to; cards that
+    wait in the hand count in part.
 
     Without a pool nobody counts the cards to come, and the features of the outlook are left at nothing."""
     me: Player = s.players[seat]
@@ -167,7 +168,7 @@ def survey(s: State, seat: int, pool: Pool | None = None) -> Survey:
     measures[_ZEROS] = zeros + _SURE * more_zeros
     measures[_FEWEST] = -(total + _SURE * chain)
     measures[_HAND] = held
-    return features, measures
+    return features, measures, ends
 
 
 _BIGGEST, _TOPS, _GATES, _ACORNS = (GOAL_INDEX[goal] for goal in ("biggest-pile", "top-sum", "gates", "acorns"))
