@@ -1,6 +1,6 @@
 """Learn the weights of the evaluation from games the greedy player plays against itself.
 
-    PYTHONPATH=. python build/train_ai.py --group two --games 400 --rounds 3
+    PYTHONPATH=. python build/train_ai.py --kind counting --group two --games 5000 --rounds 2
 
 Each round plays games with the weights of the round before, now and then with a turn that is not the best, and fits the weights
 (ridge regression towards the old ones) so that the features of a position foretell the difference of points at the end.
@@ -11,7 +11,9 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import replace
+from multiprocessing import get_context
+from operator import mul
 from random import Random
 from typing import Any
 
@@ -29,9 +31,9 @@ from momiji.games.momiji.state import DRAFT, OVER, State
 from momiji.resources import assets
 
 SIZE = COUNT * len(TIMES)
-EXPLORE = 0.2
-STIFFNESS = 12.0  # how many games' worth the old weights count
-FIRM = 12.0
+EXPLORE = 0.12
+STIFFNESS = 5000.0  # how many turns' worth the old weights count
+BATCH = 20
 Row = dict[int, float]
 
 
@@ -105,24 +107,54 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return result
 
 
-def fit(samples: list[tuple[Row, float]], old: list[float], stiffness: float) -> list[float]:
-    matrix = [[0.0] * SIZE for _ in range(SIZE)]
-    right = [0.0] * SIZE
-    square = [1e-3] * SIZE
-    for row, target in samples:
-        miss = target - sum(old[i] * x for i, x in row.items())
+class Sums:
+    """What a fit needs of all positions: features with features, features with targets. Sums of several processes add up."""
+
+    def __init__(self) -> None:
+        self.matrix = [[0.0] * SIZE for _ in range(SIZE)]
+        self.right = [0.0] * SIZE
+        self.targets = 0.0
+        self.turns = 0
+
+    def see(self, row: Row, target: float) -> None:
         entries = list(row.items())
         for i, x in entries:
-            right[i] += x * miss
-            square[i] += x * x
-            line = matrix[i]
+            self.right[i] += x * target
+            line = self.matrix[i]
             for j, y in entries:
                 line[j] += x * y
-    for i in range(SIZE):
-        firm = FIRM if NAMES[i % COUNT].startswith("landscape") else 1.0  # rare features must not follow single games
-        matrix[i][i] += firm * stiffness * (1.0 + square[i] / max(1, len(samples)))
-    change = solve(matrix, right)
-    return [weight + step for weight, step in zip(old, change, strict=True)]
+        self.targets += target * target
+        self.turns += 1
+
+    def add(self, other: "Sums") -> None:
+        self.matrix = [[x + y for x, y in zip(*lines, strict=True)] for lines in zip(self.matrix, other.matrix, strict=True)]
+        self.right = [x + y for x, y in zip(self.right, other.right, strict=True)]
+        self.targets += other.targets
+        self.turns += other.turns
+
+    def error(self, weights: list[float]) -> float:
+        """How far the weights are from the truth, in points."""
+        predicted = [sum(map(mul, line, weights)) for line in self.matrix]
+        total = self.targets - 2 * sum(map(mul, weights, self.right)) + sum(map(mul, weights, predicted))
+        return float((total / self.turns) ** 0.5)
+
+    def fit(self, old: list[float]) -> list[float]:
+        """Ridge regression towards the old weights; a feature moves as far as the turns that show it can tell."""
+        right = [y - sum(map(mul, line, old)) for y, line in zip(self.right, self.matrix, strict=True)]
+        matrix = [line[:] for line in self.matrix]
+        for i in range(SIZE):
+            matrix[i][i] += STIFFNESS * (self.matrix[i][i] / self.turns + 1e-3)
+        return [weight + step for weight, step in zip(old, solve(matrix, right), strict=True)]
+
+
+def batch(job: tuple[str, str, range, Weights]) -> Sums:
+    """Some games of a round, in a process of their own."""
+    group, seed, numbers, weights = job
+    sums = Sums()
+    for number in numbers:
+        for row, target in play(f"{seed}/{number}", *table(group, number), weights):
+            sums.see(row, target)
+    return sums
 
 
 def table(group: str, number: int) -> tuple[int, bool, bool]:
@@ -135,29 +167,31 @@ def table(group: str, number: int) -> tuple[int, bool, bool]:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--kind", choices=("plain", "counting"), default="counting", help="counting looks at the cards to come as well")
     arguments.add_argument("--group", choices=("two", "more"), default="two")
-    arguments.add_argument("--games", type=int, default=400)
-    arguments.add_argument("--rounds", type=int, default=3)
+    arguments.add_argument("--games", type=int, default=5000)
+    arguments.add_argument("--rounds", type=int, default=2)
     arguments.add_argument("--seed", default="train")
-    arguments.add_argument("--out", type=Path, default=assets() / "ai" / "weights.json")
     options = arguments.parse_args()
     path = assets() / "ai" / "weights.json"
-    data = json.loads(path.read_text(encoding="utf-8"))
-    samples: list[tuple[Row, float]] = []
     for number in range(options.rounds):
-        weights = read(data[options.group])
-        for game in range(options.games):
-            players, dew, draft = table(options.group, game)
-            samples += play(f"{options.seed}/{number}/{game}", players, dew, draft, weights)
+        data = json.loads(path.read_text(encoding="utf-8"))
+        weights = replace(read(data[options.kind][options.group]), counting=options.kind == "counting")
+        seed, sums = f"{options.seed}/{number}", Sums()
+        jobs = [
+            (options.group, seed, range(first, min(first + BATCH, options.games)), weights) for first in range(0, options.games, BATCH)
+        ]
+        with get_context("spawn").Pool() as pool:
+            for part in pool.imap_unordered(batch, jobs):
+                sums.add(part)
         old = [*weights.young, *weights.late, *weights.last]
-        new = fit(samples, old, STIFFNESS)
-        error = [sum((t - sum(w[i] * x for i, x in r.items())) ** 2 for r, t in samples) / len(samples) for w in (old, new)]
-        print(f"round {number + 1}: {len(samples)} turns, mean error {error[0] ** 0.5:.2f} -> {error[1] ** 0.5:.2f}", file=sys.stderr)
-        data[options.group] = {
+        new = sums.fit(old)
+        print(f"round {number + 1}: {sums.turns} turns, mean error {sums.error(old):.2f} -> {sums.error(new):.2f}", file=sys.stderr)
+        data[options.kind][options.group] = {
             "goal_spread": list(weights.goal_spread),
             **{time: {name: round(new[at * COUNT + i], 3) for i, name in enumerate(NAMES)} for at, time in enumerate(TIMES)},
         }
-        options.out.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from momiji.games.momiji.state import State
 
 from .evaluate import expected_points, remaining
+from .weights import PLAIN
 
 WORLDS: Final = 4  # imagined deals a guess is made from
 _LATE: Final = 3.0  # points a lead must have to count much when the end is near
@@ -19,7 +20,7 @@ _YOUNG: Final = 6.0  # so many more at the beginning
 
 def glimpse(world: State) -> list[float]:
     """What everybody would come to in one imagined deal."""
-    return expected_points(world)
+    return expected_points(world, PLAIN[len(world.players)])
 
 
 def chances(s: State, glimpses: Sequence[Sequence[float]]) -> list[float]:

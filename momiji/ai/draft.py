@@ -9,7 +9,7 @@ from momiji.games.momiji.view import View
 
 from .features import NAMES
 from .thought import Option, Thought
-from .weights import WEIGHTS
+from .weights import COUNTING
 
 _AT = {name[-1]: at for at, name in enumerate(NAMES) if name.startswith("landscape-")}
 _LEFT = 0.3  # how much it matters what the next player finds
@@ -55,7 +55,7 @@ def best_left(view: View, letter: str) -> float:
 
 def worth(view: View, seat: int, letter: str) -> float:
     """In general, and beside the landscapes a player has."""
-    weights = WEIGHTS[len(view.players)]
+    weights = COUNTING[len(view.players)]
     points = general(weights.young[_AT[letter]], weights.late[_AT[letter]])
     for own in view.players[seat].panorama:
         points += _TOGETHER.get("".join(sorted(letter + own)), -0.25 if own == letter else 0.0)

@@ -80,7 +80,7 @@ def plain_end(s: State) -> State:
 
 def replayed(s: State, steps: Sequence[Step]) -> Line:
     """The same steps in another world, up to the first that turns a card."""
-    state, turn = s.copy(), s.turn
+    state, turn = s.branch(), s.turn
     for number, step in enumerate(steps, start=1):
         deck = len(state.deck)
         perform(state, step)

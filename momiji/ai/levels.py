@@ -17,6 +17,7 @@ from .search import Effort, search
 from .short_sighted import glance
 from .solo import alone
 from .thought import Deadline, Option, Thought
+from .weights import PLAIN
 
 RANDOM = "random"
 
@@ -28,6 +29,7 @@ class Level:
     name: str
     forgets: float  # share of what was public once
     seconds: float  # how long a turn may take
+    regard: float = 1.0  # how much the others' points count beside its own
     efforts: Mapping[int, Effort] = field(default_factory=dict)  # how it searches, by the number of players; none: it does not
 
 
@@ -36,25 +38,26 @@ class Level:
 # single positions at the same cost.
 _MASTER = {
     1: Effort(lines=12, playouts=0, width=2, worlds=4),
-    2: Effort(lines=16, playouts=320, turns=12),
+    2: Effort(lines=16, playouts=300, turns=10),
     3: Effort(lines=12, playouts=460, turns=6),
     4: Effort(lines=12, playouts=400, turns=6),
     5: Effort(lines=12, playouts=340, turns=6),
 }
 _SAGE = {
     1: Effort(lines=16, playouts=0, width=3, worlds=20),
-    2: Effort(lines=16, playouts=850, turns=16),
-    3: Effort(lines=16, playouts=1000, turns=8),
-    4: Effort(lines=16, playouts=950, turns=8),
-    5: Effort(lines=16, playouts=850, turns=8),
+    2: Effort(lines=16, playouts=1000, turns=14),
+    3: Effort(lines=16, playouts=1300, turns=8),
+    4: Effort(lines=16, playouts=1200, turns=8),
+    5: Effort(lines=16, playouts=1000, turns=8),
 }
+_OWN_GARDEN = 0.3  # Gardener tends its own herbarium and looks up now and then; so the four levels stand at even distances
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("sprout", 0.6, 0.2),
-        Level("gardener", 0.2, 0.2),
-        Level("master", 0.0, 1.5, _MASTER),
-        Level("sage", 0.0, 5.0, _SAGE),
+        Level("gardener", 0.2, 0.2, _OWN_GARDEN),
+        Level("master", 0.0, 1.5, efforts=_MASTER),
+        Level("sage", 0.0, 5.0, efforts=_SAGE),
     )
 }
 NAMES = (RANDOM, *LEVELS)
@@ -98,14 +101,15 @@ def _blindly(view: View, rng: Random) -> Thought:
 
 
 def _greedy(view: View, rng: Random) -> Thought:
-    """The line that looks best at once; where a card is turned, over a few worlds."""
+    """The line that looks best at once, by what lies on the table; where a card is turned, over a few worlds."""
+    weights, regard = PLAIN[len(view.players)], LEVELS["gardener"].regard
     world = MOMIJI.imagine(view, rng)
-    rated = rated_lines(world)
+    rated = rated_lines(world, Judge(world, weights, regard))
     others = [MOMIJI.imagine(view, rng) for _ in range(_WORLDS - 1)]
     for one in rated:
         if one.line.turned:
             for other in others:
-                one.value += worth(replayed(other, one.line.steps), view.current, Judge(other))
+                one.value += worth(replayed(other, one.line.steps), view.current, Judge(other, weights, regard))
             one.value /= _WORLDS
     rated.sort(key=lambda one: one.value, reverse=True)
     return Thought(tuple(Option(one.line.steps, one.value, _WORLDS if one.line.turned else 1) for one in rated[:10]), _WORLDS)

@@ -40,26 +40,20 @@ _DEAD = 0.3
 
 
 def quick_turn(s: State) -> State:
-    """The turn that begins now, played; the given state may be changed."""
-    me = s.players[s.current]
+    """The turn that begins now, played. The state given stays as it is, but shares the others' tables with the one returned."""
     judge, seat, turn = Judge(s), s.current, s.turn
-    best, best_value = None, -1e9
-    before: State | None = None
-    for sketch in main_sketches(s, me):
-        state = s.copy()
-        for step in sketch:
-            perform(state, step)
-        middle = state.copy()
+    best, best_value, best_sketch = s, -1e9, None
+    for sketch in main_sketches(s, s.players[seat]):
+        state = _after(s, sketch)
         end_turn(state, turn)
         figure = judge(state, seat)
         if figure > best_value:
-            best, best_value, before = state, figure, middle
-    if best is None or before is None:
-        return any_turn(s)
+            best, best_value, best_sketch = state, figure, sketch
+    if best_sketch is None:
+        return any_turn(s.branch())
+    before = _after(s, best_sketch)
     for sketch in extra_sketches(before, before.players[seat]):
-        state = before.copy()
-        for step in sketch:
-            perform(state, step)
+        state = _after(before, sketch)
         while state.stage == WATERFALL:
             perform(state, legal(state)[0])
         end_turn(state, turn)
@@ -67,6 +61,13 @@ def quick_turn(s: State) -> State:
         if figure > best_value:
             best, best_value = state, figure
     return best
+
+
+def _after(s: State, sketch: Sketch) -> State:
+    state = s.branch()
+    for step in sketch:
+        perform(state, step)
+    return state
 
 
 def play_on(s: State, turns: int) -> State:

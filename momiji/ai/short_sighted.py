@@ -10,6 +10,7 @@ from .evaluate import Judge
 from .greedy import rated_lines
 from .thought import Option, Thought
 from .usefulness import gain_of
+from .weights import PLAIN
 
 _OVERLOOKED = 0.3  # share of the lines that do not come to mind
 _MOOD = 7.0  # points by which the rest is misjudged
@@ -20,7 +21,7 @@ _IN_PILE = 1.2  # for each card of a pile that is still open
 
 def glance(world: State, rng: Random) -> Thought:
     """The line that brings most at once, of those that come to mind."""
-    mood, judge = Random(rng.random()), Judge(world)
+    mood, judge = Random(rng.random()), Judge(world, PLAIN[len(world.players)])
 
     def at_once(s: State, seat: int) -> float:
         me = s.players[seat]

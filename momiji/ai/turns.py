@@ -23,7 +23,7 @@ class Line:
     over: bool = False  # the turn has ended with it
 
     def then(self, step: Step) -> "Line":
-        state = self.state.copy()
+        state = self.state.branch()
         deck, turn = len(state.deck), state.turn
         perform(state, step)
         return Line((*self.steps, step), state, len(state.deck) != deck, state.turn != turn or state.stage == OVER)
@@ -70,7 +70,7 @@ def ended(line: Line) -> Line:
         return line
     turn, player = s.turn, s.current
     steps = list(line.steps)
-    state = s.copy()
+    state = s.branch()
     while state.stage != OVER and state.turn == turn and state.current == player:
         step = closing_step(state)
         steps.append(step)

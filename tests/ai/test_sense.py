@@ -7,16 +7,19 @@ import pytest
 from momiji.ai.distance import distance
 from momiji.ai.draft import value as value_of
 from momiji.ai.evaluate import Judge, chance_of, expected_points, margin, value
+from momiji.ai.features import NAMES, survey
 from momiji.ai.levels import think
+from momiji.ai.outlook import pool_of
 from momiji.ai.proposals import best_order
 from momiji.ai.search import Effort
 from momiji.ai.solo import solvable
 from momiji.ai.turns import ended, main_lines
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT
+from momiji.ai.weights import COUNTING, PLAIN, Weights
+from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CODES
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.scoring import scores
 from momiji.games.momiji.setup import deal, deal_solo
-from momiji.games.momiji.state import OVER
+from momiji.games.momiji.state import OPEN, OVER
 from tests.table import Table
 
 SMALL = Effort(lines=6, playouts=24, turns=2)
@@ -63,12 +66,38 @@ def test_values_are_exact_when_the_game_is_over() -> None:
     assert round(value(state, 0)) == totals[0] - totals[1]
 
 
-def test_a_judge_says_what_the_evaluation_says() -> None:
-    state = MOMIJI.start(deal(("Aki", "Jana", "Mira"), 2))
-    judge, seat = Judge(state), state.current
-    for line in main_lines(state)[:20]:
-        after = ended(line).state
-        assert judge(after, seat) == pytest.approx(value(after, seat))
+@pytest.mark.parametrize("kind", [PLAIN, COUNTING], ids=["plain", "counting"])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_judge_says_what_the_evaluation_says(players: int, kind: dict[int, Weights]) -> None:
+    weights = kind[players]
+    state = MOMIJI.start(deal(("Aki", "Jana", "Mira", "Oleg", "Sora")[:players], 2, morning_dew=players == 5, draft=players == 5))
+    asked = 0
+    while state.stage != OVER:
+        asked += 1
+        if asked % 9 == 0 and state.stage == OPEN:
+            judge, seat = Judge(state, weights), state.current
+            for line in main_lines(state)[:12]:
+                after = ended(line).state
+                if after.turn != state.turn:
+                    assert judge(after, seat) == pytest.approx(value(after, seat, weights))
+        for step in think(MOMIJI.view(state, state.current), "sprout", asked).steps:
+            MOMIJI.advance(state, step)
+
+
+def test_who_counts_sees_that_a_pile_cannot_climb_any_more() -> None:
+    """Two like tables; in one of them the last red 2s lie in the discard pile."""
+    open_table = Table("G1", piles=["R0< R0> R1"], garden={"R": "R2 R2 R2"}, goals="")
+    stuck_table = Table("G1", piles=["R0< R0> R1"], garden={"Y": "Y2 Y2 Y2"}, goals="")
+    stuck_table.state.deck = [card for card in stuck_table.state.deck if CODES[card] != "R2"]
+    figures = [dict(zip(NAMES, survey(table.state, 0, pool_of(table.state))[0], strict=True)) for table in (open_table, stuck_table)]
+    assert [one["stuck"] for one in figures] == [0, 3]
+    assert figures[0]["climbs"] == 3
+    assert figures[1]["climbs"] == 0
+
+
+def test_with_less_regard_the_others_count_for_less() -> None:
+    assert margin([30, 20], 0, 0.3) == 24
+    assert margin([30, 20, 20], 0, 0.0) == 30
 
 
 def test_a_lead_counts_more_the_nearer_the_end() -> None:

@@ -108,12 +108,25 @@ class State:
     turned: int  # landscape N: the card that waits, or -1
 
     def copy(self) -> "State":
+        """A state of its own: whatever is done to it leaves this one as it is."""
+        new = self._with([player.copy() for player in self.players])
+        new.face_up = self.face_up[:]
+        new.landscape_deck = self.landscape_deck[:]
+        return new
+
+    def branch(self) -> "State":
+        """A copy to try one turn on, not a draft. Only the player whose turn it is gets a table of their own: no step changes another's."""
+        players = self.players[:]
+        players[self.current] = players[self.current].copy()
+        return self._with(players)
+
+    def _with(self, players: list[Player]) -> "State":
         new = State.__new__(State)
+        new.players = players
         new.setup = self.setup
         new.types = self.types
         new.dew = self.dew
         new.solo = self.solo
-        new.players = [player.copy() for player in self.players]
         new.current = self.current
         new.turn = self.turn
         new.stage = self.stage
@@ -125,8 +138,8 @@ class State:
         new.gates = self.gates
         new.goals = self.goals[:]
         new.blue_token = self.blue_token
-        new.face_up = self.face_up[:]
-        new.landscape_deck = self.landscape_deck[:]
+        new.face_up = self.face_up
+        new.landscape_deck = self.landscape_deck
         new.main = self.main
         new.ability = self.ability
         new.traded = self.traded
