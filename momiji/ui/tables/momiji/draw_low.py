@@ -238,21 +238,30 @@ def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, coun
     )
 
 
-def active_pieces(easel: Easel) -> Iterator[Piece]:
-    """The landscape in use lifts, with its acorn, and a gold thread runs to the action note."""
-    for index, land in enumerate(easel.show.me.landscapes):
-        if not land.active:
-            continue
-        home = easel.layout.spots[Spot("landscape", str(index))].rect
-        note = easel.layout.panels["note"]
-        wide = easel.px(ACTIVE)
-        card = pygame.Rect(0, 0, wide, round(wide * 1.4))
-        card.center = (home.centerx, home.centery - easel.px(16))
-        card.clamp_ip(pygame.Rect(0, 0, easel.scale.width - easel.px(8), easel.scale.height))
+def thread_pieces(easel: Easel) -> Iterator[Piece]:
+    """A gold thread runs from the landscape in use to the action note, under cards laid out for it."""
+    note = easel.layout.panels["note"]
+    for _, card in _in_use(easel):
         start, end = (note.right - easel.px(20), note.top + easel.px(2)), (card.left + easel.px(6), card.bottom - easel.px(10))
         reach = pygame.Rect(start[0], min(start[1], end[1]) - easel.px(30), end[0] - start[0], abs(start[1] - end[1]) + easel.px(70))
         yield Piece(reach, _thread, (start, end), bright=True)
-        yield Piece(easel.near(card, 40), _active, (land.letter, card), bright=True)
+
+
+def active_pieces(easel: Easel) -> Iterator[Piece]:
+    """The landscape in use lifts, with its acorn."""
+    for letter, card in _in_use(easel):
+        yield Piece(easel.near(card, 40), _active, (letter, card), bright=True)
+
+
+def _in_use(easel: Easel) -> Iterator[tuple[str, pygame.Rect]]:
+    for index, land in enumerate(easel.show.me.landscapes):
+        if land.active:
+            home = easel.layout.spots[Spot("landscape", str(index))].rect
+            wide = easel.px(ACTIVE)
+            card = pygame.Rect(0, 0, wide, round(wide * 1.4))
+            card.center = (home.centerx, home.centery - easel.px(16))
+            card.clamp_ip(pygame.Rect(0, 0, easel.scale.width - easel.px(16), easel.scale.height))
+            yield land.letter, card
 
 
 def _thread(target: pygame.Surface, easel: Easel, start: tuple[int, int], end: tuple[int, int]) -> None:
