@@ -124,8 +124,8 @@ def badge_words(easel: Easel, player: Player) -> str:
 def _figure(target: pygame.Surface, easel: Easel, icon: str, figure: int, rect: pygame.Rect, middle: int) -> None:
     size = easel.px(42 if icon == "icons/hand" else 38)
     role = easel.capped(FIGURE, 46)
-    drawn = easel.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + easel.px(4))
-    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(3), middle - size // 2))
+    drawn = easel.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + easel.px(2))
+    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(6), middle - size // 2))
 
 
 # ------------------------------------------------------------------ piles and landscapes

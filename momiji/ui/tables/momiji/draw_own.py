@@ -226,7 +226,7 @@ def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rec
     if pile.tucked:
         easel.count(target, pile.tucked, (rect.left + easel.px(14), rect.bottom - easel.px(6)))
     if pile.count is not None:
-        easel.count(target, pile.count, (rect.right - easel.px(16), rect.bottom - easel.px(6)))
+        easel.count(target, pile.count, (rect.centerx, rect.bottom - easel.px(16)))  # between the acorn marks of the lower edges
 
 
 def _edges(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
