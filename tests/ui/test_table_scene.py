@@ -201,6 +201,30 @@ def test_right_click_looks_closer(mixed: Table) -> None:
         assert mixed.app.stack.scenes == [mixed.scene]
 
 
+def test_there_is_nothing_to_see_closer_in_an_empty_column() -> None:
+    bare = replace(shows.mixed_play(4), columns=tuple(replace(column, cards=()) for column in shows.mixed_play(4).columns))
+    seen = table(ScriptedDesk(bare))
+    seen.app.post(Context(*seen.at(Spot("column", "R"))))
+    seen.app.step(0.016)
+    assert seen.app.stack.scenes == [seen.scene]
+
+
+@pytest.mark.parametrize("spot", [Spot("hand", "1"), Spot("goal", "gates")])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 2.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
+def test_a_closer_look_fits_its_sheet(spot: Spot, size: tuple[int, int], text: float) -> None:
+    seen = table(ScriptedDesk(shows.mixed_play(4)), replace(CALM, text_scale=text), size)
+    seen.app.post(Context(*seen.at(spot)))
+    seen.wait(0.5)
+    scene = seen.app.stack.top
+    assert isinstance(scene, CloserScene)
+    area, close = scene.page.find("area"), scene.page.find("close")
+    assert seen.app.surface.get_rect().contains(scene.sheet)
+    assert all(scene.sheet.contains(rect) for rect in (scene.card, area.rect, close.rect))
+    assert not scene.card.colliderect(area.rect) and not area.rect.colliderect(close.rect)
+    seen.click(close.rect.center)
+    assert seen.app.stack.scenes == [seen.scene]
+
+
 def test_hovering_explains_after_a_moment(mixed: Table) -> None:
     mixed.app.post(PointerMove(*mixed.at(Spot("goal", "gates"))))
     mixed.app.step(0.016)

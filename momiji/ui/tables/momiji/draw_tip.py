@@ -93,14 +93,14 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
         y += px(4)
         if tip.owner is not None:
             crest = px(30)
-            target.blit(look.sprites.crest(_player(easel, tip.owner)[1], crest), (x, y))
+            target.blit(look.sprites.crest(owner_of(easel, tip.owner)[1], crest), (x, y))
         target.blit(last, (x + measure - foot_room, y))
     if tip.standing:
-        _standing(target, easel, tip, pygame.Rect(rect.x + pad, rect.y + pad + high + px(10), rect.w - 2 * pad, grid), row)
+        draw_standing(target, easel, tip, pygame.Rect(rect.x + pad, rect.y + pad + high + px(10), rect.w - 2 * pad, grid), row)
     return rect
 
 
-def _standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect, row: int) -> None:
+def draw_standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect, row: int) -> None:
     """A grid of crests with the public figures; who leads is called ahead."""
     look, px = easel.look, easel.px
     look.paint.rule(target, area.x, area.y, area.w)
@@ -108,7 +108,7 @@ def _standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect,
     leads = best > 0 and any(figure != best for _, figure in tip.standing)
     half = (area.w - px(40)) // 2
     for index, (seat, figure) in enumerate(tip.standing):
-        name, crest = _player(easel, seat)
+        name, crest = owner_of(easel, seat)
         x, y = area.x + (half + px(40)) * (index % 2), area.y + px(10) + row * (index // 2) + row // 2
         size = min(px(36), row - px(4))
         target.blit(look.sprites.crest(crest, size), (x, y - size // 2))
@@ -123,7 +123,7 @@ def _standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect,
         look.type.put(target, name, theme.NAME.at(26), (x + size + px(12), y), width=max(px(30), right - px(8) - x - size - px(12)))
 
 
-def _player(easel: Easel, seat: int) -> tuple[str, str]:
+def owner_of(easel: Easel, seat: int) -> tuple[str, str]:
     """Name and crest."""
     player = next(one for one in (easel.show.me, *easel.show.others) if one.seat == seat)
     return player.name, player.crest
