@@ -105,7 +105,7 @@ def _goal(desk: MomijiDesk, goal: str) -> Tip:
     s = desk.state
     if s.solo is not None:
         body = [Text(f"solo-goal-text-{goal}")]
-        if goal in s.goals and solo.requirement(s, goal):
+        if goal in s.goals and solo.price_varies(goal) and solo.requirement(s, goal):
             body.append(Text("tip-goal-price", {"price": solo.price(s, goal)}))
         return Tip(Text(f"solo-goal-title-{goal}"), tuple(body), owner=0 if goal in s.players[0].goals else None)
     owner = next((seat for seat, player in enumerate(s.players) if goal in player.goals), None)

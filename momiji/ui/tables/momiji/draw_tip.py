@@ -65,6 +65,7 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
         ]
     )
     measure = measure if tip.standing else min(measure, max(px(140), widest))
+    measure = max(measure, min(look.type.width(title, theme.TIP_TITLE), round(px(470) * grow**0.8), window.w - 2 * pad - indent))
     parts = [look.type.paragraph(words, theme.READING, width=measure) for words in body]
     foot_room = measure - (px(38) if tip.owner is not None else 0)
     last = look.type.paragraph(foot, theme.SECOND, theme.INK_SOFT, width=foot_room) if foot else None
@@ -74,7 +75,8 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
     row = round(px(44) * max(1.0, grow**0.9))
     grid = -(-len(tip.standing) // 2) * row + px(20) if tip.standing else 0
     size = (indent + measure + 2 * pad, high + grid + 2 * pad)
-    if spot.kind == "goal":  # beside all goals, so that every one stays in sight
+    if spot.kind == "goal":  # beside all goals, so that every one stays in sight; a ring says which one it is about
+        _ring(target, easel, anchor)
         left = easel.layout.panels["goals-head"].x
         anchor = pygame.Rect(left, anchor.y, anchor.right - left, anchor.h)
     rect, side = place(anchor, size, window, px(24), _SIDES.get(spot.kind, _FALLBACK))
@@ -98,6 +100,12 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
     if tip.standing:
         draw_standing(target, easel, tip, pygame.Rect(rect.x + pad, rect.y + pad + high + px(10), rect.w - 2 * pad, grid), row)
     return rect
+
+
+def _ring(target: pygame.Surface, easel: Easel, token: pygame.Rect) -> None:
+    for grow, colour, width in ((7, theme.INK, 4.0), (6, theme.CREAM, 2.4)):
+        rect = token.inflate(2 * easel.px(grow), 2 * easel.px(grow))
+        target.blit(easel.look.paint.rounded(*rect.size, rect.w / 2, colour, line=easel.look.paint.line(width)), rect)
 
 
 def draw_standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect, row: int) -> None:
