@@ -165,9 +165,12 @@ def test_a_wrong_drop_springs_home_and_says_why_beside_the_place(mixed: Table) -
     canvas = pygame.Surface((1280, 720))
     paper = bubble.draw(canvas, mixed.app.services.look, canvas.get_rect())
     assert not paper.colliderect(mixed.scene.layout.spots[YELLOW].rect)
+    hand = [place.rect for spot, place in mixed.scene.layout.spots.items() if spot.kind == "hand"]
+    assert paper.collidelist(hand) < 0  # another card will be looked for
+    assert Spot("pile", "O") in mixed.scene.papers.way_out
     assert not paper.colliderect(mixed.scene.layout.spots[Spot("hand", "1")].rect)
     mixed.wait(8)
-    assert mixed.scene.papers.bubble is None
+    assert mixed.scene.papers.bubble is None and not mixed.scene.papers.way_out
 
 
 def test_a_cancelled_drag_asks_nothing(mixed: Table) -> None:
