@@ -178,10 +178,11 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, 
         look.paint.gold_ring(target, rect.inflate(-easel.px(8), -easel.px(8)), 8)
     else:
         target.blit(look.paint.rounded(*rect.size, radius, theme.RULE, line=max(1.0, 1.6 * u)), rect)
-    room = rect.w - easel.px(20)
-    words = look.type.paragraph(
-        easel.tongue("table-end", end=end or "first"), theme.READING_BOLD.at(23), theme.GOLD_INK, width=room, align="centre", line=1.15
-    )
+    room, role = rect.w - easel.px(14), theme.READING_BOLD.at(23)
+    said = easel.tongue("table-end", end=end or "first")
+    if not all(look.type.fits(word, role, room) for word in said.split()):
+        said = ""  # the slot itself says enough
+    words = look.type.paragraph(said, role, theme.GOLD_INK, width=room, align="centre", line=1.15)
     low = rect.bottom - easel.px(16) - words.get_height()
     if leaf is not None:
         size = min(easel.px(58), low - rect.y - easel.px(16))

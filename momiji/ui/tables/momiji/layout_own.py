@@ -30,7 +30,7 @@ def lay_plate(layout: Layout, show: Show) -> None:
 
     panel = scale.rect(16, 627, 300, 214, 0.5, down(scale, HERBARIUM))
     tokens = len(show.me.goals) + show.me.blue_token
-    room = larger(scale, 186, 172, 158)
+    room = larger(scale, 174, 164, 152)
     size = min(52.0, room / max(1, tokens))
     goals = tuple(disc(scale, 32 + size / 2 + size * i, 809, size - 3, down(scale, HERBARIUM)) for i in range(tokens))
     layout.plate = Plate(

@@ -63,7 +63,8 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     land = round(tall / 1.4)
     sides = 3 * land + 12 if panorama else 46 + 16
     goals, goals_left = _tokens(layout, tokens, right - 2 * figure - 112, middle, 0.34 * width)
-    if goals and goals_left - 10 - x - 72 < larger(scale, 60, 90, 110):  # the name needs the room beside it: they stand by the seals
+    needed = max(larger(scale, 60, 90, 110), min(150, 13 * len(player.name)) + (38 if player.first else 0))
+    if goals and goals_left - 10 - x - 72 < needed:  # the name needs the room beside it: they stand by the seals
         columns = -(-tokens // 3)
         goals, goals_left = _stacked_tokens(layout, tokens, right - sides, card_top, tall), right - 2 * figure - 112
         sides += round(columns * tall / 3) + 6
