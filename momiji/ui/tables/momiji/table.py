@@ -309,6 +309,7 @@ class TableScene(TableView):
         self.targets = self.desk.targets(spot)
         self.raised, self.hovered = {}, None
         self.papers.forget()
+        self.end_news()
         self._grip(spot, self._press_at)
         assert self.drag
         self.drag.pointer = pointer
