@@ -272,7 +272,7 @@ class LessonScene(Scene):
         if tip.top >= 0 and not tip.colliderect(drawn.sheet):
             target.blit(pointer, tip)
         look.paint.shade(target, drawn.sheet, radius=6, blur=9, drop=6, alpha=165)
-        side = side_of(drawn.sheet, drawn.hole)
+        side = side_of(drawn.sheet, drawn.hole, self.services.scale.px(60))
         if side is not None:
             tail(target, look, drawn.sheet, drawn.hole, side, (243, 232, 206))
         target.blit(drawn.paper, drawn.sheet)
