@@ -1,6 +1,7 @@
 """What lies before the player: the plate, the scroll with its piles, the landscapes, the hand."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import pygame
@@ -31,6 +32,8 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
         lit = goal in show.own_goals_lit
         yield Piece(easel.near(rect, 14), draw_own_goal, (goal, rect, lit), Spot("own-goal", goal), lit)
     yield Piece(easel.near(scroll, 40), draw_scroll, (scroll, 12))
+    if not show.me.piles and not show.ends:
+        yield Piece(scroll, draw_traces, (scroll, show.types))
     for end, mark in show.ends:
         rect = spots[Spot("end", end)].rect
         yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), mark in ("legal", "chosen"))
@@ -165,6 +168,19 @@ def scroll_paper(easel: Brush, rect: pygame.Rect, seed: int) -> pygame.Surface:
     out.blit(shade, (0, band))
     out.blit(pygame.transform.flip(shade, True, False), (rect.w - shade.get_width(), band))
     return out
+
+
+def draw_traces(target: pygame.Surface, easel: Easel, scroll: pygame.Rect, types: tuple[int, ...]) -> None:
+    """What an empty herbarium waits for: faint leaves of every type in play, as if they had once been pressed there."""
+    size, pitch = easel.px(74), easel.px(138)
+    left = scroll.centerx - pitch * (len(types) - 1) / 2
+    for index, leaf in enumerate(types):
+        picture = easel.look.paint.kept(("trace", leaf, size), partial(_trace, easel, leaf, size))
+        target.blit(picture, picture.get_rect(center=(round(left + pitch * index), scroll.centery)))
+
+
+def _trace(easel: Easel, leaf: int, size: int) -> pygame.Surface:
+    return faded(light.grey(easel.look.art.get(f"leaves/{theme.LEAVES[NAMES[leaf]].art}", (size, size)), 0.6), 46)
 
 
 def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, leaf: int | None) -> None:
