@@ -52,6 +52,7 @@ score-about-points = Majitel { $owner }, ostatní { $others }.
 
 score-wins = Vítězí { $name }
 score-shared = Společné vítězství
+score-names = { $names } a { $last }
 score-ahead = { $points ->
     [one] 1 bod
     [few] { $points } body

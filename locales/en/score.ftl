@@ -48,6 +48,7 @@ score-about-points = Owner { $owner }, others { $others }.
 
 score-wins = { $name } wins
 score-shared = Shared victory
+score-names = { $names } and { $last }
 score-ahead = { $points ->
     [one] 1 point, { $ahead } ahead of { $others }
    *[other] { $points } points, { $ahead } ahead of { $others }

@@ -50,6 +50,7 @@ score-about-points = Владельцу — { $owner }, другим — { $ot
 
 score-wins = Победа: { $name }
 score-shared = Общая победа
+score-names = { $names } и { $last }
 score-ahead = { $points ->
     [one] { $points } очко; { $others } — на { $ahead } меньше
     [few] { $points } очка; { $others } — на { $ahead } меньше

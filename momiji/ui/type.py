@@ -18,6 +18,7 @@ from momiji.ui.theme import INK, SMALLEST_TEXT, Colour, Role, Scale
 Align = Literal["left", "centre", "right"]
 HALO: Final[Colour] = (16, 10, 8)
 _FINE: Final = 3
+_LEAN: Final = 0.7
 _BOLD: Final = {"AlegreyaSans-Regular": "AlegreyaSans-Bold", "AlegreyaSans-Medium": "AlegreyaSans-Bold", "Alegreya-Medium": "Alegreya-Bold"}
 _TOKEN: Final = re.compile(r"(\*\*|\[[a-z][a-z/-]*\]|[ \t\n]+)")
 _SPACES: Final = frozenset(" \t\n")  # a non-breaking one is a letter like others
@@ -66,6 +67,7 @@ class Type:
         self._folder = fonts
         self._art = art
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._letters: dict[tuple[str, str, int], tuple[int, int, int, int, int]] = {}
         self._kept = Pictures(megabytes)
         self.cut: set[str] = set()
 
@@ -155,23 +157,22 @@ class Type:
     ) -> None:
         """Draw one such line with the middle of its capitals at `at`; links are bold and in the `lit` ink."""
         px, (left, middle) = self.scale.type(role.px), at
-        space = self._width(" ", role.face, px)
         for stretch in row:
             x = left + stretch.x
-            for index, piece in enumerate(stretch.pieces):
-                x += 0 if piece.glued or not index else space
+            for before, piece in zip((None, *stretch.pieces), stretch.pieces, strict=False):
+                x += self._gap(before, piece, role.face, px)
                 drawn, deep = self._piece(piece, role.face, px, lit if piece.link else colour)
                 target.blit(drawn, (x, middle - deep))
                 x += drawn.get_width()
 
     def _stretches(self, row: list[_Piece], face: str, px: int) -> Iterator[Stretch]:
-        space, x = self._width(" ", face, px), 0
+        x, before = 0, None
         for link, group in groupby(row, key=lambda piece: piece.link):
             pieces = tuple(group)
-            x += 0 if not x or pieces[0].glued else space
+            x += self._gap(before, pieces[0], face, px)
             width = self._row_width(list(pieces), face, px)
             yield Stretch(pieces, x, width, link)
-            x += width
+            x, before = x + width, pieces[-1]
 
     def balanced(self, words: str, role: Role, width: int) -> int:
         """The narrowest measure that needs no more lines: for centred words without a lonely last one."""
@@ -235,15 +236,15 @@ class Type:
             rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
             while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:
                 del rows[-1][-2]
-        step, space = round(px * line), self._width(" ", face, px)
+        step = round(px * line)
         top = self._middle(face, px) - step // 2
         picture = clear(width, step * len(rows) + max(0, round(px * 0.6 - step / 2)), colour)
         for number, row in enumerate(rows):
             used = self._row_width(row, face, px)
             x = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
             middle = step * number + self._middle(face, px) - top
-            for index, piece in enumerate(row):
-                x += 0 if piece.glued or not index else space
+            for before, piece in zip((None, *row), row, strict=False):
+                x += self._gap(before, piece, face, px)
                 drawn, deep = self._piece(piece, face, px, colour)
                 picture.blit(drawn, (x, middle - deep))
                 x += drawn.get_width()
@@ -267,8 +268,28 @@ class Type:
         return self._width(piece.words, _BOLD.get(face, face) if piece.bold else face, px)
 
     def _row_width(self, row: list[_Piece], face: str, px: int) -> int:
-        space = self._width(" ", face, px)
-        return sum(self._piece_width(p, face, px) + (0 if p.glued or not i else space) for i, p in enumerate(row))
+        return sum(self._gap(b, p, face, px) + self._piece_width(p, face, px) for b, p in zip((None, *row), row, strict=False))
+
+    def _gap(self, before: _Piece | None, piece: _Piece, face: str, px: int) -> int:
+        """From the picture of a word to the next: letters that lean out of their place, as an italic f does, lean over the space."""
+        if before is None:
+            return 0
+        space = 0 if piece.glued else self._width(" ", face, px)
+        return space - self._overhang(before, face, px)[1] - self._overhang(piece, face, px)[0]
+
+    def _overhang(self, piece: _Piece, face: str, px: int) -> tuple[int, int]:
+        """How far the picture of a word leans over a space at its left and its right: not all of it, or two of them would touch."""
+        if piece.icon or not piece.words:
+            return 0, 0
+        face = _BOLD.get(face, face) if piece.bold else face
+        first, last = self._metrics(piece.words[0], face, px), self._metrics(piece.words[-1], face, px)
+        return round(max(0, -first[0]) * _LEAN / _FINE), round(max(0, last[1] - last[4]) * _LEAN / _FINE)
+
+    def _metrics(self, letter: str, face: str, px: int) -> tuple[int, int, int, int, int]:
+        key = (letter, face, px)
+        if key not in self._letters:
+            self._letters[key] = self._font(face, px).metrics(letter)[0] or (0, 0, 0, 0, 0)
+        return self._letters[key]
 
     def _wrap(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
         """Greedy lines; pieces glued together stay together, a word wider than the measure is broken."""

@@ -136,12 +136,13 @@ def test_the_button_does_the_same_and_escape_or_a_click_puts_the_note_away() -> 
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 2.0), ((1920, 1080), 1.0)])
-def test_the_note_never_covers_what_it_speaks_of(size: tuple[int, int], text: float) -> None:
+@pytest.mark.parametrize(("seats", "scenario"), [(4, None), (1, "cold-breeze")])
+def test_the_note_never_covers_what_it_speaks_of(seats: int, scenario: str | None, size: tuple[int, int], text: float) -> None:
     """All moves of many positions, in every language."""
     with stage.staged(size, text) as app:
         for language in LANGUAGES:
             app.services.change(language=language)
-            someone = sit_down(app, 4, f"cover {language}", AtOnce(), people=1)
+            someone = sit_down(app, seats, f"cover {language}", AtOnce(), scenario=scenario)
             chance = Chance("cover", language)
             for _ in range(2):
                 asked = 0
@@ -149,7 +150,8 @@ def test_the_note_never_covers_what_it_speaks_of(size: tuple[int, int], text: fl
                     ask(someone)
                     asked += 1
                     uncovered(someone)
-                while someone.session.actor == 0:
+                turn = someone.session.state.turn
+                while someone.session.actor == 0 and someone.session.state.turn == turn:
                     someone.session.perform(choose(MOMIJI.legal(someone.session.state), chance))
                 while someone.session.actor not in (0, None):
                     someone.session.perform(choose(MOMIJI.legal(someone.session.state), chance))
@@ -166,7 +168,8 @@ def uncovered(someone: Mouse) -> None:
     spots = [spot for spot in pointed_at(someone.desk, steps) if spot in table.layout.spots]
     assert spots or isinstance(steps[0], BUTTONS)
     for spot in spots:
-        assert not paper.rect.colliderect(table.layout.spots[spot].rect), (spot, paper.written.title)
+        assert not paper.rect.colliderect(table.layout.spots[spot].whole), (spot, paper.written.title)
+    assert not any(paper.rect.colliderect(button.rect) for button in table.buttons if button.enabled)
     if isinstance(steps[0], BUTTONS):
         assert not paper.rect.colliderect(table.layout.buttons["primary"])
 

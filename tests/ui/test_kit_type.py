@@ -56,6 +56,16 @@ def test_a_paragraph_keeps_its_measure_and_its_lines(art: Art) -> None:
         assert ink.right <= 220
 
 
+@pytest.mark.parametrize("words", ["A pile of four if for five", "У рыбы хвост, а у птицы крыло", "Jedna z jejich figurek"])
+def test_words_of_a_paragraph_stand_as_far_apart_as_in_a_line(art: Art, words: str) -> None:
+    """An italic f reaches out of its place at both sides."""
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    for role in (theme.TAGLINE, theme.READING, theme.NAME):
+        line = type_.line(words, role).picture.get_bounding_rect()
+        paragraph = type_.paragraph(words, role, width=2000).get_bounding_rect()
+        assert abs(paragraph.w - line.w) <= 1.6 * len(words.split()), role
+
+
 def test_bold_and_icons_stand_in_one_line(art: Art) -> None:
     type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
     plain = type_.paragraph("Pay 2 acorns", theme.READING, width=600)

@@ -12,6 +12,7 @@ from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Option, Slider, Switch, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.page import Page
+from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Bubble, Tip, Toast, draw_tip, place
 from momiji.ui.kit.widget import Widget
@@ -333,6 +334,31 @@ def test_tab_brings_rows_into_sight(services: Services) -> None:
     assert area.offset == 0
     type_in(page, "pagedown")
     assert area.offset > 0
+
+
+def test_a_row_longer_than_the_view_shows_its_beginning(services: Services) -> None:
+    long = Button(services, "long", pygame.Rect(100, 500, 280, 300), "Words", lambda: None)
+    area = ScrollArea(services, "list", pygame.Rect(100, 100, 300, 280), 900, [long])
+    area.reveal(long)
+    assert area.rect.top <= long.rect.top < area.rect.centery
+
+
+def test_what_goes_on_beyond_an_edge_fades_out_there(services: Services) -> None:
+    def blacken(target: pygame.Surface, rect: pygame.Rect) -> None:
+        target.fill("black", rect)
+
+    ink = Drawing(services, "ink", pygame.Rect(100, 100, 280, 900), blacken)
+    area = ScrollArea(services, "list", pygame.Rect(100, 100, 300, 280), 900, [ink])
+    target = pygame.Surface((600, 600))
+    target.fill("white")
+    area.draw(target)
+    assert target.get_at((200, 100)) == pygame.Color("black")
+    assert target.get_at((200, 379)) == pygame.Color("white")
+    area.scroll_to(area.furthest)
+    target.fill("white")
+    area.draw(target)
+    assert target.get_at((200, 100)) == pygame.Color("white")
+    assert target.get_at((200, 379)) == pygame.Color("black")
 
 
 def test_paper_follows_the_hand_and_the_bar_runs_the_other_way(services: Services) -> None:

@@ -8,7 +8,10 @@ import pytest
 
 from momiji.core.events import Moved
 from momiji.ui.app import App
+from momiji.ui.input import Context
 from momiji.ui.tables.momiji import staging
+from momiji.ui.tables.momiji.closer import CloserScene
+from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
 from momiji.ui.tables.momiji.looking_back import replay_of
 from momiji.ui.tables.momiji.reel import Reel
 from momiji.ui.tables.momiji.replay_scene import PAUSE, ReplayScene
@@ -245,3 +248,13 @@ def test_words_fit_at_every_size(finished: Session) -> None:
             for one in widgets:
                 assert window.contains(one.rect), one.name
                 assert not any(one.rect.colliderect(other.rect) for other in widgets if other is not one), one.name
+
+
+@pytest.mark.parametrize("kind", ["landscape", "goal", "pile"])
+def test_a_right_click_looks_closer_and_says_what_it_is(app: App, finished: Session, kind: str) -> None:
+    scene = shown(app, finished, at=40)
+    spot = next(spot for spot in scene.layout.spots if spot.kind == kind)
+    app.post(Context(*scene.layout.spots[spot].hit.center))
+    wait(app)
+    assert isinstance(app.stack.top, LandscapeCloser if kind == "landscape" else CloserScene)
+    assert app.stack.top.page.find("words").rect.h > 100

@@ -115,6 +115,17 @@ def _left_edge(rect: pygame.Rect, angle: float) -> tuple[float, float]:
     return rect.centerx + edge.x, rect.centery + edge.y
 
 
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("cards", [14, 15, 40])
+def test_an_opened_discard_pile_leaves_the_action_note_readable(cards: int, size: tuple[int, int], text: float) -> None:
+    layout = lay_out(shows.browsing(cards), Scale(*size, text))
+    note = layout.panels["note"].inflate(-layout.scale.px(24), -layout.scale.px(24))  # the words keep that far from its edge
+    for place in (place for spot, place in layout.spots.items() if spot.kind == "browser"):
+        corners = (pygame.Vector2(x * place.rect.w / 2, y * place.rect.h / 2).rotate(-place.angle) for x in (-1, 1) for y in (-1, 1))
+        assert not any(note.collidepoint(place.rect.center + corner) for corner in corners)
+
+
 def test_the_tab_key_goes_from_the_others_to_the_hand() -> None:
     order = lay_out(TABLES["4"], Scale(1920, 1080)).order()
     kinds = [ORDER.index(spot.kind) for spot in order]

@@ -165,9 +165,12 @@ def test_a_wrong_drop_springs_home_and_says_why_beside_the_place(mixed: Table) -
     canvas = pygame.Surface((1280, 720))
     paper = bubble.draw(canvas, mixed.app.services.look, canvas.get_rect())
     assert not paper.colliderect(mixed.scene.layout.spots[YELLOW].rect)
+    hand = [place.rect for spot, place in mixed.scene.layout.spots.items() if spot.kind == "hand"]
+    assert paper.collidelist(hand) < 0  # another card will be looked for
+    assert Spot("pile", "O") in mixed.scene.papers.way_out
     assert not paper.colliderect(mixed.scene.layout.spots[Spot("hand", "1")].rect)
     mixed.wait(8)
-    assert mixed.scene.papers.bubble is None
+    assert mixed.scene.papers.bubble is None and not mixed.scene.papers.way_out
 
 
 def test_a_cancelled_drag_asks_nothing(mixed: Table) -> None:
@@ -199,6 +202,30 @@ def test_right_click_looks_closer(mixed: Table) -> None:
         mixed.app.post(Key("escape"))
         mixed.app.step(0.016)
         assert mixed.app.stack.scenes == [mixed.scene]
+
+
+def test_there_is_nothing_to_see_closer_in_an_empty_column() -> None:
+    bare = replace(shows.mixed_play(4), columns=tuple(replace(column, cards=()) for column in shows.mixed_play(4).columns))
+    seen = table(ScriptedDesk(bare))
+    seen.app.post(Context(*seen.at(Spot("column", "R"))))
+    seen.app.step(0.016)
+    assert seen.app.stack.scenes == [seen.scene]
+
+
+@pytest.mark.parametrize("spot", [Spot("hand", "1"), Spot("goal", "gates")])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 2.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
+def test_a_closer_look_fits_its_sheet(spot: Spot, size: tuple[int, int], text: float) -> None:
+    seen = table(ScriptedDesk(shows.mixed_play(4)), replace(CALM, text_scale=text), size)
+    seen.app.post(Context(*seen.at(spot)))
+    seen.wait(0.5)
+    scene = seen.app.stack.top
+    assert isinstance(scene, CloserScene)
+    area, close = scene.page.find("area"), scene.page.find("close")
+    assert seen.app.surface.get_rect().contains(scene.sheet)
+    assert all(scene.sheet.contains(rect) for rect in (scene.card, area.rect, close.rect))
+    assert not scene.card.colliderect(area.rect) and not area.rect.colliderect(close.rect)
+    seen.click(close.rect.center)
+    assert seen.app.stack.scenes == [seen.scene]
 
 
 def test_hovering_explains_after_a_moment(mixed: Table) -> None:

@@ -10,14 +10,17 @@ _ZEROS_WANTED = 4
 _ACORNS_WANTED = 5
 
 
+def price_varies(goal: str) -> bool:
+    """Whether what it costs hangs on the position."""
+    return goal in TYPE_NAMES or goal in ("gates", "acorns")
+
+
 def price(s: State, goal: str) -> int:
     """12.7: what the goal costs now; asked only while its requirement holds."""
     me = s.players[0]
     if goal in TYPE_NAMES:
         return NUMBER[me.piles[TYPE_NAMES.index(goal)][-1]]  # type: ignore[index]
-    if goal in ("gates", "acorns"):
-        return me.acorns // 2
-    return _FIXED_PRICE
+    return me.acorns // 2 if price_varies(goal) else _FIXED_PRICE
 
 
 def requirement(s: State, goal: str) -> bool:

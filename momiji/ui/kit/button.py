@@ -59,7 +59,8 @@ class Button(Widget):
         role = self.role or role
         pad, icon, badge = px(22), 0, self._badge()
         if self.icon:
-            icon = min(round(face.h * 0.6), round(px(40) * max(1.0, self.look.scale.room(26) ** 0.5)))
+            beside = min(round(face.h * 0.6), round(px(40) * max(1.0, self.look.scale.room(26) ** 0.5)))
+            icon = beside if self.words else round(face.h * 0.74)  # alone it has to say everything
         gap = px(14) if icon and self.words else 0
         right = badge.w + px(18 + 14) if badge else pad
         if badge and self.words and not type_.fits(self.words, role, face.w - pad - right - icon - gap):

@@ -1,6 +1,6 @@
 """A window onto something longer: wheel, drag, keyboard; widgets inside keep their place in the focus order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -10,6 +10,7 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 
 _BAR: Final = 8
+_SOFT: Final = 22  # how high the edges are where the content fades out
 
 
 class ScrollArea(Widget):
@@ -49,12 +50,11 @@ class ScrollArea(Widget):
         return True
 
     def reveal(self, child: Widget) -> None:
-        """Scroll just so far that the child is in sight, with a little air."""
+        """Scroll just so far that the child is in sight, with a little air; of one too long for that its beginning."""
         air = self.services.scale.px(24)
-        if child.rect.top - air < self.rect.top:
-            self.scroll_to(self.offset + child.rect.top - air - self.rect.top)
-        elif child.rect.bottom + air > self.rect.bottom:
-            self.scroll_to(self.offset + child.rect.bottom + air - self.rect.bottom)
+        top, foot = child.rect.top - air - self.rect.top, child.rect.bottom + air - self.rect.bottom
+        if top < 0 or foot > 0:
+            self.scroll_to(self.offset + (top if top < 0 else min(top, foot)))
 
     def wheel(self, across: float, down: float) -> bool:
         return self.scroll_to(self.offset - down * self.services.scale.px(96))
@@ -82,12 +82,38 @@ class ScrollArea(Widget):
         top = self.rect.y + round((self.rect.h - high) * self.offset / max(1, self.furthest))
         return pygame.Rect(self.rect.right - px(_BAR), top, px(_BAR), high)
 
+    def _edges(self) -> Iterator[tuple[pygame.Rect, bool]]:
+        """The upper and the lower edge, where there is more beyond."""
+        high = self.services.scale.px(_SOFT)
+        if self.offset > 0:
+            yield pygame.Rect(*self.rect.topleft, self.rect.w, high), True
+        if self.offset < self.furthest:
+            yield pygame.Rect(self.rect.x, self.rect.bottom - high, self.rect.w, high), False
+
+    def _ground(self, target: pygame.Surface, edge: pygame.Rect, *, up: bool) -> pygame.Surface:
+        """What lies under an edge, clearer towards the middle: laid over the content, it lets that fade out."""
+
+        def draw() -> pygame.Surface:
+            out = pygame.Surface(edge.size, pygame.SRCALPHA)
+            for y in range(edge.h):
+                share = (edge.h - y if up else y + 1) / edge.h
+                out.fill((255, 255, 255, round(255 * share)), (0, y, edge.w, 1))
+            return out
+
+        out = pygame.Surface(edge.size, pygame.SRCALPHA)
+        out.blit(target, (0, 0), edge)
+        out.blit(self.look.paint.kept(("soft edge", edge.size, up), draw), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return out
+
     def draw(self, target: pygame.Surface) -> None:
         old = target.get_clip()
         target.set_clip(self.rect.clip(old))
+        ground = [(edge, self._ground(target, edge, up=up)) for edge, up in self._edges()]
         for child in self.children:
             if child.rect.colliderect(self.rect):
                 child.draw(target)
+        for edge, soft in ground:
+            target.blit(soft, edge)
         target.set_clip(old)
         if self.scrollable:
             paint, bar = self.look.paint, self.bar()

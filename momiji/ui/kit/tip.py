@@ -145,6 +145,7 @@ class Bubble:
     spent: float = 0.0
     avoid: tuple[pygame.Rect, ...] = ()
     topic: str = ""  # where the rule book says more: a small book beside the words leads there
+    sides: tuple[Side, ...] = SIDES  # where it may stand, the best place first
 
     @classmethod
     def refusal(cls, words: str, anchor: pygame.Rect, stay: float, avoid: tuple[pygame.Rect, ...] = (), topic: str = "") -> "Bubble":
@@ -166,7 +167,7 @@ class Bubble:
         measure = min(measure, look.type.width(self.words, theme.READING_BOLD) + px(8))
         high = look.type.paragraph(self.words, theme.READING_BOLD, theme.REFUSED_INK, width=measure).get_height()
         size = (measure + 2 * pad + book, max(high + 2 * px(16), book + px(16)))
-        rect, side = place(self.anchor, size, window, px(22), avoid=self.avoid)
+        rect, side = place(self.anchor, size, window, px(22), self.sides, self.avoid)
         return rect, side, measure, pygame.Rect(rect.right - book - px(10), rect.centery - book // 2, book, book)
 
     @property

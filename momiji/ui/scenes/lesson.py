@@ -169,7 +169,8 @@ class LessonScene(Scene):
     def _drawn(self, page: LessonPage) -> Drawn:
         services, scale = self.services, self.services.scale
         air = scale.px(AIR)
-        hole = page.hole.inflate(2 * air, 2 * air)
+        inside = pygame.Rect(0, 0, scale.width, scale.height).inflate(-2 * scale.px(5), -2 * scale.px(5))
+        hole = page.hole.inflate(2 * air, 2 * air).clip(inside)  # a card of the hand reaches down to the edge: its ring stays whole
         words = services.tongue.text(page.title), services.tongue.text(page.says)
         window = pygame.Rect(0, 0, scale.width, scale.height).inflate(-2 * scale.px(16), -2 * scale.px(16))
         keep = [*page.keep, *(self._ghost_place(name) for name in page.ghosts)]
@@ -272,7 +273,7 @@ class LessonScene(Scene):
         if tip.top >= 0 and not tip.colliderect(drawn.sheet):
             target.blit(pointer, tip)
         look.paint.shade(target, drawn.sheet, radius=6, blur=9, drop=6, alpha=165)
-        side = side_of(drawn.sheet, drawn.hole)
+        side = side_of(drawn.sheet, drawn.hole, self.services.scale.px(60))
         if side is not None:
             tail(target, look, drawn.sheet, drawn.hole, side, (243, 232, 206))
         target.blit(drawn.paper, drawn.sheet)

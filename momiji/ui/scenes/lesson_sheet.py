@@ -86,8 +86,10 @@ def find_place(hole: pygame.Rect, size: tuple[int, int], window: pygame.Rect, ga
     return min((pygame.Rect((x, y), sheet.size) for x in across for y in downs), key=cost)
 
 
-def side_of(sheet: pygame.Rect, hole: pygame.Rect) -> Side | None:
-    """The side of the hole the sheet lies at, if it lies squarely beside it."""
+def side_of(sheet: pygame.Rect, hole: pygame.Rect, near: int) -> Side | None:
+    """The side of the hole the sheet lies at, if it lies squarely beside it and not farther than `near`: a tail would point elsewhere."""
+    if not sheet.inflate(2 * near, 2 * near).colliderect(hole):
+        return None
     if sheet.top < hole.centery < sheet.bottom:
         return "right" if sheet.left >= hole.right else "left" if sheet.right <= hole.left else None
     if sheet.left < hole.centerx < sheet.right:

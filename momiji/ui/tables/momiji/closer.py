@@ -4,125 +4,132 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS, NAMES
 from momiji.ui import theme
-from momiji.ui.input import Context, Event, Key, PointerDown
-from momiji.ui.kit.modal import ModalScene
-from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Pop, Replace
 
 from .closer_landscape import LandscapeCloser
+from .closer_sheet import MORE, TEXT, CloserSheet, Paragraph
+from .desk_tips import card_tip, goal_tip
 from .draw_easel import Easel
 from .draw_own import pile_copies
 from .draw_targets import held_card
-from .rule_pictures import rule_book
+from .draw_tip import draw_standing, owner_of
+from .layout_places import TALL
 from .rule_topics import topic_of
 from .show import Spot, Tip
 
-WIDTH, PICTURE = 1060, 420
 
+class CloserScene(CloserSheet):
+    """A card or a goal."""
 
-class CloserScene(ModalScene):
-    """Any click or key goes back; F1 goes on to its page of the rule book."""
+    sizes = ((440, 1240), (400, 1360), (340, 1520), (280, 1720))
 
-    def __init__(self, services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> None:
+    def __init__(self, services: Services, easel: Easel, spot: Spot, tip: Tip) -> None:
         super().__init__(services)
         self.easel, self.spot, self.tip = easel, spot, tip
 
-    def layout(self) -> list[Widget]:
-        scale = self.services.scale
-        wide = WIDTH if self.tip else PICTURE + 120
-        self.sheet = pygame.Rect(0, 0, scale.px(wide), scale.px(PICTURE * 1.4 + 110))
-        self.sheet.center = (scale.width // 2, scale.height // 2)
-        return []
+    def topic(self) -> str:
+        return topic_of(self.easel.show, self.spot)
 
-    def handle(self, event: Event) -> Change | None:
-        if isinstance(event, Key) and event.name == self.services.key("f1"):
-            return Replace(rule_book(self.services, topic_of(self.easel.show, self.spot)))
-        return Pop() if isinstance(event, PointerDown | Key | Context) else None
+    @property
+    def _goal(self) -> bool:
+        return self.spot.kind in ("goal", "own-goal")
 
-    def draw_sheet(self, target: pygame.Surface) -> None:
-        px = self.services.scale.px
-        picture = self.picture()
+    # ---------------------------------------------------------------- picture
+    def outer(self, width: int) -> tuple[int, int]:
+        return width, width if self._goal else round(width * TALL)
+
+    def draw_picture(self, target: pygame.Surface) -> None:
+        px, picture = self.services.scale.px, self._picture(self.card.w)
         if picture:
-            middle = self.sheet.x + px(60) + px(PICTURE) // 2
-            place = picture.get_rect(center=(middle, self.sheet.centery))
-            soft, _ = self.services.look.sprites.shadow_of(("closer", self.spot), picture, blur=9, alpha=150)
-            target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + px(8))))
-            target.blit(picture, place)
-        if not self.tip:
-            return
-        x = self.sheet.x + px(PICTURE + 110)
-        parts = self._words(self.sheet.right - px(50) - x)
-        y = self.sheet.centery - sum(part.get_height() + px(14) for part in parts) // 2
-        for part in parts:
-            target.blit(part, (x, y))
-            y += part.get_height() + px(14)
+            soft, _ = self.services.look.sprites.shadow_of(("closer", self.spot, self.card.w), picture, blur=9, alpha=150)
+            target.blit(soft, soft.get_rect(center=(self.card.centerx, self.card.centery + px(8))))
+            target.blit(picture, picture.get_rect(center=self.card.center))
 
-    def _words(self, width: int) -> list[pygame.Surface]:
-        """As large as the sheet allows."""
-        room, gap = self.sheet.h - self.services.scale.px(80), self.services.scale.px(14)
-        parts: list[pygame.Surface] = []
-        for step in range(10):
-            parts = self._set(width, 1 - 0.06 * step)
-            if sum(part.get_height() + gap for part in parts) <= room:
-                break
-        return parts
+    # ---------------------------------------------------------------- words
+    def _text(self) -> list[Paragraph]:
+        return [Paragraph(self.services.tongue.text(text), MORE if index else TEXT) for index, text in enumerate(self.tip.body)]
 
-    def _set(self, width: int, share: float) -> list[pygame.Surface]:
-        assert self.tip
-        tongue, type_ = self.services.tongue, self.services.look.type
-        parts = [type_.paragraph(tongue.text(self.tip.title), theme.SHEET_TITLE.at(46 * share), width=width, line=1.1)]
-        parts += [type_.paragraph(tongue.text(text), theme.READING.at(28 * share), width=width) for text in self.tip.body]
-        if self.spot.kind in ("goal", "own-goal"):
-            parts.append(type_.paragraph(tongue("landscape-example"), theme.SECOND.at(25 * share), theme.DEEP_RED, width=width))
-            parts.append(type_.paragraph(tongue(self._example()), theme.TAGLINE.at(29 * share), width=width))
-        if self.tip.foot:
-            parts.append(type_.paragraph(tongue.text(self.tip.foot), theme.SECOND.at(25 * share), theme.INK_SOFT, width=width))
-        return parts
+    def _foot(self) -> list[Paragraph]:
+        if self.tip.foot is None:
+            return []
+        return [Paragraph(self.services.tongue.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT)]
+
+    def _crest(self) -> int:
+        """Room for the owner's crest before the foot."""
+        return self.services.scale.px(54) if self.tip.owner is not None and self.tip.foot else 0
+
+    def _standing(self) -> tuple[int, int]:
+        """Height of the grid of public figures, and of one of its rows."""
+        row = round(self.services.scale.px(52) * max(1.0, self.services.scale.room(theme.READING.px) ** 0.9))
+        return (-(-len(self.tip.standing) // 2) * row + self.services.scale.px(20), row) if self.tip.standing else (0, row)
+
+    def words_height(self, width: int) -> int:
+        px, crest = self.services.scale.px, self._crest()
+        high = self.head() + px(14 + 14) + self.height(self._text(), width) + self._standing()[0]
+        if self._goal:
+            high += px(14) + self.example_height(self.services.tongue(self._example()), width)
+        return high + max(crest, self.height(self._foot(), width - crest))
+
+    def draw_words(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        tip, px = self.tip, self.services.scale.px
+        y = self.draw_head(target, rect, self.services.tongue.text(tip.title)) + px(14)
+        y = self.draw_paragraphs(target, self._text(), rect, y)
+        if self._goal:
+            y = self.draw_example(target, self.services.tongue(self._example()), rect, y + px(14))
+        crest = self._crest()
+        if crest and tip.owner is not None:
+            size = px(42)
+            target.blit(self.services.look.sprites.crest(owner_of(self.easel, tip.owner)[1], size), (rect.x, y))
+            y += max(0, (size - self.services.look.type.leading(theme.SECOND.at(25))) // 2)
+        y = self.draw_paragraphs(target, self._foot(), pygame.Rect(rect.x + crest, y, rect.w - crest, rect.h), y)
+        if tip.standing:
+            high, row = self._standing()
+            draw_standing(target, self.easel, tip, pygame.Rect(rect.x, y + px(6), rect.w, high), row)
 
     def _example(self) -> str:
         """How this goal is counted, or alone what it costs."""
         kind = "leaf" if self.spot.key in NAMES else self.spot.key
         return f"closer-example-solo-{kind}" if self.easel.show.scenario else f"closer-example-{kind}"
 
-    def picture(self) -> pygame.Surface | None:
+    def _picture(self, wide: int) -> pygame.Surface | None:
         """The thing itself, as large as it gets."""
-        easel, wide = self.easel, self.services.scale.px(PICTURE)
-        sprites, art = self.services.look.sprites, self.services.look.art
-        found = held_card(easel, self.spot)
-        if found is not None:
-            return sprites.card(easel.face(found[0].card, wide, "", found[1]))
-        match self.spot.kind:
-            case "goal" | "own-goal":
-                return art.get(f"goals/{self.spot.key}", (wide, wide))
-            case "turned" if easel.show.turned is not None:
-                return sprites.card(easel.face(easel.show.turned, wide, "", easel.prints.of("turned")[0]))
-            case "discard" if easel.show.discard:
-                return sprites.card(easel.face(easel.show.discard[-1], wide, "", easel.prints.of("discard")[-1]))
-        return self._top(wide)
-
-    def _top(self, wide: int) -> pygame.Surface | None:
-        """The card that lies uppermost in a column or pile."""
-        show = self.easel.show
-        for pile, copies in zip(show.me.piles, pile_copies(self.easel), strict=True):
-            if self.spot == Spot("pile", LETTERS[pile.type]) and pile.top is not None:
-                return self.services.look.sprites.card(self.easel.face(pile.top, wide, "", copies[0]))
-        for column in show.columns:
-            if self.spot == Spot("column", LETTERS[column.type]) and column.cards:
-                copy = self.easel.prints.of(f"column {column.type}")[-1]
-                return self.services.look.sprites.card(self.easel.face(column.cards[-1], wide, "", copy))
-        return None
+        if self._goal:
+            return self.services.look.art.get(f"goals/{self.spot.key}", (wide, wide))
+        found = card_at(self.easel, self.spot)
+        return self.services.look.sprites.card(self.easel.face(found[0], wide, "", found[1])) if found else None
 
 
-def closer_look(services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> ModalScene:
-    """A landscape has a sheet of its own, the same as in the draft."""
+def card_at(easel: Easel, spot: Spot) -> tuple[int, int] | None:
+    """The card that lies there, uppermost in a column or pile, and which copy it is."""
+    show, prints = easel.show, easel.prints
+    found = held_card(easel, spot)
+    if found is not None:
+        return found[0].card, found[1]
+    match spot.kind:
+        case "turned" if show.turned is not None:
+            return show.turned, prints.of("turned")[0]
+        case "discard" if show.discard:
+            return show.discard[-1], prints.of("discard")[-1]
+        case "pile":
+            standing = zip(show.me.piles, pile_copies(easel), strict=True)
+            tops = ((pile.top, copies[0]) for pile, copies in standing if pile.top is not None and LETTERS[pile.type] == spot.key)
+            return next(tops, None)
+        case "column":
+            lying = (column for column in show.columns if LETTERS[column.type] == spot.key and column.cards)
+            return next(((column.cards[-1], prints.of(f"column {column.type}")[-1]) for column in lying), None)
+    return None
+
+
+def closer_look(services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> CloserSheet:
+    """A landscape has a sheet of its own, the same as in the draft; without a tip things say what they always say."""
     if spot.kind == "landscape":
         return LandscapeCloser(services, easel.show.me.landscapes[int(spot.key)].letter)
+    if tip is None:
+        found = card_at(easel, spot)
+        tip = card_tip(found[0]) if found else goal_tip(spot.key, alone=easel.show.scenario is not None)
     return CloserScene(services, easel, spot, tip)
 
 
 def can_look_closer(easel: Easel, spot: Spot) -> bool:
     """Whether there is a drawing to enlarge."""
-    return spot.kind in ("hand", "browser", "goal", "own-goal", "landscape", "turned", "pile", "column") or (
-        spot.kind == "discard" and bool(easel.show.discard)
-    )
+    return spot.kind in ("goal", "own-goal", "landscape") or card_at(easel, spot) is not None

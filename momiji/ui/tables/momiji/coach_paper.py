@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from momiji.games.momiji.cards import LETTERS
 from momiji.ui import theme
 from momiji.ui.kit.chords import key_word
 from momiji.ui.services import Services
@@ -13,13 +14,14 @@ from momiji.ui.theme import Scale
 
 from .coach import Coach
 from .layout_places import AREAS, Layout
-from .show import Spot
+from .show import Show, Spot, SpotKind
 
-_WIDTHS: Final = (430, 620, 330)  # of the words; another one is tried where the first has no room
+_WIDTHS: Final = (430, 620, 330)  # of the words
 _PAD: Final = 26
 _ICON: Final = 56
 _STEP: Final = 40  # between two places that are tried
-_SPOKEN_OF, _NEAR, BUTTON, PANEL = 1000.0, 2.0, 40.0, 2.0  # how much it matters what is covered; a card counts 1
+_SPOKEN_OF, _NEAR, BUTTON, PANEL = 1000.0, 2.0, 40.0, 2.0  # how much it matters what is covered; a thing of the garden counts 1
+_OWN: Final[dict[SpotKind, float]] = {"hand": 6.0, "pile": 6.0, "end": 6.0}  # one weighs advice against these
 _COVERED, _FAR = 0.05, 0.15  # cost of a covered point, and of a point's way from what it is about
 _PAPERS: Final = ("note", "plate", "scenario", "goals-head", "browser")
 _AIR: Final = 26
@@ -88,26 +90,31 @@ class CoachPaper:
 Weighed = list[tuple[pygame.Rect, float]]
 
 
-def beside(layout: Layout, spots: Sequence[Spot]) -> Weighed:
-    """What else lies on the table, with how much it matters that it stays in sight."""
-    weighed = [(place.rect, 1.0) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in spots]
-    weighed += [(rect, BUTTON) for rect in layout.buttons.values()]
+def beside(layout: Layout, show: Show, spots: Sequence[Spot]) -> Weighed:
+    """What else lies on the table, with how much it matters that it stays in sight: an empty column may be covered."""
+    free = {*spots, *(Spot("column", LETTERS[column.type]) for column in show.columns if not column.cards)}
+    weighed = [
+        (place.whole, _OWN.get(spot.kind, 1.0)) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in free
+    ]
     return weighed + [(rect, PANEL) for name, rect in layout.panels.items() if name in _PAPERS]
 
 
 def laid_out(services: Services, written: Written, spoken: Sequence[pygame.Rect], others: Weighed) -> CoachPaper:
     """The note at its place. It never covers what it speaks of: where there is little room it is cut differently, then says less."""
     for words in (written, replace(written, foot=""), Written(written.title, written.body[:1]), Written(written.title)):
+        tried: list[tuple[float, CoachPaper]] = []
         for width in _WIDTHS:
             paper = CoachPaper(services, words, width)
-            paper.rect = find_place(paper.rect.size, services.scale, spoken, others)
+            paper.rect, cost = _find_place(paper.rect.size, services.scale, spoken, others)
             if paper.rect.collidelist(list(spoken)) < 0:
-                return paper
+                tried.append((cost, paper))
+        if tried:
+            return min(tried, key=lambda one: one[0])[1]
     return paper
 
 
-def find_place(size: tuple[int, int], scale: Scale, spoken: Sequence[pygame.Rect], others: Weighed) -> pygame.Rect:
-    """The place in the window where a note of this size covers least and lies near what it is about."""
+def _find_place(size: tuple[int, int], scale: Scale, spoken: Sequence[pygame.Rect], others: Weighed) -> tuple[pygame.Rect, float]:
+    """The place in the window where a note of this size covers least and lies near what it is about, and what that costs."""
     window = pygame.Rect(0, 0, scale.width, scale.height).inflate(-scale.px(_AIR), -scale.px(_AIR))
     weighed = [(rect, _SPOKEN_OF) for rect in spoken]
     weighed += [(rect.inflate(scale.px(2 * _AIR), scale.px(2 * _AIR)), _NEAR) for rect in spoken]
@@ -124,7 +131,7 @@ def find_place(size: tuple[int, int], scale: Scale, spoken: Sequence[pygame.Rect
                 break
         else:
             best, least = rect, cost
-    return best
+    return best, least
 
 
 def _places(window: pygame.Rect, size: tuple[int, int], step: int) -> Iterable[tuple[int, int]]:

@@ -11,7 +11,7 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.stack import Change
 
 from .coach import Coach
-from .coach_paper import CoachPaper, beside, laid_out, spelled
+from .coach_paper import BUTTON, CoachPaper, beside, laid_out, spelled
 from .coach_show import BUTTONS, coached, pointed_at
 from .computer import LOOK, SharedTable
 from .desk import MomijiDesk
@@ -150,8 +150,9 @@ class CoachedTable(SharedTable):
             return
         self.rest(self.wanted())
         spots = pointed_at(self._desk(), self.coach.left())
-        spoken = [*(self.layout.spots[spot].rect for spot in spots if spot in self.layout.spots), *self._anchors()]
-        self.paper = laid_out(self.services, words, spoken, beside(self.layout, spots))
+        spoken = [*(self.layout.spots[spot].whole for spot in spots if spot in self.layout.spots), *self._anchors()]
+        others = [*beside(self.layout, self.picture.show, spots), *((widget.rect, BUTTON) for widget in self.buttons)]
+        self.paper = laid_out(self.services, words, spoken, others)
 
     def _anchors(self) -> list[pygame.Rect]:
         """Buttons the note is about."""

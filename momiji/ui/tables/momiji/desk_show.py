@@ -332,7 +332,7 @@ def _goals(p: Picture) -> tuple[Goal, ...]:
 
 def _usual_price(goal: str) -> int | None:
     """A price that stands while the requirement does not hold; None where it depends on it."""
-    return EDITION.goal_price if goal in ("biggest-pile", "zeros") else None
+    return None if solo.price_varies(goal) else EDITION.goal_price
 
 
 def sorted_discard(s: State) -> list[int]:

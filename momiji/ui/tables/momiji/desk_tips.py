@@ -30,9 +30,9 @@ def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
         case "hand" if int(spot.key) < len(desk.hand):
             return _hand_card(desk, int(spot.key))
         case "browser":
-            return _card(sorted_discard(desk.state)[int(spot.key)])
+            return card_tip(sorted_discard(desk.state)[int(spot.key)])
         case "turned" if desk.state.turned >= 0:
-            return _card(desk.state.turned)
+            return card_tip(desk.state.turned)
         case "column":
             return _column(desk, LETTERS.index(spot.key))
         case "pile":
@@ -54,7 +54,13 @@ def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
     return None
 
 
-def _card(card: int) -> Tip:
+def goal_tip(goal: str, *, alone: bool) -> Tip:
+    """What a goal counts, whoever looks."""
+    kind = "solo-goal" if alone else "goal"
+    return Tip(Text(f"{kind}-title-{goal}"), (Text(f"{kind}-text-{goal}"),))
+
+
+def card_tip(card: int) -> Tip:
     t, number = TYPE[card], NUMBER[card]
     edges = {(False, False): "none", (True, False): "left", (False, True): "right", (True, True): "both"}
     body = [Text("tip-card", {"number": number, "closes": "yes" if CLOSES[card] else "no"})]
@@ -67,7 +73,7 @@ def _card(card: int) -> Tip:
 
 def _hand_card(desk: MomijiDesk, place: int) -> Tip:
     """A card that rests says why it cannot be used now."""
-    tip = _card(desk.hand[place])
+    tip = card_tip(desk.hand[place])
     refusal = why_it_rests(desk, place)
     return tip if refusal is None else replace(tip, foot=refusal.text)
 
@@ -99,7 +105,7 @@ def _goal(desk: MomijiDesk, goal: str) -> Tip:
     s = desk.state
     if s.solo is not None:
         body = [Text(f"solo-goal-text-{goal}")]
-        if goal in s.goals and solo.requirement(s, goal):
+        if goal in s.goals and solo.price_varies(goal) and solo.requirement(s, goal):
             body.append(Text("tip-goal-price", {"price": solo.price(s, goal)}))
         return Tip(Text(f"solo-goal-title-{goal}"), tuple(body), owner=0 if goal in s.players[0].goals else None)
     owner = next((seat for seat, player in enumerate(s.players) if goal in player.goals), None)

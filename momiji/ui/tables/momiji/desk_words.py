@@ -280,7 +280,10 @@ def _shrine_button(desk: MomijiDesk) -> Button:
 
 
 def _left(desk: MomijiDesk) -> Button | None:
+    """None while an ability asks: nothing can be traded then, and the way back has the whole row."""
     s, choice = desk.state, desk.choice
+    if _can_keep_acorn(desk):
+        return None
     if s.ability == "M" and s.stage == PLAYING and s.tucked < 2:
         return Button(
             "tuck",
@@ -305,10 +308,15 @@ def _left(desk: MomijiDesk) -> Button | None:
     )
 
 
+def _can_keep_acorn(desk: MomijiDesk) -> bool:
+    """An ability waits for an answer, and can still be taken back."""
+    return desk.state.stage not in (OPEN, *IN_A_PLAY) and bool(desk.state.ability) and desk.session.match.can_undo
+
+
 def _right(desk: MomijiDesk) -> Button:
     if desk.choice.browsing and desk.state.stage != RECOVERING:
         return Button("browse", Text("button-close"), icon="cross", key="esc")
-    if desk.state.stage not in (OPEN, *IN_A_PLAY) and desk.session.match.can_undo and desk.state.ability:
+    if _can_keep_acorn(desk):
         return Button("cancel", Text("button-keep-acorn"), icon="undo", key="u")
     can = desk.session.match.can_undo
     return Button("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")

@@ -208,8 +208,17 @@ class Brush:
     # ---------------------------------------------------------------- chips and figures
     def count(self, target: pygame.Surface, figure: int, centre: tuple[int, int]) -> None:
         """A near-black chip with a count."""
-        words, role = str(figure), self.capped(theme.CHIP_COUNT, 38)
-        high = max(self.px(36), round(self.scale.type(role.px) * 1.36))
+        role = self.capped(theme.CHIP_COUNT, 38)
+        self._count(target, figure, centre, role, max(self.px(36), round(self.scale.type(role.px) * 1.36)))
+
+    def small_count(self, target: pygame.Surface, figure: int, card: pygame.Rect) -> None:
+        """The same at the foot of a small card, and never so large that it hides what the card is."""
+        high = min(round(card.w * 0.5), round(card.h * 0.36))
+        role = self.capped(theme.CHIP_COUNT, high / 1.3 / self.scale.u)
+        self._count(target, figure, (card.centerx, card.bottom + self.px(2) - high // 2), role, high)
+
+    def _count(self, target: pygame.Surface, figure: int, centre: tuple[int, int], role: Role, high: int) -> None:
+        words = str(figure)
         wide = max(high, self.look.type.width(words, role) + round(high * 0.62))
         rect = pygame.Rect(0, 0, wide, high)
         rect.center = centre

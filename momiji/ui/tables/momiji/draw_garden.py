@@ -175,6 +175,9 @@ def draw_slot(target: pygame.Surface, easel: Brush, rect: pygame.Rect, leaf: str
 def _columns(easel: Easel) -> Iterator[Piece]:
     for column in easel.show.columns:
         spot = Spot("column", LETTERS[column.type])
+        if column.cards and column.mark != "chosen":  # seen when the column is lifted
+            place = easel.layout.columns[column.type][0]
+            yield Piece(place, draw_slot, (place, NAMES[column.type]))
         whole = easel.layout.spots[spot].rect
         args = (column, easel.layout.columns[column.type], whole, easel.prints.of(f"column {column.type}"))
         yield Piece(easel.near(whole, 40), draw_column, args, spot, column.mark in ("legal", "chosen"))

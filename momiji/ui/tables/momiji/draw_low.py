@@ -19,6 +19,7 @@ from .show import Condition, HandCard, Note, Scenario, Spot
 TITLE: Final = Role("Alegreya-ExtraBold", 35)
 CONDITION: Final = Role("AlegreyaSans-Medium", 28)
 CONDITION_OPEN: Final = Role("AlegreyaSans-Bold", 28)
+_SMALLER: Final = 0.8  # how small conditions may get before they take the room of the deck
 MOVER: Final = Role("Alegreya-ExtraBold", 32)
 ACTIVE: Final = 156
 
@@ -118,11 +119,11 @@ def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect
     beside = min(px(330), px(44 + 20 + 16) + round(size / 1.4) + look.type.width(cards, theme.SECOND))
     first, last = left + wide + px(28), inner.right - beside
     lines = _lines(inner, first + px(30), last - px(14), len(scenario.conditions))
-    if not all(_fits(easel, condition, line) for condition, line in zip(scenario.conditions, lines, strict=True)):
+    if _share(easel, scenario, lines) < _SMALLER:
         last = inner.right
         lines = _lines(inner, first + px(30), last - px(14), len(scenario.conditions))
     look.paint.rule(target, first, inner.y + px(12), inner.h - px(24), down=True)
-    share = min([1.0, *(_share(easel, condition, line) for condition, line in zip(scenario.conditions, lines, strict=True))])
+    share = _share(easel, scenario, lines)
     for condition, line in zip(scenario.conditions, lines, strict=True):
         _condition(target, easel, condition, line, share)
     if last == inner.right:
@@ -142,10 +143,6 @@ def _lines(inner: pygame.Rect, left: int, right: int, count: int) -> list[pygame
     return [pygame.Rect(left, round(inner.y + step * index), right - left, round(step)) for index in range(count)]
 
 
-def _fits(easel: Easel, condition: Condition, line: pygame.Rect) -> bool:
-    return easel.look.type.fits(easel.tongue.text(condition.text), CONDITION_OPEN, _room(easel, condition, line)[2])
-
-
 def _room(easel: Easel, condition: Condition, line: pygame.Rect) -> tuple[int, int, int]:
     """Size of the ring, distance of the parts at the right, and what is left for the words."""
     size = min(easel.px(38), line.h - easel.px(4))
@@ -153,19 +150,24 @@ def _room(easel: Easel, condition: Condition, line: pygame.Rect) -> tuple[int, i
     return size, pitch, line.w - size - easel.px(28) - pitch * (len(condition.leaves) + len(condition.goals))
 
 
-def _share(easel: Easel, condition: Condition, line: pygame.Rect) -> float:
-    """How much smaller the words must be: all lines then share the smallest."""
-    words = easel.tongue.text(condition.text)
-    wide = _room(easel, condition, line)[2] / max(1, easel.look.type.width(words, CONDITION_OPEN))
-    return min(wide, (line.h - easel.px(4)) / easel.look.type.leading(CONDITION_OPEN, 1.15))
+def _share(easel: Easel, scenario: Scenario, lines: list[pygame.Rect]) -> float:
+    """How much smaller the words must be: all lines share the smallest."""
+    type_ = easel.look.type
+    shares = [1.0, (lines[0].h - easel.px(4)) / type_.leading(CONDITION_OPEN, 1.15)]
+    for condition, line in zip(scenario.conditions, lines, strict=True):
+        shares.append(_room(easel, condition, line)[2] / max(1, type_.width(easel.tongue.text(condition.text), CONDITION_OPEN)))
+    return min(shares)
 
 
 def _condition(target: pygame.Surface, easel: Easel, condition: Condition, line: pygame.Rect, share: float) -> None:
-    """A brush ring that gets its tick; bold until true; at the right what is still missing."""
+    """A brush ring that gets its tick, or asks where nobody may know; bold until true; at the right what is still missing."""
     look, px = easel.look, easel.px
     size, pitch, room = _room(easel, condition, line)
     ring = look.art.get(f"icons/brush-{'tick' if condition.holds else 'ring'}", (size, size))
     target.blit(ring, (line.x, line.centery - size // 2))
+    if not condition.known:
+        sign, middle = look.type.glyph("?", "Alegreya-Bold", max(theme.SMALLEST_TEXT, round(size * 0.62)), theme.INK_SOFT)
+        target.blit(sign, (line.x + (size - sign.get_width()) // 2, line.centery - middle))
     parts = [(f"leaves/{theme.LEAVES[NAMES[t]].art}", ok) for t, ok in condition.leaves]
     parts += [(f"goals/{goal}" if goal else "", ok) for goal, ok in condition.goals]
     role, ink = (CONDITION, theme.INK_SOFT) if condition.holds else (CONDITION_OPEN, theme.INK)
@@ -185,7 +187,7 @@ def _part(target: pygame.Surface, easel: Easel, name: str, ok: bool, place: pyga
         return
     picture = look.art.get(name, place.size)
     if not ok:
-        picture = look.paint.kept(("missing", name, place.size), lambda: faded(light.grey(look.art.get(name, place.size), 1.0), 90))
+        picture = look.paint.kept(("missing", name, place.size), lambda: faded(light.grey(look.art.get(name, place.size), 1.0), 120))
     target.blit(picture, place)
     if ok:
         d = max(8, round(place.w * 0.48))
@@ -238,21 +240,30 @@ def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, coun
     )
 
 
-def active_pieces(easel: Easel) -> Iterator[Piece]:
-    """The landscape in use lifts, with its acorn, and a gold thread runs to the action note."""
-    for index, land in enumerate(easel.show.me.landscapes):
-        if not land.active:
-            continue
-        home = easel.layout.spots[Spot("landscape", str(index))].rect
-        note = easel.layout.panels["note"]
-        wide = easel.px(ACTIVE)
-        card = pygame.Rect(0, 0, wide, round(wide * 1.4))
-        card.center = (home.centerx, home.centery - easel.px(16))
-        card.clamp_ip(pygame.Rect(0, 0, easel.scale.width - easel.px(8), easel.scale.height))
+def thread_pieces(easel: Easel) -> Iterator[Piece]:
+    """A gold thread runs from the landscape in use to the action note, under cards laid out for it."""
+    note = easel.layout.panels["note"]
+    for _, card in _in_use(easel):
         start, end = (note.right - easel.px(20), note.top + easel.px(2)), (card.left + easel.px(6), card.bottom - easel.px(10))
         reach = pygame.Rect(start[0], min(start[1], end[1]) - easel.px(30), end[0] - start[0], abs(start[1] - end[1]) + easel.px(70))
         yield Piece(reach, _thread, (start, end), bright=True)
-        yield Piece(easel.near(card, 40), _active, (land.letter, card), bright=True)
+
+
+def active_pieces(easel: Easel) -> Iterator[Piece]:
+    """The landscape in use lifts, with its acorn."""
+    for letter, card in _in_use(easel):
+        yield Piece(easel.near(card, 40), _active, (letter, card), bright=True)
+
+
+def _in_use(easel: Easel) -> Iterator[tuple[str, pygame.Rect]]:
+    for index, land in enumerate(easel.show.me.landscapes):
+        if land.active:
+            home = easel.layout.spots[Spot("landscape", str(index))].rect
+            wide = easel.px(ACTIVE)
+            card = pygame.Rect(0, 0, wide, round(wide * 1.4))
+            card.center = (home.centerx, home.centery - easel.px(16))
+            card.clamp_ip(pygame.Rect(0, 0, easel.scale.width - easel.px(16), easel.scale.height))
+            yield land.letter, card
 
 
 def _thread(target: pygame.Surface, easel: Easel, start: tuple[int, int], end: tuple[int, int]) -> None:

@@ -105,13 +105,26 @@ def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) ->
     """Name, crown of the first player, and a chip."""
     look, px, gap = easel.look, easel.px, easel.px(12)
     crown = px(26) if player.first else 0
-    room = other.name.w - (crown + gap if crown else 0)
-    drawn = look.type.put(target, player.name, _name_role(easel, other), (other.name.x, other.head), width=max(px(30), room))
+    room, role = max(px(30), other.name.w - (crown + gap if crown else 0)), _name_role(easel, other)
+    parts = player.name if " " in player.name else player.name.replace("-", "- ", 1)
+    if " " in parts and look.type.width(player.name, role) > 1.3 * room:
+        drawn = _two_lines(target, easel, parts, role, other, room)
+    else:
+        drawn = look.type.put(target, player.name, role, (other.name.x, other.head), width=room)
     if crown:
         target.blit(look.art.icon("first", crown), (drawn.right + gap, other.head - crown // 2))
     tag = tag_of(easel, player, other)
     if tag:
         draw_tag(target, easel, tag)
+
+
+def _two_lines(target: pygame.Surface, easel: Easel, name: str, role: Role, other: Other, room: int) -> pygame.Rect:
+    """Two smaller lines are easier to read than one that is tiny or cut."""
+    type_, high = easel.look.type, other.rule - other.panel.top - easel.px(8)
+    while type_.height(name, role, width=room, line=1.0) > high and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
+        role = role.at(role.px * 0.94)
+    words = type_.paragraph(name, role, width=room, line=1.0, lines=2)
+    return target.blit(words, words.get_rect(midleft=(other.name.x, other.head)))
 
 
 def badge_words(easel: Easel, player: Player) -> str:
@@ -124,8 +137,8 @@ def badge_words(easel: Easel, player: Player) -> str:
 def _figure(target: pygame.Surface, easel: Easel, icon: str, figure: int, rect: pygame.Rect, middle: int) -> None:
     size = easel.px(42 if icon == "icons/hand" else 38)
     role = easel.capped(FIGURE, 46)
-    drawn = easel.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + easel.px(4))
-    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(3), middle - size // 2))
+    drawn = easel.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + easel.px(2))
+    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(6), middle - size // 2))
 
 
 # ------------------------------------------------------------------ piles and landscapes
@@ -144,7 +157,7 @@ def draw_mini(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rec
         target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + easel.px(3))))
         target.blit(gate, place)
     if pile.count is not None:
-        easel.count(target, pile.count, (rect.centerx, rect.bottom - easel.px(4)))
+        easel.small_count(target, pile.count, rect)
 
 
 def draw_panorama(

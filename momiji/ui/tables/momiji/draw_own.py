@@ -1,6 +1,7 @@
 """What lies before the player: the plate, the scroll with its piles, the landscapes, the hand."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import pygame
@@ -31,6 +32,8 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
         lit = goal in show.own_goals_lit
         yield Piece(easel.near(rect, 14), draw_own_goal, (goal, rect, lit), Spot("own-goal", goal), lit)
     yield Piece(easel.near(scroll, 40), draw_scroll, (scroll, 12))
+    if not show.me.piles and not show.ends:
+        yield Piece(scroll, draw_traces, (scroll, show.types))
     for end, mark in show.ends:
         rect = spots[Spot("end", end)].rect
         yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), mark in ("legal", "chosen"))
@@ -167,6 +170,19 @@ def scroll_paper(easel: Brush, rect: pygame.Rect, seed: int) -> pygame.Surface:
     return out
 
 
+def draw_traces(target: pygame.Surface, easel: Easel, scroll: pygame.Rect, types: tuple[int, ...]) -> None:
+    """What an empty herbarium waits for: faint leaves of every type in play, as if they had once been pressed there."""
+    size, pitch = easel.px(74), easel.px(138)
+    left = scroll.centerx - pitch * (len(types) - 1) / 2
+    for index, leaf in enumerate(types):
+        picture = easel.look.paint.kept(("trace", leaf, size), partial(_trace, easel, leaf, size))
+        target.blit(picture, picture.get_rect(center=(round(left + pitch * index), scroll.centery)))
+
+
+def _trace(easel: Easel, leaf: int, size: int) -> pygame.Surface:
+    return faded(light.grey(easel.look.art.get(f"leaves/{theme.LEAVES[NAMES[leaf]].art}", (size, size)), 0.6), 46)
+
+
 def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, leaf: int | None) -> None:
     """A gold slot where a new pile may begin."""
     look, u = easel.look, easel.scale.u
@@ -178,10 +194,11 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, 
         look.paint.gold_ring(target, rect.inflate(-easel.px(8), -easel.px(8)), 8)
     else:
         target.blit(look.paint.rounded(*rect.size, radius, theme.RULE, line=max(1.0, 1.6 * u)), rect)
-    room = rect.w - easel.px(20)
-    words = look.type.paragraph(
-        easel.tongue("table-end", end=end or "first"), theme.READING_BOLD.at(23), theme.GOLD_INK, width=room, align="centre", line=1.15
-    )
+    room, role = rect.w - easel.px(14), theme.READING_BOLD.at(23)
+    said = easel.tongue("table-end", end=end or "first")
+    if not all(look.type.fits(word, role, room) for word in said.split()):
+        said = ""  # the slot itself says enough
+    words = look.type.paragraph(said, role, theme.GOLD_INK, width=room, align="centre", line=1.15)
     low = rect.bottom - easel.px(16) - words.get_height()
     if leaf is not None:
         size = min(easel.px(58), low - rect.y - easel.px(16))
@@ -226,7 +243,7 @@ def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rec
     if pile.tucked:
         easel.count(target, pile.tucked, (rect.left + easel.px(14), rect.bottom - easel.px(6)))
     if pile.count is not None:
-        easel.count(target, pile.count, (rect.right - easel.px(16), rect.bottom - easel.px(6)))
+        easel.count(target, pile.count, (rect.centerx, rect.bottom - easel.px(16)))  # between the acorn marks of the lower edges
 
 
 def _edges(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:

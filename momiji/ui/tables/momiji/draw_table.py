@@ -14,7 +14,7 @@ from momiji.ui.stack import veil
 
 from .draw_easel import HOVER_SCALE, LANDSCAPES, Easel, Piece
 from .draw_garden import tray_pieces
-from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces
+from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces, thread_pieces
 from .draw_others import other_pieces
 from .draw_own import own_pieces
 from .fly_show import calm
@@ -37,6 +37,7 @@ def pieces_of(easel: Easel) -> list[Piece]:
         *tray_pieces(easel),
         *own_pieces(easel),
         *note_pieces(easel),
+        *thread_pieces(easel),
         *browser_pieces(easel),
         *active_pieces(easel),
     ]

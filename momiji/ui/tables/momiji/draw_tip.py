@@ -65,6 +65,7 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
         ]
     )
     measure = measure if tip.standing else min(measure, max(px(140), widest))
+    measure = max(measure, min(look.type.width(title, theme.TIP_TITLE), round(px(470) * grow**0.8), window.w - 2 * pad - indent))
     parts = [look.type.paragraph(words, theme.READING, width=measure) for words in body]
     foot_room = measure - (px(38) if tip.owner is not None else 0)
     last = look.type.paragraph(foot, theme.SECOND, theme.INK_SOFT, width=foot_room) if foot else None
@@ -74,7 +75,8 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
     row = round(px(44) * max(1.0, grow**0.9))
     grid = -(-len(tip.standing) // 2) * row + px(20) if tip.standing else 0
     size = (indent + measure + 2 * pad, high + grid + 2 * pad)
-    if spot.kind == "goal":  # beside all goals, so that every one stays in sight
+    if spot.kind == "goal":  # beside all goals, so that every one stays in sight; a ring says which one it is about
+        _ring(target, easel, anchor)
         left = easel.layout.panels["goals-head"].x
         anchor = pygame.Rect(left, anchor.y, anchor.right - left, anchor.h)
     rect, side = place(anchor, size, window, px(24), _SIDES.get(spot.kind, _FALLBACK))
@@ -93,14 +95,20 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
         y += px(4)
         if tip.owner is not None:
             crest = px(30)
-            target.blit(look.sprites.crest(_player(easel, tip.owner)[1], crest), (x, y))
+            target.blit(look.sprites.crest(owner_of(easel, tip.owner)[1], crest), (x, y))
         target.blit(last, (x + measure - foot_room, y))
     if tip.standing:
-        _standing(target, easel, tip, pygame.Rect(rect.x + pad, rect.y + pad + high + px(10), rect.w - 2 * pad, grid), row)
+        draw_standing(target, easel, tip, pygame.Rect(rect.x + pad, rect.y + pad + high + px(10), rect.w - 2 * pad, grid), row)
     return rect
 
 
-def _standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect, row: int) -> None:
+def _ring(target: pygame.Surface, easel: Easel, token: pygame.Rect) -> None:
+    for grow, colour, width in ((7, theme.INK, 4.0), (6, theme.CREAM, 2.4)):
+        rect = token.inflate(2 * easel.px(grow), 2 * easel.px(grow))
+        target.blit(easel.look.paint.rounded(*rect.size, rect.w / 2, colour, line=easel.look.paint.line(width)), rect)
+
+
+def draw_standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect, row: int) -> None:
     """A grid of crests with the public figures; who leads is called ahead."""
     look, px = easel.look, easel.px
     look.paint.rule(target, area.x, area.y, area.w)
@@ -108,7 +116,7 @@ def _standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect,
     leads = best > 0 and any(figure != best for _, figure in tip.standing)
     half = (area.w - px(40)) // 2
     for index, (seat, figure) in enumerate(tip.standing):
-        name, crest = _player(easel, seat)
+        name, crest = owner_of(easel, seat)
         x, y = area.x + (half + px(40)) * (index % 2), area.y + px(10) + row * (index // 2) + row // 2
         size = min(px(36), row - px(4))
         target.blit(look.sprites.crest(crest, size), (x, y - size // 2))
@@ -123,7 +131,7 @@ def _standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect,
         look.type.put(target, name, theme.NAME.at(26), (x + size + px(12), y), width=max(px(30), right - px(8) - x - size - px(12)))
 
 
-def _player(easel: Easel, seat: int) -> tuple[str, str]:
+def owner_of(easel: Easel, seat: int) -> tuple[str, str]:
     """Name and crest."""
     player = next(one for one in (easel.show.me, *easel.show.others) if one.seat == seat)
     return player.name, player.crest

@@ -30,7 +30,7 @@ def lay_plate(layout: Layout, show: Show) -> None:
 
     panel = scale.rect(16, 627, 300, 214, 0.5, down(scale, HERBARIUM))
     tokens = len(show.me.goals) + show.me.blue_token
-    room = larger(scale, 186, 172, 158)
+    room = larger(scale, 174, 164, 152)
     size = min(52.0, room / max(1, tokens))
     goals = tuple(disc(scale, 32 + size / 2 + size * i, 809, size - 3, down(scale, HERBARIUM)) for i in range(tokens))
     layout.plate = Plate(
@@ -135,7 +135,8 @@ def lay_low(layout: Layout, show: Show) -> None:
     """The action note at the left of the hand, the buttons at its right."""
     scale = layout.scale
     if show.watching:
-        layout.panels["note"] = scale.rect(*MOVE, 0.5, down(scale, HAND))
+        more, up = larger(scale, 0, 326, 326), larger(scale, 0, 4, 4)  # large words reach as far as the plate above
+        layout.panels["note"] = scale.rect(MOVE[0] - more, MOVE[1] - up, MOVE[2] + more, MOVE[3] + up, 0.5, down(scale, HAND))
         return
     top, foot = larger(scale, 870, 850, 848), larger(scale, 1064, 1066, 1070)
     layout.panels["note"] = scale.rect(16, top, note_width(layout), foot - top, 0.5, down(scale, HAND))

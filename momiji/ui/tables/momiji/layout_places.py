@@ -29,6 +29,11 @@ class Place:
     hit: pygame.Rect
     angle: float = 0.0
 
+    @property
+    def whole(self) -> pygame.Rect:
+        """With what hangs on it: the price tag of a goal."""
+        return self.rect.union(self.hit)
+
     def holds(self, x: float, y: float) -> bool:
         """A turned thing is asked in its own frame."""
         if not self.angle:

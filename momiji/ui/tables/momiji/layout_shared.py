@@ -17,7 +17,7 @@ WIDEST: Final = 718
 COLUMNS: Final = {3: (150, 64, 42), 4: (130, 48, 36), 5: (130, 36, 36), 6: (130, 24, 36), 7: (116, 14, 34)}  # card, gap, step
 FULL: Final = 6  # cards in the longest column
 GOALS: Final = {4: (2, 142, 214), 5: (3, 134, 158), 6: (3, 134, 158), 7: (4, 106, 118)}  # in a row, size, pitch
-FAN: Final = (168, 1290, 40)  # card, radius, degrees
+FAN: Final = (168, 1290, 40.0)  # card, radius, degrees
 ONE_FAN: Final = 14
 
 
@@ -63,7 +63,8 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     land = round(tall / 1.4)
     sides = 3 * land + 12 if panorama else 46 + 16
     goals, goals_left = _tokens(layout, tokens, right - 2 * figure - 112, middle, 0.34 * width)
-    if goals and goals_left - 10 - x - 72 < larger(scale, 60, 90, 110):  # the name needs the room beside it: they stand by the seals
+    needed = max(larger(scale, 60, 90, 110), min(150, 13 * len(player.name)) + (38 if player.first else 0))
+    if goals and goals_left - 10 - x - 72 < needed:  # the name needs the room beside it: they stand by the seals
         columns = -(-tokens // 3)
         goals, goals_left = _stacked_tokens(layout, tokens, right - sides, card_top, tall), right - 2 * figure - 112
         sides += round(columns * tall / 3) + 6
@@ -213,15 +214,19 @@ def lay_goals(layout: Layout, show: Show) -> None:
 
 
 def lay_browser(layout: Layout, show: Show) -> None:
-    """One fan, or two beyond fourteen cards."""
+    """One fan, or two beyond fourteen cards; the lower one keeps clear of an action note with large words."""
     if show.browser is None:
         return
     scale, count = layout.scale, len(show.browser)
     rows = 2 if count > ONE_FAN else 1
     half = -(-count // rows)
     card, radius, spread = FAN
+    axis = larger(scale, AXIS, 978, 1030) if rows == 2 else AXIS
+    if rows == 2:
+        spread = larger(scale, spread, 34, 30)
     title_h = larger(scale, 92, 116, 140)
-    title = scale.rect(AXIS - larger(scale, 200, 300, 380), 236, 2 * larger(scale, 200, 300, 380), title_h, 0.5, down(scale, GARDEN))
+    wide = larger(scale, 400, 560, 640)
+    title = scale.rect(axis - wide / 2, 236, wide, title_h, 0.5, down(scale, GARDEN))
     layout.panels["browser"] = title
     start = 236 + title_h + (14 if rows == 2 else 44) + card * 0.7
     for index, held in enumerate(show.browser):
@@ -230,7 +235,7 @@ def lay_browser(layout: Layout, show: Show) -> None:
         step = min(5.0, spread / max(1, in_row - 1))
         turn = (place - (in_row - 1) / 2) * step
         lift = 24 if held.mark == "chosen" else 0
-        x = AXIS + (radius + lift) * sin(radians(turn))
+        x = axis + (radius + lift) * sin(radians(turn))
         y = start + 250 * row + radius - (radius + lift) * cos(radians(turn))
         rect = card_rect(scale, x, y, card if rows == 1 else 150, down(scale, GARDEN))
         layout.put(Spot("browser", str(index)), rect, angle=-turn)

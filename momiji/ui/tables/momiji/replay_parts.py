@@ -14,7 +14,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
 from .draw_easel import Easel
-from .layout_places import TALL
+from .layout_places import GARDEN, HERBARIUM, TALL, down, larger
 from .log_panel import Group, draw_group, group_height
 from .reel import Reel
 from .replay_twig import turn_leaf
@@ -106,7 +106,8 @@ def drawer_rect(services: Services) -> pygame.Rect:
     """Over the deck and the plate; garden, herbarium and twig stay in sight at the usual text size."""
     scale = services.scale
     wide = WIDTH * max(1.0, min(1.7, scale.room(theme.READING.px) ** 0.75))
-    return pygame.Rect(-scale.px(12), scale.y(196, 1 / 3), scale.px(wide + 12), scale.y(842, 2 / 3) - scale.y(196, 1 / 3))
+    top = scale.y(larger(scale, 196, 208, 220), down(scale, GARDEN))
+    return pygame.Rect(-scale.px(12), top, scale.px(wide + 12), scale.y(842, down(scale, HERBARIUM)) - top)
 
 
 def log_rows(

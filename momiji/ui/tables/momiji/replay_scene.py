@@ -15,7 +15,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
-from .closer import CloserScene, can_look_closer
+from .closer import can_look_closer, closer_look
 from .desk_protocol import Change as Step
 from .draw_table import prefetch
 from .fly import film
@@ -235,7 +235,7 @@ class ReplayScene(TableView):
         if spot is None or not can_look_closer(self.picture.easel, spot):
             return None
         self.finish()
-        return Push(CloserScene(self.services, self.picture.easel, spot, None))
+        return Push(closer_look(self.services, self.picture.easel, spot, None))
 
     def _key(self, key: Key) -> tuple[bool, Change | None]:
         """Arrows lead through the game; Tab and Enter through the buttons."""

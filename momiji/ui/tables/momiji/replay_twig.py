@@ -21,6 +21,7 @@ BARK: Final = 70  # where the twig runs, below the upper edge of its drawing
 ENDS: Final = (46, 1440)  # the first and the last leaf on the drawing
 TO_COME: Final = 95  # 37 %
 LEAST_CREST: Final = 13
+LEAN: Final = -18  # degrees
 _WAVE: Final = (6, -3, -8, -4, 2, 6, 5, -1, 1, 3, 0, -2, 0, 3, 2)  # how the twig swings, along its length
 
 
@@ -118,12 +119,12 @@ class Twig(Widget):
             self._label(target, self.pointed)
 
     def _leaf(self, target: pygame.Surface, index: int, crest: str, *, dim: bool = False, lit: bool = False) -> None:
-        """Leaves stand on the bark, leaning left and right in turn, closer and smaller when there are many."""
+        """Leaves stand on the bark at equal distances, every other one leaning with the wind, closer and smaller when there are many."""
         scale = self.look.scale
         high = scale.px(LIT) if lit else min(scale.px(LEAF), round(self.pitch * 1.5) + scale.px(12))
-        picture = turn_leaf(self.look, crest, high, 16 if index % 2 else -16, dim=dim)
+        picture = turn_leaf(self.look, crest, high, LEAN if index % 2 else 0, dim=dim)
         x = self.leaf_x(index)
-        target.blit(picture, picture.get_rect(midbottom=(x + (scale.px(3) if index % 2 else -scale.px(3)), self.bark_y(x) + scale.px(7))))
+        target.blit(picture, picture.get_rect(midbottom=(x, self.bark_y(x) + scale.px(7))))
 
     def _ends(self, target: pygame.Surface) -> None:
         scale, role = self.look.scale, theme.PLAIN.at(24)

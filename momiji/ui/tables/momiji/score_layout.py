@@ -150,7 +150,7 @@ def _cells(scale: Scale, sheet: Sheet, column: int, measure: Measure, leaves: Se
     """One division for all cells; where the widest does not fit, signs move together first, then all words shrink alike."""
     low = min(place.rect.h for leaf in leaves for place in leaf)
     icon = min(scale.px(34), round(low * 0.8))
-    air, edge = scale.px(8), scale.px(5)
+    air, edge = scale.px(8), scale.px(7)
     written_cells = [cell for row in sheet.rows for cell in row.cells]
     for step in range(104, 40, -4):
         tight, percent = step < 104, min(step, 100)

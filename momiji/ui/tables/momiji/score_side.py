@@ -56,13 +56,18 @@ def result(sheet: Sheet, seats: Sequence[Seat]) -> tuple[Text, Text]:
     names = [seat.name for seat in seats]
     points = sheet.totals[sheet.winners[0]]
     if len(sheet.winners) > 1:
-        return Text("score-shared"), Text("score-level", {"names": tuple(names[seat] for seat in sheet.winners), "points": points})
+        return Text("score-shared"), Text("score-level", {"names": _together([names[seat] for seat in sheet.winners]), "points": points})
     rest = [total for seat, total in enumerate(sheet.totals) if seat not in sheet.winners]
-    next_best = tuple(name for seat, name in enumerate(names) if seat not in sheet.winners and sheet.totals[seat] == max(rest))
+    next_best = _together([name for seat, name in enumerate(names) if seat not in sheet.winners and sheet.totals[seat] == max(rest)])
     title = Text("score-wins", {"name": names[sheet.winners[0]]})
     if sheet.hands is not None:
         return title, Text("score-more-cards", {"points": points, "others": next_best})
     return title, Text("score-ahead", {"points": points, "ahead": points - max(rest), "others": next_best})
+
+
+def _together(names: list[str]) -> Text | str:
+    """One name, or several as they are said in a sentence."""
+    return names[0] if len(names) == 1 else Text("score-names", {"names": tuple(names[:-1]), "last": names[-1]})
 
 
 def set_sentence(look: Look, words: str, width: int) -> pygame.Surface:

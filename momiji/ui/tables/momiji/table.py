@@ -147,7 +147,10 @@ class TableScene(TableView):
         avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
         words = self.services.tongue.text(refused.refusal.text)
         topic = refused.refusal.rule if BOOK.find(refused.refusal.rule) else ""
-        self.papers.say(Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic))
+        bubble = Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic)
+        if where is not None and where.kind in ("pile", "end"):
+            bubble.sides = ("above", "below", "right", "left")  # the hand stays in sight: another card will be looked for
+        self.papers.say(bubble, self.desk.targets(spot) if dropped and spot is not None else frozenset())
         if not dropped and spot is not None and self.picture.movable(spot) and spot.kind not in AREAS and not self.services.still:
             picture, area = self.picture.lifted(spot)
             self.home = Return(spot, picture, area.center, (0, 0), shaken=True, reach=self.services.scale.px(6))
@@ -306,6 +309,7 @@ class TableScene(TableView):
         self.targets = self.desk.targets(spot)
         self.raised, self.hovered = {}, None
         self.papers.forget()
+        self.end_news()
         self._grip(spot, self._press_at)
         assert self.drag
         self.drag.pointer = pointer

@@ -47,7 +47,8 @@ def make_buttons(
         material: Material = "ghost" if wanted.ghost else "lacquer" if name == "primary" else "paper"
         icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
         key = "" if name == "right" or wanted.bonus else services.key(key_name(wanted.key))
-        short = name != "primary" and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
+        alone = show.left is None or show.right is None  # with the whole row words shrink rather than go
+        short = name != "primary" and not alone and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
         if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
             key = ""
         why = tongue.text(wanted.why) if wanted.why and not wanted.enabled else ""

@@ -10,7 +10,9 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 
 from .draw_easel import Easel
+from .draw_targets import draw_target
 from .draw_tip import draw_table_tip
+from .layout_places import AREAS
 from .show import Spot, Tip
 
 Thing = Spot | Widget
@@ -24,6 +26,7 @@ class Papers:
     about: Thing | None = None
     tip: Tip | None = None
     bubble: Bubble | None = None
+    way_out: frozenset[Spot] = frozenset()
     toast: Toast | None = None
     open: bool = False
     changed: bool = False
@@ -41,8 +44,9 @@ class Papers:
     def forget(self) -> None:
         self.dwell(None, None)
 
-    def say(self, bubble: Bubble | None) -> None:
-        """None: the player went on, and what stays until then goes."""
+    def say(self, bubble: Bubble | None, way_out: frozenset[Spot] = frozenset()) -> None:
+        """None: the player went on, and what stays until then goes. `way_out` is lit as long as the bubble stays."""
+        self.way_out = way_out
         if bubble is not None:
             self.services.speak(bubble.words)
         self.changed = self.changed or bubble is not self.bubble
@@ -99,6 +103,9 @@ class Papers:
                 place = easel.layout.spots[self.about]
                 draw_table_tip(target, easel, self.tip, self.about, easel.turned_box(place.rect, place.angle))
         if self.bubble:
+            for spot in self.way_out if easel.lit else ():
+                if spot in easel.layout.spots and spot.kind not in (*AREAS, "supply"):
+                    draw_target(target, easel, spot, 0.0, aimed=True, still=True)
             self.bubble.draw(target, look, window, still=self.services.still)
         if self.toast:
             tray = easel.layout.panels["tray"]  # over its lower edge: no plate and no card number is covered

@@ -67,6 +67,7 @@ class TableView(Scene):
         self._breath = 0.0
         self._aimed: Spot | None = None
         self._news = NEWS  # how long fresh cards have glowed
+        self._told: tuple[int, int] | None = None  # to whom and in which turn
         self._flying: list[tuple[Sprite, Pose, pygame.Rect]] = []  # and what each may touch
         self._shown: list[pygame.Rect] = []
         self._mended: list[pygame.Rect] = []  # where the resting picture changed since the last frame
@@ -153,8 +154,18 @@ class TableView(Scene):
 
     def show_news(self) -> None:
         """Let the cards that came since the player's last turn glow once."""
-        if fresh_places(self.picture.easel):
+        show = self.picture.show
+        if fresh_places(self.picture.easel) and self._told != (show.seat, show.turn):
+            self._told = (show.seat, show.turn)
             self._news = 0.0
+
+    @property
+    def glowing(self) -> bool:
+        return self._news < NEWS
+
+    def end_news(self) -> None:
+        """What glows might be in somebody's hand now."""
+        self._news = NEWS
 
     def above(self) -> frozenset[Spot]:
         """What is drawn above the resting picture."""
@@ -258,7 +269,7 @@ class TableView(Scene):
                 self.home = None
                 self.picture.take_away(self.above())
                 self.stale = True
-        if self._news < NEWS:
+        if self.glowing:
             self._news = NEWS if self.services.still else self._news + dt
             moving = True
             self.stale = self.stale or self._news >= NEWS
@@ -289,7 +300,7 @@ class TableView(Scene):
             rects.append(self.drag.sprite()[1])
         if self.home:
             rects.append(self.home.sprite()[1])
-        if self._news < NEWS:
+        if self.glowing:
             rects += [easel.near(rect, 26) for rect in fresh_places(easel)]
         mind = thinking(easel)
         if mind:
@@ -346,7 +357,7 @@ class TableView(Scene):
             for spot in self.targets:
                 if spot in self.layout.spots and target_box(easel, spot).colliderect(clip):
                     draw_target(target, easel, spot, self._breath, aimed=spot == self._aimed, still=self.services.still)
-        if self._news < NEWS:
+        if self.glowing:
             for rect in fresh_places(easel):
                 draw_fresh(target, easel, rect, self._news / NEWS)
         mind = thinking(easel)
