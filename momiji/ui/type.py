@@ -20,7 +20,10 @@ HALO: Final[Colour] = (16, 10, 8)
 _FINE: Final = 3
 _BOLD: Final = {"AlegreyaSans-Regular": "AlegreyaSans-Bold", "AlegreyaSans-Medium": "AlegreyaSans-Bold", "Alegreya-Medium": "Alegreya-Bold"}
 _TOKEN: Final = re.compile(r"(\*\*|\[[a-z][a-z/-]*\]|[ \t\n]+)")
+_COUNTED: Final = re.compile(r"(?<=\d) (?=[^\W\d])")  # a number stays with what it counts
 _SPACES: Final = frozenset(" \t\n")  # a non-breaking one is a letter like others
+_LONELY: Final = 0.22  # a last line shorter than this share of the measure takes words from the one above
+_NARROWEST: Final = 0.72
 _INLINE: Final = {"acorn": "tokens/acorn-small", "acorns": "tokens/acorn-large"}
 
 
@@ -162,7 +165,7 @@ class Type:
                 x += 0 if piece.glued or not index else space
                 drawn, deep = self._piece(piece, role.face, px, lit if piece.link else colour)
                 target.blit(drawn, (x, middle - deep))
-                x += drawn.get_width()
+                x += self._advance(piece, role.face, px)
 
     def _stretches(self, row: list[_Piece], face: str, px: int) -> Iterator[Stretch]:
         space, x = self._width(" ", face, px), 0
@@ -171,7 +174,7 @@ class Type:
             x += 0 if not x or pieces[0].glued else space
             width = self._row_width(list(pieces), face, px)
             yield Stretch(pieces, x, width, link)
-            x += width
+            x += width - self._piece_width(pieces[-1], face, px) + self._advance(pieces[-1], face, px)
 
     def balanced(self, words: str, role: Role, width: int) -> int:
         """The narrowest measure that needs no more lines: for centred words without a lonely last one."""
@@ -246,7 +249,7 @@ class Type:
                 x += 0 if piece.glued or not index else space
                 drawn, deep = self._piece(piece, face, px, colour)
                 picture.blit(drawn, (x, middle - deep))
-                x += drawn.get_width()
+                x += self._advance(piece, face, px)
         return picture
 
     def _known(self, piece: _Piece) -> _Piece:
@@ -266,17 +269,43 @@ class Type:
             return round(px * 1.15)
         return self._width(piece.words, _BOLD.get(face, face) if piece.bold else face, px)
 
+    def _advance(self, piece: _Piece, face: str, px: int) -> int:
+        """Where the next piece may begin: the end of an f leans into the space behind it, as in a line drawn at once."""
+        if piece.icon:
+            return self._piece_width(piece, face, px)
+        font = self._font(_BOLD.get(face, face) if piece.bold else face, px)
+        return -(-(font.size(piece.words + " ")[0] - font.size(" ")[0]) // _FINE)
+
     def _row_width(self, row: list[_Piece], face: str, px: int) -> int:
-        space = self._width(" ", face, px)
-        return sum(self._piece_width(p, face, px) + (0 if p.glued or not i else space) for i, p in enumerate(row))
+        if not row:
+            return 0
+        spaces = self._width(" ", face, px) * sum(not piece.glued for piece in row[1:])
+        return spaces + sum(self._advance(piece, face, px) for piece in row[:-1]) + self._piece_width(row[-1], face, px)
 
     def _wrap(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
+        """Lines without a lonely word at the end of a paragraph, as many as greedy ones."""
+        rows: list[list[_Piece]] = []
+        for block in _blocks(pieces):
+            rows += self._evened(block, face, px, width)
+        return rows
+
+    def _evened(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
+        rows = self._lines(pieces, face, px, width)
+        if len(rows) == 1 or self._row_width(rows[-1], face, px) >= _LONELY * width:
+            return rows
+        least = max(_NARROWEST * width, *(self._row_width(bunch, face, px) for bunch in _bunches(pieces)))
+        for measure in range(width - max(2, px // 4), round(least), -max(2, px // 4)):
+            tried = self._lines(pieces, face, px, measure)
+            if len(tried) > len(rows):
+                break
+            if self._row_width(tried[-1], face, px) >= _LONELY * width:
+                return tried
+        return rows
+
+    def _lines(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
         """Greedy lines; pieces glued together stay together, a word wider than the measure is broken."""
         rows: list[list[_Piece]] = [[]]
         for bunch in _bunches(pieces):
-            if bunch[0].words == "\n":
-                rows.append([])
-                continue
             if rows[-1] and self._row_width(rows[-1] + bunch, face, px) > width:
                 rows.append([])
             if len(bunch) == 1 and bunch[0].words and self._row_width(bunch, face, px) > width:
@@ -301,7 +330,7 @@ def _drawing(icon: str) -> str:
 def _pieces(words: str) -> list[_Piece]:
     pieces: list[_Piece] = []
     bold, glued = False, False
-    for token in _TOKEN.split(words):
+    for token in _TOKEN.split(_COUNTED.sub("\u00a0", words)):
         if token == "**":
             bold = not bold
         elif token[:1] in {" ", "\t", "\n"}:
@@ -334,6 +363,17 @@ def _after(words: str, before: str) -> list[_Piece]:
     if pieces and before and before[-1] not in _SPACES and words[:1] not in _SPACES:
         pieces[0] = replace(pieces[0], glued=True)
     return pieces
+
+
+def _blocks(pieces: list[_Piece]) -> list[list[_Piece]]:
+    """What stands between forced ends of lines."""
+    blocks: list[list[_Piece]] = [[]]
+    for piece in pieces:
+        if piece.words == "\n":
+            blocks.append([])
+        else:
+            blocks[-1].append(piece)
+    return blocks
 
 
 def _bunches(pieces: list[_Piece]) -> list[list[_Piece]]:
