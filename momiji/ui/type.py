@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
+from math import ceil
 from pathlib import Path
 from typing import Final, Literal
 
@@ -158,22 +159,22 @@ class Type:
     ) -> None:
         """Draw one such line with the middle of its capitals at `at`; links are bold and in the `lit` ink."""
         px, (left, middle) = self.scale.type(role.px), at
-        space = self._width(" ", role.face, px)
+        space = self._space(role.face, px)
         for stretch in row:
-            x = left + stretch.x
+            x: float = left + stretch.x
             for index, piece in enumerate(stretch.pieces):
                 x += 0 if piece.glued or not index else space
                 drawn, deep = self._piece(piece, role.face, px, lit if piece.link else colour)
-                target.blit(drawn, (x, middle - deep))
+                target.blit(drawn, (round(x), middle - deep))
                 x += self._advance(piece, role.face, px)
 
     def _stretches(self, row: list[_Piece], face: str, px: int) -> Iterator[Stretch]:
-        space, x = self._width(" ", face, px), 0
+        space, x = self._space(face, px), 0.0
         for link, group in groupby(row, key=lambda piece: piece.link):
             pieces = tuple(group)
             x += 0 if not x or pieces[0].glued else space
             width = self._row_width(list(pieces), face, px)
-            yield Stretch(pieces, x, width, link)
+            yield Stretch(pieces, round(x), width, link)
             x += width - self._piece_width(pieces[-1], face, px) + self._advance(pieces[-1], face, px)
 
     def balanced(self, words: str, role: Role, width: int) -> int:
@@ -238,17 +239,17 @@ class Type:
             rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
             while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:
                 del rows[-1][-2]
-        step, space = round(px * line), self._width(" ", face, px)
+        step, space = round(px * line), self._space(face, px)
         top = self._middle(face, px) - step // 2
         picture = clear(width, step * len(rows) + max(0, round(px * 0.6 - step / 2)), colour)
         for number, row in enumerate(rows):
             used = self._row_width(row, face, px)
-            x = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
+            x: float = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
             middle = step * number + self._middle(face, px) - top
             for index, piece in enumerate(row):
                 x += 0 if piece.glued or not index else space
                 drawn, deep = self._piece(piece, face, px, colour)
-                picture.blit(drawn, (x, middle - deep))
+                picture.blit(drawn, (round(x), middle - deep))
                 x += self._advance(piece, face, px)
         return picture
 
@@ -269,18 +270,21 @@ class Type:
             return round(px * 1.15)
         return self._width(piece.words, _BOLD.get(face, face) if piece.bold else face, px)
 
-    def _advance(self, piece: _Piece, face: str, px: int) -> int:
+    def _space(self, face: str, px: int) -> float:
+        return self._font(face, px).size(" ")[0] / _FINE
+
+    def _advance(self, piece: _Piece, face: str, px: int) -> float:
         """Where the next piece may begin: the end of an f leans into the space behind it, as in a line drawn at once."""
         if piece.icon:
             return self._piece_width(piece, face, px)
         font = self._font(_BOLD.get(face, face) if piece.bold else face, px)
-        return -(-(font.size(piece.words + " ")[0] - font.size(" ")[0]) // _FINE)
+        return (font.size(piece.words + " ")[0] - font.size(" ")[0]) / _FINE
 
     def _row_width(self, row: list[_Piece], face: str, px: int) -> int:
         if not row:
             return 0
-        spaces = self._width(" ", face, px) * sum(not piece.glued for piece in row[1:])
-        return spaces + sum(self._advance(piece, face, px) for piece in row[:-1]) + self._piece_width(row[-1], face, px)
+        spaces = self._space(face, px) * sum(not piece.glued for piece in row[1:])
+        return ceil(spaces + sum(self._advance(piece, face, px) for piece in row[:-1])) + self._piece_width(row[-1], face, px)
 
     def _wrap(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
         """Lines without a lonely word at the end of a paragraph, as many as greedy ones."""

@@ -124,7 +124,7 @@ def test_words_in_a_row_stand_as_close_as_in_a_line(art: Art) -> None:
     type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
     words = "if half of a leaf"
     row = type_.rows(words, theme.TAGLINE, 900)[0]
-    assert abs(row[0].width - type_.width(words, theme.TAGLINE)) <= 5
+    assert abs(row[0].width - type_.width(words, theme.TAGLINE)) <= 2
 
 
 def test_a_number_stays_with_what_it_counts(art: Art) -> None:
