@@ -87,7 +87,8 @@ preview-tip-title = Fialová hromádka
 preview-tip-text = Navrchu leží 2. Následuje 2 nebo 3.
 preview-tip-note = uzavírá ji 3
 preview-button = Zahrát 2 karty
-preview-picture = Úvodní obrázek se řídí oknem a je ostrý v každé velikosti.
+preview-title-page = úvodní stránka
+preview-late = ke konci hry
 preview-sound = Dřevo, papír a jeden zvonek.
 
 menu-title = Pauza

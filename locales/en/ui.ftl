@@ -87,7 +87,8 @@ preview-tip-title = Purple pile
 preview-tip-text = Top card 2. A 2 or a 3 may follow.
 preview-tip-note = closed by a 3
 preview-button = Play 2 cards
-preview-picture = The title picture follows the window, sharp at every size.
+preview-title-page = the title page
+preview-late = late in the game
 preview-sound = Wood, paper and one bell.
 
 menu-title = Pause
