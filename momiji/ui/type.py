@@ -224,7 +224,10 @@ class Type:
 
     def _render(self, words: str, face: str, px: int, colour: Colour) -> pygame.Surface:
         big = self._font(face, px).render(words or " ", True, colour)
-        return pygame.transform.smoothscale(big, (-(-big.get_width() // _FINE), -(-big.get_height() // _FINE)))
+        small = -(-big.get_width() // _FINE), -(-big.get_height() // _FINE)
+        even = clear(small[0] * _FINE, small[1] * _FINE, colour)  # else letters would be stretched by parts of a pixel
+        even.blit(big, (0, 0))
+        return pygame.transform.smoothscale(even, small)
 
     def _set(
         self, words: str, face: str, px: int, colour: Colour, width: int, line: float, lines: int | None, align: Align

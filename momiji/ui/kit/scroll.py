@@ -5,11 +5,13 @@ from typing import Final
 
 import pygame
 
+from momiji.ui import light
 from momiji.ui.input import Key
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 
 _BAR: Final = 8
+_SOFT: Final = 34  # canvas pixels over which content fades at an edge it goes on behind
 
 
 class ScrollArea(Widget):
@@ -82,12 +84,40 @@ class ScrollArea(Widget):
         top = self.rect.y + round((self.rect.h - high) * self.offset / max(1, self.furthest))
         return pygame.Rect(self.rect.right - px(_BAR), top, px(_BAR), high)
 
+    def _edges(self, target: pygame.Surface) -> list[tuple[pygame.Rect, bool]]:
+        """Where the content goes on unseen, above and below."""
+        wide, high = self.rect.w - self.services.scale.px(_BAR), min(self.services.scale.px(_SOFT), self.rect.h // 4)
+        edges = []
+        if self.offset > 0:
+            edges.append((pygame.Rect(self.rect.x, self.rect.y, wide, high), False))
+        if self.offset < self.furthest:
+            edges.append((pygame.Rect(self.rect.x, self.rect.bottom - high, wide, high), True))
+        return [(part, below) for edge, below in edges if (part := edge.clip(target.get_rect())).size == edge.size]
+
+    def _fading(self, paper: pygame.Surface, *, below: bool) -> pygame.Surface:
+        """The bare paper as a veil that ends nowhere: words go under it instead of being cut."""
+        w, h = paper.get_size()
+        out = light.clear(w, h)
+        out.blit(paper, (0, 0))
+
+        def veil() -> pygame.Surface:
+            mask = light.clear(w, h, (255, 255, 255))
+            for y in range(h):
+                mask.fill((255, 255, 255, round(255 * ((y + 1) / h if below else 1 - y / h))), (0, y, w, 1))
+            return mask
+
+        out.blit(self.look.paint.kept(("scroll veil", w, h, below), veil), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return out
+
     def draw(self, target: pygame.Surface) -> None:
         old = target.get_clip()
         target.set_clip(self.rect.clip(old))
+        bare = [(edge, target.subsurface(edge).copy(), below) for edge, below in self._edges(target)]
         for child in self.children:
             if child.rect.colliderect(self.rect):
                 child.draw(target)
+        for edge, paper, below in bare:
+            target.blit(self._fading(paper, below=below), edge)
         target.set_clip(old)
         if self.scrollable:
             paint, bar = self.look.paint, self.bar()

@@ -10,13 +10,13 @@ from momiji.ui.services import Services
 TITLE: Final = "table/title-scene"
 _CROPS: Final = {TITLE: (0.452, 0.07, 0.4)}  # left, top and side of the square that is shown, in widths of the picture
 _USUAL: Final = (0.07, 0.1, 0.86)
-LEAST: Final = 150  # canvas pixels: a smaller one would be a blot
+LEAST: Final = 120  # canvas pixels: a smaller one would be a blot
 
 
 def draw_moon_window(target: pygame.Surface, services: Services, room: pygame.Rect, art: str, leaf: str, *, most: int = 300) -> None:
     """As large as the room allows, in its middle; nothing where the room is too small."""
     look, px = services.look, services.scale.px
-    d = min(px(most), room.h - px(44), round(room.w * 0.6))
+    d = min(px(most), room.h - px(34), round(room.w * 0.6))
     if d < px(LEAST):
         return
     place = pygame.Rect(0, 0, d, d)
