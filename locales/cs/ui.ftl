@@ -10,6 +10,7 @@ key-space = Mezerník
 
 title-tagline = listí císařské zahrady
 title-continue = Pokračovat
+title-continue-note = { $name }, { $turn }. tah
 title-new-game = Nová hra
 title-solo = Sólové scénáře
 title-replays = Záznamy her

@@ -10,6 +10,7 @@ key-space = Space
 
 title-tagline = leaves of the emperor’s garden
 title-continue = Continue
+title-continue-note = { $name }, turn { $turn }
 title-new-game = New game
 title-solo = Solo scenarios
 title-replays = Replays

@@ -10,6 +10,7 @@ key-space = Пробел
 
 title-tagline = листва императорского сада
 title-continue = Продолжить
+title-continue-note = { $name }, ход { $turn }
 title-new-game = Новая партия
 title-solo = Одиночные сценарии
 title-replays = Повторы
