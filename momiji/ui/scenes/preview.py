@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from momiji.ui import light, theme
+from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.paper import draw_chip
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_card
@@ -69,17 +70,16 @@ def _button(target: pygame.Surface, services: Services, column: pygame.Rect) -> 
     look, scale = services.look, services.scale
     rect = scale.rect(1164, 842, 344, 70)
     face = look.paint.button(target, rect, "paper", "rest")
-    hints = services.preferences.keyboard_hints
-    room = face.w - scale.px(120 if hints else 40)
-    middle = (face.centerx - (scale.px(14) if hints else 0), face.centery)
+    hints, enter = services.preferences.keyboard_hints, key_word("return", services.tongue)
+    wide = look.type.width(enter, theme.CHIP) + scale.px(24) if hints else 0
+    room = face.w - wide - scale.px(60)
+    middle = (face.centerx - wide // 2, face.centery)
     look.type.put(target, services.tongue("preview-button"), theme.PLAIN, middle, align="centre", width=room)
     if hints:
         high = scale.px(40)
-        badge = pygame.Rect(face.right - scale.px(20) - scale.px(44), face.centery - high // 2, scale.px(44), high)
+        badge = pygame.Rect(face.right - scale.px(16) - wide, face.centery - high // 2, wide, high)
         target.blit(look.paint.rounded(*badge.size, 7 * scale.u, theme.INK, 235), badge)
-        look.type.put(
-            target, services.tongue("preview-letter-purple"), theme.CHIP, badge.center, theme.CREAM, align="centre", width=badge.w - 4
-        )
+        look.type.put(target, enter, theme.CHIP, badge.center, theme.CREAM, align="centre", width=badge.w - 4)
 
 
 def _title_page(target: pygame.Surface, services: Services, y: int, *, logo: bool) -> None:

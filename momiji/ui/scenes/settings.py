@@ -24,7 +24,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 ROW: Final = 104
-ROW_OF_FEW: Final = 150
+ROW_OF_FEW: Final = 176
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
