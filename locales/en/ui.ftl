@@ -26,7 +26,7 @@ settings-defaults-why = Everything on this page is as it was at first.
 settings-done = Done
 settings-on = on
 settings-off = off
-settings-percent = { $value } %
+settings-percent = { $value }%
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
 
 settings-tab-language = Language

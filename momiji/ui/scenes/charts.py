@@ -22,7 +22,7 @@ _WASH: Final = (86, 128, 168, 130)  # far hills
 class Figure:
     """A number to be read from afar, with a small drawing before it."""
 
-    value: str
+    value: str | Text
     label: Text
     art: str = ""
 
@@ -111,8 +111,9 @@ def draw_figures(target: pygame.Surface, services: Services, rect: pygame.Rect, 
         x, room = rect.x + wide * (number + 0.5), round(wide) - scale.px(24)
         high = round(1.25 * scale.type(theme.TOTAL.px))
         size = min(scale.px(62), high) if figure.art else 0
+        value = figure.value if isinstance(figure.value, str) else services.tongue.text(figure.value)
         shown = look.type.put(
-            target, figure.value, theme.TOTAL, (x + size * 0.6, rect.y + high * 0.52), align="centre", width=room - 2 * size
+            target, value, theme.TOTAL, (x + size * 0.6, rect.y + high * 0.52), align="centre", width=room - 2 * size
         )
         if size:
             picture = look.art.get(figure.art, (size, size))

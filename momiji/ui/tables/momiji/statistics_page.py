@@ -136,8 +136,8 @@ def _bar(label: Text, tally: Tally) -> Bar:
     return Bar(label, tally.games, tally.wins if tally.contests else None, said)
 
 
-def _share(tally: Tally) -> str:
-    return f"{round(100 * tally.wins / tally.contests)} %" if tally.contests else "–"
+def _share(tally: Tally) -> str | Text:
+    return Text("settings-percent", {"value": round(100 * tally.wins / tally.contests)}) if tally.contests else "–"
 
 
 def _number(value: int | None) -> str:
