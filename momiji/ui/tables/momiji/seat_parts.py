@@ -13,6 +13,8 @@ from momiji.ui.light import grey
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
+from .choices import LEVELS
+
 _HOVER: Final = (176, 146, 112)
 
 
@@ -165,8 +167,10 @@ class LevelButton(Widget):
         size = px(26)
         icon = look.art.icon("chevron", size)
         target.blit(icon, (face.right - px(16) - size, face.centery - size // 2))
-        room = face.w - px(18 + 8 + 16) - size
-        look.type.put(target, self.words, theme.NAME.at(26), (face.x + px(18), face.centery), width=room)
+        room, role = face.w - px(18 + 8 + 16) - size, theme.NAME.at(26)
+        widest = max(look.type.width(self.services.tongue(f"level-{level}"), role) for level in LEVELS)
+        role = role.at(role.px * min(1.0, room / widest))  # every level in the same size
+        look.type.put(target, self.words, role, (face.x + px(18), face.centery), width=room)
 
 
 class VoiceButton(Widget):
