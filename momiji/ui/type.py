@@ -21,6 +21,7 @@ HALO: Final[Colour] = (16, 10, 8)
 _FINE: Final = 3
 _BOLD: Final = {"AlegreyaSans-Regular": "AlegreyaSans-Bold", "AlegreyaSans-Medium": "AlegreyaSans-Bold", "Alegreya-Medium": "Alegreya-Bold"}
 _TOKEN: Final = re.compile(r"(\*\*|\[[a-z][a-z/-]*\]|[ \t\n]+)")
+_COUNTED: Final = re.compile(r"(?:^|(?<=[:;,] ))(\d+) (?=[^\W\d])")  # a number that begins a phrase counts what follows
 _SPACES: Final = frozenset(" \t\n")  # a non-breaking one is a letter like others
 _LONELY: Final = 0.22  # a last line shorter than this share of the measure takes words from the one above
 _NARROWEST: Final = 0.72
@@ -336,7 +337,7 @@ def _drawing(icon: str) -> str:
 def _pieces(words: str) -> list[_Piece]:
     pieces: list[_Piece] = []
     bold, glued = False, False
-    for token in _TOKEN.split(words):
+    for token in _TOKEN.split(_COUNTED.sub("\\1\u00a0", words)):
         if token == "**":
             bold = not bold
         elif token[:1] in {" ", "\t", "\n"}:

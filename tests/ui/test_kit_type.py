@@ -125,3 +125,13 @@ def test_words_in_a_row_stand_as_close_as_in_a_line(art: Art) -> None:
     words = "if half of a leaf"
     row = type_.rows(words, theme.TAGLINE, 900)[0]
     assert abs(row[0].width - type_.width(words, theme.TAGLINE)) <= 2
+
+
+def test_a_number_that_begins_a_phrase_stays_with_what_it_counts(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    width = type_.width("The acorns meet: 2", theme.READING) + 4
+    rows = type_.rows("The acorns meet: 2 acorns for Sora.", theme.READING, width)
+    assert rows[1][0].pieces[0].words == "2\u00a0acorns"
+    width = type_.width("It goes on the brown 0", theme.READING) + 4
+    rows = type_.rows("It goes on the brown 0 at once.", theme.READING, width)  # a card's number belongs to the word before it
+    assert rows[0][0].pieces[-1].words == "0"
