@@ -108,8 +108,9 @@ class CoachedDraft(SharedDraft):
         """The note lies where the heading stood, so that nothing else is covered."""
         return self.paper is not None
 
-    def draw(self, target: pygame.Surface) -> None:
-        super().draw(target)
+    def between(self, target: pygame.Surface) -> None:
+        """Below the landscapes: a lifted one lies over its edge."""
+        super().between(target)
         if self.paper is not None and not self.flights.moving:
             self.paper.draw(target)
 

@@ -129,7 +129,9 @@ class DailyScene(PagedScene):
         look.paint.panel(target, sheet, seed=5)
         low = scale.rect(260, 982 + stretch(scale) / 2, 1400, 68)
         left = self.page.find("back").rect.right + scale.px(30)
-        words = look.type.paragraph(tongue("daily-about"), theme.READING, theme.WOOD_WORDS, width=low.right - left, line=1.15, lines=2)
+        about = tongue("daily-about")
+        measure = look.type.balanced(about, theme.READING, low.right - left)
+        words = look.type.paragraph(about, theme.READING, theme.WOOD_WORDS, width=measure, line=1.15, lines=2)
         target.blit(words, (left, low.centery - words.get_height() // 2))
 
     def _draw(self, target: pygame.Surface, garden: Garden, outcome: Outcome | None, rect: pygame.Rect) -> None:
