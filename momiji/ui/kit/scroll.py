@@ -94,11 +94,15 @@ class ScrollArea(Widget):
             edges.append((pygame.Rect(self.rect.x, self.rect.bottom - high, wide, high), True))
         return [(part, below) for edge, below in edges if (part := edge.clip(target.get_rect())).size == edge.size]
 
+    def _paper(self, target: pygame.Surface, edge: pygame.Rect) -> pygame.Surface:
+        """What lies there before the content is drawn."""
+        paper = light.clear(*edge.size)
+        paper.blit(target, (0, 0), edge)
+        return paper
+
     def _fading(self, paper: pygame.Surface, *, below: bool) -> pygame.Surface:
         """The bare paper as a veil that ends nowhere: words go under it instead of being cut."""
         w, h = paper.get_size()
-        out = light.clear(w, h)
-        out.blit(paper, (0, 0))
 
         def veil() -> pygame.Surface:
             mask = light.clear(w, h, (255, 255, 255))
@@ -106,13 +110,13 @@ class ScrollArea(Widget):
                 mask.fill((255, 255, 255, round(255 * ((y + 1) / h if below else 1 - y / h))), (0, y, w, 1))
             return mask
 
-        out.blit(self.look.paint.kept(("scroll veil", w, h, below), veil), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return out
+        paper.blit(self.look.paint.kept(("scroll veil", w, h, below), veil), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return paper
 
     def draw(self, target: pygame.Surface) -> None:
         old = target.get_clip()
         target.set_clip(self.rect.clip(old))
-        bare = [(edge, target.subsurface(edge).copy(), below) for edge, below in self._edges(target)]
+        bare = [(edge, self._paper(target, edge), below) for edge, below in self._edges(target)]
         for child in self.children:
             if child.rect.colliderect(self.rect):
                 child.draw(target)
