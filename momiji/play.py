@@ -44,7 +44,7 @@ from momiji.ui.tables.momiji.looking_back import replay_of
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
-from momiji.ui.tables.momiji.shelf import GameShelf
+from momiji.ui.tables.momiji.shelf import GameShelf, state_of
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
 from momiji.ui.tables.momiji.table_keys import ACTIONS
@@ -162,7 +162,9 @@ class Program:
             Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers())), aside=True),
         ]
         if kept is not None:
-            entries.insert(0, Entry("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path)))
+            header = kept.header
+            note = Text("title-continue-note", {"name": header.name, "turn": header.turn}) if header.turn else state_of(kept)
+            entries.insert(0, Entry("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path), note=note))
         return TitleScene(self.services, entries)
 
     def lesson(self) -> Scene:

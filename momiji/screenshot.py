@@ -28,7 +28,7 @@ from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, samples, staging
-from momiji.ui.tables.momiji.choices import usual_choices
+from momiji.ui.tables.momiji.choices import LEVELS, usual_choices
 from momiji.ui.tables.momiji.closer import closer_look
 from momiji.ui.tables.momiji.coach_draft import CoachedDraft
 from momiji.ui.tables.momiji.coach_table import CoachedTable
@@ -240,15 +240,19 @@ def _lesson(app: App, number: int) -> Scene:
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
     names = [services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
     choices = usual_choices(names, f"MAPLE-{wish.seed}", scenario=scenario)
-    return choices if scenario else replace(choices, seats=staging.seats(wish.players), first=0, morning_dew=wish.players == 5, draft=True)
+    if scenario:
+        return choices
+    levels = (None, None, "gardener", "master", "sprout")
+    seats = tuple(replace(seat, computer=level) for seat, level in zip(staging.seats(wish.players), levels, strict=False))
+    return replace(choices, seats=seats, first=0, morning_dew=wish.players == 5, draft=True)
 
 
 def _setup(app: App, wish: Wish) -> Scene:
-    return NewGameScene(app.services, _choices(app.services, wish), lambda _: None)
+    return NewGameScene(app.services, _choices(app.services, wish), lambda _: None, on_rules=lambda: None, levels=LEVELS)
 
 
 def _solo_chooser(app: App, wish: Wish) -> Scene:
-    return SoloChooserScene(app.services, _choices(app.services, wish, wish.scenario), lambda _: None)
+    return SoloChooserScene(app.services, _choices(app.services, wish, wish.scenario), lambda _: None, on_rules=lambda: None)
 
 
 def _replay(app: App, wish: Wish) -> Scene:

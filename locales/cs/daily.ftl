@@ -5,6 +5,7 @@ daily-title = Zahrada dne, { $date }
 daily-about = Kdo dnes hraje, dostane stejné karty. Počítá se první pokus.
 daily-against = { $others ->
     [one] Proti jednomu zahradníkovi
+    [3] Proti třem zahradníkům
     [few] Proti { $others } zahradníkům
     [many] Proti { $others } zahradníka
    *[other] Proti { $others } zahradníkům

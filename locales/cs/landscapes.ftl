@@ -2,15 +2,15 @@
 
 ## A, Šlapáky
 landscape-text-a = Jedna zahraná karta smí přeskočit jednu hodnotu.
-landscape-more-a = 2 na 0, 3 na 1, nebo hromádka založená kartou 1. Modrá 4 smí ležet na 2.
+landscape-more-a = 2 na 0, 3 na 1, nebo hromádka založená kartou 1. Modrá 4 smí ležet na 2.
 landscape-when-a = při hraní karet
-landscape-example-a = Na zelené hromádce je 0. Položíte na ni zelenou 2 a 1 nepotřebujete.
+landscape-example-a = Na zelené hromádce je 0. Položíte na ni zelenou 2 a 1 nepotřebujete.
 
 ## B, Dvojí stezka
 landscape-text-b = Vezměte dva sloupce, dohromady nejvýš 4 karty.
 landscape-more-b = Oba berete celé. Předtím smíte zaplatit za nové karty.
 landscape-when-b = při sběru
-landscape-example-b = Červený sloupec má 1 kartu a hnědý 3: berete všechny čtyři.
+landscape-example-b = Červený sloupec má 1 kartu a hnědý 3: berete všechny čtyři.
 
 ## C, Hrabaný písek
 landscape-text-c = Seřaďte své hromádky, jak chcete, a vezměte 2 žaludy.
@@ -28,19 +28,19 @@ landscape-example-d = Líznete si dvě 0, 1 a 3. Nízké karty si necháte a 
 landscape-text-e = Po sběru ještě zahrajte až 2 karty.
 landscape-more-e = Dvě různých typů, které mohou přinést bonus za sousedící žaludy, nebo jednu či dvě téhož typu.
 landscape-when-e = po sběru
-landscape-example-e = Seberete fialový sloupec a hned zahrajete fialovou 0 a červenou 1.
+landscape-example-e = Seberete fialový sloupec a hned zahrajete fialovou 0 a červenou 1.
 
 ## F, Osamělá borovice
 landscape-text-f = Vezměte vrchní kartu jednoho sloupce a 2 žaludy.
 landscape-more-f = Kartu si berete do ruky; zbytek sloupce zůstává.
 landscape-when-f = kdykoli ve vašem tahu
-landscape-example-f = Vezmete si oranžovou 2, která vám chyběla, a ve stejném tahu ji zahrajete.
+landscape-example-f = Vezmete si oranžovou 2, která vám chyběla, a ve stejném tahu ji zahrajete.
 
 ## G, Potok listí
 landscape-text-g = Vezměte libovolnou kartu z odkládací hromádky.
 landscape-more-g = Smíte si prohlédnout celou odkládací hromádku; kartu si berete do ruky.
 landscape-when-g = kdykoli ve vašem tahu
-landscape-example-g = Mezi odloženými kartami leží hnědá 3. Vezmete si ji a uzavřete hromádku.
+landscape-example-g = Mezi odloženými kartami leží hnědá 3. Vezmete si ji a uzavřete hromádku.
 
 ## H, Cesta ke svatyni
 landscape-text-h = Po zahrání aktivujte cíl, nebo vyměňte svůj.
@@ -58,7 +58,7 @@ landscape-example-i = Aktivujete cíl za nejvíc žaludů a vezmete si k tomu 
 landscape-text-j = Zahrajte až 4 karty nejvýš na 2 hromádky.
 landscape-more-j = Nahrazuje běžné zahrání. Od dvou typů výš přinese i bonus za sousedící žaludy.
 landscape-when-j = při hraní karet
-landscape-example-j = Zelená 0, 1 a 2 přijdou na jednu hromádku, hnědá 1 na druhou.
+landscape-example-j = Zelená 0, 1 a 2 přijdou na jednu hromádku, hnědá 1 na druhou.
 
 ## K, Tři lucerny
 landscape-text-k = Vezměte vrchní karty až 3 sloupců.
@@ -76,10 +76,10 @@ landscape-example-l = Odložíte tři karty, které nevyužijete, a vezmete si 
 landscape-text-m = Zasuňte až 2 karty pod neuzavřené hromádky.
 landscape-more-m = Na typu nezáleží a karty se v hromádce počítají. Aspoň jednu kartu musíte také zahrát.
 landscape-when-m = při hraní karet
-landscape-example-m = Zahrajete červenou 1 a pod červenou hromádku schováte dvě hnědé karty: získá na ceně.
+landscape-example-m = Zahrajete červenou 1 a pod červenou hromádku schováte dvě hnědé karty: získá na ceně.
 
 ## N, Vodopád
 landscape-text-n = Otočte 4 karty z balíčku; vhodné zahrajte.
 landscape-more-n = Karta, která se hodí, se musí zahrát; ostatní jdou do nabídky. Sousedící žaludy se vyplatí hned.
 landscape-when-n = kdykoli ve vašem tahu
-landscape-example-n = Žlutá 1 se hodí a zahraje se; červená 3 ne a jde do červeného sloupce.
+landscape-example-n = Žlutá 1 se hodí a zahraje se; červená 3 ne a jde do červeného sloupce.

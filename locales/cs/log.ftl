@@ -1,5 +1,5 @@
 # Zápis: hra v prostých větách.
-# „card“ je ve 4. pádě (stejný má i 7.): „zahraje červenou 2“, „červenou 2 založí hromádku“. Pro 1. pád je tip-card-title.
+# „card“ je ve 4. pádě (stejný má i 7.): „zahraje červenou 2“, „červenou 2 založí hromádku“. Pro 1. pád je tip-card-title.
 
 card = { WORD($leaf, form: "acc") } { $number }
 

@@ -4,7 +4,7 @@ review-title = Rozbor
 review-points = Body, kdyby hra tehdy skončila
 review-conditions = Splněné podmínky
 review-odds = Naděje na výhru podle toho, co šlo vědět
-review-percent = { $share } %
+review-percent = { $share } %
 review-turnings = Zlomové tahy
 review-hint = Kliknutím na tah ho uvidíte
 review-watch = Přehrát hru
@@ -23,5 +23,5 @@ review-condition = { $count ->
    *[other] Platí { $count } podmínek.
   }
 review-end = { $name } zahajuje poslední tahy.
-review-decisive = { $name }: naděje na výhru před tahem { $before } %, po něm { $after } %.
+review-decisive = { $name }: naděje na výhru před tahem { $before } %, po něm { $after } %.
 review-turning = Tah { $turn }. { $what }

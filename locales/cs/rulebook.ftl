@@ -132,7 +132,7 @@ rules-turn-goal = Aktivace cíle: za 3 žaludy je váš.
 rules-trade-title = Výměna
 rules-trade-1 = Jednou za tah smíte odložit libovolné dvě karty z ruky a vzít si 1 žalud.
 rules-trade-2 = Nezáleží na tom, které to jsou. Vyměnit je můžete před hlavní akcí nebo po ní.
-rules-trade-example = Červená 2 a hnědá 3 jdou na odkládací hromádku; teď máte 3 žaludy.
+rules-trade-example = Červená 2 a hnědá 3 jdou na odkládací hromádku; teď máte 3 žaludy.
 
 rules-turn-end-title = Konec tahu
 rules-turn-end-1 = Nejprve se vyplatí <bonus|bonus za sousedící žaludy>, pokud na něj máte nárok.
@@ -141,7 +141,7 @@ rules-turn-end-3 = V tomto programu lze krok vzít zpět, dokud neukázal novou
 rules-secrets-title = Co je vidět a co ne
 rules-secrets-1 = Odkládací hromádku si smí kdokoli kdykoli prohlédnout. Karty v ruce a pořadí balíčku jsou tajné.
 rules-secrets-2 = Karty v hromádkách nikdo nepřepočítává, ani ve vlastních: vidět jsou jen vrchní karty a paměť je součástí hry. Kdo chce počty vidět, zvolí si před hrou veřejné počty.
-rules-turn-end-example = Deset karet je o dvě víc, než smí zůstat: zelená 0 a hnědá 3 musí pryč.
+rules-turn-end-example = Deset karet je o dvě víc, než smí zůstat: zelená 0 a hnědá 3 musí pryč.
 
 ## Sbírání
 rules-collect-title = Sbírání
@@ -155,7 +155,7 @@ rules-reveal-title = Nové karty
 rules-reveal-1 = Před sběrem smíte jednou zaplatit 1 žalud a <4.4|odkrýt> 4 karty z balíčku. Potom sbírat musíte. Je-li balíček prázdný, není co odkrýt.
 rules-reveal-2 = Karty se odkrývají po jedné, každá do sloupce svého typu. Sloupec pojme 6 karet; sedmá jde rovnou na odkládací hromádku.
 rules-reveal-3 = Má-li balíček karet méně, než je potřeba, odkryjí se všechny zbylé.
-rules-reveal-example = Zaplatíte 1 žalud. Dvě zelené karty a jedna červená se přidají ke svým sloupcům, hnědá 0 začne nový. Teď sbíráte.
+rules-reveal-example = Zaplatíte 1 žalud. Dvě zelené karty a jedna červená se přidají ke svým sloupcům, hnědá 0 začne nový. Teď sbíráte.
 
 ## Zahrání
 rules-play-title = Zahrání karet
@@ -163,7 +163,7 @@ rules-play-lead = Hromádka roste od nuly.
 rules-play-1 = Karty jdou z ruky do vašeho osobního prostoru. Každý typ listu tu má jednu hromádku a z ní je vidět jen vrchní karta.
 rules-play-2 = Hromádka začíná kartou 0. Každá další má stejnou hodnotu jako vrchní karta, nebo přesně o jednu vyšší.
 rules-play-3 = Hromádky stojí v řadě. Nová přijde na levý nebo pravý konec, nikdy mezi dvě jiné, a pořadí se už nemění. Změnit je umí jen krajina <landscape-c|C>.
-rules-play-example = Na červenou 0 přijde 1 a na ni další 1. Obě jsou červené, jde tedy o zahrání jednoho typu.
+rules-play-example = Na červenou 0 přijde 1 a na ni další 1. Obě jsou červené, jde tedy o zahrání jednoho typu.
 
 rules-play-kinds-title = Dva způsoby
 rules-play-mixed-title = Různé typy
@@ -172,20 +172,20 @@ rules-play-same-title = Jeden typ
 rules-play-same = Jedna nebo dvě karty téhož typu.
 rules-play-order = Karty hrajete po jedné a každá se musí hodit k tomu, co v tu chvíli leží. Proto mohou 0 a 1 jednoho typu založit hromádku společně a u různých typů rozhoduje pořadí o tom, kde která nová hromádka stojí.
 rules-play-same-bonus = Zahrání jednoho typu bonus nepřináší, ať se setkají jakékoli žaludy.
-rules-play-kinds-example = Zelená 1 jde na zelenou 0, hnědá 0 založí hromádku vpravo. Jejich žaludy sousedí: 2 žaludy.
+rules-play-kinds-example = Zelená 1 jde na zelenou 0, hnědá 0 založí hromádku vpravo. Jejich žaludy sousedí: 2 žaludy.
 
 rules-gate-title = Uzavřené hromádky
 rules-gate-1 = Trojka hromádku uzavírá: nic dalšího na ni nepřijde. Hromádka dostane bránu ze zásoby.
 rules-gate-2 = Když už brána nezbývá, uzavře 3 hromádku i bez ní. Poslední brána ohlašuje <end|konec hry>.
 rules-gate-3 = Kdo uzavírá pozdě, má hromádku větší; kdo brzy, má ji jistou. Až brány dojdou, hra je skoro u konce.
-rules-gate-example = Červená 3 uzavře červenou hromádku a postaví se na ni brána.
+rules-gate-example = Červená 3 uzavře červenou hromádku a postaví se na ni brána.
 
 rules-bonus-title = Bonus za sousedící žaludy
 rules-bonus-lead = Dvě půlky tvoří pár.
 rules-bonus-1 = Na konci tahu, ve kterém jste zahráli karty aspoň dvou typů, se podívejte na svou řadu: má-li vrchní karta žalud na pravém okraji a její sousedka na levém, je to pár. Každý pár vynese 2 žaludy.
 rules-bonus-2 = Karty páru nemusí být nové. Platí, co je vidět na konci tahu, a počítá se to jednou.
 rules-bonus-3 = Po zahrání <play-kinds|jednoho typu> se nevyplácí nic.
-rules-bonus-example = Žlutá 1 na žlutou 1 a hnědá 0 vpravo: teď se setkávají tři páry a každý vynese 2 žaludy.
+rules-bonus-example = Žlutá 1 na žlutou 1 a hnědá 0 vpravo: teď se setkávají tři páry a každý vynese 2 žaludy.
 
 ## Cíle
 rules-goals-title = Aktivace cíle
@@ -266,11 +266,11 @@ rules-scoring-example = Oba cíle vlastní Hana. Nul mají oba stejně, proto do
 rules-dew-title = Ranní rosa
 rules-dew-lead = Modrý list se hodí skoro všude.
 rules-dew-1 = Ranní rosa přidává sedmý typ se 14 kartami: čtyři 0, tři 1, tři 2, dvě 3 a dvě 4, a k nim žeton modrého listu.
-rules-dew-2 = Z modrých 0 mají dvě žalud na obou okrajích, jedna vlevo a jedna vpravo; z 1 má jedna žalud vlevo, jedna vpravo a jedna žádný.
+rules-dew-2 = Z modrých 0 mají dvě žalud na obou okrajích, jedna vlevo a jedna vpravo; z 1 má jedna žalud vlevo, jedna vpravo a jedna žádný.
 rules-dew-3 = Modrý je ve hře vždy a počítá se mezi typy listů. V pěti se hraje se všemi sedmi.
-rules-dew-4 = Modrá hromádka roste jako každá jiná, ale až do 4. Modrá 3 ji nechává otevřenou; modrá 4 ji uzavře a hromádka dostane bránu.
+rules-dew-4 = Modrá hromádka roste jako každá jiná, ale až do 4. Modrá 3 ji nechává otevřenou; modrá 4 ji uzavře a hromádka dostane bránu.
 rules-dew-5 = Modrá hromádka začíná kartou 0 jako ostatní, s krajinou <landscape-a|A> i kartou 1.
-rules-dew-6 = Modrá karta platí při hraní, pro bonus i pro všechny cíle za modrou. Hromádka s modrou 3 navrchu vynese trojnásobek počtu svých karet a je stále otevřená; se 4 navrchu čtyřnásobek.
+rules-dew-6 = Modrá karta platí při hraní, pro bonus i pro všechny cíle za modrou. Hromádka s modrou 3 navrchu vynese trojnásobek počtu svých karet a je stále otevřená; se 4 navrchu čtyřnásobek.
 rules-dew-look = Modré listy
 rules-dew-cards = Modrá jde od 0 do 4.
 rules-dew-piles = Trojka ji nechá otevřenou, čtyřka uzavře.
@@ -280,15 +280,15 @@ rules-dew-joker-title = Modrá na jiných listech
 rules-joker-1 = Modrá karta smí i na hromádku jiného typu, pokud se hodí hodnota a hromádka není uzavřená. Vezmete si pak žeton modrého listu, ze zásoby nebo od toho, kdo ho má.
 rules-joker-2 = Na modrou vrchní kartu smí kterýkoli typ, hodí-li se hodnota. Hromádka <dew-change|pak ukazuje> nový typ.
 rules-joker-3 = Žádné dvě vaše hromádky nesmějí ukazovat týž typ. Modrá tedy jde na jiný typ, jen když není modrá žádná vaše další hromádka.
-rules-joker-4 = Trojka jiného typu se hodí na modrou 2 i na modrou 3 a hromádku uzavře.
+rules-joker-4 = Trojka jiného typu se hodí na modrou 2 i na modrou 3 a hromádku uzavře.
 rules-joker-5 = <landscape-n|Vodopád> vás nikdy nenutí: modrá karta, která se hodí jen na jiný typ, smí do nabídky.
 rules-joker-6 = Zasunete-li modrou kartu pod hromádku krajinou <landscape-m|Mechové kořeny>, není to zahrání; žeton zůstává, kde je.
-rules-joker-example = Modrá 2 jde na červenou 1. Hromádka je teď modrá a vy si berete žeton modrého listu.
+rules-joker-example = Modrá 2 jde na červenou 1. Hromádka je teď modrá a vy si berete žeton modrého listu.
 
 rules-dew-change-title = Hromádka mění typ
 rules-change-1 = Hromádka je toho typu, jakého je její vrchní karta. Karta jiného typu položená na modrou změní typ hromádky na svůj; karty pod ní zůstávají, čím jsou.
 rules-change-2 = Ani tak nesmí vzniknout dvě hromádky téhož typu: stojí-li červená, žádná červená karta nejde na jinou.
-rules-change-example = Fialová 3 jde na modrou 2. Hromádka je teď fialová a uzavřená.
+rules-change-example = Fialová 3 jde na modrou 2. Hromádka je teď fialová a uzavřená.
 
 ## Sólová hra
 rules-solo-title = Sólová hra

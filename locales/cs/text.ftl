@@ -172,7 +172,7 @@ text-ask-save = Která? Napište její číslo; prázdný řádek vede zpět.
 text-no-save = Uložená hra „{ $words }“ neexistuje.
 
 ## Nápověda
-text-help-steps = Krok zadáte číslem možnosti, slovy jako „seber červený“, „zahraj zelenou 0 vlevo“, „cíl nuly“, „použij B“, nebo zápisem ze záznamů, třeba „play R0<“.
+text-help-steps = Krok zadáte číslem možnosti, slovy jako „seber červený“, „zahraj zelenou 0 vlevo“, „cíl nuly“, „použij B“, nebo zápisem ze záznamů, třeba „play R0<“.
 text-help-help = pomoc: tento seznam.
 text-help-look = ukaž: celý stůl; ukaž ruku, nabídku, prostor, cíle, krajiny, soupeře, odložené: jen to.
 text-help-choices = možnosti nebo prázdný řádek: co teď můžete udělat.

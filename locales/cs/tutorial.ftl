@@ -21,13 +21,13 @@ lesson-collect-take = Teď stiskněte tlačítko: karty půjdou do vaší ruky.
 lesson-collect-end = Tah má jednu akci a to byla ona. Ukončete tah; na řadě je { $other }.
 
 lesson-mixed = Zahrání karet
-lesson-mixed-card = Hromádka začíná nulou. Klikněte na červenou 0 a vyložte ji.
+lesson-mixed-card = Hromádka začíná nulou. Klikněte na červenou 0 a vyložte ji.
 lesson-mixed-card-again = Karty různých typů se hrají po jedné od každého. Přidejte žlutou 0.
 lesson-mixed-play = Dokud tohle nestisknete, dá se všechno vzít zpět. Zahrajte obě karty.
 
 lesson-pair = Sousedící žaludy
-lesson-pair-card = Následuje stejná hodnota, nebo o 1 vyšší. Vyložte červenou 1 se žaludem vpravo.
-lesson-pair-card-again = Žlutá 1 má žalud na levém okraji. Vyložte ji a žaludy se setkají.
+lesson-pair-card = Následuje stejná hodnota, nebo o 1 vyšší. Vyložte červenou 1 se žaludem vpravo.
+lesson-pair-card-again = Žlutá 1 má žalud na levém okraji. Vyložte ji a žaludy se setkají.
 lesson-pair-play = Pár ukazuje kroužek. Na tlačítku je, co přinese: 2 žaludy.
 lesson-pair-end = Bonus přijde na konci tahu s různými typy. Ukončete tah a sledujte své žaludy.
 

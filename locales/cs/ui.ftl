@@ -10,6 +10,7 @@ key-space = Mezerník
 
 title-tagline = listí císařské zahrady
 title-continue = Pokračovat
+title-continue-note = { $name }, { $turn }. tah
 title-new-game = Nová hra
 title-solo = Sólové scénáře
 title-replays = Záznamy her
@@ -87,7 +88,8 @@ preview-tip-title = Fialová hromádka
 preview-tip-text = Navrchu leží 2. Následuje 2 nebo 3.
 preview-tip-note = uzavírá ji 3
 preview-button = Zahrát 2 karty
-preview-picture = Úvodní obrázek se řídí oknem a je ostrý v každé velikosti.
+preview-title-page = úvodní stránka
+preview-late = ke konci hry
 preview-sound = Dřevo, papír a jeden zvonek.
 
 menu-title = Pauza

@@ -4,7 +4,7 @@ review-title = Review
 review-points = Points, had the game ended then
 review-conditions = Conditions that held
 review-odds = Chance of winning, from what could be known
-review-percent = { $share } %
+review-percent = { $share }%
 review-turnings = Turning points
 review-hint = Click a turn to look at it
 review-watch = Watch the game
@@ -19,5 +19,5 @@ review-condition = { $count ->
    *[other] { $count } conditions hold.
   }
 review-end = { $name } begins the last turns.
-review-decisive = { $name }’s chance rises from { $before } to { $after } %.
+review-decisive = { $name }’s chance rises from { $before } to { $after }%.
 review-turning = Turn { $turn }. { $what }

@@ -10,6 +10,7 @@ key-space = Space
 
 title-tagline = leaves of the emperor’s garden
 title-continue = Continue
+title-continue-note = { $name }, turn { $turn }
 title-new-game = New game
 title-solo = Solo scenarios
 title-replays = Replays
@@ -25,7 +26,7 @@ settings-defaults-why = Everything on this page is as it was at first.
 settings-done = Done
 settings-on = on
 settings-off = off
-settings-percent = { $value } %
+settings-percent = { $value }%
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
 
 settings-tab-language = Language
@@ -87,7 +88,8 @@ preview-tip-title = Purple pile
 preview-tip-text = Top card 2. A 2 or a 3 may follow.
 preview-tip-note = closed by a 3
 preview-button = Play 2 cards
-preview-picture = The title picture follows the window, sharp at every size.
+preview-title-page = the title page
+preview-late = late in the game
 preview-sound = Wood, paper and one bell.
 
 menu-title = Pause

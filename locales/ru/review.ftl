@@ -4,7 +4,7 @@ review-title = Разбор
 review-points = Очки, если бы партия закончилась тогда же
 review-conditions = Выполненные условия
 review-odds = Шанс на победу по тому, что было известно
-review-percent = { $share } %
+review-percent = { $share } %
 review-turnings = Переломные ходы
 review-hint = Щёлкните по ходу, чтобы его увидеть
 review-watch = Смотреть партию
@@ -23,5 +23,5 @@ review-condition = { $count ->
    *[other] Выполнено { $count } условия.
   }
 review-end = { $name } начинает последние ходы.
-review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.
+review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.
 review-turning = Ход { $turn }. { $what }

@@ -10,6 +10,7 @@ key-space = Пробел
 
 title-tagline = листва императорского сада
 title-continue = Продолжить
+title-continue-note = { $name }, ход { $turn }
 title-new-game = Новая партия
 title-solo = Одиночные сценарии
 title-replays = Повторы
@@ -87,7 +88,8 @@ preview-tip-title = Фиолетовая стопка
 preview-tip-text = Верхняя карта — 2. Дальше можно класть 2 или 3.
 preview-tip-note = 3 завершает стопку
 preview-button = Выложить 2 карты
-preview-picture = Рисунок главной страницы подстраивается под окно и чёток в любом размере.
+preview-title-page = главная страница
+preview-late = под конец партии
 preview-sound = Дерево, бумага и один колокол.
 
 menu-title = Пауза

@@ -11,19 +11,20 @@ SIGNS: Final = frozenset(",./;'[]\\-=`")
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """`usual` is its key unless the player chose another; `name` is the message that says what it does."""
+    """`usual` is its key unless the player chose another; `name` is the message that says what it does, `icon` its drawing."""
 
     usual: str
     name: str
+    icon: str
 
 
 GENERAL: Final = (
-    Action("u", "keys-undo"),
-    Action("i", "keys-closer"),
-    Action("l", "keys-log"),
-    Action("f1", "keys-rules"),
-    Action("f11", "keys-fullscreen"),
-    Action("m", "keys-mute"),
+    Action("u", "keys-undo", "undo"),
+    Action("i", "keys-closer", "search"),
+    Action("l", "keys-log", "log"),
+    Action("f1", "keys-rules", "book"),
+    Action("f11", "keys-fullscreen", "picture"),
+    Action("m", "keys-mute", "mute"),
 )
 
 

@@ -33,7 +33,9 @@ def nothing() -> Change | None:
 def title(services: Services) -> Scene:
     strips = ("title-continue", "title-new-game", "title-solo", "title-saves", "title-replays", "title-rule-book", "title-settings")
     words = ("title-lesson", "title-daily", "title-statistics")
-    return TitleScene(services, [*(Entry(key, nothing) for key in strips), *(Entry(key, nothing, aside=True) for key in words)])
+    note = Text("title-continue-note", {"name": services.tongue("saves-table-of", name="Hana"), "turn": 9})
+    entries = [Entry(key, nothing, note=note if key == strips[0] else None) for key in strips]
+    return TitleScene(services, [*entries, *(Entry(key, nothing, aside=True) for key in words)])
 
 
 def first_start(services: Services) -> Scene:

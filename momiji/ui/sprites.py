@@ -18,8 +18,9 @@ Mood = Literal["", "dim", "ghost", "spent", "grey"]
 CARD: Final = (500, 700)
 RADIUS: Final = 36
 _VIEW: Final = (18, 562, 308)
-_LETTER_AT: Final = {False: 268, True: 324}
-_LETTER_HIGH_CONTRAST: Final = 214
+_LETTER: Final = 84, 62  # disc and letter: at the table a letter must be as large as the smallest words
+_LETTER_AT: Final = {False: 278, True: 334}
+_LETTER_HIGH_CONTRAST: Final = 224
 _FINER: Final = 1.5
 _WIDEST: Final = 160  # on the canvas: hovered cards of a hand, and all that are smaller, come from one large drawing
 
@@ -205,11 +206,11 @@ class Sprites:
                 size = (max(1, round(w * k)), max(1, round(h * k)))
                 picture.blit(self.art.get(f"tokens/mark-{side}", size), (0 if side == "left" else face.width - size[0], round(y * k)))
         if face.letter:
-            d = round(64 * k)
+            d = round(_LETTER[0] * k)
             under = _LETTER_HIGH_CONTRAST if self.art.high_contrast else _LETTER_AT[face.closing]
             centre = (round(110 * k), round(under * k))
             picture.blit(light.rounded(d, d, d / 2, theme.INK), (centre[0] - d // 2, centre[1] - d // 2))
-            self._glyph(picture, face.letter, Role("AlegreyaSans-ExtraBold", 46 * k), centre)
+            self._glyph(picture, face.letter, Role("AlegreyaSans-ExtraBold", _LETTER[1] * k), centre)
 
     def _landscape(self, name: str, width: int, spent: bool, seal: bool, evening: float) -> pygame.Surface:
         k = width / CARD[0]

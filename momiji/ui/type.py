@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
+from math import ceil
 from pathlib import Path
 from typing import Final, Literal
 
@@ -18,10 +19,12 @@ from momiji.ui.theme import INK, SMALLEST_TEXT, Colour, Role, Scale
 Align = Literal["left", "centre", "right"]
 HALO: Final[Colour] = (16, 10, 8)
 _FINE: Final = 3
-_LEAN: Final = 0.7
 _BOLD: Final = {"AlegreyaSans-Regular": "AlegreyaSans-Bold", "AlegreyaSans-Medium": "AlegreyaSans-Bold", "Alegreya-Medium": "Alegreya-Bold"}
 _TOKEN: Final = re.compile(r"(\*\*|\[[a-z][a-z/-]*\]|[ \t\n]+)")
+_COUNTED: Final = re.compile(r"(?:^|(?<=[:;,] ))(\d+) (?=[^\W\d])")  # a number that begins a phrase counts what follows
 _SPACES: Final = frozenset(" \t\n")  # a non-breaking one is a letter like others
+_LONELY: Final = 0.22  # a last line shorter than this share of the measure takes words from the one above
+_NARROWEST: Final = 0.72
 _INLINE: Final = {"acorn": "tokens/acorn-small", "acorns": "tokens/acorn-large"}
 
 
@@ -67,7 +70,6 @@ class Type:
         self._folder = fonts
         self._art = art
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
-        self._letters: dict[tuple[str, str, int], tuple[int, int, int, int, int]] = {}
         self._kept = Pictures(megabytes)
         self.cut: set[str] = set()
 
@@ -157,22 +159,23 @@ class Type:
     ) -> None:
         """Draw one such line with the middle of its capitals at `at`; links are bold and in the `lit` ink."""
         px, (left, middle) = self.scale.type(role.px), at
+        space = self._space(role.face, px)
         for stretch in row:
-            x = left + stretch.x
-            for before, piece in zip((None, *stretch.pieces), stretch.pieces, strict=False):
-                x += self._gap(before, piece, role.face, px)
+            x: float = left + stretch.x
+            for index, piece in enumerate(stretch.pieces):
+                x += 0 if piece.glued or not index else space
                 drawn, deep = self._piece(piece, role.face, px, lit if piece.link else colour)
-                target.blit(drawn, (x, middle - deep))
-                x += drawn.get_width()
+                target.blit(drawn, (round(x), middle - deep))
+                x += self._advance(piece, role.face, px)
 
     def _stretches(self, row: list[_Piece], face: str, px: int) -> Iterator[Stretch]:
-        x, before = 0, None
+        space, x = self._space(face, px), 0.0
         for link, group in groupby(row, key=lambda piece: piece.link):
             pieces = tuple(group)
-            x += self._gap(before, pieces[0], face, px)
+            x += 0 if not x or pieces[0].glued else space
             width = self._row_width(list(pieces), face, px)
-            yield Stretch(pieces, x, width, link)
-            x, before = x + width, pieces[-1]
+            yield Stretch(pieces, round(x), width, link)
+            x += width - self._piece_width(pieces[-1], face, px) + self._advance(pieces[-1], face, px)
 
     def balanced(self, words: str, role: Role, width: int) -> int:
         """The narrowest measure that needs no more lines: for centred words without a lonely last one."""
@@ -221,7 +224,10 @@ class Type:
 
     def _render(self, words: str, face: str, px: int, colour: Colour) -> pygame.Surface:
         big = self._font(face, px).render(words or " ", True, colour)
-        return pygame.transform.smoothscale(big, (-(-big.get_width() // _FINE), -(-big.get_height() // _FINE)))
+        small = -(-big.get_width() // _FINE), -(-big.get_height() // _FINE)
+        even = clear(small[0] * _FINE, small[1] * _FINE, colour)  # else letters would be stretched by parts of a pixel
+        even.blit(big, (0, 0))
+        return pygame.transform.smoothscale(even, small)
 
     def _set(
         self, words: str, face: str, px: int, colour: Colour, width: int, line: float, lines: int | None, align: Align
@@ -236,18 +242,18 @@ class Type:
             rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
             while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:
                 del rows[-1][-2]
-        step = round(px * line)
+        step, space = round(px * line), self._space(face, px)
         top = self._middle(face, px) - step // 2
         picture = clear(width, step * len(rows) + max(0, round(px * 0.6 - step / 2)), colour)
         for number, row in enumerate(rows):
             used = self._row_width(row, face, px)
-            x = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
+            x: float = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
             middle = step * number + self._middle(face, px) - top
-            for before, piece in zip((None, *row), row, strict=False):
-                x += self._gap(before, piece, face, px)
+            for index, piece in enumerate(row):
+                x += 0 if piece.glued or not index else space
                 drawn, deep = self._piece(piece, face, px, colour)
-                picture.blit(drawn, (x, middle - deep))
-                x += drawn.get_width()
+                picture.blit(drawn, (round(x), middle - deep))
+                x += self._advance(piece, face, px)
         return picture
 
     def _known(self, piece: _Piece) -> _Piece:
@@ -267,37 +273,46 @@ class Type:
             return round(px * 1.15)
         return self._width(piece.words, _BOLD.get(face, face) if piece.bold else face, px)
 
+    def _space(self, face: str, px: int) -> float:
+        return self._font(face, px).size(" ")[0] / _FINE
+
+    def _advance(self, piece: _Piece, face: str, px: int) -> float:
+        """Where the next piece may begin: the end of an f leans into the space behind it, as in a line drawn at once."""
+        if piece.icon:
+            return self._piece_width(piece, face, px)
+        font = self._font(_BOLD.get(face, face) if piece.bold else face, px)
+        return (font.size(piece.words + " ")[0] - font.size(" ")[0]) / _FINE
+
     def _row_width(self, row: list[_Piece], face: str, px: int) -> int:
-        return sum(self._gap(b, p, face, px) + self._piece_width(p, face, px) for b, p in zip((None, *row), row, strict=False))
-
-    def _gap(self, before: _Piece | None, piece: _Piece, face: str, px: int) -> int:
-        """From the picture of a word to the next: letters that lean out of their place, as an italic f does, lean over the space."""
-        if before is None:
+        if not row:
             return 0
-        space = 0 if piece.glued else self._width(" ", face, px)
-        return space - self._overhang(before, face, px)[1] - self._overhang(piece, face, px)[0]
-
-    def _overhang(self, piece: _Piece, face: str, px: int) -> tuple[int, int]:
-        """How far the picture of a word leans over a space at its left and its right: not all of it, or two of them would touch."""
-        if piece.icon or not piece.words:
-            return 0, 0
-        face = _BOLD.get(face, face) if piece.bold else face
-        first, last = self._metrics(piece.words[0], face, px), self._metrics(piece.words[-1], face, px)
-        return round(max(0, -first[0]) * _LEAN / _FINE), round(max(0, last[1] - last[4]) * _LEAN / _FINE)
-
-    def _metrics(self, letter: str, face: str, px: int) -> tuple[int, int, int, int, int]:
-        key = (letter, face, px)
-        if key not in self._letters:
-            self._letters[key] = self._font(face, px).metrics(letter)[0] or (0, 0, 0, 0, 0)
-        return self._letters[key]
+        spaces = self._space(face, px) * sum(not piece.glued for piece in row[1:])
+        return ceil(spaces + sum(self._advance(piece, face, px) for piece in row[:-1])) + self._piece_width(row[-1], face, px)
 
     def _wrap(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
+        """Lines without a lonely word at the end of a paragraph, as many as greedy ones."""
+        rows: list[list[_Piece]] = []
+        for block in _blocks(pieces):
+            rows += self._evened(block, face, px, width)
+        return rows
+
+    def _evened(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
+        rows = self._lines(pieces, face, px, width)
+        if len(rows) == 1 or self._row_width(rows[-1], face, px) >= _LONELY * width:
+            return rows
+        least = max(_NARROWEST * width, *(self._row_width(bunch, face, px) for bunch in _bunches(pieces)))
+        for measure in range(width - max(2, px // 4), round(least), -max(2, px // 4)):
+            tried = self._lines(pieces, face, px, measure)
+            if len(tried) > len(rows):
+                break
+            if self._row_width(tried[-1], face, px) >= _LONELY * width:
+                return tried
+        return rows
+
+    def _lines(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
         """Greedy lines; pieces glued together stay together, a word wider than the measure is broken."""
         rows: list[list[_Piece]] = [[]]
         for bunch in _bunches(pieces):
-            if bunch[0].words == "\n":
-                rows.append([])
-                continue
             if rows[-1] and self._row_width(rows[-1] + bunch, face, px) > width:
                 rows.append([])
             if len(bunch) == 1 and bunch[0].words and self._row_width(bunch, face, px) > width:
@@ -322,7 +337,7 @@ def _drawing(icon: str) -> str:
 def _pieces(words: str) -> list[_Piece]:
     pieces: list[_Piece] = []
     bold, glued = False, False
-    for token in _TOKEN.split(words):
+    for token in _TOKEN.split(_COUNTED.sub("\\1\u00a0", words)):
         if token == "**":
             bold = not bold
         elif token[:1] in {" ", "\t", "\n"}:
@@ -355,6 +370,17 @@ def _after(words: str, before: str) -> list[_Piece]:
     if pieces and before and before[-1] not in _SPACES and words[:1] not in _SPACES:
         pieces[0] = replace(pieces[0], glued=True)
     return pieces
+
+
+def _blocks(pieces: list[_Piece]) -> list[list[_Piece]]:
+    """What stands between forced ends of lines."""
+    blocks: list[list[_Piece]] = [[]]
+    for piece in pieces:
+        if piece.words == "\n":
+            blocks.append([])
+        else:
+            blocks[-1].append(piece)
+    return blocks
 
 
 def _bunches(pieces: list[_Piece]) -> list[list[_Piece]]:

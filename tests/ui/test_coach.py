@@ -277,7 +277,7 @@ def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight() -> No
             assert scene.paper is not None
             assert scene.chosen is not None
             chosen.add(scene.chosen)
-            for rect in (scene.plan.cards[scene.chosen], scene.plan.notes[scene.chosen]):
+            for rect in (*scene.plan.cards, *scene.plan.notes, scene.plan.own.sheet, scene.plan.order, scene.plan.settings):
                 assert not scene.paper.rect.colliderect(rect)
         assert len(chosen) > 1
         assert not someone.session.taken  # taking it is the player's

@@ -118,3 +118,30 @@ def test_every_key_used_by_the_window_exists() -> None:
             used |= set(re.findall(r'tongue\(\s*"([a-z][\w-]*)"', path.read_text(encoding="utf-8")))
     assert used
     assert used <= known, sorted(used - known)
+
+
+def test_a_paragraph_does_not_end_in_a_lonely_word(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    words = "Each activated goal gives three points to everyone who fulfils it, ties included; its owner gets ten instead."
+    for width in range(400, 900, 20):
+        rows = type_.rows(words, theme.READING, width)
+        lonely = rows[-1][-1].x + rows[-1][-1].width < 0.2 * width
+        assert not lonely, (width, rows[-1])
+
+
+def test_words_in_a_row_stand_as_close_as_in_a_line(art: Art) -> None:
+    """The end of an f leans into the space behind it."""
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    words = "if half of a leaf"
+    row = type_.rows(words, theme.TAGLINE, 900)[0]
+    assert abs(row[0].width - type_.width(words, theme.TAGLINE)) <= 2
+
+
+def test_a_number_that_begins_a_phrase_stays_with_what_it_counts(art: Art) -> None:
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    width = type_.width("The acorns meet: 2", theme.READING) + 4
+    rows = type_.rows("The acorns meet: 2 acorns for Sora.", theme.READING, width)
+    assert rows[1][0].pieces[0].words == "2\u00a0acorns"
+    width = type_.width("It goes on the brown 0", theme.READING) + 4
+    rows = type_.rows("It goes on the brown 0 at once.", theme.READING, width)  # a card's number belongs to the word before it
+    assert rows[0][0].pieces[-1].words == "0"

@@ -103,6 +103,12 @@ def test_the_words_of_tables_and_displays_stay_on_their_page(text: float) -> Non
 # ------------------------------------------------------------------ turning pages
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_heading_in_the_contents_stands_with_its_pages(language: str) -> None:
+    with reading("contents", (1920, 1080), language=language) as (_, scene):
+        assert not [column.lines[-1].item.words for column in scene.columns if column.lines[-1].item.keep]
+
+
 def test_pages_turn_by_keys_and_by_coins() -> None:
     with reading() as (app, scene):
         assert name(scene) == "contents"

@@ -112,3 +112,15 @@ def test_nothing_overlaps_or_is_cut(size: tuple[int, int], text: float) -> None:
             app.post(Wheel(*area.rect.center, 0, -50))
         app.step(0.1)
         assert complaints(app, scene.page, ("sheet-",)) == []
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_all_sheets_are_laid_out_alike(size: tuple[int, int], language: str) -> None:
+    with window(size) as app:
+        app.services.change(language=language)
+        scene = SoloChooserScene(app.services, choices(1), lambda _: None)
+        app.start(scene)
+        areas = [widget for widget in scene.page.widgets if isinstance(widget, ScrollArea)]
+        views = [next(spot for spot in area.children if spot.name.endswith("landscape-0")) for area in areas]
+        assert len({(spot.rect.y, spot.rect.size) for spot in views}) == 1

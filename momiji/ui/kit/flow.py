@@ -52,6 +52,12 @@ class Column:
     notes: list[tuple[str, int]] = field(default_factory=list)  # words for the margin and the middle of their line
 
     @property
+    def foot(self) -> int:
+        """Where the paper is bare from."""
+        words = [line.middle + line.high // 2 for line in self.lines]
+        return max([self.area.top, *words, *(rect.bottom for _, rect in self.pictures)])
+
+    @property
     def marks(self) -> set[int]:
         return {line.item.mark for line in self.lines if line.item.mark is not None}
 
@@ -61,14 +67,12 @@ def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect])
     columns = [Column(area(0))]
     y = columns[0].area.top
     for index, item in enumerate(items):
-        step = type_.leading(item.role, item.leading)
-        rows = type_.rows(item.words, item.role, columns[-1].area.w - item.indent)
-        top = y + (item.above if columns[-1].lines else 0)
-        whole = len(rows) * step
-        need = max(whole if whole <= WHOLE * columns[-1].area.h else 2 * step, item.size[1])
+        column = columns[-1]
+        step, rows = type_.leading(item.role, item.leading), type_.rows(item.words, item.role, column.area.w - item.indent)
+        top = y + (item.above if column.lines else 0)
+        need = _need(type_, item, column.area)
         if item.keep and index + 1 < len(items):
-            follower = items[index + 1]
-            need = whole + follower.above + max(2 * type_.leading(follower.role, follower.leading), follower.size[1])
+            need = max(len(rows) * step, item.size[1]) + items[index + 1].above + _need(type_, items[index + 1], column.area)
         if top + need > columns[-1].area.bottom and columns[-1].lines:
             columns.append(Column(area(len(columns))))
             top = columns[-1].area.top
@@ -91,3 +95,10 @@ def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect])
             column.notes.append((note, y + step * extra + step // 2))
         y = max(y, foot)
     return columns
+
+
+def _need(type_: Type, item: Item, area: pygame.Rect) -> int:
+    """What an item must find below it: all of a short one, two lines of a long one."""
+    step = type_.leading(item.role, item.leading)
+    whole = len(type_.rows(item.words, item.role, area.w - item.indent)) * step
+    return max(whole if whole <= WHOLE * area.h else 2 * step, item.size[1])

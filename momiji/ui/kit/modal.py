@@ -2,6 +2,7 @@
 
 import pygame
 
+from momiji.ui import theme
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, veil
@@ -21,6 +22,17 @@ class ModalScene(PagedScene):
 
     def draw_sheet(self, target: pygame.Surface) -> None:
         """What rests on the sheet: titles and words."""
+
+    def head(self, target: pygame.Surface, words: str, y: int) -> None:
+        """The title in the middle, a leaf on either side where there is room."""
+        look, px = self.services.look, self.services.scale.px
+        room = self.sheet.w - px(60)
+        place = look.type.put(target, words, theme.SHEET_TITLE, (self.sheet.centerx, y), align="centre", width=room)
+        if place.w + px(200) > room:
+            return
+        for leaf, x, angle in (("red", place.left - px(46), 24.0), ("yellow", place.right + px(46), -28.0)):
+            picture = look.sprites.leaf(leaf, px(48), angle)
+            target.blit(picture, picture.get_rect(center=(x, y)))
 
     def escape(self) -> Change | None:
         return Pop() if self.dismissable else None

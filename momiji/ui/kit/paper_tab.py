@@ -12,6 +12,7 @@ from momiji.ui.theme import Colour, Role
 
 _PAPER: Final[Colour] = (232, 216, 182)
 _BESIDE: Final = 54
+_ALONE: Final = 16
 LEADING: Final = 1.0
 
 
@@ -39,25 +40,34 @@ class PaperTab(Widget):
         tone = theme.PAPER_LIT if self.chosen else theme.PAPER if self.hovered else _PAPER
         look.paint.card(target, body, tone=tone, radius=9, seed=len(self.words) % 5 + 1)
         target.set_clip(old)
-        size = round(min(px(36), body.h * 0.62))
-        picture = look.sprites.leaf(self.leaf, size)
-        target.blit(picture, picture.get_rect(center=(body.x + px(31), body.centery)))
+        if not _large(self.services):
+            picture = look.sprites.leaf(self.leaf, round(min(px(36), body.h * 0.62)))
+            target.blit(picture, picture.get_rect(center=(body.x + px(31), body.centery)))
         ink = theme.DEEP_RED if self.chosen else theme.INK
         text = look.type.paragraph(self.words, self.role, ink, width=self._room, line=LEADING)
-        target.blit(text, (body.x + px(_BESIDE), body.centery - text.get_height() // 2 + px(2)))
+        target.blit(text, (body.x + _left(self.services), body.centery - text.get_height() // 2 + px(2)))
 
     @property
     def _room(self) -> int:
-        return room_beside_leaf(self.services, self.rect.w)
+        return room_for_words(self.services, self.rect.w)
 
 
-def room_beside_leaf(services: Services, width: int) -> int:
-    return width - services.scale.px(_BESIDE + 6)
+def _large(services: Services) -> bool:
+    """Large words need the place of the leaf."""
+    return services.scale.room(theme.SECOND.px) >= 1.4
+
+
+def _left(services: Services) -> int:
+    return services.scale.px(_ALONE if _large(services) else _BESIDE)
+
+
+def room_for_words(services: Services, width: int) -> int:
+    return width - _left(services) - services.scale.px(6)
 
 
 def tab_role(services: Services, words: list[str], size: tuple[int, int]) -> tuple[Role, bool]:
     """One size for all tabs, and whether all is well: no word is broken, and two lines are enough."""
-    type_, role, room = services.look.type, theme.SECOND, room_beside_leaf(services, size[0])
+    type_, role, room = services.look.type, theme.SECOND, room_for_words(services, size[0])
 
     def fits(role: Role) -> bool:
         whole = max(type_.width(word, role) for one in words for word in one.split()) <= room

@@ -1,16 +1,17 @@
 """A window onto something longer: wheel, drag, keyboard; widgets inside keep their place in the focus order."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
+from momiji.ui import light
 from momiji.ui.input import Key
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 
 _BAR: Final = 8
-_SOFT: Final = 22  # how high the edges are where the content fades out
+_SOFT: Final = 34  # canvas pixels over which content fades at an edge it goes on behind
 
 
 class ScrollArea(Widget):
@@ -82,38 +83,44 @@ class ScrollArea(Widget):
         top = self.rect.y + round((self.rect.h - high) * self.offset / max(1, self.furthest))
         return pygame.Rect(self.rect.right - px(_BAR), top, px(_BAR), high)
 
-    def _edges(self) -> Iterator[tuple[pygame.Rect, bool]]:
-        """The upper and the lower edge, where there is more beyond."""
-        high = self.services.scale.px(_SOFT)
+    def _edges(self, target: pygame.Surface) -> list[tuple[pygame.Rect, bool]]:
+        """Where the content goes on unseen, above and below."""
+        wide, high = self.rect.w - self.services.scale.px(_BAR), min(self.services.scale.px(_SOFT), self.rect.h // 4)
+        edges = []
         if self.offset > 0:
-            yield pygame.Rect(*self.rect.topleft, self.rect.w, high), True
+            edges.append((pygame.Rect(self.rect.x, self.rect.y, wide, high), False))
         if self.offset < self.furthest:
-            yield pygame.Rect(self.rect.x, self.rect.bottom - high, self.rect.w, high), False
+            edges.append((pygame.Rect(self.rect.x, self.rect.bottom - high, wide, high), True))
+        return [(part, below) for edge, below in edges if (part := edge.clip(target.get_rect())).size == edge.size]
 
-    def _ground(self, target: pygame.Surface, edge: pygame.Rect, *, up: bool) -> pygame.Surface:
-        """What lies under an edge, clearer towards the middle: laid over the content, it lets that fade out."""
+    def _paper(self, target: pygame.Surface, edge: pygame.Rect) -> pygame.Surface:
+        """What lies there before the content is drawn."""
+        paper = light.clear(*edge.size)
+        paper.blit(target, (0, 0), edge)
+        return paper
 
-        def draw() -> pygame.Surface:
-            out = pygame.Surface(edge.size, pygame.SRCALPHA)
-            for y in range(edge.h):
-                share = (edge.h - y if up else y + 1) / edge.h
-                out.fill((255, 255, 255, round(255 * share)), (0, y, edge.w, 1))
-            return out
+    def _fading(self, paper: pygame.Surface, *, below: bool) -> pygame.Surface:
+        """The bare paper as a veil that ends nowhere: words go under it instead of being cut."""
+        w, h = paper.get_size()
 
-        out = pygame.Surface(edge.size, pygame.SRCALPHA)
-        out.blit(target, (0, 0), edge)
-        out.blit(self.look.paint.kept(("soft edge", edge.size, up), draw), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return out
+        def veil() -> pygame.Surface:
+            mask = light.clear(w, h, (255, 255, 255))
+            for y in range(h):
+                mask.fill((255, 255, 255, round(255 * ((y + 1) / h if below else 1 - y / h))), (0, y, w, 1))
+            return mask
+
+        paper.blit(self.look.paint.kept(("scroll veil", w, h, below), veil), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return paper
 
     def draw(self, target: pygame.Surface) -> None:
         old = target.get_clip()
         target.set_clip(self.rect.clip(old))
-        ground = [(edge, self._ground(target, edge, up=up)) for edge, up in self._edges()]
+        bare = [(edge, self._paper(target, edge), below) for edge, below in self._edges(target)]
         for child in self.children:
             if child.rect.colliderect(self.rect):
                 child.draw(target)
-        for edge, soft in ground:
-            target.blit(soft, edge)
+        for edge, paper, below in bare:
+            target.blit(self._fading(paper, below=below), edge)
         target.set_clip(old)
         if self.scrollable:
             paint, bar = self.look.paint, self.bar()

@@ -180,6 +180,6 @@ class KitSheet(PagedScene):
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         tip = Tip(tongue("preview-tip-text"), tongue("preview-tip-title"), tongue("preview-tip-note"), "goals/gates")
         draw_tip(target, look, tip, scale.rect(440, 960, 40, 60), target.get_rect().inflate(-16, -16), ("right",))
-        bubble = Bubble(tongue("preview-picture"), scale.rect(1600, 860, 60, 60), 1)
+        bubble = Bubble(tongue("preview-sound"), scale.rect(1600, 860, 60, 60), 1)
         bubble.draw(target, look, scale.rect(1300, 850, 580, 220))
         Toast(tongue("settings-at-once"), "tokens/acorn-small").draw(target, look, scale.rect(1180, 276, 760, 70))

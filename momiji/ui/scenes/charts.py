@@ -15,14 +15,16 @@ HEAD: Final = theme.NAME.at(30)
 _GAMES: Final = (205, 186, 152)
 _WON: Final = theme.INDIGO
 _FINE: Final = 3
+_WASH: Final = (86, 128, 168, 130)  # far hills
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number to be read from afar."""
+    """A number to be read from afar, with a small drawing before it."""
 
-    value: str
+    value: str | Text
     label: Text
+    art: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,14 @@ def draw_figures(target: pygame.Surface, services: Services, rect: pygame.Rect, 
     for number, figure in enumerate(figures):
         x, room = rect.x + wide * (number + 0.5), round(wide) - scale.px(24)
         high = round(1.25 * scale.type(theme.TOTAL.px))
-        look.type.put(target, figure.value, theme.TOTAL, (x, rect.y + high * 0.52), theme.INK, align="centre", width=room)
+        size = min(scale.px(62), high) if figure.art else 0
+        value = figure.value if isinstance(figure.value, str) else services.tongue.text(figure.value)
+        shown = look.type.put(
+            target, value, theme.TOTAL, (x + size * 0.6, rect.y + high * 0.52), align="centre", width=room - 2 * size
+        )
+        if size:
+            picture = look.art.get(figure.art, (size, size))
+            target.blit(picture, picture.get_rect(midright=(shown.x - scale.px(14), rect.y + round(high * 0.52))))
         at = (x, rect.y + high + 0.6 * scale.type(theme.SECOND.px))
         look.type.put(target, services.tongue.text(figure.label), theme.SECOND, at, theme.INK_SOFT, align="centre", width=room)
         if number:
@@ -184,7 +193,7 @@ def _line(target: pygame.Surface, services: Services, rect: pygame.Rect, chart: 
     key = ("ink line", plot.size, plot.topleft == rect.topleft, tuple((x - plot.x, y - plot.y) for x, y in spots))
     ink = look.paint.kept(key, lambda: _ink([(x - plot.x, y - plot.y) for x, y in spots], plot.size, scale.u))
     target.blit(ink, (plot.x, plot.y - scale.px(8)))
-    size = scale.px(40 if count <= 20 else 28)
+    size = scale.px(42 if plot.w >= scale.px(48) * count else 28)
     for (x, y), won in zip(spots, chart.won, strict=True):
         if won:
             leaf = look.sprites.leaf("red", size, (x * 7) % 40 - 20)
@@ -203,9 +212,18 @@ def _range(values: Sequence[int]) -> tuple[int, int, int]:
 
 
 def _ink(points: Sequence[tuple[int, int]], size: tuple[int, int], u: float) -> pygame.Surface:
+    """The line, and under it a wash of indigo that fades downward like a printed sky."""
     extra = max(1, round(8 * u))
     big = light.clear(size[0] * _FINE, (size[1] + 2 * extra) * _FINE, theme.INK)
     fine = [(x * _FINE, (y + extra) * _FINE) for x, y in points]
+    if len(fine) > 1:
+        foot = (size[1] + extra) * _FINE
+        wash = light.clear(*big.get_size(), _WASH[:3])
+        pygame.draw.polygon(wash, _WASH, [*fine, (fine[-1][0], foot), (fine[0][0], foot)])
+        top = min(y for _, y in fine)
+        for y in range(top, foot):
+            wash.fill((255, 255, 255, round(255 * (foot - y) / (foot - top))), (0, y, wash.get_width(), 1), pygame.BLEND_RGBA_MULT)
+        big.blit(wash, (0, 0))
     thick = max(2, round(2.6 * u * _FINE))
     for start, end in itertools.pairwise(fine):
         pygame.draw.line(big, (*theme.INK, 255), start, end, thick)

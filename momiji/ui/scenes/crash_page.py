@@ -15,11 +15,12 @@ from momiji.ui.kit.button import Button
 from momiji.ui.kit.notice import NoticingScene
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import draw_ground
+from momiji.ui.scenes.moon_window import LEAST, TITLE, draw_moon_window
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Quit
 
 SHEET: Final = (380, 150, 1160, 720)
-_LEAVES: Final = (("red", 0.50, 124, 18), ("yellow", 0.40, 84, 330), ("brown", 0.60, 92, 50))
+SAID: Final = theme.READING.at(28)
 
 
 def open_folder(folder: Path) -> bool:
@@ -91,29 +92,23 @@ class CrashScene(NoticingScene):
 
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:
-        """Fallen leaves on top, then what happened and where it is written down; words give way to the buttons below them."""
+        """A calm view on top, then what happened and where it is written down; words give way to the buttons below them."""
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         draw_ground(target, self.services, tongue("crash-title"))
         sheet = self._sheet()
         look.paint.panel(target, sheet, seed=6)
         buttons = min(widget.rect.y for widget in self.page.widgets if isinstance(widget, Button))
-        width = sheet.w - scale.px(140)
-        said = look.type.paragraph(
-            tongue("crash-said" if self.on_continue else "crash-nothing-kept"), theme.READING.at(28), width=width, align="centre"
-        )
+        words, most = tongue("crash-said" if self.on_continue else "crash-nothing-kept"), sheet.w - scale.px(140)
+        width = look.type.balanced(words, SAID, most)
+        said = look.type.paragraph(words, SAID, width=width, align="centre")
         where = tongue("crash-log", file=str(self.log)) if self.log else tongue("crash-no-log")
-        log = look.type.paragraph(where, theme.SECOND, theme.INK_SOFT, width=width, align="centre", lines=3)
+        log = look.type.paragraph(where, theme.SECOND, theme.INK_SOFT, width=most, align="centre", lines=3)
         gap = scale.px(22)
-        room = buttons - sheet.y - said.get_height() - log.get_height() - 3 * gap
-        leaves = room >= scale.px(120)
-        y = sheet.y + max(gap, (room + gap) // 2) if not leaves else sheet.y + max(gap, (room - scale.px(120)) // 2) + scale.px(60)
-        if leaves:
-            for leaf, along, size, angle in _LEAVES:
-                picture = look.sprites.leaf(leaf, scale.px(size), angle)
-                soft, _ = look.sprites.shadow_of(("crash", leaf), picture, blur=5, alpha=90)
-                centre = (sheet.x + round(sheet.w * along), y + (scale.px(14) if along != 0.5 else 0))
-                target.blit(soft, soft.get_rect(center=(centre[0] + scale.px(2), centre[1] + scale.px(6))))
-                target.blit(picture, picture.get_rect(center=centre))
-            y += scale.px(60) + gap
+        room = pygame.Rect(sheet.x, sheet.y + gap, sheet.w, buttons - sheet.y - said.get_height() - log.get_height() - 4 * gap)
+        y = room.bottom
+        if room.h >= scale.px(LEAST) + 2 * gap:
+            draw_moon_window(target, self.services, room, TITLE, "red", most=260)
+        else:
+            y -= room.h // 2
         target.blit(said, (sheet.centerx - width // 2, y))
-        target.blit(log, (sheet.centerx - width // 2, y + said.get_height() + gap))
+        target.blit(log, (sheet.centerx - most // 2, y + said.get_height() + gap))

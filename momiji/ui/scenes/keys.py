@@ -93,9 +93,10 @@ class KeysScene(ModalScene):
         cap = pygame.Rect(place.right - wide, place.centery - high // 2, wide, high)
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
-            look = services.look
-            room = rect.w - wide - scale.px(30)
-            look.type.put(target, tongue(action.name), theme.READING.at(27), (rect.x + scale.px(4), rect.centery), width=room)
+            look, size = services.look, scale.px(44)
+            target.blit(look.art.icon(action.icon, size), (rect.x + scale.px(8), rect.centery - size // 2))
+            left = rect.x + size + scale.px(30)
+            look.type.put(target, tongue(action.name), theme.READING.at(27), (left, rect.centery), width=cap.x - scale.px(20) - left)
             look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
         def begin() -> None:
@@ -145,8 +146,7 @@ class KeysScene(ModalScene):
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         area = self.page.find("rows").rect
         title = max(scale.px(100), look.type.leading(theme.SHEET_TITLE, 1.7))
-        at = (self.sheet.centerx, self.sheet.y + title // 2 + scale.px(8))
-        look.type.put(target, tongue("keys-title"), theme.SHEET_TITLE, at, align="centre", width=area.w)
+        self.head(target, tongue("keys-title"), self.sheet.y + title // 2 + scale.px(8))
         about = look.type.paragraph(tongue("keys-about"), theme.SECOND, theme.INK_SOFT, width=area.w, align="centre", line=1.2)
         target.blit(about, (area.centerx - about.get_width() // 2, self.sheet.y + title))
         look.paint.rule(target, area.x, area.y - 1, area.w, strong=True)

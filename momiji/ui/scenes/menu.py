@@ -47,9 +47,7 @@ class MenuScene(ModalScene):
         return widgets
 
     def draw_sheet(self, target: pygame.Surface) -> None:
-        scale, type_ = self.services.scale, self.services.look.type
-        at = (self.sheet.centerx, self.sheet.y + scale.px(62))
-        type_.put(target, self.services.tongue("menu-title"), theme.SHEET_TITLE, at, align="centre", width=self.sheet.w - scale.px(60))
+        self.head(target, self.services.tongue("menu-title"), self.sheet.y + self.services.scale.px(62))
 
     def _resume(self) -> Change | None:
         return Pop()

@@ -1,8 +1,11 @@
 """The right column of the settings: what a change does, seen at once."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from momiji.ui import light, theme
+from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.paper import draw_chip
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_card
@@ -16,28 +19,30 @@ def draw_preview(target: pygame.Surface, services: Services, tab: str) -> None:
     look.type.put(target, caption, theme.NAME.at(26), (column.centerx, scale.y(240)), theme.INK_SOFT, align="centre", width=column.w)
     match tab:
         case "language":
-            _landscape(target, services, column, logo=True)
+            _title_page(target, services, scale.y(276), logo=True)
             _sentence(target, services, column, services.tongue("title-tagline"), scale.y(530), italic=True)
+            _cards(target, services, 710, ring=False, letters=True)
         case "picture":
-            _landscape(target, services, column, logo=False)
-            _sentence(target, services, column, services.tongue("preview-picture"), scale.y(530))
+            _title_page(target, services, scale.y(276), logo=False)
+            _caption(target, services, column, "preview-title-page", scale.y(496))
+            _late_table(target, services, scale.y(536))
+            _caption(target, services, column, "preview-late", scale.y(756))
         case "sound":
             _bell(target, services, column)
             _sentence(target, services, column, services.tongue("preview-sound"), scale.y(540))
         case _:
-            _cards(target, services, ring=services.preferences.show_legal)
+            _cards(target, services, 415, ring=services.preferences.show_legal, letters=services.preferences.letters_on_cards)
             _tip(target, services, column)
             _button(target, services, column)
 
 
-def _cards(target: pygame.Surface, services: Services, *, ring: bool) -> None:
+def _cards(target: pygame.Surface, services: Services, y: float, *, ring: bool, letters: bool) -> None:
     """Two cards as they lie in a hand; the second one may be played."""
     scale, look = services.scale, services.look
-    letters = services.preferences.letters_on_cards
     first = leaf_card("yellow", 0, scale.px(166), left=True, right=True, letter=services.tongue("preview-letter-yellow") if letters else "")
     second = leaf_card("purple", 2, scale.px(166), letter=services.tongue("preview-letter-purple") if letters else "")
-    look.sprites.put(target, first, (scale.x(1256), scale.y(415)), angle=5, lift=6)
-    centre = (scale.x(1410), scale.y(428))
+    look.sprites.put(target, first, (scale.x(1256), scale.y(y)), angle=5, lift=6)
+    centre = (scale.x(1410), scale.y(y + 13))
     if not ring:
         look.sprites.put(target, second, centre, angle=-5, lift=6)
         return
@@ -65,35 +70,67 @@ def _button(target: pygame.Surface, services: Services, column: pygame.Rect) -> 
     look, scale = services.look, services.scale
     rect = scale.rect(1164, 842, 344, 70)
     face = look.paint.button(target, rect, "paper", "rest")
-    hints = services.preferences.keyboard_hints
-    room = face.w - scale.px(120 if hints else 40)
-    middle = (face.centerx - (scale.px(14) if hints else 0), face.centery)
+    hints, enter = services.preferences.keyboard_hints, key_word("return", services.tongue)
+    wide = look.type.width(enter, theme.CHIP) + scale.px(24) if hints else 0
+    room = face.w - wide - scale.px(60)
+    middle = (face.centerx - wide // 2, face.centery)
     look.type.put(target, services.tongue("preview-button"), theme.PLAIN, middle, align="centre", width=room)
     if hints:
         high = scale.px(40)
-        badge = pygame.Rect(face.right - scale.px(20) - scale.px(44), face.centery - high // 2, scale.px(44), high)
+        badge = pygame.Rect(face.right - scale.px(16) - wide, face.centery - high // 2, wide, high)
         target.blit(look.paint.rounded(*badge.size, 7 * scale.u, theme.INK, 235), badge)
-        look.type.put(
-            target, services.tongue("preview-letter-purple"), theme.CHIP, badge.center, theme.CREAM, align="centre", width=badge.w - 4
-        )
+        look.type.put(target, enter, theme.CHIP, badge.center, theme.CREAM, align="centre", width=badge.w - 4)
 
 
-def _landscape(target: pygame.Surface, services: Services, column: pygame.Rect, *, logo: bool) -> None:
-    """The title picture as a small print with a cream edge."""
+def _title_page(target: pygame.Surface, services: Services, y: int, *, logo: bool) -> None:
+    """The title picture as a small print with a cream edge, with its logo or its drifting leaves."""
     look, scale = services.look, services.scale
-    rect = scale.rect(1164, 276, 344, 194)
-    edge = scale.px(6)
-    look.paint.card(target, rect, radius=6)
-    inner = rect.inflate(-2 * edge, -2 * edge)
+    inner = _print(target, services, y)
     size = light.cover(*inner.size, 16 / 9)
     picture = look.art.get("table/title-scene", size).subsurface((0, 0, *inner.size)).copy()
-    if not logo and services.preferences.evening_light:
-        look.paint.evening(picture, 0.7, horizon=0.65)
     if logo:
         name = f"logo/momiji-{services.preferences.language}"
         width = round(inner.w * 0.56)
         picture.blit(look.art.wide(name if look.art.has(name) else "logo/momiji-en", width), (scale.px(14), scale.px(16)))
+    elif services.preferences.drifting_leaves:
+        _strew(picture, services, ((0.2, 0.3, 20), (0.36, 0.62, 75), (0.1, 0.72, 320), (0.5, 0.2, 140)), 26)
     target.blit(light.masked(picture, 4 * scale.u), inner)
+
+
+def _late_table(target: pygame.Surface, services: Services, y: int) -> None:
+    """A corner of the garden near the end of a game, with the wind and the light that were chosen."""
+    look, scale, wish = services.look, services.scale, services.preferences
+    inner = _print(target, services, y)
+    picture = look.paint.wood(*inner.size).copy()
+    tray = light.cover(inner.w, round(inner.h * 0.86), look.art.aspect("table/garden-sand"))
+    picture.blit(look.art.get("table/garden-sand", tray), (scale.px(12), round(inner.h * 0.07)))
+    for leaf, number, x in (("red", 3, 0.4), ("yellow", 1, 0.63), ("green", 2, 0.86)):
+        look.sprites.put(picture, leaf_card(leaf, number, scale.px(62)), (inner.w * x, inner.h * 0.46), lift=2)
+    if wish.table_gusts:
+        _strew(picture, services, ((0.14, 0.66, 30), (0.52, 0.84, 100), (0.75, 0.14, 330)), 24)
+    if wish.evening_light:
+        look.paint.evening(picture, 0.8)
+    target.blit(light.masked(picture, 4 * scale.u), inner)
+
+
+def _print(target: pygame.Surface, services: Services, y: int) -> pygame.Rect:
+    """A cream edge across the column; answers the room for the picture."""
+    scale = services.scale
+    rect, edge = scale.rect(1164, 0, 344, 194), scale.px(6)
+    rect.y = y
+    services.look.paint.card(target, rect, radius=6)
+    return rect.inflate(-2 * edge, -2 * edge)
+
+
+def _strew(picture: pygame.Surface, services: Services, places: Sequence[tuple[float, float, float]], size: float) -> None:
+    for x, y, angle in places:
+        leaf = services.look.sprites.leaf("red", services.scale.px(size), angle)
+        picture.blit(leaf, leaf.get_rect(center=(round(picture.get_width() * x), round(picture.get_height() * y))))
+
+
+def _caption(target: pygame.Surface, services: Services, column: pygame.Rect, key: str, y: int) -> None:
+    look = services.look
+    look.type.put(target, services.tongue(key), theme.SECOND, (column.centerx, y), theme.INK_SOFT, align="centre", width=column.w)
 
 
 def _sentence(target: pygame.Surface, services: Services, column: pygame.Rect, words: str, y: int, *, italic: bool = False) -> None:

@@ -194,6 +194,9 @@ def _line(target: pygame.Surface, points: Sequence[tuple[int, int]], dye: Colour
             into = (along + done) % (ink + gap)
             part = min(length - done, (ink if into < ink else ink + gap) - into)
             if into < ink:
-                pygame.draw.line(target, (*dye, 255), a.lerp(b, done / length), a.lerp(b, min(1.0, (done + part) / length)), thick)
+                ends = a.lerp(b, done / length), a.lerp(b, min(1.0, (done + part) / length))
+                pygame.draw.line(target, (*dye, 255), *ends, thick)
+                for tip in ends:  # like the end of a brush, and no notch in a bend
+                    pygame.draw.circle(target, (*dye, 255), tip, thick / 2)
             done += max(part, 0.5)
         along += length

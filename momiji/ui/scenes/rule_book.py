@@ -18,6 +18,7 @@ from momiji.ui.kit.paper_tab import PaperTab, tab_role
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes import rule_book_side as side_page
+from momiji.ui.scenes.moon_window import draw_moon_window
 from momiji.ui.scenes.rule_book_pages import NOTE, Setter
 from momiji.ui.scenes.rule_book_paper import LEFT, RIGHT, draw_book
 from momiji.ui.scenes.rule_book_side import Artist, LivePicture, words_are_large
@@ -393,10 +394,26 @@ class RuleBookScene(PagedScene):
             look.type.put(target, words, theme.SECOND, (right.x, right.y + self._search_height() // 2), theme.INK_SOFT, width=room)
         for column in self.columns:
             self._column(target, column)
+        self._view(target)
         number = str(self.here.page + 1) if self.parts == 1 else f"{self.here.page + 1} · {self.part + 1}/{self.parts}"
         if self.searching:
             number = f"{self.part + 1}/{self.parts}"
         look.type.put(target, number, NOTE, (left.x, left.bottom + scale.px(14)), theme.INK_SOFT)
+
+    def _view(self, target: pygame.Surface) -> None:
+        """A round window at the foot of the barer page."""
+        scale, chapter = self.services.scale, self.book.chapters[self.book.chapter_of(self.here.page)]
+        art = "" if self.searching else self.artist.view(chapter.name)
+        if not art:
+            return
+        feet = [column.foot for column in self.columns]
+        if self.alone:
+            feet += [scale.y(RIGHT[1]) + self._search_height()] * (2 - len(feet))
+        else:
+            feet.append(max(widget.rect.bottom for widget in self._side()))
+        pages = [scale.rect(*LEFT), scale.rect(*RIGHT)]
+        rooms = [pygame.Rect(page.x, foot, page.w, page.bottom - foot) for page, foot in zip(pages, feet, strict=True)]
+        draw_moon_window(target, self.services, max(rooms, key=lambda room: room.h), art, chapter.leaf)
 
     def _title(self, target: pygame.Surface, left: pygame.Rect) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.tongue

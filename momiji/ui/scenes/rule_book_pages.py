@@ -15,10 +15,14 @@ from momiji.ui.theme import Role
 
 LEAD: Final = Role("Alegreya-MediumItalic", 28)
 HEADING: Final = Role("Alegreya-ExtraBold", 31)
+CONTENTS: Final = theme.PROSE.at(24)
 NOTE: Final = theme.CHIP
 KEYS: Final = "keys:"
 _PICTURE: Final = (120, 84)  # room beside a paragraph
-_LANDSCAPE: Final = 168
+_LANDSCAPE: Final = 264
+_BESIDE_LARGE: Final = 168  # where large words need the room
+_LEAF: Final = "leaf:"
+_UNBROKEN: Final = 330  # titles up to this width stay in one line of the contents
 
 
 class Setter:
@@ -60,20 +64,34 @@ class Setter:
         if not picture:
             return (0, 0), 0
         px = self.services.scale.px
-        room = (_LANDSCAPE, _LANDSCAPE * 1.4) if picture.startswith("land:") else _PICTURE
+        wide = _BESIDE_LARGE if words_are_large(self.services) else _LANDSCAPE
+        room = (wide, wide * 1.4) if picture.startswith("land:") else _PICTURE
         size = self.artist.size(self.services, picture, (px(room[0]), px(room[1])), px(room[0]))
         return size, size[0] + px(22)
 
     def _contents(self) -> list[Item]:
-        """Each chapter with its pages."""
+        """Each chapter with its leaf and its pages; a chapter of one page is its own link."""
         say, px = self.services.tongue, self.services.scale.px
-        items = []
+        items, size, indent = [], px(40), px(56)
         for chapter in self.book.chapters:
             pages = [page for page in chapter.pages if page.blocks]
-            links = " · ".join(f"<{page.name}|{say.text(page.title).replace(' · ', ' ')}>" for page in pages)
-            items.append(Item(say.text(chapter.title), HEADING.at(28), above=px(12), keep=True))
-            items.append(Item(links, theme.PROSE.at(24), above=px(2), leading=1.28))
+            title = say.text(chapter.title)
+            alone = [say.text(page.title) for page in pages] == [title]
+            words = f"<{pages[0].name}|{title}>" if alone else title
+            leaf = _LEAF + chapter.leaf
+            items.append(
+                Item(words, HEADING.at(28), above=px(12), indent=indent, picture=leaf, size=(size, size), keep=not alone, leading=1.2)
+            )
+            if not alone:
+                links = " · ".join(f"<{page.name}|{self._unbroken(say.text(page.title))}>" for page in pages)
+                items.append(Item(links, CONTENTS, above=px(2), indent=indent, leading=1.28))
         return items
+
+    def _unbroken(self, title: str) -> str:
+        """A short title is not torn, and a letter stays with its landscape."""
+        words = title.replace(" · ", "\u00a0")
+        short = self.services.look.type.width(words, CONTENTS) <= self.services.scale.px(_UNBROKEN)
+        return words.replace(" ", "\u00a0") if short else words
 
     def found(self, hits: list[Hit]) -> list[Item]:
         """Search results: where, then the paragraph."""
@@ -116,6 +134,9 @@ class Setter:
     def draw_picture(self, surface: pygame.Surface, picture: str, rect: pygame.Rect) -> None:
         if picture.startswith(KEYS):
             KeyCaps(self.services).draw(surface, picture.removeprefix(KEYS).split(), rect.x, rect.centery)
+        elif picture.startswith(_LEAF):
+            leaf = self.services.look.sprites.leaf(picture.removeprefix(_LEAF), rect.h)
+            surface.blit(leaf, leaf.get_rect(center=rect.center))
         else:
             self.artist.draw(surface, self.services, picture, rect, rect.w)
 

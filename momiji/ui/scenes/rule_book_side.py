@@ -44,6 +44,10 @@ class Artist(Protocol):
 
     def live(self, services: Services, example: Example, rect: pygame.Rect) -> LivePicture: ...
 
+    def view(self, chapter: str) -> str:
+        """The drawing that stands at the foot of a chapter's bare pages, or nothing."""
+        ...
+
 
 def words_are_large(services: Services) -> bool:
     return services.scale.room(CAPTION.px) >= LARGE

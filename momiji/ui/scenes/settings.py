@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pygame
 
+from momiji.i18n import tongue as own_words
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button
@@ -23,7 +24,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 ROW: Final = 104
-ROW_OF_FEW: Final = 150
+ROW_OF_FEW: Final = 176
 SHEET: Final = (360, 90, 1200, 900)
 _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
 
@@ -80,6 +81,8 @@ class SettingsScene(PagedScene):
         high = ROW if len(self.tab.rows) < 8 else 752 / len(self.tab.rows)
         airy = min(ROW_OF_FEW, 768 / len(self.tab.rows))  # a few rows spread over the sheet
         row = scale.px(max(airy, high * max(1.0, scale.room(theme.SECOND.px) ** 0.85)))
+        if not self.previews:  # large words may need two lines below the name
+            row = max(row, round(scale.type(theme.NAME.px) * 1.12) + 2 * self.services.look.type.leading(theme.SECOND, 1.15) + scale.px(14))
         children: list[Widget] = []
         for index, entry in enumerate(self.tab.rows):
             place = pygame.Rect(area.x, area.y + row * index, scale.px(right - 416), row)
@@ -145,7 +148,7 @@ class SettingsScene(PagedScene):
     def _words(self, target: pygame.Surface, rect: pygame.Rect, row: Row, said: str, control: Widget, last: bool) -> None:
         scale, type_, tongue = self.services.scale, self.services.look.type, self.services.tongue
         key = f"settings-{row.field.replace('_', '-')}"
-        name, about = (tongue(row.name), tongue(row.about)) if isinstance(row, PickRow) else (tongue(key), self._about(key))
+        name, about = (tongue(row.name), own_words(row.value)(row.about)) if isinstance(row, PickRow) else (tongue(key), self._about(key))
         left, gap = rect.x + scale.px(8), scale.px(18)
         end = control.rect.x - gap
         if said:

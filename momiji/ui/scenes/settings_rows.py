@@ -35,7 +35,7 @@ class TroughRow:
 
 @dataclass(frozen=True, slots=True)
 class PickRow:
-    """One of several values of a field; each value is a row of its own."""
+    """One language of several; each is a row of its own and speaks for itself."""
 
     field: str
     value: str

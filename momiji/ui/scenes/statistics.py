@@ -15,8 +15,9 @@ from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
-from momiji.ui.scenes.charts import Chart, Figure, chart_height, draw_chart, draw_figures, figures_height
+from momiji.ui.scenes.charts import Chart, Figure, LineChart, chart_height, draw_chart, draw_figures, figures_height
 from momiji.ui.scenes.ground import draw_ground, stretch
+from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
@@ -84,14 +85,23 @@ class StatisticsScene(NoticingScene):
         grow = max(1.0, scale.room(24) ** 0.8)
         needed = sum(services.look.type.width(option.words, theme.PLAIN.at(24)) + scale.px(60) for option in options)
         trough = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(sheet.w - 2 * pad, needed), round(scale.px(62) * grow))
-        chooser = Trough(services, "chapter", trough, options, self.turned_to, self._turn)
         area = pygame.Rect(sheet.x + pad, trough.bottom + scale.px(20), sheet.w - 2 * pad + scale.px(22), 1)
+        beside = trough.right + scale.px(40) - area.x if self._columns == 2 and self.chapter.charts else 0
+        if beside:  # the figures share a line with the chooser
+            trough.centery = sheet.y + scale.px(30) + figures_height(services) // 2
+            area.y = sheet.y + scale.px(30)
         area.h = sheet.bottom - scale.px(22) - area.y
-        return [chooser, self._content(area), *self._buttons(), *self.notices()]
+        chooser = Trough(services, "chapter", trough, options, self.turned_to, self._turn)
+        return [self._content(area, beside), chooser, *self._buttons(), *self.notices()]
 
-    def _content(self, area: pygame.Rect) -> ScrollArea:
-        """Figures across, then charts in two columns, each put where there is more room; large words take one column."""
-        services, scale, chapter = self.services, self.services.scale, self.chapter
+    @property
+    def _columns(self) -> int:
+        """Large words take the whole width."""
+        return 2 if self.services.scale.room(theme.SECOND.px) < 1.45 else 1
+
+    def _content(self, area: pygame.Rect, beside: int) -> ScrollArea:
+        """Figures, then the line over both columns, then charts, each where there is more room."""
+        services, scale, chapter, columns = self.services, self.services.scale, self.chapter, self._columns
         if not chapter.charts:
             return ScrollArea(services, f"charts-{chapter.key}", area, area.h, [Drawing(services, "nothing", area.copy(), self._nothing)])
         inner = area.w - scale.px(22)
@@ -100,8 +110,7 @@ class StatisticsScene(NoticingScene):
         def figures(target: pygame.Surface, rect: pygame.Rect) -> None:
             draw_figures(target, services, rect, chapter.figures)
 
-        children: list[Widget] = [Drawing(services, "figures", pygame.Rect(area.x, area.y, inner, high), figures)]
-        columns = 2 if scale.room(theme.SECOND.px) < 1.45 else 1
+        children: list[Widget] = [Drawing(services, "figures", pygame.Rect(area.x + beside, area.y, inner - beside, high), figures)]
         gap, top = scale.px(72), area.y + high + scale.px(24)
         wide = (inner - gap * (columns - 1)) // columns
         feet = [top] * columns
@@ -109,11 +118,21 @@ class StatisticsScene(NoticingScene):
             column = feet.index(min(feet))
             place = pygame.Rect(area.x + (wide + gap) * column, feet[column], wide, chart_height(services, chart, wide))
             feet[column] = place.bottom + scale.px(GAP)
+            if isinstance(chart, LineChart):
+                place.w, feet = inner, [feet[column]] * columns
 
             def draw(target: pygame.Surface, rect: pygame.Rect, chart: Chart = chart) -> None:
                 draw_chart(target, services, rect, chart)
 
             children.append(Drawing(services, f"chart-{number}", place, draw))
+        column = feet.index(min(feet))
+        bare = pygame.Rect(area.x + (wide + gap) * column, feet[column], wide, area.bottom - feet[column])
+        if columns == 2 and max(feet) <= area.bottom + scale.px(GAP):
+
+            def view(target: pygame.Surface, rect: pygame.Rect) -> None:
+                draw_moon_window(target, services, rect, TITLE, "red", most=260)
+
+            children.append(Drawing(services, "view", bare, view))
         return ScrollArea(services, f"charts-{chapter.key}", area, max(feet) - scale.px(GAP) - area.y, children)
 
     def _nothing(self, target: pygame.Surface, rect: pygame.Rect) -> None:

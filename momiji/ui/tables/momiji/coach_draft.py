@@ -1,20 +1,26 @@
 """The landscape draft with a coach: H or the coin chooses the landscape that suits best, and a note says by how much."""
 
+from typing import Final
+
 import pygame
 
 from momiji.games.momiji.steps import Draft
+from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import RoundButton
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
 from .coach import Coach
-from .coach_paper import BUTTON, PANEL, CoachPaper, laid_out, spelled
+from .coach_paper import CoachPaper, Written, spelled
 from .computer import LOOK, SharedDraft
+from .draft_layout import LIFT, TOP
 
 NAME = "hint"
+_BROAD: Final = 1200
 
 
 class CoachedDraft(SharedDraft):
@@ -95,17 +101,27 @@ class CoachedDraft(SharedDraft):
         if words is None:
             self.paper = None
             return
-        plan, at = self.plan, self._advised()
-        about = [plan.settings] if at is None else [plan.cards[at], plan.notes[at]]
-        others = [(rect, PANEL) for place, rect in enumerate(plan.cards) if place != at]
-        others += [(rect, PANEL) for place, rect in enumerate(plan.notes) if place != at]
-        others += [(widget.rect, BUTTON) for widget in self.page.widgets if widget.name in ("take", "closer", "menu", "settings", NAME)]
-        others += [(plan.own.sheet, PANEL), (plan.order, 1.0)]
-        if plan.reader is not None:
-            about.append(plan.reader)
-        self.paper = laid_out(self.services, words, about, others)
+        self.paper = _over_heading(self.services, words)
 
-    def draw(self, target: pygame.Surface) -> None:
-        super().draw(target)
+    @property
+    def untitled(self) -> bool:
+        """The note lies where the heading stood, so that nothing else is covered."""
+        return self.paper is not None
+
+    def between(self, target: pygame.Surface) -> None:
+        """Below the landscapes: a lifted one lies over its edge."""
+        super().between(target)
         if self.paper is not None and not self.flights.moving:
             self.paper.draw(target)
+
+
+def _over_heading(services: Services, written: Written) -> CoachPaper:
+    """A broad note above the landscapes; it says less where words are large."""
+    scale, said = services.scale, " ".join(written.body)
+    width = round(_BROAD / max(1.0, scale.room(theme.READING.px)) ** 0.8)
+    for body in (f"{said} {written.foot}".strip(), said, *written.body[:1], ""):
+        paper = CoachPaper(services, Written(written.title, (body,) if body else ()), width)
+        paper.rect.midtop = (scale.x(960), scale.px(4))
+        if paper.rect.bottom <= scale.y(TOP - LIFT):
+            break
+    return paper

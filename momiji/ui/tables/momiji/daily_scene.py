@@ -23,11 +23,13 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .daily_garden import AGAINST, MODES, Garden, first_try, state_of
+from .landscape_art import NAMES
+from .scenario_art import landscape_strip, scenario_picture
 
 SHEET: Final = (260, 150, 1400, 800)
 NAME: Final = theme.NAME.at(34)
 ROW: Final = 148
-_LEAVES: Final = {"cold-breeze": "brown", "meditation": "green", "equinox": "orange"}
+PICTURE: Final = 400
 
 
 class DailyScene(PagedScene):
@@ -127,28 +129,47 @@ class DailyScene(PagedScene):
         look.paint.panel(target, sheet, seed=5)
         low = scale.rect(260, 982 + stretch(scale) / 2, 1400, 68)
         left = self.page.find("back").rect.right + scale.px(30)
-        words = look.type.paragraph(tongue("daily-about"), theme.READING, theme.WOOD_WORDS, width=low.right - left, line=1.15, lines=2)
+        about = tongue("daily-about")
+        measure = look.type.balanced(about, theme.READING, low.right - left)
+        words = look.type.paragraph(about, theme.READING, theme.WOOD_WORDS, width=measure, line=1.15, lines=2)
         target.blit(words, (left, low.centery - words.get_height() // 2))
 
     def _draw(self, target: pygame.Surface, garden: Garden, outcome: Outcome | None, rect: pygame.Rect) -> None:
         look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
-        size = px(86)
-        middle = (rect.x + px(60), rect.centery)
-        if garden.mode in EDITION.scenarios:
-            leaf = look.sprites.leaf(_LEAVES.get(garden.mode, "red"), size, 12)
-            soft, _ = look.sprites.shadow_of(("daily", garden.mode), leaf, blur=4, alpha=110)
-            target.blit(soft, soft.get_rect(center=(middle[0] + px(2), middle[1] + px(4))))
-            target.blit(leaf, leaf.get_rect(center=middle))
-        else:
-            others = AGAINST[garden.mode] - 1
-            small = size if others == 1 else round(size * 0.62)
-            for number in range(others):
-                x = middle[0] + round((number - (others - 1) / 2) * px(26))
-                fox = look.art.icon("fox", small)
-                target.blit(fox, fox.get_rect(center=(x, middle[1] + (px(14) if number % 2 else -px(6) if others > 1 else 0))))
-        x = rect.x + px(134)
+        picture = self._picture(garden)
+        place = picture.get_rect(midleft=(rect.x + px(6), rect.centery))
+        look.paint.shade(target, place, radius=6, blur=6, drop=4, alpha=130)
+        target.blit(picture, place)
+        others = AGAINST.get(garden.mode, 1) - 1
+        for number in range(others):
+            self._fox(target, (place.x + px(40 + 54 * number), place.bottom - px(12)))
+        x = place.right + px(34)
         high, low = round(1.25 * self.services.scale.type(NAME.px)), round(1.3 * self.services.scale.type(theme.READING.px))
         top = rect.centery - (high + low) // 2
         look.type.put(target, tongue.text(garden.title), NAME, (x, top + high // 2), width=rect.right - x)
         colour = theme.INK_SOFT if outcome is None else theme.DEEP_RED if not outcome.won else (38, 92, 58)
+        mark = round(1.15 * self.services.scale.type(theme.READING.px))
+        for icon in ("brush-ring", "brush-tick")[: 2 if outcome and outcome.won else 1]:
+            drawn = look.art.icon(icon, mark)
+            target.blit(drawn, drawn.get_rect(midleft=(x, top + high + low // 2)))
+        x += mark + px(12)
         look.type.put(target, tongue.text(state_of(outcome)), theme.READING, (x, top + high + low // 2), colour, width=rect.right - x)
+
+    def _picture(self, garden: Garden) -> pygame.Surface:
+        """A scenario has its own; a garden against others gets three landscapes of the day."""
+        look, scale = self.services.look, self.services.scale
+        width = round(scale.px(PICTURE) / max(1.0, scale.room(theme.READING.px) ** 0.7))
+        if garden.mode in EDITION.scenarios:
+            return scenario_picture(look, garden.mode, width)
+        letters, first = sorted(NAMES), garden.day.toordinal() * 6 + 3 * MODES.index(garden.mode)
+        return landscape_strip(look, [letters[(first + 5 * step) % len(letters)] for step in range(3)], width)
+
+    def _fox(self, target: pygame.Surface, centre: tuple[int, int]) -> None:
+        look, px = self.services.look, self.services.scale.px
+        disc = pygame.Rect(0, 0, px(50), px(50))
+        disc.center = centre
+        look.paint.shade(target, disc, radius=25, blur=4, drop=2, alpha=120)
+        target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.CREAM), disc)
+        target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.INK, line=max(1.0, 2 * self.services.scale.u)), disc)
+        fox = look.art.icon("fox", px(34))
+        target.blit(fox, fox.get_rect(center=disc.center))

@@ -312,11 +312,17 @@ class DraftScene(PagedScene):
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> Hashable:
-        return self.table, self.looker, self.flights.going, self.services.preferences
+        return self.table, self.looker, self.flights.going, self.untitled, self.services.preferences
+
+    @property
+    def untitled(self) -> bool:
+        """Whether something else stands in the place of the heading."""
+        return False
 
     def rest(self, target: pygame.Surface) -> None:
         seats, sequence = self.session.seats, tuple(order(self.session))
-        Papers(self.services, seats, sequence, self.looker, self.table, self.plan, self.flights.going).draw(target)
+        papers = Papers(self.services, seats, sequence, self.looker, self.table, self.plan, self.flights.going)
+        papers.draw(target, titled=not self.untitled)
 
     def between(self, target: pygame.Surface) -> None:
         letter = self.table.places[self._read()] if self.plan.reader else None

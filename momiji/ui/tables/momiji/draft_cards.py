@@ -214,6 +214,8 @@ class DraftCard(Widget):
         place = self.rect.copy()
         place.center = (round(self.centre[0]), round(self.centre[1]))
         self.look.paint.focus_ring(target, place, self.radius)
+        if self.chosen:
+            self._tick(target, place)  # the ring does not cut it
 
     def _ghost(self, target: pygame.Surface, width: int) -> None:
         def draw() -> pygame.Surface:

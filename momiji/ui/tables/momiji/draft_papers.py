@@ -28,9 +28,10 @@ class Papers:
     plan: Plan
     flying: frozenset[tuple[int, int]]
 
-    def draw(self, target: pygame.Surface) -> None:
+    def draw(self, target: pygame.Surface, *, titled: bool = True) -> None:
         target.blit(self.services.look.paint.wood(*target.get_size()), (0, 0))
-        self._words(target)
+        if titled:
+            self._words(target)
         self._deck(target)
         self._order(target)
         self._own(target, self.plan.own)

@@ -12,6 +12,7 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
+from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
@@ -134,7 +135,7 @@ class NewGameScene(PagedScene):
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> Hashable:
         preferences = self.services.preferences
-        return preferences.language, preferences.text_scale, preferences.strong_outlines
+        return preferences.language, preferences.text_scale, preferences.strong_outlines, self.form.players
 
     def rest(self, target: pygame.Surface) -> None:
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
@@ -143,3 +144,8 @@ class NewGameScene(PagedScene):
             look.paint.panel(target, scale.rect(x, y, w, h), seed=seed)
             look.type.put(target, tongue(key), theme.SHEET_TITLE.at(42), (scale.x(x + 40), scale.y(y + 52)), width=scale.px(w * 0.4))
             look.paint.rule(target, scale.x(x + 36), scale.y(y + HEAD - 2), scale.px(w - 72), strong=True)
+        x, y, w, h = self._sheets()[0]
+        bare = (h - HEAD - 16) * (MOST - self.form.players - 1) / MOST  # below the place for one more
+        if bare > 0:
+            room = scale.rect(x + 36, y + h - 16 - bare, w - 72, bare)
+            draw_moon_window(target, self.services, room, TITLE, "red", most=270)

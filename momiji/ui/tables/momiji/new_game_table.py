@@ -148,12 +148,13 @@ class TablePart:
             words, ink = tongue("new-game-types-right", want=form.wanted), theme.INK_SOFT
         else:
             words, ink = tongue("new-game-types-all" if form.why_not_choose() else "new-game-types-chance", **args), theme.INK_SOFT
-        picture = type_.paragraph(words, theme.SECOND, ink, width=rows.width, line=1.12, align="centre")
+        measure = type_.balanced(words, theme.SECOND, rows.width)
+        picture = type_.paragraph(words, theme.SECOND, ink, width=measure, line=1.12, align="centre")
         pad = self.services.scale.px(10)
         place = pygame.Rect(rows.left, y, rows.width, picture.get_height() + pad)
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
-            target.blit(picture, rect)
+            target.blit(picture, (rect.centerx - measure // 2, rect.y))
             self.services.look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
         rows.widgets.append(Drawing(self.services, "types-caption", place, paint))

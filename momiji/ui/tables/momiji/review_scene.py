@@ -13,10 +13,12 @@ from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import draw_ground, stretch
+from momiji.ui.scenes.moon_window import draw_moon_window
 from momiji.ui.scenes.race import Course, RaceChart, Runner, course
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
+from .landscape_art import NAMES
 from .reel import Reel
 from .review import Turning, odds_by_turn, table_of_points, turning_points
 
@@ -231,14 +233,18 @@ class ReviewScene(PagedScene):
         right = self._sheet(RIGHT)
         at = (right.x + px(26), right.y + px(24) + head * 0.4)
         look.type.put(target, tongue("review-turnings"), TITLE, at, width=right.w - px(52))
+        listed = next((widget for widget in self.page.widgets if isinstance(widget, ScrollArea)), None)
+        if listed:
+            bare = pygame.Rect(listed.rect.x, listed.rect.y + listed.content, listed.rect.w, listed.rect.h - listed.content)
+            draw_moon_window(target, self.services, bare, f"landscapes/{NAMES['J']}", "red", most=240)
 
     def _values(self, target: pygame.Surface, key: str, values: list[list[float]], at: tuple[int, int], used: int) -> int:
         """What everybody had in the turn that is pointed at, or a word of help where there is room; answers where it begins."""
         look, px, tongue, turn = self.services.look, self.services.scale.px, self.services.tongue, self.pointed
         x, y = at
         if turn is None:
-            words = tongue("review-hint")
-            if used + px(24) + look.type.width(words, theme.SECOND) <= x:
+            words = "" if key == "review-odds" else tongue("review-hint")  # once is enough
+            if words and used + px(24) + look.type.width(words, theme.SECOND) <= x:
                 return look.type.put(target, words, theme.SECOND, at, theme.INK_SOFT, align="right").x
             return x
         size = px(32)

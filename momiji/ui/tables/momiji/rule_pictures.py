@@ -1,5 +1,7 @@
 """The artist of Momiji's rule book: draws what its pages tell in words."""
 
+from typing import Final
+
 import pygame
 
 from momiji.core.rulebook import Example
@@ -9,10 +11,15 @@ from momiji.ui.scenes.rule_book import RuleBookScene
 from momiji.ui.scenes.rule_book_side import LivePicture
 from momiji.ui.services import Services
 
-from . import rule_things
+from . import landscape_art, rule_things
 from .draw_easel import Brush
 from .rule_example import LiveTable
 from .shortcut_list import SHORTCUTS
+
+_VIEWS: Final = {
+    "game": "J", "setup": "H", "turn": "K", "collect": "G", "play": "E", "goals": "I", "end": "L", "dew": "N", "solo": "F",
+    "rulings": "C", "keys": "B",
+}  # fmt: skip
 
 
 class MomijiArtist:
@@ -33,6 +40,10 @@ class MomijiArtist:
 
     def live(self, services: Services, example: Example, rect: pygame.Rect) -> LivePicture:
         return LiveTable(services, rect, example)
+
+    def view(self, chapter: str) -> str:
+        """The chapter of landscapes has its cards."""
+        return f"landscapes/{landscape_art.NAMES[_VIEWS[chapter]]}" if chapter in _VIEWS else ""
 
 
 def rule_book(services: Services, topic: str = "") -> RuleBookScene:

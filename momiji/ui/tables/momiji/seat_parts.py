@@ -13,6 +13,8 @@ from momiji.ui.light import grey
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
+from .choices import LEVELS
+
 _HOVER: Final = (176, 146, 112)
 
 
@@ -162,11 +164,18 @@ class LevelButton(Widget):
     def draw(self, target: pygame.Surface) -> None:
         look, px = self.look, self.look.scale.px
         face = look.paint.button(target, self.rect, "paper", self.state, self.radius)
-        size = px(26)
-        icon = look.art.icon("chevron", size)
-        target.blit(icon, (face.right - px(16) - size, face.centery - size // 2))
-        room = face.w - px(18 + 8 + 16) - size
-        look.type.put(target, self.words, theme.NAME.at(26), (face.x + px(18), face.centery), width=room)
+        size, pad, role = px(26), px(18), theme.NAME.at(26)
+        names = [self.services.tongue(f"level-{level}") for level in LEVELS]
+        room = face.w - 2 * pad - size
+        if all(look.type.fits(name, role, room) for name in names):
+            icon = look.art.icon("chevron", size)
+            target.blit(icon, (face.right - px(16) - size, face.centery - size // 2))
+        else:  # in a small window the words matter more
+            pad = px(10)
+            room = face.w - 2 * pad
+        widest = max(look.type.width(name, role) for name in names)
+        role = role.at(role.px * min(1.0, room / widest))  # every level in the same size
+        look.type.put(target, self.words, role, (face.x + pad, face.centery), width=room)
 
 
 class VoiceButton(Widget):

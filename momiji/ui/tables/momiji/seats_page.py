@@ -19,6 +19,7 @@ from .choosers import level_chooser, voice_chooser, voice_words
 from .seat_parts import LevelButton, VoiceButton
 from .session import Session
 
+NAME: Final = theme.NAME.at(34)
 USUAL_LEVEL: Final = "gardener"
 _WIDTH: Final = 1000
 _ROW: Final = 104
@@ -38,7 +39,7 @@ class SeatsScene(ModalScene):
         services, scale = self.services, self.services.scale
         seats = len(self.session.seats)
         head, foot = max(scale.px(112), services.look.type.leading(theme.SHEET_TITLE, 1.7)), scale.px(122)
-        row = scale.px(_ROW)
+        row = max(scale.px(_ROW), services.look.type.leading(NAME, 1.05) + services.look.type.leading(theme.SECOND, 1.25) + scale.px(20))
         self.sheet = pygame.Rect(0, 0, scale.px(_WIDTH), head + seats * row + foot)
         self.sheet.center = (scale.x(960), scale.y(540))
         left, wide = self.sheet.x + scale.px(_PAD), self.sheet.w - 2 * scale.px(_PAD)
@@ -83,13 +84,20 @@ class SeatsScene(ModalScene):
         return widgets
 
     def _paint(self, target: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        """Crest and name, and the word for a person where a level would stand."""
+        """Crest and name with the character of a computer player, and the word for a person where a level would stand."""
         look, px = self.services.look, self.services.scale.px
         who = self.session.seats[seat]
         crest = px(72)
         target.blit(look.sprites.crest(who.crest, crest), (rect.x, rect.centery - crest // 2))
         x = rect.x + crest + px(20)
-        look.type.put(target, who.name, theme.NAME.at(34), (x, rect.centery), width=rect.right - px(400) - x)
+        room, middle = rect.right - px(400) - x, rect.centery
+        if who.computer in LEVELS:
+            about, step = self.services.tongue(f"level-{who.computer}-about"), look.type.leading(theme.SECOND, 1.25)
+            high = look.type.leading(NAME, 1.05)
+            top = rect.centery - (high + step) // 2
+            middle = top + high // 2
+            look.type.put(target, about, theme.SECOND, (x, top + high + step // 2), theme.INK_SOFT, width=room)
+        look.type.put(target, who.name, NAME, (x, middle), width=room)
         if who.computer is None and self.session.alone:
             at = (rect.right - px(200), rect.centery)
             look.type.put(target, self.services.tongue("new-game-person"), theme.SECOND.at(24), at, theme.INK_SOFT, width=px(200))
@@ -97,9 +105,7 @@ class SeatsScene(ModalScene):
             look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
     def draw_sheet(self, target: pygame.Surface) -> None:
-        scale, type_ = self.services.scale, self.services.look.type
-        at = (self.sheet.centerx, self.sheet.y + scale.px(62))
-        type_.put(target, self.services.tongue("seats-title"), theme.SHEET_TITLE, at, align="centre", width=self.sheet.w - scale.px(60))
+        self.head(target, self.services.tongue("seats-title"), self.sheet.y + self.services.scale.px(62))
 
     # ---------------------------------------------------------------- what happens
     def resume(self) -> None:

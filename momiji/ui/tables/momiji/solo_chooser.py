@@ -88,7 +88,9 @@ class SoloChooserScene(PagedScene):
                 return self._choose(name)
 
             part = ScenarioPart(self.services, scenario, index + 1, chosen=scenario.name == self.scenario, on_press=press, picture=share)
-            widgets += part.widgets(scale.rect(x + (wide + GAP) * index, y - spare / 2, wide, h + spare))
+            place = scale.rect(x + (wide + GAP) * index, y - spare / 2, wide, h + spare)
+            place.w = scale.px(wide)  # rounded alike, so that all sheets are laid out alike
+            widgets += part.widgets(place)
         return widgets
 
     def _strip_place(self) -> pygame.Rect:

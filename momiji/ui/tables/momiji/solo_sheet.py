@@ -10,6 +10,7 @@ from momiji.games.momiji.edition import EDITION, Scenario
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import deal_solo
 from momiji.games.momiji.solo import conditions
+from momiji.i18n import Tongue
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
@@ -22,6 +23,8 @@ from .scenario_art import scenario_picture
 
 PAD: Final = 22
 _STILL: Final = 8
+_TIGHT: Final = 0.82  # a title may shrink so far to share its line with number and level
+_PANORAMA: Final = (0.6, 0.57, 0.54, 0.5)  # of the sheet's width: it makes room for the words beside it
 
 
 class ScenarioSheet(Widget):
@@ -147,16 +150,20 @@ class ScenarioPart:
         return picture.get_height()
 
     def _title(self, top: int, width: int) -> int:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        name, type_ = self.scenario.name, look.type
-        title = tongue(f"scenario-{name}-title")
-        about = tongue("table-scenario", number=self.number, level=tongue(f"scenario-{name}-level"))
+        look, scale = self.services.look, self.services.scale
+        type_ = look.type
+        title, about = _headings(self.services)[self.number - 1]
         head, line = round(scale.type(46) * 1.1), round(scale.type(22) * 1.25)
-        beside = type_.width(title, theme.SHEET_TITLE) + scale.px(20) + type_.width(about, theme.SECOND) <= width
+        share = min(
+            (width - scale.px(20) - type_.width(about, theme.SECOND)) / type_.width(title, theme.SHEET_TITLE)
+            for title, about in _headings(self.services)
+        )
+        beside = share >= _TIGHT  # for all sheets alike
+        role = theme.SHEET_TITLE.at(theme.SHEET_TITLE.px * min(1.0, share)) if beside else theme.SHEET_TITLE
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
             y += top
-            type_.put(target, title, theme.SHEET_TITLE, (x, y + head * 0.5), width=width)
+            type_.put(target, title, role, (x, y + head * 0.5), width=width)
             if beside:
                 type_.put(target, about, theme.SECOND, (x + width, y + head * 0.58), theme.INK_SOFT, align="right")
             else:
@@ -168,8 +175,12 @@ class ScenarioPart:
     def _things(self, area: pygame.Rect, top: int, width: int) -> int:
         """What is on the table: the panorama, and beside it leaf types, hand and cards."""
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        letters, gap = self.scenario.landscapes, scale.px(18)
-        wide = round(width * 0.6)
+        letters, gap, icon = self.scenario.landscapes, scale.px(18), scale.px(36)
+        after = icon + scale.px(10)
+        needed = max(look.type.width(words, theme.SECOND) for one in EDITION.scenarios.values() for _, words in _facts(tongue, one))
+        share = next((share for share in _PANORAMA if width - round(width * share) - gap - after >= needed), 0.0)
+        beside = share > 0  # for all sheets alike
+        wide = round(width * (share or _PANORAMA[0]))
         picture = look.paint.kept(("panorama", letters, wide), lambda: panorama(look, letters, wide))
         each = wide // len(letters)
         for index, letter in enumerate(letters):
@@ -177,12 +188,9 @@ class ScenarioPart:
             words, name = tongue(f"landscape-text-{letter.lower()}"), tongue(f"landscape-{letter.lower()}")
             self._spot(f"landscape-{index}", rect, Tip(words, name), 4)
         leaves = [NAMES[LETTERS.index(letter)] for letter in self.scenario.types]
-        cards = sum(len(EDITION.types[LETTERS.index(letter)].faces) for letter in self.scenario.types)
-        parts = (("hand", tongue("solo-chooser-hand", count=self.scenario.hand)), ("deck", tongue("solo-chooser-cards", count=cards)))
-        room, icon = width - wide - gap, scale.px(36)
+        parts, room = _facts(tongue, self.scenario), width - wide - gap
         d = min(scale.px(46), (room - 3 * scale.px(8)) // 4)
-        after, line = icon + scale.px(10), max(icon, round(scale.type(22) * 1.4))
-        beside = max(look.type.width(words, theme.SECOND) for _, words in parts) <= room - after
+        line = max(icon, round(scale.type(22) * 1.4))
         step = picture.get_height() / (3 if beside else 1)
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
@@ -255,6 +263,21 @@ class ScenarioPart:
             rect = pygame.Rect(area.x + middle - tag // 2 + 1, area.y + top, tag - 2, self._goals_height())
             self._spot(f"goal-{goal}", rect, tip, 12)
         return top + self._goals_height()
+
+
+def _headings(services: Services) -> list[tuple[str, str]]:
+    """Name of every scenario, and its number and level."""
+    say = services.tongue
+    return [
+        (say(f"scenario-{name}-title"), say("table-scenario", number=number + 1, level=say(f"scenario-{name}-level")))
+        for number, name in enumerate(EDITION.scenarios)
+    ]
+
+
+def _facts(say: Tongue, scenario: Scenario) -> tuple[tuple[str, str], ...]:
+    """Hand and deck, each with its icon."""
+    cards = sum(len(EDITION.types[LETTERS.index(letter)].faces) for letter in scenario.types)
+    return ("hand", say("solo-chooser-hand", count=scenario.hand)), ("deck", say("solo-chooser-cards", count=cards))
 
 
 def panorama(look: Look, letters: tuple[str, ...], width: int) -> pygame.Surface:

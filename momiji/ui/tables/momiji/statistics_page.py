@@ -84,10 +84,10 @@ def versus(results: Sequence[Result]) -> Chapter:
         charts.append(BarChart(Text("statistics-by-level"), tuple(levels)))
     charts += _gardens(results)
     figures = (
-        Figure(str(total.games), Text("statistics-games", {"games": total.games})),
-        Figure(_share(total), Text("statistics-won", {"contests": total.contests})),
-        Figure(_number(total.best), Text("statistics-best")),
-        Figure(_number(None if total.average is None else round(total.average)), Text("statistics-average")),
+        Figure(str(total.games), Text("statistics-games", {"games": total.games}), "icons/hand"),
+        Figure(_share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
+        Figure(_number(total.best), Text("statistics-best"), "icons/first"),
+        Figure(_number(None if total.average is None else round(total.average)), Text("statistics-average"), "icons/pile"),
     )
     return Chapter("versus", Text("statistics-versus"), figures, tuple(charts), Text("statistics-versus-empty"))
 
@@ -107,10 +107,10 @@ def alone(results: Sequence[Result]) -> Chapter:
             said = Text("statistics-streak", {"now": row.now, "longest": row.longest})
             charts.append(LeafChart(Text(f"scenario-{name}-title"), tuple(game.seats[0].won for game in games[-LAST:]), said))
     figures = (
-        Figure(str(total.games), Text("statistics-games", {"games": total.games})),
-        Figure(_share(total), Text("statistics-won", {"contests": total.contests})),
-        Figure(str(streak.now), Text("statistics-streak-now")),
-        Figure(str(streak.longest), Text("statistics-streak-longest")),
+        Figure(str(total.games), Text("statistics-games", {"games": total.games}), "icons/hand"),
+        Figure(_share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
+        Figure(str(streak.now), Text("statistics-streak-now"), "icons/gate"),
+        Figure(str(streak.longest), Text("statistics-streak-longest"), "icons/first"),
     )
     return Chapter("solo", Text("statistics-solo"), figures, tuple(charts), Text("statistics-solo-empty"))
 
@@ -136,8 +136,8 @@ def _bar(label: Text, tally: Tally) -> Bar:
     return Bar(label, tally.games, tally.wins if tally.contests else None, said)
 
 
-def _share(tally: Tally) -> str:
-    return f"{round(100 * tally.wins / tally.contests)} %" if tally.contests else "–"
+def _share(tally: Tally) -> str | Text:
+    return Text("settings-percent", {"value": round(100 * tally.wins / tally.contests)}) if tally.contests else "–"
 
 
 def _number(value: int | None) -> str:

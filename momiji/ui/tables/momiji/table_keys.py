@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 ACTIONS: Final = (
-    Action("h", "shortcut-hint"),
-    Action("t", "keys-trade"),
-    Action("r", "keys-reveal"),
+    Action("h", "shortcut-hint", "hint"),
+    Action("t", "keys-trade", "trade"),
+    Action("r", "keys-reveal", "reveal"),
 )  # keys of this table that may be changed
 TAKEN: Final = ("hand", "pile", "turned", "browser")  # what Enter picks up; other things are simply tapped
 

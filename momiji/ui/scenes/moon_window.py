@@ -1,0 +1,47 @@
+"""A round window into a picture with a leaf on either side, printed where a page would be bare."""
+
+from typing import Final
+
+import pygame
+
+from momiji.ui import light, theme
+from momiji.ui.services import Services
+
+TITLE: Final = "table/title-scene"
+_CROPS: Final = {TITLE: (0.452, 0.07, 0.4)}  # left, top and side of the square that is shown, in widths of the picture
+_USUAL: Final = (0.07, 0.1, 0.86)
+LEAST: Final = 120  # canvas pixels: a smaller one would be a blot
+
+
+def draw_moon_window(target: pygame.Surface, services: Services, room: pygame.Rect, art: str, leaf: str, *, most: int = 300) -> None:
+    """As large as the room allows, in its middle; nothing where the room is too small."""
+    look, px = services.look, services.scale.px
+    d = min(px(most), room.h - px(34), round(room.w * 0.6))
+    if d < px(LEAST):
+        return
+    place = pygame.Rect(0, 0, d, d)
+    place.center = room.center
+    target.blit(look.paint.kept(("moon window", art, d), lambda: _window(services, art, d)), place)
+    for dx, dy, share, angle in ((-0.5, 0.26, 0.3, 32.0), (0.47, -0.3, 0.24, -38.0)):
+        picture = look.sprites.leaf(leaf, round(d * share), angle)
+        centre = (place.centerx + round(dx * d), place.centery + round(dy * d))
+        soft, _ = look.sprites.shadow_of(("moon window", leaf, d, angle), picture, blur=3, alpha=90)
+        target.blit(soft, soft.get_rect(center=(centre[0] + px(1), centre[1] + px(3))))
+        target.blit(picture, picture.get_rect(center=centre))
+
+
+def _window(services: Services, art: str, d: int) -> pygame.Surface:
+    """Ink ring, cream ring, picture: a print cut to a circle."""
+    look, u = services.look, services.scale.u
+    ink, mat = max(1, round(2 * u)), max(2, round(7 * u))
+    inner = d - 2 * (ink + mat)
+    x, y, side = _CROPS.get(art, _USUAL)
+    wide = round(inner / side)
+    picture = look.art.get(art, (wide, round(wide / look.art.aspect(art))))
+    out = light.rounded(d, d, d / 2, theme.INK)
+    out.blit(light.rounded(d - 2 * ink, d - 2 * ink, d / 2 - ink, theme.CREAM), (ink, ink))
+    rim = light.rounded(inner + 2 * ink, inner + 2 * ink, inner / 2 + ink, theme.INK)
+    out.blit(rim, (mat, mat))
+    shown = picture.subsurface((round(x * wide), round(y * wide), inner, inner))
+    out.blit(light.masked(shown.copy(), inner / 2), (ink + mat, ink + mat))
+    return out
