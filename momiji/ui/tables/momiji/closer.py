@@ -65,7 +65,7 @@ class CloserScene(CloserSheet):
 
     def words_height(self, width: int) -> int:
         px, crest = self.services.scale.px, self._crest()
-        high = self.head() + px(14 + 14) + self.height(self._text(), width) + self._standing()[0]
+        high = self.head_height() + px(14 + 14) + self.height(self._text(), width) + self._standing()[0]
         if self._goal:
             high += px(14) + self.example_height(self.services.tongue(self._example()), width)
         return high + max(crest, self.height(self._foot(), width - crest))

@@ -40,7 +40,7 @@ class LandscapeCloser(CloserSheet):
         chip = chip_size(self.services.look, "x", theme.CHIP.at(22))[1]
         label = self.services.look.type.leading(theme.SECOND, 1.5)
         example = self.example_height(self._key("example"), width)
-        return self.head() + px(14) + chip + px(22) + self.height(self._text(), width) + example + label
+        return self.head_height() + px(14) + chip + px(22) + self.height(self._text(), width) + example + label
 
     def draw_words(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue

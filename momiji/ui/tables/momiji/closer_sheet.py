@@ -108,13 +108,13 @@ class CloserSheet(ModalScene):
     def draw_sheet(self, target: pygame.Surface) -> None:
         self.draw_picture(target)
 
-    def head(self) -> int:
+    def head_height(self) -> int:
         """The line of the title."""
         return max(self.services.scale.px(72), self.services.look.type.leading(theme.SHEET_TITLE, 1.3))
 
     def draw_head(self, target: pygame.Surface, rect: pygame.Rect, title: str) -> int:
         """Answers where the words under it begin."""
-        head = self.head()
+        head = self.head_height()
         self.services.look.type.put(target, title, theme.SHEET_TITLE, (rect.x, rect.y + head // 2), width=rect.w)
         self.services.look.paint.rule(target, rect.x, rect.y + head, rect.w, strong=True)
         return rect.y + head + self.services.scale.px(14)
