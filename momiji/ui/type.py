@@ -159,20 +159,19 @@ class Type:
     ) -> None:
         """Draw one such line with the middle of its capitals at `at`; links are bold and in the `lit` ink."""
         px, (left, middle) = self.scale.type(role.px), at
-        space = self._space(role.face, px)
         for stretch in row:
             x: float = left + stretch.x
             for index, piece in enumerate(stretch.pieces):
-                x += 0 if piece.glued or not index else space
+                x += self._gap(piece, role.face, px) if index else 0
                 drawn, deep = self._piece(piece, role.face, px, lit if piece.link else colour)
                 target.blit(drawn, (round(x), middle - deep))
                 x += self._advance(piece, role.face, px)
 
     def _stretches(self, row: list[_Piece], face: str, px: int) -> Iterator[Stretch]:
-        space, x = self._space(face, px), 0.0
+        x = 0.0
         for link, group in groupby(row, key=lambda piece: piece.link):
             pieces = tuple(group)
-            x += 0 if not x or pieces[0].glued else space
+            x += self._gap(pieces[0], face, px) if x else 0
             width = self._row_width(list(pieces), face, px)
             yield Stretch(pieces, round(x), width, link)
             x += width - self._piece_width(pieces[-1], face, px) + self._advance(pieces[-1], face, px)
@@ -242,7 +241,7 @@ class Type:
             rows[-1] = [*rows[-1], _Piece("…", False, "", True)]
             while len(rows[-1]) > 1 and self._row_width(rows[-1], face, px) > width:
                 del rows[-1][-2]
-        step, space = round(px * line), self._space(face, px)
+        step = round(px * line)
         top = self._middle(face, px) - step // 2
         picture = clear(width, step * len(rows) + max(0, round(px * 0.6 - step / 2)), colour)
         for number, row in enumerate(rows):
@@ -250,7 +249,7 @@ class Type:
             x: float = {"left": 0, "centre": (width - used) // 2, "right": width - used}[align]
             middle = step * number + self._middle(face, px) - top
             for index, piece in enumerate(row):
-                x += 0 if piece.glued or not index else space
+                x += self._gap(piece, face, px) if index else 0
                 drawn, deep = self._piece(piece, face, px, colour)
                 picture.blit(drawn, (round(x), middle - deep))
                 x += self._advance(piece, face, px)
@@ -273,8 +272,13 @@ class Type:
             return round(px * 1.15)
         return self._width(piece.words, _BOLD.get(face, face) if piece.bold else face, px)
 
-    def _space(self, face: str, px: int) -> float:
-        return self._font(face, px).size(" ")[0] / _FINE
+    def _gap(self, piece: _Piece, face: str, px: int) -> float:
+        """From the piece before it: a space, into which a first letter leans as an italic f does, as in a line drawn at once."""
+        space = 0.0 if piece.glued else self._font(face, px).size(" ")[0] / _FINE
+        if piece.icon or not piece.words:
+            return space
+        first = self._font(_BOLD.get(face, face) if piece.bold else face, px).metrics(piece.words[0])[0]
+        return space + min(0, first[0] if first else 0) / _FINE
 
     def _advance(self, piece: _Piece, face: str, px: int) -> float:
         """Where the next piece may begin: the end of an f leans into the space behind it, as in a line drawn at once."""
@@ -286,8 +290,8 @@ class Type:
     def _row_width(self, row: list[_Piece], face: str, px: int) -> int:
         if not row:
             return 0
-        spaces = self._space(face, px) * sum(not piece.glued for piece in row[1:])
-        return ceil(spaces + sum(self._advance(piece, face, px) for piece in row[:-1])) + self._piece_width(row[-1], face, px)
+        gaps = sum(self._gap(piece, face, px) for piece in row[1:])
+        return ceil(gaps + sum(self._advance(piece, face, px) for piece in row[:-1])) + self._piece_width(row[-1], face, px)
 
     def _wrap(self, pieces: list[_Piece], face: str, px: int, width: int) -> list[list[_Piece]]:
         """Lines without a lonely word at the end of a paragraph, as many as greedy ones."""

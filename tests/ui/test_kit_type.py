@@ -129,10 +129,10 @@ def test_a_paragraph_does_not_end_in_a_lonely_word(art: Art) -> None:
         assert not lonely, (width, rows[-1])
 
 
-def test_words_in_a_row_stand_as_close_as_in_a_line(art: Art) -> None:
-    """The end of an f leans into the space behind it."""
+@pytest.mark.parametrize("words", ["if half of a leaf", "five fallen figs for fun"])
+def test_words_in_a_row_stand_as_close_as_in_a_line(art: Art, words: str) -> None:
+    """Both ends of an italic f lean into the spaces beside it."""
     type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
-    words = "if half of a leaf"
     row = type_.rows(words, theme.TAGLINE, 900)[0]
     assert abs(row[0].width - type_.width(words, theme.TAGLINE)) <= 2
 
