@@ -24,8 +24,8 @@ def middle(s: State) -> float | None:
         2.0 * min(len(me.row), 5)
         + 1.0 * sum(min(len(player.row), 4) for player in others) / max(1, len(others))
         - 0.8 * abs(len(me.hand) - 7)
-        + 0.4 * sum(map(len, s.garden))
-        + 0.8 * sum(1 for column in s.garden if column)
+        + 0.6 * sum(map(len, s.garden))
+        + 1.2 * sum(1 for column in s.garden if column)
         + 0.3 * min(12, len(s.deck))
         + 0.5 * min(6, len(s.discard))
         - 1.0 * abs(owned - len(s.players) / 2)
@@ -55,13 +55,13 @@ def two_types(s: State) -> tuple[PlayStep, ...]:
 
 
 def _promise(s: State, play: tuple[PlayStep, ...]) -> float:
-    """A new pile beside a covered one is the picture wanted; paid pairs most of all."""
+    """A new pile beside a covered one is the picture wanted, paid pairs most of all; not one that brings the end."""
     after = s
     for step in play:
         after = MOMIJI.apply(after, step)
     pays = paying_pairs(after, s.current, after.players[s.current].row)
     new = sum(1 for step in play if isinstance(step, PlayNew))
-    return 3.0 * len(play) + 3.0 * bool(pays) + (1.0 if new == 1 else 0.0)
+    return 3.0 * len(play) + 3.0 * bool(pays) + (1.0 if new == 1 else 0.0) - (9.0 if after.final is not None else 0.0)
 
 
 def full_discard(s: State) -> float | None:
