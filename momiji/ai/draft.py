@@ -1,5 +1,6 @@
 """Taking landscapes with sense: what a card is worth in general, what it adds to those one has, and what it would give the next player."""
 
+from collections.abc import Mapping
 from random import Random
 
 from momiji.games.momiji.cards import NUMBER, TYPE
@@ -9,7 +10,7 @@ from momiji.games.momiji.view import View
 
 from .features import NAMES
 from .thought import Option, Thought
-from .weights import COUNTING
+from .weights import COUNTING, Weights
 
 _AT = {name[-1]: at for at, name in enumerate(NAMES) if name.startswith("landscape-")}
 _LEFT = 0.3  # how much it matters what the next player finds
@@ -29,33 +30,33 @@ _TOGETHER = {
 }
 
 
-def draft(view: View, rng: Random, noise: float = 0.0) -> Thought:
+def draft(view: View, rng: Random, noise: float = 0.0, learned: Mapping[int, Weights] = COUNTING) -> Thought:
     """The face-up landscapes, best first; each is worth what its weight says at the beginning of a game."""
+    weights = learned[len(view.players)]
     rated = sorted(
-        ((value(view, letter) + noise * (rng.random() - 0.5), letter) for letter in dict.fromkeys(view.face_up)),
+        ((value(view, letter, weights) + noise * (rng.random() - 0.5), letter) for letter in dict.fromkeys(view.face_up)),
         key=lambda pair: (-pair[0], pair[1]),
     )
     return Thought(tuple(Option((DRAFT[letter],), points) for points, letter in rated))
 
 
-def value(view: View, letter: str) -> float:
+def value(view: View, letter: str, weights: Weights) -> float:
     """What taking a landscape brings, less a part of what it leaves to the next player."""
-    return worth(view, view.current, letter) + _in_this_game(view, letter) - _LEFT * best_left(view, letter)
+    return worth(view, view.current, letter, weights) + _in_this_game(view, letter) - _LEFT * best_left(view, letter, weights)
 
 
-def best_left(view: View, letter: str) -> float:
+def best_left(view: View, letter: str, weights: Weights) -> float:
     """The best landscape for the next player among those that stay."""
     after = (view.current + 1) % len(view.players)
     left = list(view.face_up)
     left.remove(letter)
     if not left or len(view.players[after].panorama) == EDITION.landscapes_each:
         return 0.0
-    return max(worth(view, after, other) for other in left)
+    return max(worth(view, after, other, weights) for other in left)
 
 
-def worth(view: View, seat: int, letter: str) -> float:
+def worth(view: View, seat: int, letter: str, weights: Weights) -> float:
     """In general, and beside the landscapes a player has."""
-    weights = COUNTING[len(view.players)]
     points = general(weights.young[_AT[letter]], weights.late[_AT[letter]])
     for own in view.players[seat].panorama:
         points += _TOGETHER.get("".join(sorted(letter + own)), -0.25 if own == letter else 0.0)

@@ -17,7 +17,7 @@ from .search import Effort, search
 from .short_sighted import glance
 from .solo import alone
 from .thought import Deadline, Option, Thought
-from .weights import PLAIN
+from .weights import COUNTING, PLAIN
 
 RANDOM = "random"
 
@@ -80,7 +80,7 @@ def think(view: View, level: str, seed: int | str, *, deadline: Deadline | None 
         return _blindly(view, rng)
     player = LEVELS[level]
     if view.turn.stage == DRAFT:
-        return draft(view, rng, noise=4.0 if level == "sprout" else 0.0)
+        return draft(view, rng, noise=4.0 if level == "sprout" else 0.0, learned=COUNTING if player.efforts else PLAIN)
     view = forget(view, player.forgets, rng)
     world = MOMIJI.imagine(view, rng)
     steps = legal(world)

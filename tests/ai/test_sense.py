@@ -19,7 +19,7 @@ from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CODES
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.scoring import scores
 from momiji.games.momiji.setup import deal, deal_solo
-from momiji.games.momiji.state import OPEN, OVER
+from momiji.games.momiji.state import OPEN, OVER, State
 from tests.table import Table
 
 SMALL = Effort(lines=6, playouts=24, turns=2)
@@ -130,10 +130,14 @@ def test_the_draft_looks_at_what_stays_for_the_next_player() -> None:
     """Roots go well with Stones: against somebody who has Stones, Roots are taken more gladly."""
     state = MOMIJI.start(deal(("Aki", "Jana"), 3, draft=True))
     state.face_up = ["M", "B", "K"]
-    plain = value_of(MOMIJI.view(state, state.current), "M") - value_of(MOMIJI.view(state, state.current), "B")
+    plain = _roots_before_paths(state)
     state.players[1 - state.current].landscapes = state.players[1 - state.current].panorama = ("A",)
-    wary = value_of(MOMIJI.view(state, state.current), "M") - value_of(MOMIJI.view(state, state.current), "B")
-    assert wary > plain
+    assert _roots_before_paths(state) > plain
+
+
+def _roots_before_paths(state: State) -> float:
+    view = MOMIJI.view(state, state.current)
+    return value_of(view, "M", COUNTING[2]) - value_of(view, "B", COUNTING[2])
 
 
 @pytest.mark.parametrize("level", ["sprout", "gardener", "master"])

@@ -14,7 +14,7 @@ from .session import CRESTS, Choices, Seat, Session
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
 Worth = Callable[[State], float | None]  # how good a picture a position makes; None: none at all
-QUICK: Final = "sprout"
+QUICK: Final = "gardener"
 
 
 def seats(players: int) -> tuple[Seat, ...]:
