@@ -17,14 +17,14 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from momiji.ai.evaluate import Judge, all_features, turns_left
-from momiji.ai.features import COUNT, GOALS_AT, NAMES
+from momiji.ai.evaluate import NOTHING_TO_COME, Judge, all_features, turns_left
+from momiji.ai.features import COUNT, NAMES
 from momiji.ai.greedy import rated_lines
 from momiji.ai.weights import TIMES, Weights, read
 from momiji.games.momiji.apply import perform
 from momiji.games.momiji.legal import legal
 from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.scoring import BLUE_TOKEN_POINTS, scores
+from momiji.games.momiji.scoring import scores
 from momiji.games.momiji.setup import deal
 from momiji.games.momiji.start import start
 from momiji.games.momiji.state import DRAFT, OVER, State
@@ -44,8 +44,7 @@ def position_row(s: State, weights: Weights) -> list[tuple[Row, float]]:
     for seat, figures in enumerate(features):
         turns = turns_left(s, seat)
         if turns == 0:
-            certain = figures[1] + figures[11] + figures[GOALS_AT] + (BLUE_TOKEN_POINTS if s.blue_token == seat else 0)
-            rows.append(({}, certain))
+            rows.append(({}, sum(map(mul, NOTHING_TO_COME, figures))))
         elif turns:
             rows.append(({2 * COUNT + i: x for i, x in enumerate(figures) if x}, 0.0))
         else:

@@ -19,7 +19,7 @@ _SPREAD = dict.fromkeys(GOALS, 1.2) | {
     "acorns": 2.2, "top-sum": 1.6, "biggest-pile": 1.3, "zeros": 1.3, "warm": 1.8, "cool": 1.8, "fewest-cards": 2.2, "hand": 1.8,
     "gates": 0.8, "piles-and-landscapes": 1.0,
 }  # fmt: skip
-_NOTHING_TO_COME = tuple(  # the weights of a seat that has had its last turn: what will be scored
+NOTHING_TO_COME = tuple(  # the weights of a seat that has had its last turn: what will be scored
     {"points": 1.0, "acorns": 1.0, "goals": 1.0, "blue-token": float(BLUE_TOKEN_POINTS)}.get(name, 0.0) for name in NAMES
 )
 Garden = tuple[int, tuple[tuple[int, ...], ...]]  # the cards left in the deck, and the columns
@@ -97,7 +97,7 @@ def weights_for(s: State, seat: int, left: float, weights: Weights) -> tuple[flo
     turns = turns_left(s, seat)
     if turns is None:
         return weights.at(left)
-    return weights.last if turns else _NOTHING_TO_COME
+    return weights.last if turns else NOTHING_TO_COME
 
 
 class Judge:

@@ -17,8 +17,8 @@ NAMES = (
 COUNT = len(NAMES)
 GOALS = tuple(EDITION.goals)
 GOAL_INDEX = {goal: index for index, goal in enumerate(GOALS)}
-OUTLOOK_AT, _FIRST_LANDSCAPE = NAMES.index("fits"), NAMES.index("landscape-A")
-OUTLOOK = slice(OUTLOOK_AT, _FIRST_LANDSCAPE)  # what depends on the cards still to come: only those who count them know it
+_FIRST_LANDSCAPE = NAMES.index("landscape-A")
+OUTLOOK = slice(NAMES.index("fits"), _FIRST_LANDSCAPE)  # what depends on the cards still to come: only those who count them know it
 _SLOT = {letter: _FIRST_LANDSCAPE + i for i, letter in enumerate(EDITION.letters)}
 GOALS_AT, UNCLAIMED_AT, COLUMN_AT, TOKEN_AT = (NAMES.index(name) for name in ("goals", "unclaimed", "column", "blue-token"))
 _SINGLE = tuple((GOAL_INDEX[goal], LETTERS.index(types[0])) for goal, types in EDITION.goals.items() if len(types) == 1)
