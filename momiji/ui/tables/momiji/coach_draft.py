@@ -14,20 +14,17 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
-from .coach import Coach
 from .coach_paper import CoachPaper, Written, spelled
-from .computer import LOOK, SharedDraft
+from .coached import Coached
+from .computer import SharedDraft
 from .draft_layout import LIFT, TOP
 
 NAME = "hint"
 _BROAD: Final = 1200
 
 
-class CoachedDraft(SharedDraft):
+class CoachedDraft(Coached, SharedDraft):
     """The advised landscape is chosen, as a click would choose it; taking it is still the player's."""
-
-    coach: Coach
-    paper: CoachPaper | None = None
 
     def _buttons(self) -> list[Widget]:
         buttons = super()._buttons()
@@ -87,13 +84,6 @@ class CoachedDraft(SharedDraft):
             self._show()
         self._keep_up()
         return moving
-
-    def due(self) -> float | None:
-        return min(LOOK, super().due() or LOOK) if self.coach.waiting else super().due()
-
-    def leave(self) -> None:
-        self.coach.forget()
-        super().leave()
 
     def _write(self) -> None:
         self.stale = True

@@ -10,10 +10,10 @@ from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.stack import Change
 
-from .coach import Coach
-from .coach_paper import BUTTON, CoachPaper, beside, laid_out, spelled
+from .coach_paper import BUTTON, beside, laid_out, spelled
 from .coach_show import BUTTONS, coached, pointed_at
-from .computer import LOOK, SharedTable
+from .coached import Coached
+from .computer import SharedTable
 from .desk import MomijiDesk
 from .show import Show
 
@@ -23,11 +23,9 @@ _HIGH, _BESIDE = 54, 152  # its height; the room icon and key take beside the wo
 _ROLE = theme.PLAIN.at(23)
 
 
-class CoachedTable(SharedTable):
+class CoachedTable(Coached, SharedTable):
     """What the coach shows lies over the desk's own table and goes with the first step that leads elsewhere."""
 
-    coach: Coach
-    paper: CoachPaper | None = None
     _coached: tuple[Show, tuple[object, ...], Show] | None = None
 
     # ---------------------------------------------------------------- the table
@@ -132,13 +130,6 @@ class CoachedTable(SharedTable):
             self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
             self.stale = True
         return moving
-
-    def due(self) -> float | None:
-        return min(LOOK, super().due() or LOOK) if self.coach.waiting else super().due()
-
-    def leave(self) -> None:
-        self.coach.forget()
-        super().leave()
 
     # ---------------------------------------------------------------- drawing
     def _write(self) -> None:
