@@ -265,8 +265,10 @@ def test_the_word_about_a_turn_waits_for_its_player() -> None:
         assert table_of(someone).papers.toast is not None
 
 
-def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight() -> None:
-    with stage.staged() as app:
+@pytest.mark.parametrize(("size", "text", "language"), [((1920, 1080), 1.0, "en"), *(((1280, 720), 2.0, one) for one in LANGUAGES)])
+def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight(size: tuple[int, int], text: float, language: str) -> None:
+    with stage.staged(size, text) as app:
+        app.services.change(language=language)
         someone = sit_down(app, 3, "draft", AtOnce(), draft=True)
         scene = someone.scene
         assert isinstance(scene, CoachedDraft)
@@ -275,6 +277,7 @@ def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight() -> No
             stage.press(app, pygame.K_h)
             stage.wait(app, 0.1)
             assert scene.paper is not None
+            assert scene.paper.written.body  # the reason is said however large the words are
             assert scene.chosen is not None
             chosen.add(scene.chosen)
             for rect in (*scene.plan.cards, *scene.plan.notes, scene.plan.own.sheet, scene.plan.order, scene.plan.settings):

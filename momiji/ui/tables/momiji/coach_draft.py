@@ -1,5 +1,6 @@
 """The landscape draft with a coach: H or the coin chooses the landscape that suits best, and a note says by how much."""
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -21,10 +22,13 @@ from .draft_layout import LIFT, TOP
 
 NAME = "hint"
 _BROAD: Final = 1200
+_SNUG: Final = 14  # paper around the words where room is short
 
 
 class CoachedDraft(Coached, SharedDraft):
     """The advised landscape is chosen, as a click would choose it; taking it is still the player's."""
+
+    _reading = False  # whether the note lies where the words about a landscape stand
 
     def _buttons(self) -> list[Widget]:
         buttons = super()._buttons()
@@ -91,17 +95,22 @@ class CoachedDraft(Coached, SharedDraft):
         if words is None:
             self.paper = None
             return
-        self.paper = _over_heading(self.services, words)
+        above = _over_heading(self.services, words)
+        reader = self.plan.reader
+        self._reading = bool(words.body) and not above.written.body and reader is not None
+        self.paper = _over_reader(self.services, words, reader) if self._reading and reader else above
 
     @property
     def untitled(self) -> bool:
         """The note lies where the heading stood, so that nothing else is covered."""
-        return self.paper is not None
+        return self.paper is not None and not self._reading
 
     def between(self, target: pygame.Surface) -> None:
         """Below the landscapes: a lifted one lies over its edge."""
-        super().between(target)
-        if self.paper is not None and not self.flights.moving:
+        noted = self.paper is not None and not self.flights.moving
+        if not (noted and self._reading):
+            super().between(target)
+        if self.paper is not None and noted:
             self.paper.draw(target)
 
 
@@ -113,5 +122,15 @@ def _over_heading(services: Services, written: Written) -> CoachPaper:
         paper = CoachPaper(services, Written(written.title, (body,) if body else ()), width)
         paper.rect.midtop = (scale.x(960), scale.px(4))
         if paper.rect.bottom <= scale.y(TOP - LIFT):
+            break
+    return paper
+
+
+def _over_reader(services: Services, written: Written, reader: pygame.Rect) -> CoachPaper:
+    """With large words: in the place of the reader, which is about the same landscape. The reason matters more than the key."""
+    for words in (written, replace(written, foot="")):
+        paper = CoachPaper(services, words, _BROAD, around=_SNUG)
+        paper.rect.midtop = reader.midtop
+        if paper.rect.h <= reader.h:
             break
     return paper

@@ -53,11 +53,11 @@ def spelled(services: Services, coach: Coach) -> Written | None:
 class CoachPaper:
     """A note for one size of the window; drawn once."""
 
-    def __init__(self, services: Services, written: Written, width: int = _WIDTHS[0]) -> None:
+    def __init__(self, services: Services, written: Written, width: int = _WIDTHS[0], around: int = _PAD) -> None:
         self.written = written
         look, px = services.look, services.scale.px
         grow = max(1.0, look.scale.room(theme.READING.px)) ** 0.8
-        pad, icon = px(_PAD), px(_ICON)
+        pad, icon = px(around), px(_ICON)
         widest = max(look.type.width(written.title, theme.TIP_TITLE), *(look.type.width(one, theme.READING) for one in written.body), 1)
         measure = max(px(180), min(round(px(width) * grow), widest + px(8), services.scale.width - 2 * pad - icon - px(60)))
         title = look.type.paragraph(written.title, theme.TIP_TITLE, width=measure, line=1.2)
