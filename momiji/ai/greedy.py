@@ -12,6 +12,7 @@ from .turns import Line, early_lines, ended, extra_lines, main_lines
 
 Judging = Callable[[State, int], float]
 _EXTENDED = 8  # so many of the best lines are tried with a landscape or a trade as well
+_GLANCED = 60  # lines at most where a turn is only imagined
 
 
 @dataclass(slots=True)
@@ -49,33 +50,47 @@ def _value(rated: Rated) -> float:
 
 def worth(line: Line, seat: int, judge: Judging) -> float:
     """The value when the turn has ended; where a card was turned first, with the best that can still follow it."""
+    return turn_end(line, seat, judge)[0]
+
+
+def turn_end(line: Line, seat: int, judge: Judging) -> tuple[float, State]:
+    """What a line is worth, and the position it leads to."""
     s = line.state
     if line.over:
-        return judge(s, seat)
+        return judge(s, seat), s
     if line.turned and not (s.stage == OPEN and s.main != NOT_YET):
         return best_end(s, seat, judge)
-    return judge(ended(Line((), s)).state, seat)
+    state = ended(Line((), s)).state
+    return judge(state, seat), state
 
 
-def best_end(s: State, seat: int, judge: Judging) -> float:
-    """The best value the turn can still come to in this world."""
-    best = -1e9
-    for line in main_lines(s, 60):
+def best_end(s: State, seat: int, judge: Judging) -> tuple[float, State]:
+    """The best the turn can still come to in this world."""
+    best, best_value = s, -1e9
+    for line in main_lines(s, _GLANCED):
         state = line.state
         if not line.over:
-            if state.stage == OPEN and state.main != NOT_YET:
-                state = ended(Line((), state)).state
-            elif line.turned:
-                state = plain_end(state)
+            state = ended(Line((), state)).state
         value = judge(state, seat)
-        if value > best:
-            best = value
+        if value > best_value:
+            best, best_value = state, value
+    return best_value, best
+
+
+def best_turn(s: State) -> State:
+    """The turn that begins now, played as it looks best at once; a landscape or a trade is tried after the best main action only."""
+    seat, judge = s.current, Judge(s)
+    ends = [(turn_end(line, seat, judge), line) for line in (*main_lines(s, _GLANCED), *early_lines(s))]
+    (best_value, best), first = max(ends, key=_end_value)
+    for line in extra_lines(first):
+        value, state = turn_end(line, seat, judge)
+        if value > best_value:
+            best, best_value = state, value
     return best
 
 
-def plain_end(s: State) -> State:
-    """Any way to the end of the turn; for the rare turn in which cards are turned twice."""
-    return ended(Line((), s)).state
+def _end_value(end: tuple[tuple[float, State], Line]) -> float:
+    return end[0][0]
 
 
 def replayed(s: State, steps: Sequence[Step]) -> Line:

@@ -33,22 +33,21 @@ class Level:
     efforts: Mapping[int, Effort] = field(default_factory=dict)  # how it searches, by the number of players; none: it does not
 
 
-# By the number of players: a turn at a full table costs more to imagine, so its budget is smaller. The figures are what fits into the
-# level's time on one core (docs/computer-players.md); between two, fewer worlds seen further gained more in
-# single positions at the same cost.
+# By the number of players: a turn at a full table costs more to imagine, so its budget is smaller. Master looks ahead with the quick
+# player, Sage lets the next turns be played with care: that gained more than any number of quick ones (docs/computer-players.md).
 _MASTER = {
     1: Effort(lines=12, playouts=0, width=2, worlds=4),
-    2: Effort(lines=16, playouts=300, turns=10),
-    3: Effort(lines=12, playouts=460, turns=6),
-    4: Effort(lines=12, playouts=400, turns=6),
-    5: Effort(lines=12, playouts=340, turns=6),
+    2: Effort(lines=12, playouts=100, turns=4),
+    3: Effort(lines=12, playouts=160, turns=6),
+    4: Effort(lines=12, playouts=160, turns=6),
+    5: Effort(lines=12, playouts=150, turns=6),
 }
 _SAGE = {
     1: Effort(lines=16, playouts=0, width=3, worlds=20),
-    2: Effort(lines=16, playouts=1000, turns=14),
-    3: Effort(lines=16, playouts=1300, turns=8),
-    4: Effort(lines=16, playouts=1200, turns=8),
-    5: Effort(lines=16, playouts=1000, turns=8),
+    2: Effort(lines=16, playouts=320, turns=10, careful=4),
+    3: Effort(lines=16, playouts=200, turns=8, careful=4),
+    4: Effort(lines=16, playouts=200, turns=8, careful=4),
+    5: Effort(lines=16, playouts=160, turns=8, careful=5),
 }
 _OWN_GARDEN = 0.3  # Gardener tends its own herbarium and looks up now and then; so the four levels stand at even distances
 LEVELS: dict[str, Level] = {

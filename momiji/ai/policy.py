@@ -29,6 +29,7 @@ from momiji.games.momiji.steps import (
 )
 
 from .evaluate import Judge, remaining
+from .greedy import best_turn
 from .proposals import best_order, richest_pile
 from .usefulness import gain_of
 
@@ -70,11 +71,12 @@ def _after(s: State, sketch: Sketch) -> State:
     return state
 
 
-def play_on(s: State, turns: int) -> State:
-    """Let the game go on for so many turns, or to its end."""
-    while turns and s.stage != OVER:
-        s = quick_turn(s)
-        turns -= 1
+def play_on(s: State, turns: int, careful: int = 0) -> State:
+    """Let the game go on for so many turns, or to its end; the first of them with care."""
+    for number in range(turns):
+        if s.stage == OVER:
+            break
+        s = best_turn(s) if number < careful else quick_turn(s)
     return s
 
 

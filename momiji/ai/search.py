@@ -10,15 +10,14 @@ from random import Random
 
 from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.state import State
 from momiji.games.momiji.steps import Arrange, Discard, Done, End, Pick, Play, PlayNew, PlayOn, Recover, Step, Trade, Use
 from momiji.games.momiji.view import View
 
 from .evaluate import Judge, expected_points, margin
-from .greedy import Rated, rated_lines, replayed, worth
+from .greedy import Rated, rated_lines, replayed, turn_end, worth
 from .policy import play_on
 from .thought import Deadline, Option, Thought
-from .turns import Line, ended, main_lines
 
 _ROOT_WORLDS = 3
 _SQUASH = 25.0
@@ -34,6 +33,7 @@ class Effort:
     lines: int
     playouts: int
     turns: int = 200  # of a playout, before the position is evaluated
+    careful: int = 0  # so many of them, the first, are played with all lines looked at; the rest quickly
     trust: float = 0.1  # how much the evaluation at the root counts beside the playouts
     width: int = 2  # alone: positions looked at for each line and each card of the deck turned
     worlds: int = 10  # alone: orders of the deck that are solved
@@ -88,27 +88,9 @@ def outline(steps: tuple[Step, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(sorted(main)), tuple(sorted(extra))
 
 
-def finish_turn(s: State, seat: int) -> State:
-    """The rest of a turn in which a card was turned, as it looks best at once."""
-    turn, judge = s.turn, Judge(s)
-    while s.stage != OVER and s.turn == turn:
-        if s.stage == OPEN and s.main != NOT_YET:
-            return ended(Line((), s)).state
-        best, best_value = s, -1e9
-        for line in main_lines(s, 40):
-            state = line.state
-            if state.stage == OPEN and state.turn == turn and state.main != NOT_YET:
-                state = ended(Line((), state)).state
-            figure = judge(state, seat) if state.turn != turn or state.stage == OVER else -1e8
-            if figure > best_value:
-                best, best_value = state, figure
-        s = best
-    return s
-
-
-def outcome(s: State, seat: int, turns: int) -> float:
+def outcome(s: State, seat: int, effort: Effort) -> float:
     """Play a world on and say how it ends for the seat, in points."""
-    return margin(expected_points(play_on(s, turns)), seat)
+    return margin(expected_points(play_on(s, effort.turns, effort.careful)), seat)
 
 
 def squashed(points: float) -> float:
@@ -141,17 +123,23 @@ def search(view: View, rng: Random, effort: Effort, deadline: Deadline, also: tu
         share = max(1, int(_EARLY * effort.playouts / rounds / len(alive)))
         while (last and spent < effort.playouts) or (not last and share):
             world = MOMIJI.imagine(view, rng)
-            worlds += 1
+            ends: list[float] = []
             for at in alive:
                 line = replayed(world, rated[at].line.steps)
-                state = line.state if line.over else finish_turn(line.state, seat)
-                end = outcome(state, seat, effort.turns)
+                state = line.state if line.over else turn_end(line, seat, Judge(line.state))[1]
+                ends.append(outcome(state, seat, effort))
+                late = deadline()
+                if late and worlds:
+                    break
+            if len(ends) < len(alive):
+                break  # a world that not all lines have seen says nothing
+            for at, end in zip(alive, ends, strict=True):
                 totals[at] += squashed(end)
                 points[at] += end
                 tries[at] += 1
+            worlds += 1
             spent += len(alive)
             share -= 1
-            late = deadline()
             if late:
                 break
         alive.sort(key=mean, reverse=True)

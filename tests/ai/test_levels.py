@@ -1,21 +1,25 @@
 """Every level in every mode: legal steps, the same answer from the same seed, and nothing known that cannot be known."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain, repeat
 from random import Random
 
 import pytest
 
+from momiji.ai.greedy import best_turn
 from momiji.ai.levels import LEVELS, NAMES, think
 from momiji.ai.memory import forget
-from momiji.ai.search import Effort
+from momiji.ai.policy import quick_turn
+from momiji.ai.search import Effort, search
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import State
+from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.view import View
 from momiji.i18n import LANGUAGES, tongue
 from tests.contract.samples import MOMIJI_TABLES
 
-SMALL = Effort(lines=3, playouts=4, turns=1)
+SMALL = Effort(lines=3, playouts=4, turns=2, careful=1)
 MODES = list(MOMIJI_TABLES)
 SOLO = ("cold-breeze", "meditation", "equinox")
 
@@ -85,6 +89,7 @@ def test_a_search_is_planned_for_every_number_of_players() -> None:
     for players in set(master) - {1}:
         assert sage[players].playouts > master[players].playouts
         assert sage[players].turns > master[players].turns
+        assert sage[players].careful > master[players].careful
 
 
 def test_the_number_of_players_decides_how_many_games_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,6 +108,33 @@ def test_a_deadline_that_has_passed_still_brings_an_answer() -> None:
         view = MOMIJI.view(state, MOMIJI.actor(state))
         thought = think(view, "sage", 1, deadline=lambda: True)
         assert MOMIJI.refuse(state, thought.steps[0]) is None
+
+
+def test_a_search_ended_at_any_moment_compares_lines_that_saw_the_same_worlds() -> None:
+    state = MOMIJI.start(MOMIJI_TABLES["2 players, starter sets"](8))
+    view = MOMIJI.view(state, state.current)
+    answers = set()
+    for games in range(1, 33):
+        late = chain([False] * games, repeat(True))
+        thought = search(view, Random(1), Effort(lines=4, playouts=32, turns=1), late.__next__)
+        tries = [option.tries for option in thought.options]
+        assert min(tries) > 0
+        assert tries[0] == tries[1] and tries[2] == tries[3]  # all four lines, then the better two
+        assert sum(tries) == thought.playouts <= max(games + 1, len(tries))
+        answers.add(tuple(tries))
+    assert len(answers) > 5
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode not in SOLO])
+@pytest.mark.parametrize("play", [quick_turn, best_turn])
+def test_an_imagined_turn_is_a_whole_one_and_leaves_the_position_alone(play: Callable[[State], State], mode: str) -> None:
+    for state in positions(mode, 9, every=5):
+        if state.stage != OPEN or state.main != NOT_YET:
+            continue
+        before = state.copy()
+        after = play(state)
+        assert state == before
+        assert after.stage == OVER or (after.stage == OPEN and after.turn == state.turn + 1)
 
 
 def test_nobody_thinks_out_of_turn() -> None:
