@@ -15,7 +15,7 @@ from momiji.ui.motion import Glide
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
-from .choices import NAME_LIMIT
+from .choices import LEVELS, NAME_LIMIT
 from .choosers import crest_chooser, level_chooser, voice_chooser, voice_words
 from .new_game_form import MOST, Form, Row
 from .seat_parts import AddSeat, CrestButton, Grip, IconToggle, LevelButton, VoiceButton
@@ -184,10 +184,10 @@ class SeatsPart:
         if first and room < scale.px(150):
             wide, room = 0, right - left - crown - gap
         width = max(scale.px(110), min(room, type_.width(name, NAME) + 2 * pad + scale.px(6)))
-        about = tongue(f"level-{row.computer}-about") if row.computer else ""
         below = round(scale.type(theme.SECOND.px) * 1.15)
-        if about and type_.width(about, theme.SECOND) > (right - left - pad) * 1.2:
-            about = ""
+        longest = max(type_.width(tongue(f"level-{level}-about"), theme.SECOND) for level in LEVELS)
+        fits = longest <= (right - left - pad) * 1.3  # every level says what it is like, or none
+        about = tongue(f"level-{row.computer}-about") if row.computer and fits else ""
         middle = place.centery - (below // 2 + scale.px(2) if about else 0)
         field = TextField(
             services,
