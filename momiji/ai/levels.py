@@ -44,10 +44,10 @@ _MASTER = {
 }
 _SAGE = {
     1: Effort(lines=16, playouts=0, width=3, worlds=20),
-    2: Effort(lines=16, playouts=320, turns=10, careful=4),
-    3: Effort(lines=16, playouts=200, turns=8, careful=4),
-    4: Effort(lines=16, playouts=200, turns=8, careful=4),
-    5: Effort(lines=16, playouts=160, turns=8, careful=5),
+    2: Effort(lines=16, playouts=400, turns=4, careful=True),
+    3: Effort(lines=16, playouts=260, turns=4, careful=True),
+    4: Effort(lines=16, playouts=280, turns=4, careful=True),
+    5: Effort(lines=16, playouts=180, turns=5, careful=True),
 }
 _OWN_GARDEN = 0.3  # Gardener tends its own herbarium and looks up now and then; so the four levels stand at even distances
 LEVELS: dict[str, Level] = {

@@ -1,4 +1,4 @@
-"""Turns played fast and fairly well, to let an imagined game go on: what the searching levels look ahead with.
+"""Turns played fast and fairly well, to let an imagined game go on: what Master and the coach look ahead with.
 
 A handful of sketches (the best mixed play, the best column, …) is tried and the evaluation picks one.
 """
@@ -29,7 +29,6 @@ from momiji.games.momiji.steps import (
 )
 
 from .evaluate import Judge, remaining
-from .greedy import best_turn
 from .proposals import best_order, richest_pile
 from .usefulness import gain_of
 
@@ -69,15 +68,6 @@ def _after(s: State, sketch: Sketch) -> State:
     for step in sketch:
         perform(state, step)
     return state
-
-
-def play_on(s: State, turns: int, careful: int = 0) -> State:
-    """Let the game go on for so many turns, or to its end; the first of them with care."""
-    for number in range(turns):
-        if s.stage == OVER:
-            break
-        s = best_turn(s) if number < careful else quick_turn(s)
-    return s
 
 
 def end_turn(s: State, turn: int) -> None:

@@ -10,13 +10,13 @@ from random import Random
 
 from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import State
+from momiji.games.momiji.state import OVER, State
 from momiji.games.momiji.steps import Arrange, Discard, Done, End, Pick, Play, PlayNew, PlayOn, Recover, Step, Trade, Use
 from momiji.games.momiji.view import View
 
 from .evaluate import Judge, expected_points, margin
-from .greedy import Rated, rated_lines, replayed, turn_end, worth
-from .policy import play_on
+from .greedy import Rated, best_turn, rated_lines, replayed, turn_end, worth
+from .policy import quick_turn
 from .thought import Deadline, Option, Thought
 
 _ROOT_WORLDS = 3
@@ -33,7 +33,7 @@ class Effort:
     lines: int
     playouts: int
     turns: int = 200  # of a playout, before the position is evaluated
-    careful: int = 0  # so many of them, the first, are played with all lines looked at; the rest quickly
+    careful: bool = False  # whether these turns are played with all their lines looked at, or quickly
     trust: float = 0.1  # how much the evaluation at the root counts beside the playouts
     width: int = 2  # alone: positions looked at for each line and each card of the deck turned
     worlds: int = 10  # alone: orders of the deck that are solved
@@ -89,8 +89,13 @@ def outline(steps: tuple[Step, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def outcome(s: State, seat: int, effort: Effort) -> float:
-    """Play a world on and say how it ends for the seat, in points."""
-    return margin(expected_points(play_on(s, effort.turns, effort.careful)), seat)
+    """Let a world go on for some turns, or to its end, and say what it comes to for the seat, in points."""
+    play = best_turn if effort.careful else quick_turn
+    for _ in range(effort.turns):
+        if s.stage == OVER:
+            break
+        s = play(s)
+    return margin(expected_points(s), seat)
 
 
 def squashed(points: float) -> float:
