@@ -34,7 +34,7 @@ class Level:
 
 
 # By the number of players: a turn at a full table costs more to imagine, so its budget is smaller. Master looks ahead with the quick
-# player, Sage lets the next turns be played with care: that gained more than any number of quick ones (docs/computer-players.md).
+# player; Sage lets the next turns be played with care, which gained what more and longer quick games did not (docs/computer-players.md).
 _MASTER = {
     1: Effort(lines=12, playouts=0, width=2, worlds=4),
     2: Effort(lines=12, playouts=100, turns=4),
