@@ -29,7 +29,7 @@ HARDLY = 0.75  # points; nearer than that two moves count as equal
 CLEARLY = 3.0  # points; so much better a move must be to be mentioned after the turn
 _SURE = 10  # worlds in which both moves must have been tried for that
 _NAMED = ("coach-do-play", "coach-do-collect", "coach-do-goal")  # moves that a look back calls by their name
-_AMONG_OTHERS = Effort(lines=12, playouts=600, turns=6)
+_AMONG_OTHERS = Effort(lines=12, playouts=400, turns=6)
 _ALONE = Effort(lines=6, playouts=0, width=2, worlds=12)
 
 
