@@ -186,7 +186,7 @@ def _alone(view: View, thought: Thought) -> tuple[Advice, ...]:
     for option in different(thought.options, view):
         wins = round(option.value * option.tries)
         figures = (Text("coach-solo-wins", {"wins": wins, "tries": option.tries}),) if thought.worlds > 1 and hope > 0 else ()
-        tried = Text("coach-solo-tried", {"count": thought.worlds}) if thought.worlds > 1 else None
+        tried = Text("coach-solo-tried", {"count": thought.worlds}) if thought.worlds > 1 and not figures else None
         why = (*figures, status, *_extras(option.steps))
         advices.append(Advice(option.steps, said(option.steps, view), why[:_SENTENCES], tried))
     return tuple(advices)
