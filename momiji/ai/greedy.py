@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from momiji.games.momiji.apply import perform
 from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
@@ -23,7 +24,7 @@ class Rated:
     line: Line
 
 
-def rated_lines(s: State, judge: Judging | None = None, extended: int = _EXTENDED) -> list[Rated]:
+def rated_lines(s: State, judge: Judging | None = None) -> list[Rated]:
     """The lines of the turn in progress, best first. The state is one world; turned cards are taken as they lie there."""
     seat = s.current
     judge = judge or Judge(s)
@@ -35,7 +36,7 @@ def rated_lines(s: State, judge: Judging | None = None, extended: int = _EXTENDE
     rated = [Rated(worth(line, seat, judge), line) for line in lines]
     rated.sort(key=_value, reverse=True)
     more: list[Rated] = []
-    for one in rated[:extended]:
+    for one in rated[:_EXTENDED]:
         for line in extra_lines(one.line):
             more.append(Rated(worth(line, seat, judge), line))
     if more:
@@ -80,17 +81,10 @@ def best_end(s: State, seat: int, judge: Judging) -> tuple[float, State]:
 def best_turn(s: State) -> State:
     """The turn that begins now, played as it looks best at once; a landscape or a trade is tried after the best main action only."""
     seat, judge = s.current, Judge(s)
-    ends = [(turn_end(line, seat, judge), line) for line in (*main_lines(s, _GLANCED), *early_lines(s))]
-    (best_value, best), first = max(ends, key=_end_value)
-    for line in extra_lines(first):
-        value, state = turn_end(line, seat, judge)
-        if value > best_value:
-            best, best_value = state, value
-    return best
-
-
-def _end_value(end: tuple[tuple[float, State], Line]) -> float:
-    return end[0][0]
+    lines = (*main_lines(s, _GLANCED), *early_lines(s))
+    best, first = max(((turn_end(line, seat, judge), line) for line in lines), key=lambda one: one[0][0])
+    ends = [best, *(turn_end(line, seat, judge) for line in extra_lines(first))]
+    return max(ends, key=itemgetter(0))[1]
 
 
 def replayed(s: State, steps: Sequence[Step]) -> Line:

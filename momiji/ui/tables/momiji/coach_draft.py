@@ -28,8 +28,6 @@ _SNUG: Final = 14  # paper around the words where room is short
 class CoachedDraft(Coached, SharedDraft):
     """The advised landscape is chosen, as a click would choose it; taking it is still the player's."""
 
-    _reading = False  # whether the note lies where the words about a landscape stand
-
     def _buttons(self) -> list[Widget]:
         buttons = super()._buttons()
         if self.mine:
@@ -95,23 +93,22 @@ class CoachedDraft(Coached, SharedDraft):
         if words is None:
             self.paper = None
             return
-        above = _over_heading(self.services, words)
-        reader = self.plan.reader
-        self._reading = bool(words.body) and not above.written.body and reader is not None
-        self.paper = _over_reader(self.services, words, reader) if self._reading and reader else above
+        self.paper = _over_heading(self.services, words)
+        if self.plan.reader is not None and words.body and not self.paper.written.body:
+            self.paper = _over_reader(self.services, words, self.plan.reader)
 
     @property
     def untitled(self) -> bool:
         """The note lies where the heading stood, so that nothing else is covered."""
-        return self.paper is not None and not self._reading
+        return self.paper is not None and self.paper.rect.top < self.plan.cards[0].top
 
     def between(self, target: pygame.Surface) -> None:
         """Below the landscapes: a lifted one lies over its edge."""
-        noted = self.paper is not None and not self.flights.moving
-        if not (noted and self._reading):
+        paper = None if self.flights.moving else self.paper
+        if paper is None or self.untitled:
             super().between(target)
-        if self.paper is not None and noted:
-            self.paper.draw(target)
+        if paper is not None:
+            paper.draw(target)
 
 
 def _over_heading(services: Services, written: Written) -> CoachPaper:
