@@ -24,7 +24,7 @@ class Rated:
     line: Line
 
 
-def rated_lines(s: State, judge: Judging | None = None) -> list[Rated]:
+def rated_lines(s: State, judge: Judging | None = None, extended: int = _EXTENDED) -> list[Rated]:
     """The lines of the turn in progress, best first. The state is one world; turned cards are taken as they lie there."""
     seat = s.current
     judge = judge or Judge(s)
@@ -36,7 +36,7 @@ def rated_lines(s: State, judge: Judging | None = None) -> list[Rated]:
     rated = [Rated(worth(line, seat, judge), line) for line in lines]
     rated.sort(key=_value, reverse=True)
     more: list[Rated] = []
-    for one in rated[:_EXTENDED]:
+    for one in rated[:extended]:
         for line in extra_lines(one.line):
             more.append(Rated(worth(line, seat, judge), line))
     if more:

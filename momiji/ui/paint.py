@@ -234,9 +234,9 @@ class Paint:
         washi.grain(ground)
         return ground
 
-    def evening(self, target: pygame.Surface, strength: float, *, horizon: float | None = None) -> None:
+    def evening(self, target: pygame.Surface, strength: float) -> None:
         """Evening light on a static picture when it is built, never per frame; how late it is says `light.lateness`."""
-        light.evening(target, strength, horizon=horizon)
+        light.evening(target, strength)
 
     def kept(self, key: Hashable, picture: "light.Draw") -> pygame.Surface:
         """A scene's own picture, kept with the rest."""

@@ -9,13 +9,12 @@ from .state import COLLECTED, OPEN, OVER, Player, State
 Out = list[Event] | None
 
 COLUMN_LIMIT, REVEAL_CARDS = EDITION.column_limit, EDITION.reveal
-MOST_SEATS = EDITION.table.most_players_morning_dew
 DECK, DISCARD_PILE, SUPPLY = Zone("deck"), Zone("discard"), Zone("supply")
 
 
 # Made once: search takes millions of steps and never looks at these.
 _COLUMNS = tuple(Zone("garden", None, letter) for letter in LETTERS)
-_HANDS = tuple(Zone("hand", seat) for seat in range(MOST_SEATS))
+_HANDS = tuple(Zone("hand", seat) for seat in range(EDITION.table.most_players_morning_dew))
 
 
 def column(t: int) -> Zone:

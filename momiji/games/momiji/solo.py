@@ -5,7 +5,7 @@ from .cards import NAMES as TYPE_NAMES
 from .state import Player, State
 
 COLD_BREEZE, MEDITATION, EQUINOX = "cold-breeze", "meditation", "equinox"
-_FIXED_PRICE = 3
+FIXED_PRICE = 3
 _ZEROS_WANTED = 4
 _ACORNS_WANTED = 5
 
@@ -20,7 +20,7 @@ def price(s: State, goal: str) -> int:
     me = s.players[0]
     if goal in TYPE_NAMES:
         return NUMBER[me.piles[TYPE_NAMES.index(goal)][-1]]  # type: ignore[index]
-    return me.acorns // 2 if price_varies(goal) else _FIXED_PRICE
+    return me.acorns // 2 if price_varies(goal) else FIXED_PRICE
 
 
 def requirement(s: State, goal: str) -> bool:

@@ -100,7 +100,7 @@ class CloserSheet(ModalScene):
                 return Pop()
             case PointerDown(x, y) if not self.sheet.collidepoint(x, y) or self.card.collidepoint(x, y):
                 return Pop()
-            case Key("i" | "menu"):
+            case Key(name) if name in (self.services.key("i"), "menu"):
                 return Pop()
         return super().handle(event)
 

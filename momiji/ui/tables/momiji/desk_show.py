@@ -332,7 +332,7 @@ def _goals(p: Picture) -> tuple[Goal, ...]:
 
 def _usual_price(goal: str) -> int | None:
     """A price that stands while the requirement does not hold; None where it depends on it."""
-    return None if solo.price_varies(goal) else EDITION.goal_price
+    return None if solo.price_varies(goal) else solo.FIXED_PRICE
 
 
 def sorted_discard(s: State) -> list[int]:

@@ -103,11 +103,11 @@ def _pile(desk: MomijiDesk, t: int) -> Tip | None:
 
 def _goal(desk: MomijiDesk, goal: str) -> Tip:
     s = desk.state
+    tip = goal_tip(goal, alone=s.solo is not None)
     if s.solo is not None:
-        body = [Text(f"solo-goal-text-{goal}")]
         if goal in s.goals and solo.price_varies(goal) and solo.requirement(s, goal):
-            body.append(Text("tip-goal-price", {"price": solo.price(s, goal)}))
-        return Tip(Text(f"solo-goal-title-{goal}"), tuple(body), owner=0 if goal in s.players[0].goals else None)
+            tip = replace(tip, body=(*tip.body, Text("tip-goal-price", {"price": solo.price(s, goal)})))
+        return replace(tip, owner=0 if goal in s.players[0].goals else None)
     owner = next((seat for seat, player in enumerate(s.players) if goal in player.goals), None)
     if owner is None:
         foot = Text("tip-goal-free", {"price": EDITION.goal_price})
@@ -117,7 +117,7 @@ def _goal(desk: MomijiDesk, goal: str) -> Tip:
     if goal in PUBLIC_GOALS or s.setup.open_counts:
         figures = [(seat, MEASURE[goal](player)) for seat, player in enumerate(s.players)]
         standing = tuple(sorted(figures, key=lambda pair: pair[1], reverse=goal != "fewest-cards"))
-    return Tip(Text(f"goal-title-{goal}"), (Text(f"goal-text-{goal}"),), foot, owner, standing)
+    return replace(tip, foot=foot, owner=owner, standing=standing)
 
 
 def _landscape(desk: MomijiDesk, letter: str) -> Tip:
