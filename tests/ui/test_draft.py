@@ -324,6 +324,21 @@ def test_right_click_long_press_and_key_enlarge_a_landscape() -> None:
         assert isinstance(app.stack.top, LandscapeCloser)
 
 
+def test_keys_that_were_moved_open_and_close() -> None:
+    with staged() as app:
+        draft = Draft(app, session())
+        app.services.change(keys=(("i", "x"), ("l", "f7")))
+        wait(app, 0.1)
+        stage.press(app, pygame.K_i, pygame.K_l)
+        assert app.stack.top is draft.scene
+        for key, scene in ((pygame.K_x, LandscapeCloser), (pygame.K_F7, LogScene)):
+            stage.press(app, key)
+            assert isinstance(app.stack.top, scene)
+            stage.press(app, key)
+            wait(app, 1.0)
+            assert app.stack.top is draft.scene
+
+
 def test_a_taken_landscape_explains_itself_and_is_enlarged_too() -> None:
     with staged() as app:
         draft = Draft(app, session())

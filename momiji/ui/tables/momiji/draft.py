@@ -10,6 +10,7 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.steps import DRAFT
 from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerCancel, PointerDown
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
@@ -166,7 +167,7 @@ class DraftScene(PagedScene):
             if name.isdigit() and 1 <= int(name) <= FACE_UP:
                 self._number(int(name) - 1)
                 return None
-            match name:
+            match meant_by(event.name, self.services.preferences):
                 case "i" | "menu":
                     return self._closer()
                 case "l":

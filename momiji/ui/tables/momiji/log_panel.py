@@ -109,7 +109,7 @@ class LogScene(PagedScene):
 
     def handle(self, event: Event) -> Change | None:
         match event:
-            case Key("l"):
+            case Key(name) if name == self.services.key("l"):
                 return self._close()
             case Key("up" | "down" as name):
                 self._rows().wheel(0, 1 if name == "up" else -1)
