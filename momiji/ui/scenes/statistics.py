@@ -86,32 +86,36 @@ class StatisticsScene(NoticingScene):
         needed = sum(services.look.type.width(option.words, theme.PLAIN.at(24)) + scale.px(60) for option in options)
         trough = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(sheet.w - 2 * pad, needed), round(scale.px(62) * grow))
         area = pygame.Rect(sheet.x + pad, trough.bottom + scale.px(20), sheet.w - 2 * pad + scale.px(22), 1)
-        beside = trough.right + scale.px(40) - area.x if self._columns == 2 and self.chapter.charts else 0
-        if beside:  # the figures share a line with the chooser
-            trough.centery = sheet.y + scale.px(30) + figures_height(services) // 2
-            area.y = sheet.y + scale.px(30)
+        head: list[Widget] = []
+        if self._columns == 2 and self.chapter.charts:  # the figures share a line with the chooser
+            left, high = trough.right + scale.px(40), figures_height(services)
+            head.append(self._figures(pygame.Rect(left, sheet.y + scale.px(30), sheet.right - pad - left, high)))
+            trough.centery = head[0].rect.centery
+            area.y = head[0].rect.bottom + scale.px(24)
         area.h = sheet.bottom - scale.px(22) - area.y
         chooser = Trough(services, "chapter", trough, options, self.turned_to, self._turn)
-        return [self._content(area, beside), chooser, *self._buttons(), *self.notices()]
+        return [chooser, *head, self._content(area, figures=not head), *self._buttons(), *self.notices()]
 
     @property
     def _columns(self) -> int:
         """Large words take the whole width."""
         return 2 if self.services.scale.room(theme.SECOND.px) < 1.45 else 1
 
-    def _content(self, area: pygame.Rect, beside: int) -> ScrollArea:
-        """Figures, then the line over both columns, then charts, each where there is more room."""
+    def _figures(self, rect: pygame.Rect) -> Drawing:
+        figures = self.chapter.figures
+        return Drawing(self.services, "figures", rect, lambda target, rect: draw_figures(target, self.services, rect, figures))
+
+    def _content(self, area: pygame.Rect, *, figures: bool) -> ScrollArea:
+        """Figures where they are wanted here, then the line over both columns, then charts, each where there is more room."""
         services, scale, chapter, columns = self.services, self.services.scale, self.chapter, self._columns
         if not chapter.charts:
             return ScrollArea(services, f"charts-{chapter.key}", area, area.h, [Drawing(services, "nothing", area.copy(), self._nothing)])
         inner = area.w - scale.px(22)
-        high = figures_height(services)
-
-        def figures(target: pygame.Surface, rect: pygame.Rect) -> None:
-            draw_figures(target, services, rect, chapter.figures)
-
-        children: list[Widget] = [Drawing(services, "figures", pygame.Rect(area.x + beside, area.y, inner - beside, high), figures)]
-        gap, top = scale.px(72), area.y + high + scale.px(24)
+        children: list[Widget] = []
+        gap, top = scale.px(72), area.y
+        if figures:
+            children.append(self._figures(pygame.Rect(area.x, area.y, inner, figures_height(services))))
+            top = children[0].rect.bottom + scale.px(24)
         wide = (inner - gap * (columns - 1)) // columns
         feet = [top] * columns
         for number, chart in enumerate(chapter.charts):

@@ -12,7 +12,7 @@ from .desk_tips import card_tip, goal_tip
 from .draw_easel import Easel
 from .draw_own import pile_copies
 from .draw_targets import held_card
-from .draw_tip import draw_standing, owner_of
+from .draw_tip import draw_standing, owner_of, standing_height
 from .layout_places import TALL
 from .rule_topics import topic_of
 from .show import Spot, Tip
@@ -58,14 +58,14 @@ class CloserScene(CloserSheet):
         """Room for the owner's crest before the foot."""
         return self.services.scale.px(54) if self.tip.owner is not None and self.tip.foot else 0
 
-    def _standing(self) -> tuple[int, int]:
-        """Height of the grid of public figures, and of one of its rows."""
-        row = round(self.services.scale.px(52) * max(1.0, self.services.scale.room(theme.READING.px) ** 0.9))
-        return (-(-len(self.tip.standing) // 2) * row + self.services.scale.px(20), row) if self.tip.standing else (0, row)
+    def _row(self) -> int:
+        """Height of a row of public figures."""
+        grow: float = max(1.0, self.services.scale.room(theme.READING.px) ** 0.9)
+        return round(self.services.scale.px(52) * grow)
 
     def words_height(self, width: int) -> int:
         px, crest = self.services.scale.px, self._crest()
-        high = self.head_height() + px(14 + 14) + self.height(self._text(), width) + self._standing()[0]
+        high = self.head_height() + px(14 + 14) + self.height(self._text(), width) + standing_height(self.easel, self.tip, self._row())
         if self._goal:
             high += px(14) + self.example_height(self.services.tongue(self._example()), width)
         return high + max(crest, self.height(self._foot(), width - crest))
@@ -83,8 +83,7 @@ class CloserScene(CloserSheet):
             y += max(0, (size - self.services.look.type.leading(theme.SECOND.at(25))) // 2)
         y = self.draw_paragraphs(target, self._foot(), pygame.Rect(rect.x + crest, y, rect.w - crest, rect.h), y)
         if tip.standing:
-            high, row = self._standing()
-            draw_standing(target, self.easel, tip, pygame.Rect(rect.x, y + px(6), rect.w, high), row)
+            draw_standing(target, self.easel, tip, (rect.x, y + px(6)), rect.w, self._row())
 
     def _example(self) -> str:
         """How this goal is counted, or alone what it costs."""

@@ -73,7 +73,7 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
     high = head + sum(part.get_height() + px(4) for part in parts) + (last.get_height() + px(10) if last else 0)
     high = max(high, icon)
     row = round(px(44) * max(1.0, grow**0.9))
-    grid = -(-len(tip.standing) // 2) * row + px(20) if tip.standing else 0
+    grid = standing_height(easel, tip, row)
     size = (indent + measure + 2 * pad, high + grid + 2 * pad)
     if spot.kind == "goal":  # beside all goals, so that every one stays in sight; a ring says which one it is about
         _ring(target, easel, anchor)
@@ -98,7 +98,7 @@ def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, a
             target.blit(look.sprites.crest(owner_of(easel, tip.owner)[1], crest), (x, y))
         target.blit(last, (x + measure - foot_room, y))
     if tip.standing:
-        draw_standing(target, easel, tip, pygame.Rect(rect.x + pad, rect.y + pad + high + px(10), rect.w - 2 * pad, grid), row)
+        draw_standing(target, easel, tip, (rect.x + pad, rect.y + pad + high + px(10)), rect.w - 2 * pad, row)
     return rect
 
 
@@ -108,16 +108,20 @@ def _ring(target: pygame.Surface, easel: Easel, token: pygame.Rect) -> None:
         target.blit(easel.look.paint.rounded(*rect.size, rect.w / 2, colour, line=easel.look.paint.line(width)), rect)
 
 
-def draw_standing(target: pygame.Surface, easel: Easel, tip: Tip, area: pygame.Rect, row: int) -> None:
+def standing_height(easel: Easel, tip: Tip, row: int) -> int:
+    return -(-len(tip.standing) // 2) * row + easel.px(20) if tip.standing else 0
+
+
+def draw_standing(target: pygame.Surface, easel: Easel, tip: Tip, at: tuple[int, int], width: int, row: int) -> None:
     """A grid of crests with the public figures; who leads is called ahead."""
     look, px = easel.look, easel.px
-    look.paint.rule(target, area.x, area.y, area.w)
+    look.paint.rule(target, *at, width)
     best = tip.standing[0][1]
     leads = best > 0 and any(figure != best for _, figure in tip.standing)
-    half = (area.w - px(40)) // 2
+    half = (width - px(40)) // 2
     for index, (seat, figure) in enumerate(tip.standing):
         name, crest = owner_of(easel, seat)
-        x, y = area.x + (half + px(40)) * (index % 2), area.y + px(10) + row * (index // 2) + row // 2
+        x, y = at[0] + (half + px(40)) * (index % 2), at[1] + px(10) + row * (index // 2) + row // 2
         size = min(px(36), row - px(4))
         target.blit(look.sprites.crest(crest, size), (x, y - size // 2))
         ahead = leads and figure == best
