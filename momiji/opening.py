@@ -3,7 +3,6 @@
 Only the window library is loaded here; everything else comes while the picture is already there.
 """
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,8 @@ import pygame
 
 from momiji.languages import system_language
 from momiji.resources import assets
-from momiji.store import paths
+from momiji.store import files, paths
+from momiji.store.files import BadFile
 from momiji.ui.screen import preferred_languages
 from momiji.ui.window import open_window
 
@@ -22,9 +22,8 @@ LARGEST = 200_000
 def wishes() -> dict[str, Any]:
     """The few settings the first picture needs, taken on trust; they are checked properly a moment later."""
     try:
-        raw = (paths.config() / "settings.json").read_bytes()
-        data = json.loads(raw) if len(raw) <= LARGEST else {}
-    except (OSError, ValueError, RecursionError):
+        data = files.read_json(paths.config() / "settings.json", LARGEST)
+    except BadFile:
         return {}
     return data if isinstance(data, dict) else {}
 

@@ -16,7 +16,6 @@ from momiji.i18n import system_language, tongue
 from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
-from momiji.store.saves import Opened
 from momiji.store.statistics import Book
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
@@ -55,27 +54,26 @@ NO_DISPLAY = 3  # exit status
 def run(file: str | None = None, *, announce: bool = False) -> int:
     """Open the window and play until it is closed. 3 without a display; 2 for a file that cannot be opened, told in the window too."""
     say = tongue("en")
-    opened: Opened | None = None
     trouble: Text | None = None
     if file is not None:
         try:
-            opened = saves.consistent(saves.read(Path(file)), replay)
+            saves.consistent(saves.read(Path(file)), replay)
         except BadFile as error:
             trouble = error.text
-    new_here = not _settings_file().exists()
     loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
         return _complain(say.text(trouble), 2) if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = Program(app.services)
-    app.start(program.first_start() if new_here and file is None else program.title())
-    first = program.open(opened, Path(file)) if opened and file else Push(program.trouble(trouble)) if trouble else None
+    app.start(program.first_start() if loaded.missing and file is None else program.title())
+    first = Push(program.trouble(trouble)) if trouble else program.open(Path(file)) if file is not None else None
     if first is not None:
         app.stack.apply(first)
     app.services.news.extend(News(note, "icons/gear") for note in loaded.notes)
     if program.autosave.elsewhere():
         app.services.news.append(News(Text("other-window")))
+    program.autosave.tidy()
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
@@ -149,6 +147,7 @@ class Program:
     def title(self) -> Scene:
         self.crashed = False
         self.services.take_back()
+        self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
         kept = self.autosave.latest()
         entries = [
             Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note(), aside=kept is not None),
@@ -164,7 +163,7 @@ class Program:
         if kept is not None:
             header = kept.header
             note = Text("title-continue-note", {"name": header.name, "turn": header.turn}) if header.turn else state_of(kept)
-            entries.insert(0, Entry("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path), note=note))
+            entries.insert(0, Entry("title-continue", lambda: self.open(kept.path), note=note))
         return TitleScene(self.services, entries)
 
     def lesson(self) -> Scene:
@@ -220,12 +219,12 @@ class Program:
         kept = self.autosave.latest()
         if kept is None:
             return self.message(sentence)
-        go_on = Answer("title-continue", lambda: self.open(saves.consistent(kept, replay), kept.path), primary=True)
+        go_on = Answer("title-continue", lambda: self.open(kept.path), primary=True)
         return MessageScene(self.services, sentence, [Answer("message-ok"), go_on])
 
     def crash_page(self, log: Path | None) -> Scene:
         kept = self.autosave.latest()
-        go_on = None if kept is None else lambda: self.open(saves.consistent(kept, replay), kept.path)
+        go_on = None if kept is None else lambda: self.open(kept.path)
         return CrashScene(self.services, log, on_continue=go_on, on_title=lambda: Reset(self.title()))
 
     def game(self, session: Session) -> Scene:
@@ -258,21 +257,25 @@ class Program:
         self._keep(session)
         return session
 
-    def open(self, opened: Opened, path: Path) -> Change | None:
-        """A kept game that fits the rules, perhaps only up to a turn; then it says so."""
+    def open(self, path: Path) -> Change | None:
+        """The game in a file as it is now, perhaps only up to a turn that fits the rules; then it says so."""
         try:
-            session = Session.resume(opened.save.record)
+            with self.autosave.hold(path) as held:
+                opened = saves.consistent(held.save, replay)
+                session = Session.resume(opened.save.record)
+                if session.over:
+                    return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
+                self.autosave.go_on(held)
+        except BadFile as error:
+            if error.useless:
+                self.autosave.set_aside(path)
+            return Push(self.message(error.text))
         except (Impossible, CannotResume):
             return Push(self.message(Text("continue-impossible")))
-        if session.over:
-            return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
-        note = opened.note
-        if not self.autosave.resume(path):
-            note = Text("open-elsewhere", {"name": opened.save.header.name})
         scene = self.game(session)
-        if note is None:
+        if opened.note is None:
             return Reset(scene)
-        return Push(MessageScene(self.services, note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
+        return Push(MessageScene(self.services, opened.note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
 
     def _play_on(self, record: dict[str, Any]) -> Change | None:
         """A new game from a position of an old one, which stays as it is."""

@@ -2,8 +2,10 @@
 
 file-missing = Soubor „{ $file }“ neexistuje.
 file-folder = „{ $file }“ je složka, ne záznam.
+file-odd = „{ $file }“ není obyčejný soubor (je to roura nebo zařízení).
 file-unreadable = „{ $file }“ nelze přečíst: { $reason }.
 file-too-large = „{ $file }“ je větší než { $limit } MB; tak velký záznam není.
+file-too-full = V „{ $file }“ je víc údajů, než jich má kterýkoli záznam.
 file-not-text = „{ $file }“ není textový soubor v UTF-8.
 file-not-json = „{ $file }“ není JSON: řádek { $line }, sloupec { $column }.
 file-too-deep = „{ $file }“ je na záznam příliš hluboce vnořený.

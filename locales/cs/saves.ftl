@@ -4,7 +4,6 @@ file-newer = „{ $file }“ pochází z novější verze hry (formát { $versi
 file-not-settings = „{ $file }“ neobsahuje nastavení.
 save-cut = „{ $name }“ od jistého kroku neodpovídá pravidlům. Otevře se na začátku tahu { $turn }, posledního v pořádku.
 save-differs = „{ $name }“ končí v jiné pozici než při uložení. Lze v ní hrát dál.
-save-elsewhere = Tato hra běží v jiném okně. Tady pokračuje jako samostatná kopie.
 save-fails = Hru teď nelze uložit. { $why } Můžete hrát dál; po každém kroku se to zkusí znovu.
 save-works-again = Hra se zase ukládá.
 settings-fell-back = { $name }: hodnotu ze souboru nastavení nešlo použít; platí zase obvyklá.

@@ -99,4 +99,3 @@ score-picture-tip = Uložit tento list jako obrázek
 score-replay-tip = Podívat se na hru ještě jednou
 score-to-title = Na úvod
 score-saved = Uloženo jako { $path }
-score-not-saved = Nepodařilo se uložit: { $reason }

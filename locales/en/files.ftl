@@ -2,8 +2,10 @@
 
 file-missing = There is no file “{ $file }”.
 file-folder = “{ $file }” is a folder, not a record.
+file-odd = “{ $file }” is not an ordinary file (it is a pipe or a device).
 file-unreadable = “{ $file }” cannot be read: { $reason }.
 file-too-large = “{ $file }” is larger than { $limit } MB; no record is.
+file-too-full = “{ $file }” holds more values than any record does.
 file-not-text = “{ $file }” is not a text file in UTF-8.
 file-not-json = “{ $file }” is not JSON: line { $line }, column { $column }.
 file-too-deep = “{ $file }” is nested too deeply to be a record.

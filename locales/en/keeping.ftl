@@ -3,6 +3,6 @@
 saving-fails = Saving does not work. { $why } Play on: the game is saved as soon as it works again.
 saving-works = Saving works again. Nothing was lost.
 no-reason = The system does not say why.
-open-elsewhere = “{ $name }” is open in another window. Here it goes on as a copy of its own.
+open-elsewhere = “{ $name }” is being played in another window. Leave it there, then open it here.
 replays-empty = No game has been played to its end yet. Every finished game is kept here.
 other-window = Another window is open. Its game is safe; this window keeps its own games beside it.

@@ -4,7 +4,6 @@ file-newer = “{ $file }” was saved by a newer version of the game (form { $v
 file-not-settings = “{ $file }” does not hold settings.
 save-cut = “{ $name }” does not fit the rules any more from some step on. It opens at the beginning of turn { $turn }, the last one that fits.
 save-differs = “{ $name }” ends in a different position than when it was saved. It can be played on.
-save-elsewhere = Another window plays this game. Here it goes on as a copy of its own.
 save-fails = The game cannot be saved now. { $why } You can play on; it is tried again after every step.
 save-works-again = The game is saved again.
 settings-fell-back = { $name }: the value in the settings file could not be used; the usual one is back.

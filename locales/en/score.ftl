@@ -91,4 +91,3 @@ score-picture-tip = Save this sheet as a picture
 score-replay-tip = Look at the game once more
 score-to-title = To the title
 score-saved = Saved as { $path }
-score-not-saved = It could not be saved: { $reason }

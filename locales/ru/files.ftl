@@ -2,8 +2,10 @@
 
 file-missing = Файла «{ $file }» нет.
 file-folder = «{ $file }» — папка, а не запись партии.
+file-odd = «{ $file }» — не обычный файл, а канал или устройство.
 file-unreadable = «{ $file }» не читается: { $reason }.
 file-too-large = «{ $file }» больше { $limit } МБ; записи партий такими не бывают.
+file-too-full = В «{ $file }» больше данных, чем бывает в записи партии.
 file-not-text = «{ $file }» — не текстовый файл в UTF-8.
 file-not-json = «{ $file }» — не JSON: строка { $line }, столбец { $column }.
 file-too-deep = «{ $file }»: слишком глубокая вложенность для записи партии.

@@ -99,4 +99,3 @@ score-picture-tip = Сохранить этот лист картинкой
 score-replay-tip = Просмотреть партию ещё раз
 score-to-title = На главную
 score-saved = Сохранено: { $path }
-score-not-saved = Сохранить не удалось: { $reason }

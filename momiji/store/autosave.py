@@ -1,75 +1,30 @@
 """The game in progress, kept after every step by a thread of its own, so that drawing never waits for the disk.
 
-Each game has a file of its own, so that beginning another one loses nothing, and a lock beside it, so that two windows
+Each game has a file of its own, so that beginning another one loses nothing, and a lock beside it, so that two programs
 never write into the same one. Every step goes into a journal at once (journal.py), which survives a killed program; the
 thread then writes the whole game beside the file (.new), makes it durable and puts it in its place, which survives a
-power cut. Whoever reads takes the newest of them that is whole.
+power cut. Whoever reads takes the newest of them that is whole (kept.py), and whoever goes on with a game reads it again
+once the lock is held: another program may have played it since it was listed.
 """
 
-import os
-import re
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Condition, Thread
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from momiji.core.text import Text
 
-from . import files, journal, paths, saves
+from . import files, kept, leftovers, paths, saves
 from .files import ENDING, BadFile
 from .journal import Journal
+from .kept import Found
+from .lock import Lock
 from .saves import Header, Listing, Save, Trouble
 
 STEM: Final = "autosave"
 MOST: Final = 12  # unfinished games that are kept
-_NUMBER: Final = re.compile(rf"^{STEM}(?: (\d+))?{re.escape(ENDING)}$")
-
-if os.name == "nt":
-    import msvcrt
-
-    def _lock(stream: IO[bytes]) -> None:
-        msvcrt.locking(stream.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-else:
-    import fcntl
-
-    def _lock(stream: IO[bytes]) -> None:
-        fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-class Lock:
-    """Held as long as this process lives; the system takes it from a dead one, so none is ever stale."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path.with_name(path.name + ".lock")
-        self._stream: IO[bytes] | None = None
-
-    def take(self) -> bool:
-        """False when another window has it. A folder that takes no locks is played in without one."""
-        if self._stream:
-            return True
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            stream = self.path.open("ab")
-        except OSError:
-            return True
-        try:
-            _lock(stream)
-        except (BlockingIOError, PermissionError):
-            stream.close()
-            return False
-        except OSError:
-            stream.close()
-            return True
-        self._stream = stream
-        return True
-
-    def release(self) -> None:
-        """The lock file stays: removing it would let two others lock two different files of that name."""
-        if self._stream:
-            self._stream.close()
-            self._stream = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +35,39 @@ class Saving:
     why: Text | None = None
 
 
+@dataclass(slots=True, eq=False)
+class _Game:
+    """A game this program plays: nobody else writes into its files. `whole` is the newest revision its own file holds."""
+
+    path: Path
+    lock: Lock
+    journal: Journal
+    revision: int = 0
+    whole: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class _Job:
+    game: _Game
     number: int
-    path: Path
     record: dict[str, Any] | None  # None: the game is over
     header: Callable[[], Header]
+
+
+@dataclass(slots=True)
+class Held:
+    """A game about to be opened, as it lies on the disk now. Nobody else can play it until the `with` ends or `go_on` takes it."""
+
+    save: Save
+    found: Found
+    lock: Lock | None = None  # only for a kept game that this program does not play already
+
+    def __enter__(self) -> "Held":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.lock:
+            self.lock.release()
 
 
 class Autosave:
@@ -98,72 +80,104 @@ class Autosave:
         self.aside = aside or paths.aside()
         self.on_state = on_state
         self.state = Saving(True)
-        self.path: Path | None = None
-        self._lock: Lock | None = None
-        self._journal: Journal | None = None
+        self._game: _Game | None = None
         self._change = Condition()
-        self._job: _Job | None = None
-        self._given = 0
-        self._done = 0
+        self._jobs: dict[Path, _Job] = {}  # the newest of each game
+        self._leaving: list[_Game] = []
+        self._over: set[Path] = set()  # finished, and soon gone
+        self._tidy = False
+        self._busy = False
         self._closing = False
         self._thread: Thread | None = None
 
-    # ------------------------------------------------------------------ which file
+    @property
+    def path(self) -> Path | None:
+        """Where the game in progress is kept."""
+        return self._game.path if self._game else None
+
+    # ------------------------------------------------------------------ which game
 
     def begin(self) -> None:
         """Another game begins: from now on it is kept in a file of its own; earlier ones stay."""
-        self._leave()
-        number = 1
+        self.leave()
+        path, lock = self._place(self.folder / f"{STEM}{ENDING}")
+        self._game = _Game(path, lock, Journal(path))
+
+    def hold(self, path: Path) -> Held:
+        """A game to open, read again now that nobody else can play it; it may lie anywhere. Raises BadFile.
+
+        The game in progress stays what it is until `go_on`.
+        """
+        if not self._keeps(path):
+            return Held(saves.read(path), Found(None))
+        lock = None if path == self.path else self._lock(path)
+        if lock is None:
+            self.flush()
+        found = kept.look(path)
+        if found.save is not None:
+            return Held(found.save, found, lock)
+        if lock:
+            lock.release()
+        assert found.trouble
+        raise BadFile(found.trouble.text.key, **found.trouble.text.args)
+
+    def go_on(self, held: Held) -> None:
+        """Play on in the file of a kept game; one that lay elsewhere gets a file of its own and stays as it is."""
+        path, lock = held.save.path, held.lock
+        if path == self.path and lock is None:
+            return
+        self.leave()
+        if lock is None or not self._makes_room(held):
+            self.begin()
+            return
+        held.lock = None
+        journal = Journal(path)
+        journal.number = held.found.told
+        whole = max(held.found.whole, _finish_replacing(held))
+        self._game = _Game(path, lock, journal, held.save.header.revision, whole)
+
+    def _makes_room(self, held: Held) -> bool:
+        """What cannot be read must not be written over: it is set aside before the game goes on in its place."""
+        trouble = held.found.trouble
+        if trouble is None:
+            return True
+        with suppress(BadFile):
+            files.move(trouble.path, self.aside)
+            return True
+        return False
+
+    def leave(self) -> None:
+        """Let go of the game in progress; the thread does it once everything of it is written."""
+        game, self._game = self._game, None
+        if game is None:
+            return
+        with self._change:
+            self._leaving.append(game)
+            self._start()
+
+    def _keeps(self, path: Path) -> bool:
+        return path.parent == self.folder and path.name.endswith(ENDING)
+
+    def _lock(self, path: Path) -> Lock:
+        """Raises BadFile when another program plays that game."""
+        if self._plays(path):
+            self.flush()
+        lock = Lock(path)
+        if lock.take():
+            return lock
+        save = kept.look(path).save
+        raise BadFile("open-elsewhere", name=save.header.name if save else path.name)
+
+    def _place(self, wanted: Path) -> tuple[Path, Lock]:
+        """This name, or the next one where nothing lies and nobody plays."""
+        path, number = wanted, 1
         while True:
-            path = self.folder / (f"{STEM}{ENDING}" if number == 1 else f"{STEM} {number}{ENDING}")
             lock = Lock(path)
-            if not any(one.exists() for one in _forms(path)) and lock.take():
-                self._play(path, lock)
-                return
+            if not any(files.there(one) for one in kept.forms(path)) and lock.take():
+                return path, lock
             lock.release()
             number += 1
-
-    def resume(self, path: Path) -> bool:
-        """Go on with a kept game in its own file; False when another window plays it: then it goes on as a copy under a name of its own."""
-        self._leave()
-        if path.parent != self.folder or not _NUMBER.match(path.name):
-            self.begin()
-            return True
-        lock = Lock(path)
-        if not lock.take():
-            self.begin()
-            return False
-        if self._makes_room(path):
-            self._play(path, lock)
-        else:
-            lock.release()
-            self.begin()
-        return True
-
-    def _play(self, path: Path, lock: Lock) -> None:
-        """Numbers go on where the kept game stopped, so that the newest of its forms can be told."""
-        save, _ = recover(path)
-        self.path, self._lock, self._journal = path, lock, Journal(path)
-        with self._change:
-            self._given = self._done = max(self._given, save.header.revision if save else 0)
-
-    def _makes_room(self, path: Path) -> bool:
-        """What cannot be read must not be written over: it is set aside before the game goes on in its place."""
-        try:
-            saves.read(path)
-        except BadFile as error:
-            return error.kind == "missing" or self.set_aside(path) is not None
-        return True
-
-    def _leave(self) -> None:
-        settled = self.flush() and self.state.works
-        if self._journal and settled:
-            self._journal.remove()
-        elif self._journal:
-            self._journal.close()
-        if self._lock:
-            self._lock.release()
-        self.path, self._lock, self._journal = None, None, None
+            path = self.folder / f"{STEM} {number}{ENDING}"
 
     # ------------------------------------------------------------------ keeping
 
@@ -172,30 +186,31 @@ class Autosave:
 
         A disk that is slower than the game gets the newest; the journal has every step.
         """
-        if self.path is None or self._journal is None:
+        if self._game is None:
             self.begin()
-        assert self.path
-        assert self._journal
-        self._journal.add(self._given + 1, record)
-        with self._change:
-            self._put(_Job(self._given + 1, self.path, record, header))
+        game = self._game
+        assert game
+        game.revision += 1
+        game.journal.add(game.revision, record)
+        self._put(_Job(game, game.revision, record, header))
 
     def finish(self) -> None:
         """The game is over and kept elsewhere: there is nothing to continue."""
-        if self.path is None:
+        game = self._game
+        if game is None:
             return
-        with self._change:
-            self._put(_Job(self._given + 1, self.path, None, _no_header))
-        self._leave()
+        self._over.add(game.path)
+        self._put(_Job(game, game.revision + 1, None, _no_header))
+        self.leave()
 
     def flush(self, seconds: float = 5.0) -> bool:
         """Wait until everything handed over was tried; False if that takes too long."""
         with self._change:
-            return self._change.wait_for(lambda: self._done >= self._given, seconds)
+            return self._change.wait_for(lambda: not (self._jobs or self._leaving or self._tidy or self._busy), seconds)
 
     def close(self) -> None:
         """Write what is left and let go."""
-        self._leave()
+        self.leave()
         with self._change:
             self._closing = True
             self._change.notify_all()
@@ -204,28 +219,44 @@ class Autosave:
             self._thread = None
 
     def _put(self, job: _Job) -> None:
-        self._job, self._given = job, job.number
+        with self._change:
+            self._jobs[job.game.path] = job
+            self._start()
+
+    def _start(self) -> None:
         if self._thread is None:
             self._closing = False
-            self._thread = Thread(target=self._write_on, name="autosave", daemon=True)
+            self._thread = Thread(target=self._work, name="autosave", daemon=True)
             self._thread.start()
         self._change.notify_all()
 
-    def _write_on(self) -> None:
+    def _work(self) -> None:
+        """Write first, then let go of what was left, then tidy up; end when nothing is left to do."""
         while True:
             with self._change:
-                self._change.wait_for(lambda: self._job is not None or self._closing)
-                job, self._job = self._job, None
+                self._busy = False
                 self._change.notify_all()
-            if job is None:
-                return
-            state = _write(job)
-            if state.works != self.state.works:
-                self.on_state(state)
-            self.state = state
-            with self._change:
-                self._done = job.number
-                self._change.notify_all()
+                self._change.wait_for(lambda: self._jobs or self._leaving or self._tidy or self._closing)
+                job = self._jobs.pop(next(iter(self._jobs))) if self._jobs else None
+                game = self._leaving[0] if self._leaving and job is None else None
+                if job is None and game is None and not self._tidy:
+                    return
+                self._busy = True
+            if job:
+                self._tell(_write(job))
+            elif game:
+                _let_go(game)
+                with self._change:
+                    self._leaving.remove(game)
+                    self._over.discard(game.path)
+            else:
+                self._tidy = False
+                leftovers.tidy(self.folder, self.aside, self._plays, MOST)
+
+    def _tell(self, state: Saving) -> None:
+        if state.works != self.state.works:
+            self.on_state(state)
+        self.state = state
 
     # ------------------------------------------------------------------ looking
 
@@ -233,106 +264,99 @@ class Autosave:
         """Kept games nobody else plays, newest first; what cannot be read comes with what was there before it."""
         found: list[Save] = []
         troubles: list[Trouble] = []
-        for path in self._paths():
-            if path != self.path and not _nobody_plays(path):
+        for path in kept.in_folder(self.folder):
+            if path in self._over or self._elsewhere(path):
                 continue
-            save, trouble = recover(path)
+            save, trouble = kept.recover(path)
             if save:
                 found.append(save)
-            if trouble:
+            if trouble and trouble.kind != "missing":
                 troubles.append(trouble)
         found.sort(key=lambda save: (save.header.when, save.path.name), reverse=True)
         return Listing(tuple(found), tuple(troubles))
 
     def elsewhere(self) -> bool:
         """Whether another window plays now."""
-        return any(path != self.path and not _nobody_plays(path) for path in self._paths())
+        return any(self._elsewhere(path) for path in kept.in_folder(self.folder))
+
+    def _plays(self, path: Path) -> bool:
+        return path == self.path or any(game.path == path for game in self._leaving)
+
+    def _elsewhere(self, path: Path) -> bool:
+        if self._plays(path):
+            return False
+        lock = Lock(path)
+        free = lock.take()
+        lock.release()
+        return not free
 
     def latest(self) -> Save | None:
         """What "Continue" goes on with."""
         return next((save for save in self.listing().saves if not save.header.over), None)
 
-    def set_aside(self, path: Path) -> Path | None:
-        """A kept game that cannot be used makes room, and stays."""
-        with suppress(BadFile):
-            return files.move(path, self.aside)
-        return None
+    # ------------------------------------------------------------------ putting away
+
+    @contextmanager
+    def alone(self, path: Path) -> Iterator[None]:
+        """While nobody can play that game, also not this program. Raises BadFile when another one does."""
+        if path == self.path:
+            self.leave()
+        lock = self._lock(path)
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def set_aside(self, path: Path) -> None:
+        """A kept game that cannot be used makes room, and stays with all its forms; one that is played elsewhere is left alone."""
+        if not self._keeps(path):
+            return
+        with suppress(BadFile), self.alone(path):
+            for one in kept.forms(path):
+                if files.there(one):
+                    files.move(one, self.aside)
 
     def delete(self, path: Path) -> Path:
         """The newest form of a kept game goes to the bin, the others go; answers where it lies there. Raises BadFile."""
-        save, trouble = recover(path)
-        if save is None:
-            return files.move(path, paths.bin())
-        if trouble:
-            self.set_aside(path)
-        binned = files.free(paths.bin() / path.name)
-        files.write_json(binned, saves.pack(save.record, save.header))
-        for one in _forms(path):
-            with suppress(OSError):
-                one.unlink(missing_ok=True)
-        return binned
+        with self.alone(path):
+            return leftovers.to_bin(path, self.aside)
+
+    def restore(self, binned: Path) -> Path:
+        """Take a deleted game back, under a name where nobody plays; answers where it lies now. Raises BadFile."""
+        path, lock = self._place(self.folder / binned.name)
+        try:
+            files.replace(binned, path)
+        except OSError as error:
+            raise BadFile("file-unwritable", file=str(path), reason=files.reason(error)) from None
+        finally:
+            lock.release()
+        return path
 
     def tidy(self) -> None:
-        """Only so many unfinished games are kept; older ones go to the bin."""
-        for save in self.listing().saves[MOST:]:
-            with suppress(BadFile):
-                self.delete(save.path)
-
-    def _paths(self) -> list[Path]:
-        try:
-            names = {_own(path.name) for path in self.folder.iterdir()}
-        except OSError:
-            return []
-        return [self.folder / name for name in sorted(names) if _NUMBER.match(name)]
+        """What killed programs left, what lay in the bin for long, and more unfinished games than are kept: the thread sees to it."""
+        with self._change:
+            self._tidy = True
+            self._start()
 
 
-def recover(path: Path) -> tuple[Save | None, Trouble | None]:
-    """The newest form of a kept game that is whole, and what is wrong with the file itself, if something is.
-
-    The next one (.new) is only there when the program ended while it took its place; the one before it is .bak.
-    """
-    own, error = _try(path)
-    newer, _ = _try(path.with_name(path.name + ".new"))
-    save = newer or own or _try(files.backup(path))[0]
-    save = _with_journal(path, save)
-    if error is None or (error.kind == "missing" and save):
-        return save, None
-    return save, Trouble(path, error.kind, error.text, instead=save)
+def _finish_replacing(held: Held) -> int:
+    """What a program that ended had written, but not yet put in its place; answers the revision that lies there now."""
+    path, revision = held.save.path, held.save.header.revision
+    new = kept.coming(path)
+    if revision <= held.found.whole or revision == held.found.told or not files.there(new):
+        return 0
+    with suppress(OSError):
+        files.replace(new, path, 0)
+        return revision
+    return 0
 
 
-def _with_journal(path: Path, save: Save | None) -> Save | None:
-    """The journal tells more when the program ended before the last steps were in the file."""
-    told = journal.read(path)
-    if told is None or (save and (save.header.revision > told[0] or save.record == told[1])):
-        return save
-    header = save.header if save else Header(name=path.name.removesuffix(ENDING), saved=saves.written_at(journal.place(path)))
-    fewer = {"digest": "", "turn": None, "actor": None, "revision": min(told[0], 1_000_000)}
-    return Save(path, header.model_copy(update=fewer), told[1])
-
-
-def _try(path: Path) -> tuple[Save | None, BadFile | None]:
-    """Whichever form it has, it is the game of the file it belongs to."""
-    try:
-        save = saves.read(path)
-    except BadFile as error:
-        return None, error
-    return Save(path.with_name(_own(path.name)), save.header, save.record), None
-
-
-def _own(name: str) -> str:
-    """The name of the file that one of its forms belongs to."""
-    return name.removesuffix(".bak").removesuffix(".new").removesuffix(".steps")
-
-
-def _nobody_plays(path: Path) -> bool:
-    lock = Lock(path)
-    free = lock.take()
-    lock.release()
-    return free
-
-
-def _forms(path: Path) -> tuple[Path, ...]:
-    return path, path.with_name(path.name + ".new"), files.backup(path), journal.place(path)
+def _let_go(game: _Game) -> None:
+    """The journal goes when its newest step lies in the file itself, never before."""
+    if game.whole >= game.journal.number:
+        game.journal.remove(files.PATIENT)
+    game.journal.close()
+    game.lock.release()
 
 
 def _no_header() -> Header:
@@ -341,16 +365,19 @@ def _no_header() -> Header:
 
 def _write(job: _Job) -> Saving:
     """Never raises: whatever goes wrong is told, and play goes on."""
+    path = job.game.path
     try:
         if job.record is None:
-            for one in _forms(job.path):
-                one.unlink(missing_ok=True)
+            job.game.journal.close()
+            for one in kept.forms(path):
+                files.delete(one, files.PATIENT)
         else:
             header = job.header().model_copy(update={"revision": min(job.number, 1_000_000)})
             content = files.written(saves.pack(job.record, header))
-            files.write_bytes(job.path, content, job.path.with_name(job.path.name + ".new"), previous=True)
+            files.write_bytes(path, content, kept.coming(path), previous=True, patience=files.PATIENT)
+        job.game.whole = job.number
     except BadFile as error:
         return Saving(False, error.text)
     except Exception as error:
-        return Saving(False, Text("file-unwritable", {"file": str(job.path), "reason": files.reason(error)}))
+        return Saving(False, Text("file-unwritable", {"file": str(path), "reason": files.reason(error)}))
     return Saving(True)

@@ -4,13 +4,17 @@ The first line holds the whole record, each later one how many steps stay and wh
 takes microseconds and waits for no disk; making things durable is the business of the autosave itself.
 """
 
+import errno
 import json
+import os
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Final
 
 from . import files, records
 from .files import BadFile
+
+LONGEST: Final = 1_000_000  # bytes; then it begins anew with the whole record, so that it can always be read
 
 
 def place(path: Path) -> Path:
@@ -19,35 +23,48 @@ def place(path: Path) -> Path:
 
 
 class Journal:
-    """Once a line cannot be written the journal begins anew: a story with a hole would be worse than none."""
+    """Once a line cannot be written the journal begins anew beside the old one, which stays until the new one is whole."""
 
     def __init__(self, path: Path) -> None:
         self.path = place(path)
+        self.number = 0  # of the newest step the file may hold
         self._stream: IO[bytes] | None = None
+        self._size = 0
         self._actions: list[str] = []
         self._rest: dict[str, Any] = {}  # the record without its steps
 
     def add(self, number: int, record: dict[str, Any]) -> None:
         """Never raises. When more changed than the steps, the whole record is written again."""
         rest = {key: value for key, value in record.items() if key != "actions"}
-        if rest != self._rest:
+        if rest != self._rest or self._size > LONGEST:
             self.close()
         try:
             if self._stream is None:
-                self._stream = self._begin(_line({"number": number, "record": record}))
+                self._begin(_line({"number": number, "record": record}))
             else:
-                self._stream.write(_line({"number": number, **_difference(self._actions, record["actions"])}))
+                self._append(_line({"number": number, **_difference(self._actions, record["actions"])}))
+            self.number = number
         except (OSError, ValueError, TypeError):
-            self.remove()
+            self.close()
         self._actions, self._rest = list(record["actions"]), rest
 
-    def _begin(self, first: bytes) -> IO[bytes]:
-        """An older journal stays until the new one can take its place."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+    def _begin(self, first: bytes) -> None:
         temporary = self.path.with_name(self.path.name + ".tmp")
-        temporary.write_bytes(first)
-        temporary.replace(self.path)
-        return self.path.open("ab", buffering=0)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            files.remove(temporary, 0)
+            with temporary.open("xb", buffering=0) as stream:
+                _write(stream, first)
+            files.replace(temporary, self.path, 0)  # nobody waits here: the next step tries again
+        except (OSError, ValueError):
+            files.remove(temporary, 0)
+            raise
+        self._stream, self._size = self.path.open("ab", buffering=0), len(first)
+
+    def _append(self, line: bytes) -> None:
+        assert self._stream
+        _write(self._stream, line)
+        self._size += len(line)
 
     def close(self) -> None:
         if self._stream:
@@ -55,10 +72,16 @@ class Journal:
                 self._stream.close()
             self._stream = None
 
-    def remove(self) -> None:
+    def remove(self, patience: float = files.BRIEF) -> None:
+        """Closed first: Windows removes no open file."""
         self.close()
-        with suppress(OSError):
-            self.path.unlink(missing_ok=True)
+        files.remove(self.path, patience)
+
+
+def _write(stream: IO[bytes], line: bytes) -> None:
+    """A disk that is nearly full takes half a line without a word. Raises OSError."""
+    if stream.write(line) != len(line):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def _line(value: dict[str, Any]) -> bytes:
@@ -77,7 +100,7 @@ def read(path: Path) -> tuple[int, dict[str, Any]] | None:
     """The number of the last whole line and the record it comes to; None when there is nothing of use."""
     try:
         lines = files.read_text(place(path)).split("\n")
-        first = json.loads(lines[0])
+        first = files.parse(lines[0], str(place(path)))
         number, record = first["number"], dict(records.check(first["record"], str(place(path))))
     except (BadFile, ValueError, KeyError, TypeError, RecursionError):
         return None
@@ -86,11 +109,13 @@ def read(path: Path) -> tuple[int, dict[str, Any]] | None:
         try:
             more = json.loads(line)
             keep, add = more["keep"], more["add"]
-            if not (isinstance(keep, int) and isinstance(add, list) and all(isinstance(words, str) for words in add)):
+            if not (isinstance(keep, int) and keep >= 0 and isinstance(add, list) and all(isinstance(words, str) for words in add)):
                 break
-            number, actions = more["number"], [*actions[:keep], *add]
+            number = more["number"]
         except (ValueError, KeyError, TypeError, RecursionError):
             break
+        del actions[keep:]
+        actions += add
     try:
         return int(number), records.check({**record, "actions": actions}, str(place(path)))
     except (BadFile, ValueError, TypeError, OverflowError):

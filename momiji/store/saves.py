@@ -241,8 +241,7 @@ class Shelf:
 
     def save(self, record: dict[str, Any], header: Header) -> Save:
         """A new file under a free name. Raises BadFile."""
-        path = files.free(self.folder / f"{files.file_name(header.name)}{ENDING}")
-        files.write_json(path, pack(record, header))
+        path = files.write_new(self.folder / f"{files.file_name(header.name)}{ENDING}", files.written(pack(record, header)))
         return Save(path, header, record)
 
     def update(self, save: Save, record: dict[str, Any], header: Header) -> Save:
@@ -259,7 +258,7 @@ class Shelf:
 
     def _trouble(self, path: Path, error: BadFile) -> Trouble:
         away: Path | None = None
-        if path.parent == self.folder and error.kind in ("damaged", "foreign", "newer"):
+        if path.parent == self.folder and error.useless:
             try:
                 away = files.move(path, self.aside)
             except BadFile:
@@ -269,16 +268,17 @@ class Shelf:
     def rename(self, save: Save, name: str) -> Save:
         """A new name in the header and for the file. Raises BadFile."""
         header = save.header.model_copy(update={"name": clean_name(name) or save.header.name})
-        wanted = self.folder / f"{files.file_name(header.name)}{ENDING}"
-        path = save.path if wanted == save.path else files.free(wanted)
-        files.write_json(path, pack(save.record, header), previous=path == save.path)
-        if path != save.path:
-            files.move(save.path, self.bin)
+        wanted, content = self.folder / f"{files.file_name(header.name)}{ENDING}", files.written(pack(save.record, header))
+        if wanted.name.casefold() == save.path.name.casefold():  # on Windows it would be the same file
+            files.write_bytes(save.path, content, previous=True)
+            return Save(save.path, header, save.record)
+        path = files.write_new(wanted, content)
+        files.throw_away(save.path, self.bin)
         return Save(path, header, save.record)
 
     def delete(self, path: Path) -> Path:
         """Into the bin; answers where it lies there, for `restore`. Raises BadFile."""
-        return files.move(path, self.bin)
+        return files.throw_away(path, self.bin)
 
     def restore(self, binned: Path) -> Path:
         """Raises BadFile."""
@@ -286,9 +286,8 @@ class Shelf:
 
     def export(self, save: Save, folder: Path | None = None) -> Path:
         """A copy for the player's own use. Raises BadFile."""
-        path = files.free((folder or paths.exports()) / f"{files.file_name(save.header.name)}{ENDING}")
-        files.write_json(path, pack(save.record, save.header))
-        return path
+        wanted = (folder or paths.exports()) / f"{files.file_name(save.header.name)}{ENDING}"
+        return files.write_new(wanted, files.written(pack(save.record, save.header)))
 
     def bring_in(self, path: Path, replay: Replay) -> Opened | Trouble:
         """Copy a file from elsewhere onto the shelf, checked before; the file itself is left alone."""

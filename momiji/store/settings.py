@@ -22,6 +22,7 @@ class Loaded(Generic[T]):
     value: T
     ignored: tuple[str, ...]  # names of values that were not usable
     trouble: Text | None = None  # what is wrong with the whole file
+    missing: bool = False  # nobody has ever set anything
 
     @property
     def notes(self) -> tuple[Text, ...]:
@@ -36,9 +37,9 @@ def load(path: Path, default: T, sensible: Callable[[str, Any], bool] = lambda n
         data = _object(path)
     except BadFile as error:
         if error.kind == "missing":
-            return Loaded(default, ())
-        if error.kind in ("damaged", "foreign"):
-            with suppress(OSError):
+            return Loaded(default, (), missing=True)
+        if error.useless:
+            with suppress(OSError, ValueError):
                 path.rename(files.free(path.with_name(f"{path.stem}-unreadable{path.suffix}")))
         return Loaded(default, (), error.text)
     return fill(default, data, sensible)

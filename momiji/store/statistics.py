@@ -1,13 +1,15 @@
 """What came of finished games: one line each in a file that only grows, and the sums that are drawn from it."""
 
 import csv
+import errno
 import io
 import json
 import os
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import IO, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -15,6 +17,9 @@ from . import files, paths
 from .files import BadFile
 
 LONGEST_LINE: Final = 4000
+LARGEST: Final = 5_000_000  # bytes that are read, from the end
+MOST_LINES: Final = 20_000
+LONGEST: Final = 100_000_000  # bytes that are put back after a reset
 _COLUMNS: Final = ("date", "mode", "scenario", "players", "morning_dew", "daily", "name", "level", "points", "won", "turns")
 
 
@@ -131,14 +136,13 @@ class Book:
         line = json.dumps(result.model_dump(mode="json", exclude_none=True), ensure_ascii=True).encode() + b"\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("ab+") as stream:
-                if stream.tell():
-                    stream.seek(-1, os.SEEK_END)
+            with open(self.path, "ab+", buffering=0, opener=files.without_waiting) as stream:
+                end = stream.seek(0, os.SEEK_END)
+                if end:
+                    stream.seek(end - 1)
                     line = line if stream.read(1) == b"\n" else b"\n" + line
-                stream.write(line)
-                stream.flush()
-                os.fsync(stream.fileno())
-        except OSError as error:
+                _append(stream, line, end)
+        except (OSError, ValueError) as error:
             raise BadFile("file-unwritable", file=str(self.path), reason=files.reason(error)) from None
 
     def read(self) -> Read:
@@ -156,35 +160,44 @@ class Book:
     def _lines(self) -> list[bytes]:
         """A file that has grown beyond measure is read from its end."""
         try:
-            with self.path.open("rb") as stream:
+            if not self.path.is_file():  # a pipe has no end
+                return []
+            with open(self.path, "rb", opener=files.without_waiting) as stream:
                 size = stream.seek(0, os.SEEK_END)
-                stream.seek(max(0, size - files.LARGEST))
-                lines = stream.read(files.LARGEST).split(b"\n")
+                stream.seek(max(0, size - LARGEST))
+                lines = stream.read(LARGEST).split(b"\n")
         except (OSError, ValueError):
             return []
-        return lines[1:] if size > files.LARGEST else lines
+        return lines[1 if size > LARGEST else 0 :][-MOST_LINES:]
 
     def reset(self) -> Path | None:
         """Begin anew; answers where the old file lies, for `undo`. Raises BadFile."""
-        return files.move(self.path, paths.bin()) if self.path.exists() else None
+        return files.throw_away(self.path, paths.bin()) if files.there(self.path) else None
 
     def undo(self, old: Path) -> None:
         """Put the old lines back before those that came since. Raises BadFile."""
-        try:
-            since = self.path.read_bytes() if self.path.exists() else b""
-            before = old.read_bytes()
-        except OSError as error:
-            raise BadFile("file-unreadable", file=str(old), reason=files.reason(error)) from None
+        since = files.read_bytes(self.path, LONGEST) if files.there(self.path) else b""
+        before = files.read_bytes(old, LONGEST)
         gap = b"" if not before or before.endswith(b"\n") else b"\n"
-        files.write_bytes(self.path, before + gap + since, self.path.with_name(self.path.name + ".tmp"), previous=True)
-        old.unlink(missing_ok=True)
+        files.write_bytes(self.path, before + gap + since, previous=True)
+        files.remove(old)
 
     def export(self, path: Path | None = None) -> Path:
         """All results as CSV, a line for each seat. Raises BadFile."""
-        target = files.free(path or paths.exports() / "momiji-statistics.csv")
-        content = table(self.read().results).encode("utf-8-sig")
-        files.write_bytes(target, content, target.with_name(target.name + ".tmp"))
-        return target
+        return files.write_new(path or paths.exports() / "momiji-statistics.csv", table(self.read().results).encode("utf-8-sig"))
+
+
+def _append(stream: IO[bytes], line: bytes, end: int) -> None:
+    """What a full disk takes only half of is taken back. Raises OSError."""
+    try:
+        if stream.write(line) != len(line):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.fsync(stream.fileno())
+    except OSError:
+        with suppress(OSError):
+            if stream.seek(0, os.SEEK_END) <= end + len(line):  # nobody else has added anything since
+                stream.truncate(end)
+        raise
 
 
 def _result(line: bytes) -> Result | None:

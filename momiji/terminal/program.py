@@ -9,7 +9,7 @@ from momiji.i18n import LANGUAGES, system_language
 from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
-from momiji.store.saves import Opened, Save
+from momiji.store.saves import Save
 from momiji.ui.tables.momiji.keeping import keep, replay
 from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
 
@@ -38,6 +38,7 @@ class Program:
 
     def run(self, begin: Choices | Save | None) -> None:
         """Play what is given, or ask. Whatever ends it, the game is kept and a sentence says so. Raises Impossible."""
+        self.autosave.tidy()
         try:
             self._start(begin)
             while self.session is not None:
@@ -123,9 +124,12 @@ class Program:
             self.wire.tell(Text("text-no-save", {"words": wanted.strip()[:60]}))
 
     def _open(self, save: Save) -> None:
+        """The game in its file as it is now: another program may have played it since it was listed."""
         try:
-            opened: Opened = saves.consistent(save, replay)
-            session = Session.resume(opened.save.record)
+            with self.autosave.hold(save.path) as held:
+                opened = saves.consistent(held.save, replay)
+                session = Session.resume(opened.save.record)
+                self.autosave.go_on(held)
         except BadFile as error:
             self.wire.tell(error.text)
             return
@@ -134,10 +138,8 @@ class Program:
             return
         if opened.note is not None:
             self.wire.tell(opened.note)
-        if not self.autosave.resume(save.path):
-            self.wire.tell(Text("save-elsewhere"))
         self._take(session)
-        self.wire.tell(Text("text-opened", {"name": save.header.name}))
+        self.wire.tell(Text("text-opened", {"name": opened.save.header.name}))
 
     def _leave(self) -> None:
         session = self.session

@@ -25,8 +25,9 @@ def main() -> None:
     autosave = Autosave(folder)
     kept = autosave.latest()
     if kept is not None:
-        autosave.resume(kept.path)
-        game = Session.resume(kept.record)
+        with autosave.hold(kept.path) as held:
+            game = Session.resume(held.save.record)
+            autosave.go_on(held)
     else:
         game = staging.session(2 + int(seed) % 3, seed)
     chance = Chance(seed, os.getpid())

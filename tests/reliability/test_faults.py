@@ -46,7 +46,7 @@ def read_only(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def forbidden(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    patch.setattr(Path, "replace", raises(errno.EACCES))
+    _immovable(patch, errno.EACCES)
 
 
 def missing(patch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -57,7 +57,13 @@ def missing(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 def locked(patch: pytest.MonkeyPatch, folder: Path) -> None:
     """As on systems where a file that somebody reads cannot be replaced."""
-    patch.setattr(Path, "replace", raises(errno.EBUSY))
+    _immovable(patch, errno.EBUSY)
+
+
+def _immovable(patch: pytest.MonkeyPatch, number: int) -> None:
+    patch.setattr(Path, "replace", raises(number))
+    patch.setattr(Path, "rename", raises(number))
+    patch.setattr("momiji.store.files.os.link", raises(number))
 
 
 FAULTS: dict[str, Break] = {"disk full": full, "read-only": read_only, "no permission": forbidden, "missing": missing, "locked": locked}

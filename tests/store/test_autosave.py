@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 
 from momiji.games.momiji.rules import MOMIJI
+from momiji.i18n import tongue
 from momiji.store import files, saves
-from momiji.store.autosave import Autosave, Lock, recover
+from momiji.store.autosave import Autosave
+from momiji.store.files import BadFile
 from momiji.store.journal import Journal
+from momiji.store.kept import recover
+from momiji.store.lock import Lock
 from momiji.store.saves import Save
 from momiji.ui.tables.momiji.session import Session
 
-from .games import header, played
+from .games import header, played, shelf
 
 
 def keep(autosave: Autosave, game: Session, name: str = "Hana") -> None:
@@ -66,13 +70,28 @@ def test_a_finished_game_is_nothing_to_continue(tmp_path: Path) -> None:
     assert len(Autosave(tmp_path).listing().saves) == 1
 
 
-def test_a_second_window_plays_under_its_own_name(tmp_path: Path) -> None:
+def go_on(autosave: Autosave, path: Path) -> Save:
+    with autosave.hold(path) as held:
+        autosave.go_on(held)
+        return held.save
+
+
+def test_what_another_window_plays_is_told_and_left_alone(tmp_path: Path) -> None:
     first, second = Autosave(tmp_path), Autosave(tmp_path)
     keep(first, played(), "first")
     first.flush()
     assert first.path
     assert second.latest() is None
-    assert not second.resume(first.path)
+    assert second.elsewhere()
+    with pytest.raises(BadFile) as told:
+        second.hold(first.path)
+    assert told.value.kind == "elsewhere"
+    assert "“first”" in tongue("en").text(told.value.text)
+    with pytest.raises(BadFile) as told:
+        second.delete(first.path)
+    assert told.value.kind == "elsewhere"
+    second.set_aside(first.path)
+    assert second.path is None
     keep(second, played(turns=6), "second")
     second.flush()
     assert second.path != first.path
@@ -83,10 +102,58 @@ def test_a_second_window_plays_under_its_own_name(tmp_path: Path) -> None:
     second.close()
 
 
+def test_going_on_reads_again_what_another_window_played_meanwhile(tmp_path: Path) -> None:
+    """The title was drawn at ten steps; then another window played on and left."""
+    here, there = Autosave(tmp_path), Autosave(tmp_path)
+    keep(there, played(turns=2))
+    there.close()
+    listed = latest(here)
+    go_on(there, listed.path)
+    keep(there, played(turns=6))
+    there.close()
+    assert go_on(here, listed.path).record == played(turns=6).record()
+    here.close()
+    assert latest(there).record == played(turns=6).record()
+
+
+def test_a_game_that_is_gone_meanwhile_is_told(tmp_path: Path) -> None:
+    here, there = Autosave(tmp_path), Autosave(tmp_path)
+    keep(there, played())
+    there.flush()
+    path = there.path
+    there.finish()
+    assert path
+    there.close()
+    with pytest.raises(BadFile) as told:
+        here.hold(path)
+    assert told.value.kind == "missing"
+
+
+def test_what_is_only_held_stays_as_it_is_and_becomes_free(tmp_path: Path) -> None:
+    """A game that turns out not to fit the rules: the game in progress goes on in its own file."""
+    here, there = Autosave(tmp_path), Autosave(tmp_path)
+    keep(here, played(seed="one"))
+    keep(there, played(seed="two"))
+    there.flush()
+    mine, other = here.path, there.path
+    there.close()
+    assert other
+    with here.hold(other):
+        assert here.path == mine
+        with pytest.raises(BadFile):
+            there.hold(other)
+    go_on(there, other)
+    keep(here, played(seed="one", turns=6))
+    assert here.path == mine
+    here.close()
+    there.close()
+    assert len(Autosave(tmp_path).listing().saves) == 2
+
+
 def test_the_lock_of_a_dead_process_is_taken_over(tmp_path: Path) -> None:
     path = tmp_path / "autosave.momiji.json"
     script = (
-        "import sys, time; from pathlib import Path; from momiji.store.autosave import Lock; "
+        "import sys, time; from pathlib import Path; from momiji.store.lock import Lock; "
         f"lock = Lock(Path({str(path)!r})); print(lock.take(), flush=True); time.sleep(60)"
     )
     other = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
@@ -108,15 +175,16 @@ def test_resuming_goes_on_in_the_same_file(tmp_path: Path) -> None:
     autosave.close()
     again = Autosave(tmp_path)
     save = latest(again)
-    assert again.resume(save.path)
+    go_on(again, save.path)
     keep(again, played(turns=8))
     again.close()
     assert [one.path for one in Autosave(tmp_path).listing().saves] == [save.path]
 
 
 def test_a_save_from_the_shelf_goes_on_in_an_autosave_of_its_own(tmp_path: Path) -> None:
-    autosave = Autosave(tmp_path / "autosaves")
-    assert autosave.resume(tmp_path / "saves" / "Rainy evening.momiji.json")
+    autosave, game = Autosave(tmp_path / "autosaves"), played()
+    save = shelf(tmp_path).save(game.record(), header(game))
+    assert go_on(autosave, save.path).record == game.record()
     assert autosave.path
     assert autosave.path.parent == tmp_path / "autosaves"
     autosave.close()
@@ -138,7 +206,7 @@ def test_a_damaged_autosave_is_set_aside_and_the_one_before_is_offered(content: 
     assert [trouble.path for trouble in listing.troubles] == [path]
     assert listing.troubles[0].instead == listing.saves[0]
     assert latest(again).record == games[0].record()
-    assert again.resume(path)
+    go_on(again, path)
     for game in games:
         keep(again, game)
         again.flush()
@@ -153,7 +221,7 @@ def test_what_was_whole_but_not_yet_in_place_counts(tmp_path: Path) -> None:
     autosave.close()
     path = tmp_path / "autosave.momiji.json"
     new = path.with_name(path.name + ".new")
-    new.write_bytes(files.written(saves.pack(newer.record(), header(newer))))
+    new.write_bytes(files.written(saves.pack(newer.record(), header(newer).model_copy(update={"revision": 2}))))
     save, trouble = recover(path)
     assert trouble is None
     assert save is not None
@@ -245,6 +313,7 @@ def test_only_so_many_unfinished_games_are_kept(tmp_path: Path, monkeypatch: pyt
         autosave.keep(game.record(), lambda n=number: header(game, str(n)).model_copy(update={"saved": f"2026-11-0{n + 1}"}))  # type: ignore[misc]
     autosave.close()
     autosave.tidy()
+    autosave.close()
     assert [save.header.name for save in autosave.listing().saves] == ["3", "2"]
     assert len(list((tmp_path / "data" / "bin").iterdir())) == 2
 

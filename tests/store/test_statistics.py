@@ -76,7 +76,7 @@ def test_lines_nobody_can_read_are_passed_over(tmp_path: Path) -> None:
 
 def test_a_file_grown_beyond_measure_is_read_from_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = book(tmp_path)
-    monkeypatch.setattr("momiji.store.files.LARGEST", 400)
+    monkeypatch.setattr("momiji.store.statistics.LARGEST", 400)
     assert kept.read().results == tuple(GAMES[-len(kept.read().results) :])
     assert 0 < len(kept.read().results) < len(GAMES)
 

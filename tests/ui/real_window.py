@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from momiji.store import records
-from momiji.store.autosave import recover
+from momiji.store.kept import recover
 
 ROOT = Path(__file__).parent.parent.parent
 SIZE = (1280, 720)

@@ -9,19 +9,17 @@ import pytest
 from momiji.i18n import tongue
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
-from momiji.store.saves import Opened
 from momiji.ui.app import App
 from momiji.ui.scenes.bring_in import BringInScene
 from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.stack import Change, Push
 from momiji.ui.tables.momiji import shelf as shelf_module
-from momiji.ui.tables.momiji.session import Session
 from momiji.ui.tables.momiji.shelf import GameShelf
 from tests.store.games import NOW, header, played
 
 from .setup_table import Hands, window
 
-OPENED: list[tuple[Opened, Path]] = []
+OPENED: list[Path] = []
 
 
 @pytest.fixture
@@ -42,8 +40,8 @@ def shelf(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> GameShel
     autosave.close()
     (paths.saves() / "torn.momiji.json").write_text("{", encoding="utf-8")
 
-    def opened(game: Opened, path: Path) -> Change | None:
-        OPENED.append((game, path))
+    def opened(path: Path) -> Change | None:
+        OPENED.append(path)
         return None
 
     return GameShelf(app.services, opened, lambda: NOW + timedelta(hours=1), kept, autosave)
@@ -73,8 +71,7 @@ def test_open(shelf: GameShelf) -> None:
     auto, rain, torn = shelf.rows()
     for row in (auto, rain):
         assert shelf.open(row.key) is None
-    assert [game.save.header.name for game, _ in OPENED] == ["Equinox", "Rainy evening"]
-    assert Session.resume(OPENED[1][0].save.record).state == played(3, 6).state
+    assert [path.parent for path in OPENED] == [paths.autosaves(), paths.saves()]
     assert shelf.open(torn.key) is not None
 
 

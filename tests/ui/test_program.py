@@ -22,7 +22,7 @@ from momiji.ui.services import News
 from momiji.ui.stack import Push, Reset, Scene
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.daily_scene import DailyScene
-from momiji.ui.tables.momiji.keeping import header_of, now_here, replay
+from momiji.ui.tables.momiji.keeping import header_of, now_here
 from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.session import Session
 from momiji.ui.tables.momiji.table import TableScene
@@ -188,7 +188,7 @@ def test_a_save_made_in_czech_opens_in_russian(app: App, program: Program) -> No
     kept = program.autosave.latest()
     assert kept is not None
     app.services.change(language="ru")
-    opened = program.open(saves.consistent(kept, replay), kept.path)
+    opened = program.open(kept.path)
     assert opened is not None
     app.stack.apply(opened)
     wait(app, 0.5)
@@ -259,18 +259,18 @@ def test_settings_that_fell_back_and_another_window_are_told(home: Path, monkeyp
     other.close()
 
 
-def test_the_second_window_plays_under_its_own_name(app: App, program: Program) -> None:
+def test_a_game_another_window_plays_is_told_and_left_alone(app: App, program: Program) -> None:
     game = staging.play_until(staging.session(2, "two windows"), staging.turn(3))
     first = Autosave()
     first.keep(game.record(), header_of(game, "Two", now_here()))
     first.flush()
     assert first.path is not None
-    save = saves.read(first.path)
-    change = program.open(saves.Opened(save), first.path)
-    assert change is not None
+    before = first.path.read_bytes()
+    change = program.open(first.path)
     assert isinstance(change, Push)
     assert isinstance(change.scene, MessageScene)
     assert change.scene.sentence.key == "open-elsewhere"
-    assert program.autosave.path != first.path
+    assert program.autosave.path is None and program.session is None
+    assert first.path.read_bytes() == before
     first.close()
     assert Saving(True) == first.state

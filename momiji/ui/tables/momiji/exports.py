@@ -1,28 +1,25 @@
-"""Files for the player's own use: a game's record, a picture of its scoring sheet. Both raise OSError, as the scenes expect."""
+"""Files for the player's own use: a game's record, a picture of its scoring sheet. Both raise BadFile."""
+
+import io
 
 import pygame
 
-from momiji.store import files, paths, records
-from momiji.store.files import BadFile
+from momiji.store import files, paths
 
 from .keeping import name_of
 from .session import Session
 
 
 def save_record(session: Session) -> str:
-    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.momiji.json")
-    try:
-        records.write(path, session.record())
-    except BadFile as error:
-        raise OSError(str(error)) from error
-    return str(path)
+    return _write(session, files.ENDING, files.written(session.record()))
 
 
 def save_picture(session: Session, picture: pygame.Surface) -> str:
-    path = files.free(paths.exports() / f"{files.file_name(name_of(session))}.png")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        pygame.image.save(picture, path)
-    except pygame.error as error:
-        raise OSError(str(error)) from error
-    return str(path)
+    """Painted in memory first: the window library does not notice a full disk."""
+    png = io.BytesIO()
+    pygame.image.save(picture, png, "picture.png")
+    return _write(session, ".png", png.getvalue())
+
+
+def _write(session: Session, ending: str, content: bytes) -> str:
+    return str(files.write_new(paths.exports() / f"{files.file_name(name_of(session))}{ending}", content))

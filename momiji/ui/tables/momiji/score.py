@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.core.text import Text
+from momiji.store.files import BadFile
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.kit.button import Button, RoundButton
@@ -243,8 +244,8 @@ class ScoreScene(PagedScene):
         tongue, lasting = self.services.tongue, self.services.preferences.lasting
         try:
             toast = Toast(tongue("score-saved", path=save()), "icons/check", lasting(5.0))
-        except OSError as error:
-            toast = Toast(tongue("score-not-saved", reason=error.strerror or str(error)), "icons/cross", lasting(6.0))
+        except BadFile as error:
+            toast = Toast(tongue.text(error.text), "icons/cross", lasting(6.0))
         self.page.show_toast(toast)
         return None
 

@@ -15,7 +15,7 @@ from momiji.games.momiji.setup import Impossible
 from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
-from momiji.store.saves import Opened, Save, Trouble
+from momiji.store.saves import Save, Trouble
 from momiji.ui.scenes.bring_in import BringInScene, Found
 from momiji.ui.scenes.saves_parts import SavedRow, SeatLine
 from momiji.ui.services import Services
@@ -33,13 +33,13 @@ _READER: Final = ThreadPoolExecutor(1, thread_name_prefix="saves")
 
 @dataclass(slots=True)
 class GameShelf:
-    """Autosaves first, then what players saved. `on_open` gets a game that fits the rules, and what to say about it.
+    """Autosaves first, then what players saved. `on_open` goes on with the game in a file, or says why it cannot.
 
     `kept` is the shelf of saves, or that of finished games; `now` says what "today" means.
     """
 
     services: Services
-    on_open: Callable[[Opened, Path], Change | None]
+    on_open: Callable[[Path], Change | None]
     now: Callable[[], datetime]
     kept: saves.Shelf = field(default_factory=saves.Shelf)
     autosave: Autosave | None = None
@@ -69,12 +69,7 @@ class GameShelf:
         found = self._found.get(key)
         if not isinstance(found, Save):
             return found.text if found else None
-        try:
-            return self.on_open(saves.consistent(found, replay), found.path)
-        except BadFile as error:
-            with suppress(BadFile):
-                files.move(found.path, paths.aside())
-            return error.text
+        return self.on_open(found.path)
 
     def rename(self, key: str, name: str) -> Text | None:
         found = self._found.get(key)
@@ -99,7 +94,10 @@ class GameShelf:
             return None
         binned, path = self._gone.pop()
         try:
-            files.move(binned, path.parent)
+            if self.autosave and path.parent == self.autosave.folder:
+                self.autosave.restore(binned)
+            else:
+                files.move(binned, path.parent)
         except BadFile as error:
             return error.text
         return None
