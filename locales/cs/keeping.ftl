@@ -3,6 +3,6 @@
 saving-fails = Ukládání nefunguje. { $why } Můžete hrát dál; jakmile to půjde, hra se uloží.
 saving-works = Ukládání zase funguje. Nic se neztratilo.
 no-reason = Systém neříká proč.
-open-elsewhere = Hra „{ $name }“ právě běží v jiném okně. Tam ji opusťte, pak ji otevřete tady.
+open-elsewhere = Hra „{ $name }“ právě běží v jiném okně. Tam ji opusťte, pak ji otevřete tady.
 replays-empty = Žádná hra zatím není dohraná. Každá dohraná hra se tu uchová.
 other-window = Je otevřené i jiné okno. Jeho hra je v bezpečí; toto okno ukládá své hry vedle ní.
