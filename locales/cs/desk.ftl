@@ -9,7 +9,12 @@ desk-turn-body = Seberte sloupec, zahrajte karty, nebo aktivujte cíl.
 desk-pass-body = Nelze sbírat, zahrát ani aktivovat cíl. Vynechte akci a ukončete tah.
 desk-after-title = Konec tahu
 desk-after-body = { $bonus ->
-    [0] Hlavní akce je hotová. Ještě lze použít krajinu nebo vyměnit karty.
+    [0] { $more ->
+        [both] Hlavní akce je hotová. Ještě můžete použít krajinu nebo vyměnit dvě karty.
+        [landscape] Hlavní akce je hotová. Ještě můžete použít krajinu.
+        [trade] Hlavní akce je hotová. Ještě můžete vyměnit dvě karty za 1 žalud.
+       *[nothing] Hlavní akce je hotová a nic dalšího už v tomto tahu udělat nejde.
+      }
    *[other] Hlavní akce je hotová. Sousedící žaludy přinesou ještě { $bonus }.
   }
 desk-waiting-title = Na tahu: { $name }
@@ -18,15 +23,17 @@ desk-over-title = Hra skončila
 desk-over-body = Vítěze ukáže bodovací sešit.
 
 desk-collect-title = Sběr
-desk-collect-body = { $reveal ->
-    [yes] Vezmete si { WORD($leaf) } sloupec. Předtím smíte odkrýt 4 další karty.
-   *[no] Vezmete si do ruky { WORD($leaf) } sloupec.
+desk-collect-body = { $then ->
+    [reveal] Vezmete si { WORD($leaf) } sloupec. Předtím smíte odkrýt 4 další karty.
+    [alone] Vezmete si { WORD($leaf) } sloupec. Zbytek nabídky se odloží a přijdou 4 nové karty.
+   *[nothing] Vezmete si do ruky { WORD($leaf) } sloupec.
   }
 desk-revealed = V nabídce leží nové karty. Teď seberte sloupec.
 desk-reveal-title = Odkrytí
 desk-reveal-body = Za 1 žalud přibudou čtyři karty. Potom je nutné sebrat sloupec.
 desk-goal-title = Aktivace cíle
-desk-goal-body = Cíl „{ WORD($goal) }“ se na konci počítá: 10 bodů vám, 3 ostatním.
+desk-goal-body = Cíl „{ WORD($goal) }“: když ho na konci splníte, máte 10 bodů. Ostatní za splnění 3.
+desk-goal-alone = Cíl „{ WORD($goal) }“ bude váš. Celá nabídka se odloží a přijdou 4 nové karty.
 desk-trade-title = Výměna
 desk-trade-body = { $chosen ->
     [0] Vyberte dvě karty z ruky. Dostanete za ně 1 žalud.
@@ -64,6 +71,7 @@ desk-use-d = Líznete si čtyři vrchní karty balíčku a jednu z nich odlož
 desk-use-n = Z balíčku se otočí čtyři karty; vhodné přiložíte k hromádkám. Nelze vzít zpět.
 desk-ability-a = Zahrajte kartu, která přeskočí hodnotu: 2 na 0, 3 na 1, nebo založte hromádku kartou 1.
 desk-ability-b = Vyberte dva sloupce, dohromady nejvýš 4 karty.
+desk-ability-b-alone = Vyberte dva sloupce, dohromady nejvýš 4 karty. Zbytek nabídky se odloží.
 desk-ability-c = Vezměte hromádku a určete jí místo. Až bude pořadí hotové, potvrďte ho.
 desk-ability-d = Jednu z líznutých karet musíte odložit. Vyberte ji.
 desk-ability-e-play = Zahrajte jednu nebo dvě karty.
@@ -167,9 +175,10 @@ why-undo = Není co vzít zpět: otočila se karta, nebo tah právě začal.
 
 ## Co o sobě věci říkají
 tip-card-title = { CAP(WORD($leaf, form: "fem")) } { $number }
-tip-card = { $closes ->
-    [yes] Hodnota { $number } hromádku uzavírá.
-   *[no] Patří na stejnou hodnotu nebo o 1 nižší.
+tip-card = { $kind ->
+    [closes] Patří na { $below } a hromádku uzavře.
+    [zero] Založí hromádku, nebo přijde na jinou 0.
+   *[other] Patří na stejnou hodnotu nebo o 1 nižší.
   }
 tip-card-acorns = { $edges ->
     [left] Žalud na levém okraji.
@@ -184,6 +193,7 @@ tip-column = { $count ->
     [few] { $count } karty, navrchu vidíte { $top }. Sběrem získáte všechny.
    *[other] { $count } karet, navrchu vidíte { $top }. Sběrem získáte všechny.
   }
+tip-column-alone = Zbytek nabídky se pak odloží a přijdou 4 nové karty.
 tip-column-empty = V nabídce neleží žádná karta tohoto typu.
 tip-pile-title = { CAP(WORD($leaf, form: "fem")) } hromádka
 tip-pile = Navrchu leží { $number }. Následuje { $number } nebo { $next }.
@@ -197,14 +207,14 @@ tip-pile-count = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
   }.
-tip-goal-free = Kdo cíl splní, získá 3 body; jeho majitel 10. { $price ->
+tip-goal-free = Kdo cíl na konci splní, získá 3 body; jeho majitel místo toho 10. { $price ->
     [one] Stojí 1 žalud.
     [few] Stojí { $price } žaludy.
    *[other] Stojí { $price } žaludů.
   }
 tip-goal-owned = { $own ->
-    [yes] Váš cíl: když ho splníte, 10 bodů, ostatním 3.
-   *[no] Majitel: { $name }. Za splnění má majitel 10 bodů, ostatní 3.
+    [yes] Váš cíl: když ho na konci splníte, máte 10 bodů. Ostatní za splnění 3.
+   *[no] Majitel: { $name }. Když ho splní, má 10 bodů. Ostatní za splnění 3.
   }
 tip-goal-price = { $price ->
     [0] Teď je zdarma.

@@ -7,7 +7,7 @@ refuse-over = Hra skončila; další kroky už nejsou.
 refuse-draft-first = Krajiny se ještě vybírají: nejprve si vezměte jednu z těch lícem nahoru.
 refuse-draft-over = Výběr krajin skončil; žádnou už si vzít nelze.
 refuse-not-face-up = Krajina { $letter } neleží lícem nahoru. Na výběr jsou { $face_up }.
-refuse-main-done = Hlavní akce je hotová. Ještě lze vyměnit karty, použít krajinu nebo ukončit tah.
+refuse-main-done = Tah má jednu hlavní akci a ta už je hotová. Až budete chtít, ukončete tah.
 refuse-pass = Vynechat lze, jen když není možná žádná hlavní akce; vy ještě nějakou máte.
 refuse-end-without-main = Před koncem tahu sbírejte, zahrajte karty, nebo aktivujte cíl.
 refuse-traded = V tomto tahu už výměna proběhla; víc než jedna není možná.
@@ -27,9 +27,10 @@ refuse-reveal-deck = Balíček je prázdný, není co odkrýt.
 refuse-play-is-the-main-action = Hraní karet je hlavní akce tohoto tahu. Nejprve ho dokončete.
 refuse-trade-in-play = Vyměnit karty lze před hraním nebo po něm, ne mezi kartami.
 refuse-end-in-play = Než tah ukončíte, dokončete hraní karet.
-refuse-number = { $lowest ->
-    [yes] 0 lze položit jen na jinou 0; navrchu leží { $top }.
-   *[no] Pod { $number } patří { $below } nebo { $number }; navrchu leží { $top }.
+refuse-number = { $fits ->
+    [zero] 0 lze položit jen na jinou 0; navrchu leží { $top }.
+    [lower] { $number } lze položit jen na { $below }; navrchu leží { $top }.
+   *[both] { $number } lze položit na { $below } nebo na { $number }; navrchu leží { $top }.
   }
 refuse-start = Hromádka začíná kartou 0. { CAP(WORD($leaf, form: "acc")) } hromádku pro tuto { $number } ještě nemáte.
 refuse-closed = { CAP(WORD($leaf, form: "fem")) } hromádka je uzavřená; nic dalšího na ni nepřijde.

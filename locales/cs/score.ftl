@@ -48,7 +48,7 @@ score-about-goal = { $goal ->
     [hand] Nejvíc karet v ruce.
    *[other] Nejvíc { WORD($leaf, form: "many") } karet v osobním prostoru, i zakrytých.
   }
-score-about-points = Majitel { $owner }, ostatní { $others }.
+score-about-points = Za splnění: majitel { $owner }, ostatní { $others }.
 
 score-wins = Vítězí { $name }
 score-shared = Společné vítězství

@@ -47,7 +47,7 @@ lesson-gate-play = Stačí i jediná karta. Stiskněte tlačítko.
 lesson-gate-end = Na hromádce stojí brána. Pět karet s trojkou navrchu vynese 15 bodů. Ukončete tah.
 
 lesson-goal = Cíl
-lesson-goal-goal = Nejvíc žlutých listů na konci: 10 bodů pro majitele, 3 pro ostatní. Klikněte na cíl.
+lesson-goal-goal = Kdo má na konci nejvíc žlutých listů, získá 3 body, majitel cíle 10. Klikněte na cíl.
 lesson-goal-pay = Aktivace cíle stojí 3 žaludy a je akcí vašeho tahu.
 
 lesson-landscape = Krajina

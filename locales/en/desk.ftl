@@ -9,7 +9,12 @@ desk-turn-body = Collect a column, play cards, or activate a goal.
 desk-pass-body = You cannot collect, play or activate a goal. Pass, then end the turn.
 desk-after-title = End the turn
 desk-after-body = { $bonus ->
-    [0] Your main action is done. A landscape or a trade is still possible.
+    [0] { $more ->
+        [both] Your main action is done. You can still use a landscape or trade two cards.
+        [landscape] Your main action is done. You can still use a landscape.
+        [trade] Your main action is done. You can still trade two cards for 1 acorn.
+       *[nothing] Your main action is done, and nothing else can be done in this turn.
+      }
    *[other] Your main action is done. Meeting acorns will bring { $bonus } more.
   }
 desk-waiting-title = { $name } plays
@@ -18,15 +23,17 @@ desk-over-title = The game is over
 desk-over-body = The scoring sheet shows who won.
 
 desk-collect-title = Collect
-desk-collect-body = { $reveal ->
-    [yes] The { WORD($leaf) } column goes to your hand. You may reveal 4 more cards first.
-   *[no] The { WORD($leaf) } column goes to your hand.
+desk-collect-body = { $then ->
+    [reveal] The { WORD($leaf) } column goes to your hand. You may reveal 4 more cards first.
+    [alone] The { WORD($leaf) } column goes to your hand. The rest of the garden is discarded; 4 new cards come.
+   *[nothing] The { WORD($leaf) } column goes to your hand.
   }
 desk-revealed = New cards lie in the garden. Now collect a column.
 desk-reveal-title = Reveal
 desk-reveal-body = Pay 1 acorn for four new cards. Then a column must be collected.
 desk-goal-title = Activate a goal
-desk-goal-body = “{ CAP(WORD($goal)) }” counts at the end: 10 points for you, 3 for others who fulfil it.
+desk-goal-body = “{ CAP(WORD($goal)) }”: if you fulfil it at the end, you get 10 points. Others who do get 3.
+desk-goal-alone = The goal “{ WORD($goal) }” becomes yours. The garden is discarded; 4 new cards come.
 desk-trade-title = Trade
 desk-trade-body = { $chosen ->
     [0] Choose two cards of your hand. They bring 1 acorn.
@@ -64,6 +71,7 @@ desk-use-d = Draw the top four cards of the deck, then discard one of them. This
 desk-use-n = Four cards are turned; those that fit go into your herbarium. This cannot be undone.
 desk-ability-a = Play a card that skips one number: a 2 on a 0, a 3 on a 1, or a new pile with a 1.
 desk-ability-b = Choose two columns with at most 4 cards together.
+desk-ability-b-alone = Choose two columns with at most 4 cards together. The rest of the garden is discarded.
 desk-ability-c = Pick up a pile and say where it goes. When the order is right, keep it.
 desk-ability-d = One of the cards you drew must go. Choose it.
 desk-ability-e-play = Play one or two cards.
@@ -160,9 +168,10 @@ why-undo = There is nothing to take back: a card was turned, or the turn has jus
 
 ## What things say of themselves
 tip-card-title = { CAP(WORD($leaf)) } { $number }
-tip-card = { $closes ->
-    [yes] A { $number } closes its pile.
-   *[no] It goes on the same number or one lower.
+tip-card = { $kind ->
+    [closes] It goes on a { $below } and closes the pile.
+    [zero] It starts a pile, or goes on another 0.
+   *[other] It goes on the same number or one lower.
   }
 tip-card-acorns = { $edges ->
     [left] Acorn on the left edge.
@@ -176,6 +185,7 @@ tip-column = { $count ->
     [one] 1 card; on top { $top }. Collecting takes it.
    *[other] { $count } cards; on top { $top }. Collecting takes them all.
   }
+tip-column-alone = Then the rest of the garden is discarded, and 4 new cards come.
 tip-column-empty = No cards of this type lie in the garden.
 tip-pile-title = { CAP(WORD($leaf)) } pile
 tip-pile = Top card { $number }. A { $number } or a { $next } may follow.
@@ -188,12 +198,12 @@ tip-pile-count = { $count ->
    *[other] { $points } points
   }.
 tip-goal-free = { $price ->
-    [one] 10 points for its owner, 3 for everyone else who fulfils it. Costs 1 acorn.
-   *[other] 10 points for its owner, 3 for everyone else who fulfils it. Costs { $price } acorns.
+    [one] Whoever fulfils it at the end gets 3 points, its owner 10 instead. Costs 1 acorn.
+   *[other] Whoever fulfils it at the end gets 3 points, its owner 10 instead. Costs { $price } acorns.
   }
 tip-goal-owned = { $own ->
-    [yes] Yours: 10 points if you fulfil it, 3 for others.
-   *[no] { $name } owns it: 10 points for its owner, 3 for others.
+    [yes] Yours: 10 points if you fulfil it at the end. Others who do get 3.
+   *[no] { $name } owns it and gets 10 points for fulfilling it. Others who do get 3.
   }
 tip-goal-price = { $price ->
     [0] It is free now.

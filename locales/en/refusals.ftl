@@ -7,7 +7,7 @@ refuse-over = The game is over; no more steps are taken.
 refuse-draft-first = The landscapes are still being drafted: take one of the face-up cards first.
 refuse-draft-over = The draft is over; no landscape can be taken now.
 refuse-not-face-up = Landscape { $letter } is not face up. You can take { $face_up }.
-refuse-main-done = The main action is done. You can still trade, use a landscape or end the turn.
+refuse-main-done = A turn has one main action, and yours is done. End the turn when you are ready.
 refuse-pass = Only a player without any main action may pass; you still have one.
 refuse-end-without-main = Collect, play or activate a goal before you end the turn.
 refuse-traded = You have traded in this turn already; once is the limit.
@@ -27,9 +27,10 @@ refuse-reveal-deck = The deck is empty, so nothing can be revealed.
 refuse-play-is-the-main-action = Your play is the main action of this turn. Complete it first.
 refuse-trade-in-play = You can trade before a play or after it, not between its cards.
 refuse-end-in-play = Complete the play before you end the turn.
-refuse-number = { $lowest ->
-    [yes] A 0 lies only on another 0; the pile shows { $top }.
-   *[no] A { $number } needs a { $below } or a { $number } below it; the pile shows { $top }.
+refuse-number = { $fits ->
+    [zero] A 0 lies only on another 0; the pile shows { $top }.
+    [lower] A { $number } goes only on a { $below }; the pile shows { $top }.
+   *[both] A { $number } goes on a { $below } or a { $number }; the pile shows { $top }.
   }
 refuse-start = A pile starts with a 0. You have no { WORD($leaf) } pile for this { $number } yet.
 refuse-closed = The { WORD($leaf) } pile is closed; nothing can be played on it any more.

@@ -44,7 +44,7 @@ score-about-goal = { $goal ->
     [hand] The most cards in hand.
    *[other] The most { WORD($leaf) } cards in the herbarium, covered ones too.
   }
-score-about-points = Owner { $owner }, others { $others }.
+score-about-points = Fulfilled: owner { $owner }, others { $others }.
 
 score-wins = { $name } wins
 score-shared = Shared victory

@@ -47,7 +47,7 @@ lesson-gate-play = One card is a full play too. Press the button.
 lesson-gate-end = A gate stands on the pile. Five cards with a 3 on top make 15 points. End your turn.
 
 lesson-goal = A goal
-lesson-goal-goal = Most yellow leaves at the end: 10 points for the owner, 3 for others. Click the goal.
+lesson-goal-goal = Whoever has most yellow leaves at the end gets 3 points, the goal’s owner 10. Click the goal.
 lesson-goal-pay = Activating a goal costs 3 acorns and is the action of your turn.
 
 lesson-landscape = A landscape

@@ -46,7 +46,7 @@ score-about-goal = { $goal ->
     [hand] Больше всего карт в руке.
    *[other] Больше всего { WORD($leaf, form: "gen") } листвы в гербарии, считая закрытые карты.
   }
-score-about-points = Владельцу — { $owner }, другим — { $others }.
+score-about-points = За выполнение: владельцу — { $owner }, другим — { $others }.
 
 score-wins = Победа: { $name }
 score-shared = Общая победа

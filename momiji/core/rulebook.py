@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from .text import Text
+from .text import Refusal, Text
 
 LINK = re.compile(r"<([A-Za-z0-9.-]+)\|([^<>|]+)>")
 DRAWING = re.compile(r"\[[a-z][a-z/-]*\] ?")
@@ -17,13 +17,16 @@ DRAWING = re.compile(r"\[[a-z][a-z/-]*\] ?")
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """`rules` are the numbers it explains: a refusal finds it by them, a link also by its `name`; `picture` stands at its left."""
+    """`rules` are the numbers it explains, a link also finds it by its `name`; `picture` stands at its left.
+
+    A refusal finds it by its rule, or by its own key among `answers` where several paragraphs tell of that rule."""
 
     text: Text
     rules: tuple[str, ...] = ()
     picture: str = ""
     title: Text | None = None
     name: str = ""
+    answers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +148,20 @@ class Book:
             for index, page in enumerate(self.pages):
                 for number, block in enumerate(page.blocks):
                     if isinstance(block, Paragraph):
-                        claims = (block.name,) if wanted == "names" else block.rules
+                        answers = (f"{rule}/{key}" for rule in block.rules for key in block.answers)
+                        claims = (block.name, *answers) if wanted == "names" else block.rules
                         for claim in claims:
                             if claim:
                                 found.setdefault(claim, Place(index, number))
         return found
 
     def find(self, topic: str) -> Place | None:
-        """The place of a page, a paragraph or a rule number."""
+        """The place of a page, a paragraph, a rule number or what a refusal says."""
         return self._places.get(topic)
+
+    def topic_of(self, refusal: Refusal) -> str:
+        """Where a refusal is explained; empty where it is not."""
+        return next((topic for topic in (f"{refusal.rule}/{refusal.text.key}", refusal.rule) if self.find(topic)), "")
 
     def search(self, query: str, say: Callable[[Text], str]) -> list[Hit]:
         """Paragraphs that hold the beginnings of all the words, titles first; a rule number finds its own paragraph."""

@@ -20,7 +20,7 @@ from tests.table import Table
 SOURCES = sorted(Path(refuse.__file__).parent.glob("refuse*.py"))
 LETTERS = "abcdefghijklmn"
 REALISTIC: dict[str, Any] = {
-    "leaf": "leaf-purple", "goal": "goal-biggest-pile", "number": 2, "below": "1", "top": 0, "wanted": 2, "lowest": "no",
+    "leaf": "leaf-purple", "goal": "goal-biggest-pile", "number": 2, "below": "1", "top": 0, "wanted": 2, "fits": "both",
     "limit": 8, "price": 3, "have": 1, "name": "Jana", "letter": "K", "face_up": "A, B, C", "cards": 5, "card": "P2", "words": "fly",
 }  # fmt: skip
 
@@ -97,8 +97,9 @@ def test_a_sentence_left_incomplete_is_found() -> None:
 @pytest.mark.parametrize(
     ("piles", "step", "expected"),
     [
-        (["R0<"], "play R2", "A 2 needs a 1 or a 2 below it; the pile shows 0."),
-        (["R0< R2"], "play R1", "A 1 needs a 0 or a 1 below it; the pile shows 2."),
+        (["R0<"], "play R2", "A 2 goes on a 1 or a 2; the pile shows 0."),
+        (["R0<"], "play R3", "A 3 goes only on a 2; the pile shows 0."),
+        (["R0< R2"], "play R1", "A 1 goes on a 0 or a 1; the pile shows 2."),
         (["R0< R1<"], "play R0>", "A 0 lies only on another 0; the pile shows 1."),
         (["R0< R3"], "play R2", "The red pile is closed; nothing can be played on it any more."),
         ([], "play R2", "A pile starts with a 0. You have no red pile for this 2 yet."),
@@ -108,7 +109,7 @@ def test_a_sentence_left_incomplete_is_found() -> None:
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_the_way_out(piles: list[str], step: str, expected: str) -> None:
-    refusal = Table("R2 R1 R0>", piles=piles, garden={"B": "B3"}).refusal(step)
+    refusal = Table("R3 R2 R1 R0>", piles=piles, garden={"B": "B3"}).refusal(step)
     assert refusal is not None
     assert tongue("en").text(refusal.text) == expected
 

@@ -116,8 +116,8 @@ def _wrong_number(card: int, top: int, skip: bool, rule: str) -> Refusal | None:
         return None if have == shown + 2 else no("refuse-skip-number", "8.A", number=have, top=shown, wanted=shown + 2)
     if have in (shown, shown + 1):
         return None
-    below = f"{have - 1}" if have else ""
-    return no("refuse-number", rule, number=have, below=below, top=shown, lowest="yes" if have == 0 else "no")
+    fits = "zero" if have == 0 else "lower" if have == EDITION.types[TYPE[top]].closes else "both"
+    return no("refuse-number", rule, number=have, below=max(0, have - 1), top=shown, fits=fits)
 
 
 def refuse_tuck(s: State, step: Tuck) -> Refusal | None:

@@ -8,9 +8,9 @@ def words(key: str) -> Text:
     return Text(f"rules-{key}")
 
 
-def say(key: str, *rules: str, picture: str = "", titled: bool = False, name: str = "") -> Paragraph:
+def say(key: str, *rules: str, picture: str = "", titled: bool = False, name: str = "", answers: tuple[str, ...] = ()) -> Paragraph:
     """A paragraph, with its title where it has one."""
-    return Paragraph(words(key), rules, picture, words(f"{key}-title") if titled else None, name)
+    return Paragraph(words(key), rules, picture, words(f"{key}-title") if titled else None, name, answers)
 
 
 def heading(key: str) -> Heading:

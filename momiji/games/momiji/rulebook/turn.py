@@ -35,7 +35,7 @@ TURN = chapter(
     page(
         "turn-end", "hand",
         say("turn-end-1", "3.5"),
-        say("turn-end-2", "3.5"),
+        say("turn-end-2", "3.5", answers=("refuse-hand-limit",)),
         say("turn-end-3"),
         heading("secrets-title"),
         say("secrets-1", "3.6", name="secrets"),
@@ -77,7 +77,7 @@ PLAY = chapter(
     page(
         "play", "play",
         say("play-1", "5.1"),
-        say("play-2", "5.1"),
+        say("play-2", "5.1", answers=("refuse-number", "refuse-start")),
         say("play-3", "5.3"),
         lead=words("play-lead"),
         side=Example("R0> Y1<", "R1 R1<", "R1< Y1<", words("play-example")),
@@ -85,7 +85,7 @@ PLAY = chapter(
     page(
         "play-kinds", "play",
         say("play-mixed", "5.4", picture="card:G1> card:B0<", titled=True),
-        say("play-same", "5.4", picture="card:R1 card:R2", titled=True),
+        say("play-same", "5.4", picture="card:R1 card:R2", titled=True, answers=("refuse-same-full",)),
         say("play-order", "5.5"),
         say("play-same-bonus", "5.6"),
         side=Example("O2 G0<>", "G1> B0<", "O2 G1> B0<", words("play-kinds-example"), gain=2),

@@ -63,7 +63,8 @@ def goal_tip(goal: str, *, alone: bool) -> Tip:
 def card_tip(card: int) -> Tip:
     t, number = TYPE[card], NUMBER[card]
     edges = {(False, False): "none", (True, False): "left", (False, True): "right", (True, True): "both"}
-    body = [Text("tip-card", {"number": number, "closes": "yes" if CLOSES[card] else "no"})]
+    kind = "closes" if CLOSES[card] else "zero" if number == 0 else "other"
+    body = [Text("tip-card", {"number": number, "below": number - 1, "kind": kind})]
     if number <= 1:
         body.append(Text("tip-card-acorns", {"edges": edges[ACORN_LEFT[card], ACORN_RIGHT[card]]}))
     if NAMES[t] == "blue":
@@ -83,7 +84,8 @@ def _column(desk: MomijiDesk, t: int) -> Tip:
     title = Text("tip-column-title", {"leaf": f"leaf-{NAMES[t]}"})
     if not cards:
         return Tip(title, (Text("tip-column-empty"),))
-    return Tip(title, (Text("tip-column", {"count": len(cards), "top": card_text(cards[-1])}),))
+    body = (Text("tip-column", {"count": len(cards), "top": card_text(cards[-1])}),)
+    return Tip(title, body, None if desk.state.solo is None else Text("tip-column-alone"))
 
 
 def _pile(desk: MomijiDesk, t: int) -> Tip | None:

@@ -31,7 +31,7 @@ from momiji.games.momiji.state import (
     TWO_COLUMNS,
     WATERFALL,
 )
-from momiji.games.momiji.steps import DONE, END, FINISH, GOAL, PASS, REVEAL, PlayNew, PlayOn
+from momiji.games.momiji.steps import DONE, END, FINISH, GOAL, PASS, REVEAL, PlayNew, PlayOn, Trade, Use
 
 from .desk_hand import alternatives
 from .desk_show import paying_pairs, sorted_discard
@@ -89,19 +89,27 @@ def _open_note(desk: MomijiDesk) -> Note:
     s, choice = desk.state, desk.choice
     if choice.columns:
         t = choice.columns[0]
-        args = {"leaf": leaf(t), "count": len(s.garden[t]), "reveal": "yes" if REVEAL in desk.legal() else "no"}
+        then = "alone" if s.solo is not None else "reveal" if REVEAL in desk.legal() else "nothing"
+        args = {"leaf": leaf(t), "count": len(s.garden[t]), "then": then}
         return Note("collect", Text("desk-collect-title"), Text("desk-collect-body", args), Text("chip-cards", {"count": len(s.garden[t])}))
     if choice.goal:
-        return Note("goal", Text("desk-goal-title"), Text("desk-goal-body", {"goal": f"goal-{choice.goal}"}))
+        body = "desk-goal-body" if s.solo is None else "desk-goal-alone"
+        return Note("goal", Text("desk-goal-title"), Text(body, {"goal": f"goal-{choice.goal}"}))
     if choice.reveal:
         return Note("reveal", Text("desk-reveal-title"), Text("desk-reveal-body"))
     if choice.held is not None:
         return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[choice.held])}))
     if s.main != NOT_YET:
-        return Note("pass", Text("desk-after-title"), Text("desk-after-body", {"bonus": bonus(desk)}))
+        return Note("pass", Text("desk-after-title"), Text("desk-after-body", {"bonus": bonus(desk), "more": _still_possible(desk)}))
     if PASS in desk.legal():
         return Note("pass", Text("desk-turn-title"), Text("desk-pass-body"))
     return Note("hand", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk))
+
+
+def _still_possible(desk: MomijiDesk) -> str:
+    """What may be done beside the main action."""
+    kinds = {type(step) for step in desk.legal()} & {Use, Trade}
+    return "both" if len(kinds) == 2 else "landscape" if Use in kinds else "trade" if Trade in kinds else "nothing"
 
 
 def _last_chip(desk: MomijiDesk) -> Text | None:
@@ -163,6 +171,7 @@ _STAGE_NOTES: dict[int, tuple[str, str]] = {
 def _stage_note(desk: MomijiDesk) -> Note:
     s = desk.state
     icon, key = _STAGE_NOTES[s.stage]
+    key = "desk-ability-b-alone" if s.stage == TWO_COLUMNS and s.solo is not None else key
     args: dict[str, object] = {"count": s.count, "chosen": len(desk.choice.hand), "over": len(desk.hand) - HAND_LIMIT_CARDS}
     if s.stage == WATERFALL:
         args["card"] = card_text(s.turned)
@@ -309,8 +318,9 @@ def _left(desk: MomijiDesk) -> Button | None:
 
 
 def _can_keep_acorn(desk: MomijiDesk) -> bool:
-    """An ability waits for an answer, and can still be taken back."""
-    return desk.state.stage not in (OPEN, *IN_A_PLAY) and bool(desk.state.ability) and desk.session.match.can_undo
+    """An ability waits for an answer, and can still be taken back. A discard at the end of the turn is no answer to it."""
+    elsewhere = (OPEN, FORCED_DISCARD, HAND_LIMIT, *IN_A_PLAY)
+    return desk.state.stage not in elsewhere and bool(desk.state.ability) and desk.session.match.can_undo
 
 
 def _right(desk: MomijiDesk) -> Button:

@@ -146,7 +146,7 @@ class TableScene(TableView):
         anchor = self.layout.spots[where].rect if where in self.layout.spots else pygame.Rect(self.pointer, (1, 1))
         avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
         words = self.services.tongue.text(refused.refusal.text)
-        topic = refused.refusal.rule if BOOK.find(refused.refusal.rule) else ""
+        topic = BOOK.topic_of(refused.refusal)
         bubble = Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic)
         if where is not None and where.kind in ("pile", "end"):
             bubble.sides = ("above", "below", "right", "left")  # the hand stays in sight: another card will be looked for
