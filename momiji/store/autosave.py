@@ -251,7 +251,8 @@ class Autosave:
                     self._over.discard(game.path)
             else:
                 self._tidy = False
-                leftovers.tidy(self.folder, self.aside, self._plays, MOST)
+                with suppress(Exception):  # whatever lies about there, saving must go on
+                    leftovers.tidy(self.folder, self.aside, self._plays, MOST)
 
     def _tell(self, state: Saving) -> None:
         if state.works != self.state.works:
