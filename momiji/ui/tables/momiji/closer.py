@@ -15,7 +15,7 @@ from .draw_targets import held_card
 from .draw_tip import draw_standing, owner_of, standing_height
 from .layout_places import TALL
 from .rule_topics import topic_of
-from .show import Spot, Tip
+from .show import Show, Spot, Tip
 
 
 class CloserScene(CloserSheet):
@@ -119,10 +119,24 @@ def card_at(easel: Easel, spot: Spot) -> tuple[int, int] | None:
     return None
 
 
+def landscape_at(show: Show, spot: Spot) -> str | None:
+    """The letter of the landscape that lies there, at the table or in the draft."""
+    match spot.kind:
+        case "landscape":
+            return show.me.landscapes[int(spot.key)].letter
+        case "face-up" if show.draft is not None:
+            return show.draft.places[int(spot.key)]
+        case "taken" if show.draft is not None:
+            seat, slot = (int(word) for word in spot.key.split("-"))
+            return next(player.landscapes[slot].letter for player in show.draft.players if player.seat == seat)
+    return None
+
+
 def closer_look(services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> CloserSheet:
     """A landscape has a sheet of its own, the same as in the draft; without a tip things say what they always say."""
-    if spot.kind == "landscape":
-        return LandscapeCloser(services, easel.show.me.landscapes[int(spot.key)].letter)
+    letter = landscape_at(easel.show, spot)
+    if letter is not None:
+        return LandscapeCloser(services, letter)
     if tip is None:
         found = card_at(easel, spot)
         tip = card_tip(found[0]) if found else goal_tip(spot.key, alone=easel.show.scenario is not None)
@@ -131,4 +145,4 @@ def closer_look(services: Services, easel: Easel, spot: Spot, tip: Tip | None) -
 
 def can_look_closer(easel: Easel, spot: Spot) -> bool:
     """Whether there is a drawing to enlarge."""
-    return spot.kind in ("goal", "own-goal", "landscape") or card_at(easel, spot) is not None
+    return spot.kind in ("goal", "own-goal") or landscape_at(easel.show, spot) is not None or card_at(easel, spot) is not None

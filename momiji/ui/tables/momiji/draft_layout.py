@@ -187,12 +187,12 @@ def _order(scale: Scale, players: int, longest: int) -> tuple[pygame.Rect, int, 
     return sheet, scale.px(head), rows
 
 
-def _spread(scale: Scale, x: float, y: float, slot: float, pitch: float) -> Spread:
+def spread(scale: Scale, x: float, y: float, slot: float, pitch: float, down: float = 0.5) -> Spread:
     picture = landscape_art.picture_width(scale.px(slot))
     high = landscape_art.size(picture)[1]
     slots = []
     for index in range(EACH):
-        rect = scale.rect(x + pitch * index, y, slot, slot * landscape_art.ASPECT)
+        rect = scale.rect(x + pitch * index, y, slot, slot * landscape_art.ASPECT, 0.5, down)
         rect.h = high
         slots.append(rect)
     return Spread(tuple(slots), slots[0].x, picture)
@@ -214,7 +214,7 @@ def _own(scale: Scale, band: _Band) -> OwnPlace:
         (scale.x(middle), scale.y(top + crest + 10 + name / 2)),
         (scale.x(middle), scale.y(top + crest + 14 + name + chip / 2)),
         scale.px(left - x - 24),
-        _spread(scale, left, y + (h - slot * landscape_art.ASPECT) / 2, slot, pitch),
+        spread(scale, left, y + (h - slot * landscape_art.ASPECT) / 2, slot, pitch),
     )
 
 
@@ -237,7 +237,7 @@ def _row(scale: Scale, seats: list[int], ends: tuple[float, float], wide: float)
             seat,
             scale.rect(x, _OTHERS_TOP, wide, 200),
             scale.rect(x + 16, _OTHERS_TOP + (head + 8) / 2 - 22, 44, 44),
-            _spread(
+            spread(
                 scale,
                 x + (wide - EACH * slot - 12) / 2,
                 _OTHERS_TOP + head + (200 - 10 - head - slot * landscape_art.ASPECT) / 2,

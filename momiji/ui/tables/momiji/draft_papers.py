@@ -1,5 +1,6 @@
 """The resting picture of the draft: words on the wood, the deck, the order, everybody's panorama."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -32,7 +33,7 @@ class Papers:
         target.blit(self.services.look.paint.wood(*target.get_size()), (0, 0))
         if titled:
             self._words(target)
-        self._deck(target)
+        draw_deck(target, self.services, self.plan.deck, self.table.deck)
         self._order(target)
         self._own(target, self.plan.own)
         for index, other in enumerate(self.plan.others):
@@ -57,24 +58,6 @@ class Papers:
         title = tongue("draft-title-other", name=self.seats[table.actor].name)
         before = waiting(table, self.looker)
         return title, tongue("draft-subtitle-full") if before is None else tongue("draft-subtitle-wait", count=before - 1)
-
-    def _deck(self, target: pygame.Surface) -> None:
-        look, scale, place = self.services.look, self.services.scale, self.plan.deck
-        if not self.table.deck:
-            look.paint.pressed(target, place, tone=(40, 32, 27))
-            return
-        picture = look.art.get(landscape_art.BACK, place.size)
-        sheets = max(1, min(7, self.table.deck // 3))
-        for index in range(sheets, 0, -1):
-            under = place.move(-scale.px(1.2 * index), scale.px(2.1 * index))
-            if index == sheets:
-                look.paint.shade(target, under, radius=6, blur=8, drop=7, alpha=170)
-            target.blit(look.paint.rounded(*place.size, 7 * scale.u, (60, 46, 36)), under)
-            edge = under.inflate(-2, -2)
-            target.blit(look.paint.rounded(*edge.size, 6 * scale.u, (226, 212, 182) if index % 2 else (240, 228, 200)), edge)
-        target.blit(picture, place)
-        at = (place.centerx, place.bottom - scale.px(12))
-        draw_chip(target, look, str(self.table.deck), at, theme.NIGHT, role=theme.CHIP_COUNT, anchor="midtop")
 
     # ---------------------------------------------------------------- order
     def _order(self, target: pygame.Surface) -> None:
@@ -134,14 +117,36 @@ class Papers:
         self._spread(target, other.seat, other.spread, figure=28)
 
     def _spread(self, target: pygame.Surface, seat: int, spread: Spread, figure: float) -> None:
-        """Landed landscapes grow together; empty places are pressed into the paper with their number."""
-        look = self.services.look
         letters = [letter for slot, letter in enumerate(self.table.panoramas[seat]) if (seat, slot) not in self.flying]
-        for slot in range(len(letters), EACH):
-            draw_slot(target, self.services, spread.slots[slot], slot, figure)
-        if letters:
-            picture = landscape_art.panorama(look, letters, spread.width)
-            landscape_art.put(target, look, picture, spread.panorama(len(letters)).center)
+        draw_spread(target, self.services, letters, spread, figure)
+
+
+def draw_deck(target: pygame.Surface, services: Services, place: pygame.Rect, count: int) -> None:
+    look, scale = services.look, services.scale
+    if not count:
+        look.paint.pressed(target, place, tone=(40, 32, 27))
+        return
+    picture = look.art.get(landscape_art.BACK, place.size)
+    sheets = max(1, min(7, count // 3))
+    for index in range(sheets, 0, -1):
+        under = place.move(-scale.px(1.2 * index), scale.px(2.1 * index))
+        if index == sheets:
+            look.paint.shade(target, under, radius=6, blur=8, drop=7, alpha=170)
+        target.blit(look.paint.rounded(*place.size, 7 * scale.u, (60, 46, 36)), under)
+        edge = under.inflate(-2, -2)
+        target.blit(look.paint.rounded(*edge.size, 6 * scale.u, (226, 212, 182) if index % 2 else (240, 228, 200)), edge)
+    target.blit(picture, place)
+    at = (place.centerx, place.bottom - scale.px(12))
+    draw_chip(target, look, str(count), at, theme.NIGHT, role=theme.CHIP_COUNT, anchor="midtop")
+
+
+def draw_spread(target: pygame.Surface, services: Services, letters: Sequence[str], spread: Spread, figure: float) -> None:
+    """Landscapes grow together; empty places are pressed into the paper with their number."""
+    for slot in range(len(letters), EACH):
+        draw_slot(target, services, spread.slots[slot], slot, figure)
+    if letters:
+        picture = landscape_art.panorama(services.look, letters, spread.width)
+        landscape_art.put(target, services.look, picture, spread.panorama(len(letters)).center)
 
 
 def draw_slot(target: pygame.Surface, services: Services, rect: pygame.Rect, slot: int, figure: float) -> None:

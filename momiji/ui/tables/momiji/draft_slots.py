@@ -7,7 +7,8 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import DRAFT
 from momiji.games.momiji.steps import Draft
 
-from .session import Session, Taken
+from .desk_show import Told
+from .session import Taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Table:
     picks: tuple[Pick, ...]
 
 
-def table(session: Session, hints: Mapping[int, int] | None = None) -> Table:
+def table(session: Told, hints: Mapping[int, int] | None = None) -> Table:
     """As it lies now. Of two equal landscapes `hints` says, by the number of the step, from which place one was taken."""
     taken, state = session.taken, session.state
     places: list[str | None] = [*(taken[0].before if taken else state).face_up]
@@ -61,7 +62,7 @@ def _pick(taken: Taken, places: list[str | None], hint: int | None) -> Pick | No
     return Pick(seat, letter, place, len(taken.before.players[seat].panorama), turned)
 
 
-def order(session: Session) -> list[int]:
+def order(session: Told) -> list[int]:
     """Clockwise from the first player."""
     first, count = session.state.setup.first_player, len(session.seats)
     return [(first + i) % count for i in range(count)]

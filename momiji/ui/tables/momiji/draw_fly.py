@@ -11,11 +11,12 @@ from momiji.ui import light, theme
 from momiji.ui.motion import Pose
 from momiji.ui.sprites import Face
 
+from . import landscape_art
 from .draw_easel import Easel, mood_of
 from .draw_others import Tag, draw_tag, tag_of
 from .draw_own import draw_held, draw_pile, own_tag, pile_copies
 from .draw_table import FLYING
-from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, PATCH, PILE, Sprite
+from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, LANDSCAPE, PATCH, PILE, Sprite
 from .layout_places import TALL, Place
 from .show import HandCard, Spot
 
@@ -32,6 +33,8 @@ def sprite_box(easel: Easel, sprite: Sprite, pose: Pose) -> pygame.Rect:
         return easel.near(_chip(easel, what, pose.turn).rect, 12)
     if sprite.kind == LAND:
         return easel.near(_centred(pose, what[1]), 4)
+    if sprite.kind == LANDSCAPE:
+        return easel.near(_centred(pose, landscape_art.size(round(pose.scale))), 56)
     if sprite.kind in (CARD, BACK, HELD, PILE):
         return easel.near(easel.turned_box(_centred(pose, (round(pose.scale), round(pose.scale * TALL))), pose.angle), 56)
     reach = pose.scale * 0.75 + easel.px(26)
@@ -66,12 +69,21 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
             _patch(target, easel, ground, pygame.Rect(what), pose)
         case "land":
             _land(target, easel, what, pose)
+        case "landscape":
+            _landscape(target, easel, what, pose)
         case "ring":
             _ink_ring(target, easel, pose)
         case "goal":
             _goal(target, easel, f"goals/{what}", pose)
         case _:
             _token(target, easel, _ART.get(sprite.kind) or f"crests/{what}", pose)
+
+
+def _landscape(target: pygame.Surface, easel: Easel, what: tuple[str, int], pose: Pose) -> None:
+    """In the draft: from the deck, or to the panorama of whoever took it."""
+    letter, width = what
+    picture = landscape_art.on_its_way(easel.look, letter, width, pose.scale, turn=min(1.0, max(0.0, pose.turn)))
+    landscape_art.put(target, easel.look, picture, (pose.x, pose.y), min(24.0, pose.lift / easel.scale.u))
 
 
 def _copy(easel: Easel, sprite: Sprite) -> int:

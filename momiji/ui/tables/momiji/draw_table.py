@@ -12,6 +12,7 @@ from momiji.ui.services import Services
 from momiji.ui.sprites import Face
 from momiji.ui.stack import veil
 
+from .draw_draft import draft_drawings, draft_pieces
 from .draw_easel import HOVER_SCALE, LANDSCAPES, Easel, Piece
 from .draw_garden import tray_pieces
 from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces, thread_pieces
@@ -31,6 +32,8 @@ PART_TAKES = 25  # milliseconds in which a part is drawn for sure, one in a fram
 
 def pieces_of(easel: Easel) -> list[Piece]:
     """Everything that rests, from the wood up."""
+    if easel.show.draft is not None:
+        return [*draft_pieces(easel), *note_pieces(easel)]
     return [
         *scenario_pieces(easel),
         *other_pieces(easel),
@@ -46,6 +49,9 @@ def pieces_of(easel: Easel) -> list[Piece]:
 def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
     """The larger drawings a table needs, by name and size, so that workers can make them while the window still shows another scene."""
     show, layout = easel.show, easel.layout
+    wood = ("table/table-wood", light.cover(easel.scale.width, easel.scale.height, 16 / 9))
+    if show.draft is not None:
+        return [wood, *draft_drawings(easel)]
     faces = hand_faces(easel, 1.0)
     for column in show.columns:
         copies = easel.prints.of(f"column {column.type}")
@@ -70,9 +76,8 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
             if pile.top is not None
         ]
     tray = layout.panels["tray"].w
-    size = (easel.scale.width, easel.scale.height)
     return [
-        ("table/table-wood", light.cover(*size, 16 / 9)),
+        wood,
         ("table/garden-sand", (tray, round(tray * 408 / 1888))),
         *dict.fromkeys(wanted),
     ]
@@ -107,7 +112,8 @@ def draw_public(target: pygame.Surface, services: Services, show: Show) -> None:
     bare = replace(calm(show), hand=(), turned=None)
     easel = Easel(services, bare, lay_out(bare, services.scale))
     target.blit(services.look.paint.wood(*target.get_size(), easel.evening), (0, 0))
-    for piece in (*scenario_pieces(easel), *other_pieces(easel), *tray_pieces(easel), *own_pieces(easel)):
+    table = (*scenario_pieces(easel), *other_pieces(easel), *tray_pieces(easel), *own_pieces(easel)) if bare.draft is None else ()
+    for piece in (*draft_pieces(easel), *table):
         piece.draw(target, easel)
 
 

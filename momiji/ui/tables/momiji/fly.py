@@ -11,6 +11,7 @@ from momiji.ui.theme import Scale
 
 from . import fly_show
 from .desk_protocol import Change
+from .fly_draft import draft_film
 from .fly_film import BACK, CARD, WATCHED, Film, Sprite, Still
 from .fly_places import Places
 from .fly_tokens import Tokens
@@ -32,6 +33,8 @@ _SECONDS: Final = {  # source, target: how long, and how far apart
 
 def film(change: Change, scale: Scale, held: Pose | None = None) -> Film:
     """Events decorate; the show after the change is the truth, and the last still. A thing let go in mid-air starts from `held`."""
+    if change.before.draft is not None:
+        return draft_film(change, change.before.draft, scale)
     return _Director(change, scale, held).cut()
 
 
@@ -109,8 +112,6 @@ class _Director(Tokens):
             case "tokens" | "goals", _:
                 for event in group:
                     self.token(event)
-            case (("draft" | "panorama"), _):
-                return
             case _:
                 self._cards(group)
 

@@ -10,8 +10,9 @@ from momiji.ui.motion import Ease, Pose, move
 
 from .show import Show, Spot
 
-CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATCH, LAND, RING = (
+CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATCH, LAND, RING, LANDSCAPE = (
     "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip", "patch", "land", "ring",
+    "landscape",
 )  # fmt: skip
 WATCHED: Final = 420.0  # after another player's step, so that one can follow
 SWIFT: Final = 100.0  # a card that needs less for its own width cannot be looked at

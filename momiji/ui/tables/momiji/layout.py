@@ -2,15 +2,22 @@
 
 from momiji.ui.theme import Scale
 
+from .layout_draft import lay_draft
 from .layout_own import lay_hand, lay_herbarium, lay_low, lay_plate
 from .layout_places import Layout
-from .layout_shared import lay_browser, lay_garden, lay_goals, lay_others
+from .layout_shared import lay_browser, lay_corners, lay_garden, lay_goals, lay_others
 from .show import Show
 
 
 def lay_out(show: Show, scale: Scale) -> Layout:
     """The whole table for one window size and text scale."""
     layout = Layout(scale)
+    lay_corners(layout)
+    if show.draft is not None:
+        lay_draft(layout, show.draft)
+        lay_low(layout, show)
+        layout.panels["note"].centerx = scale.x(960)  # no hand lies beside it
+        return layout
     lay_others(layout, show)
     lay_garden(layout, show)
     lay_goals(layout, show)

@@ -8,6 +8,7 @@ import pygame
 
 from momiji.ui.theme import CANVAS, Scale
 
+from .draft_layout import Spread
 from .show import Spot, SpotKind
 
 AXIS: Final = 896
@@ -15,7 +16,7 @@ OTHERS, GARDEN, HERBARIUM, HAND = 0.0, 1 / 3, 2 / 3, 1.0  # how far each band go
 # Whole areas: things are dropped there, but the things lying on them come first.
 AREAS: Final[frozenset[SpotKind]] = frozenset({"herbarium", "lap", "garden", "plate"})
 ORDER: Final[tuple[SpotKind, ...]] = (
-    "other", "column", "deck", "discard", "turned", "supply", "goal", "own-goal", "pile", "end", "landscape", "browser", "hand",
+    "face-up", "taken", "other", "column", "deck", "discard", "turned", "supply", "goal", "own-goal", "pile", "end", "landscape", "browser", "hand",
 )  # fmt: skip
 APART: Final = 200  # most wood between the bands of a tall window, in all
 TALL: Final = 1.4  # height of a card over its width
@@ -74,6 +75,16 @@ class Plate:
     hand: pygame.Rect
 
 
+@dataclass(frozen=True, slots=True)
+class DraftSheet:
+    """What one player took in the draft."""
+
+    sheet: pygame.Rect
+    crest: pygame.Rect
+    name: pygame.Rect  # room for name, crown and chip
+    spread: Spread
+
+
 @dataclass(slots=True)
 class Layout:
     """Rectangles in window pixels. `spots` in drawing order: what comes later lies above."""
@@ -89,6 +100,8 @@ class Layout:
     tags: dict[str, pygame.Rect] = field(default_factory=dict)  # price tags of solo goals
     trade: tuple[pygame.Rect, ...] = ()
     plate: Plate = field(init=False)
+    face_up: tuple[pygame.Rect, ...] = ()  # name plates of the landscapes in the draft
+    sheets: dict[int, DraftSheet] = field(default_factory=dict)
 
     def put(self, spot: Spot, rect: pygame.Rect, *, angle: float = 0.0, hit: pygame.Rect | None = None) -> None:
         self.spots[spot] = Place(rect, hit or rect, angle)

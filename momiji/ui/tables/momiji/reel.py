@@ -9,13 +9,14 @@ from typing import Any
 from momiji.core.events import Event, redact
 from momiji.core.text import Text
 from momiji.games.momiji.log import sentences
-from momiji.games.momiji.state import State
+from momiji.games.momiji.state import DRAFT, State
 from momiji.games.momiji.steps import End
 
 from .desk_show import Choice, Picture, build
+from .draft_slots import order, table
 from .fly_show import calm
 from .session import LogLine, Seat, Session, Taken
-from .show import Note, Player, Show
+from .show import Draft, Note, Player, Show
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,8 @@ class Reel:
         moment = Moment(self.seats, self.state(at), self.taken[:at])
         picture = Picture(moment, eyes, None, Choice(), (), frozenset(), lambda spot: False)
         show = calm(build(picture, self.note(at, eyes, everything=everything), None, None, None))
+        if moment.state.stage == DRAFT:
+            return _drafting(show, moment)
         others = tuple(_unhurried(other) for other in show.others)
         return replace(show, me=_unhurried(show.me), others=others, watching=True)
 
@@ -117,6 +120,15 @@ def _turns(taken: Sequence[Taken]) -> list[Turn]:
             found.append(Turn(number, seat, at, at + steps))
         at += steps
     return found
+
+
+def _drafting(show: Show, moment: Moment) -> Show:
+    """Before the first turn: the landscapes alone, the same for all eyes."""
+    lying, around = table(moment), {player.seat: player for player in (show.me, *show.others)}
+    players = tuple(_unhurried(around[seat]) for seat in order(moment))
+    me = replace(show.me, landscapes=())
+    bare = replace(show, me=me, hand=(), others=(), columns=(), goals=(), watching=True)
+    return replace(bare, draft=Draft(lying.places, lying.deck, players))
 
 
 def _unhurried(player: Player) -> Player:

@@ -27,6 +27,8 @@ SpotKind = Literal[
     "plate",  # the own plate, where goals are dragged to
     "turned",  # the card that landscape N turned
     "other",  # key: seat; another player's panel
+    "face-up",  # key: place of a landscape that lies face up in the draft, "0", "1", "2"
+    "taken",  # key: seat and slot of a landscape somebody took in the draft, "1-0"
 ]
 
 
@@ -116,6 +118,15 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """The table before the first turn: landscapes face up, and what everybody took so far."""
+
+    places: tuple[str | None, ...]  # letters
+    deck: int
+    players: tuple[Player, ...]  # in the order they choose
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """The action note: what is being done, its kind, and the next step in one or two sentences."""
 
@@ -200,6 +211,7 @@ class Show:
     discard_ghost: HandCard | None = None  # a card chosen to be discarded, faint on the discard pile, with its number
     over: bool = False
     watching: bool = False  # a game looked back at: the hand lies small at the side, the note tells the last step
+    draft: Draft | None = None  # while landscapes are chosen it is all there is: no cards, no goals, nobody's plate
     daylight: float = 1.0  # share of the deck that was left when the last step was over: the less, the later in the day
 
 

@@ -138,6 +138,8 @@ class TableView(Scene):
         if wish.evening_light and wish.animation_speed > 0 and light.lateness(show.daylight) != light.lateness(before.daylight):
             self.picture.become(replace(show, daylight=before.daylight), away | self.above())
             self.cross_fade()  # only the light, not what lies in it
+        elif (show.draft is None) != (before.draft is None) and wish.animation_speed > 0:
+            self.cross_fade()  # from the draft to the table it leads to, and back
         layout = self.picture.lay_out(show)
         if changed:
             self.raised = {spot: rise for spot, rise in self.raised.items() if spot in layout.spots}

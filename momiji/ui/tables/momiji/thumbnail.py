@@ -8,8 +8,9 @@ import pygame
 from momiji.ui.services import Look, Services
 from momiji.ui.theme import Scale
 
-from .desk import MomijiDesk
 from .draw_table import draw_public
+from .plan import plan_of
+from .reel import Reel
 from .session import Session
 
 SIZE: Final = (960, 540)
@@ -18,11 +19,12 @@ FOOT: Final = 860 / 1080  # below it lies the hand
 
 
 def public_picture(services: Services, session: Session) -> pygame.Surface:
-    """The table down to the herbarium, without hands and plans, at a size of its own whatever the window has."""
+    """The table down to the herbarium, or the draft; without hands and plans, at a size of its own whatever the window has."""
     wish = services.preferences
     look = Look(Scale(*SIZE), services.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast)
     target = pygame.Surface(SIZE)
-    seat = session.humans[0] if session.humans else 0
-    draw_public(target, replace(services, look=look), MomijiDesk(session, seat).show)
+    reel, plan = Reel(session, session.humans[0] if session.humans else 0), plan_of(session)
+    at = reel.length if plan is None else plan.first  # what is planned but not done is nobody else's business
+    draw_public(target, replace(services, look=look), reel.show(at, reel.looker))
     upper = target.subsurface((0, 0, SIZE[0], round(SIZE[1] * FOOT)))
     return pygame.transform.smoothscale(upper, KEPT)
