@@ -22,10 +22,11 @@ from momiji.ui.tables.momiji.thumbnail import KEPT, public_picture
 
 from .stage import staged, wait
 
-EVERY = 60  # of the positions that are like others
+EVERY = 120  # of the positions that are like others
 MODES = {
-    **{f"{players}-{kind}": (players, kind) for players in (2, 3, 4) for kind in ("starter", "draft", "dew", "dew-draft")},
-    "5-dew-draft": (5, "dew-draft"),
+    **{f"{players}-{kind}": (players, kind) for players in (2, 3, 4) for kind in ("starter", "draft")},
+    **{f"{players}-dew-draft": (players, "dew-draft") for players in (3, 5)},
+    "4-dew": (4, "dew"),
     **{scenario: (1, scenario) for scenario in EDITION.scenarios},
 }
 

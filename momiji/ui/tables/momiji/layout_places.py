@@ -16,7 +16,8 @@ OTHERS, GARDEN, HERBARIUM, HAND = 0.0, 1 / 3, 2 / 3, 1.0  # how far each band go
 # Whole areas: things are dropped there, but the things lying on them come first.
 AREAS: Final[frozenset[SpotKind]] = frozenset({"herbarium", "lap", "garden", "plate"})
 ORDER: Final[tuple[SpotKind, ...]] = (
-    "face-up", "taken", "other", "column", "deck", "discard", "turned", "supply", "goal", "own-goal", "pile", "end", "landscape", "browser", "hand",
+    "face-up", "taken",
+    "other", "column", "deck", "discard", "turned", "supply", "goal", "own-goal", "pile", "end", "landscape", "browser", "hand",
 )  # fmt: skip
 APART: Final = 200  # most wood between the bands of a tall window, in all
 TALL: Final = 1.4  # height of a card over its width
