@@ -65,7 +65,7 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         app = App(loaded.value, save=_keep_preferences)
     except NoDisplay:
         return _complain(say.text(trouble), 2) if trouble else _complain(say("no-display"), NO_DISPLAY)
-    program = Program(app.services)
+    program = put_together(app)
     app.start(program.first_start() if loaded.missing and file is None else program.title())
     first = Push(program.trouble(trouble)) if trouble else program.open(Path(file)) if file is not None else None
     if first is not None:
@@ -81,6 +81,13 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
     _run_whatever_happens(app, program)
     program.close()
     return 2 if trouble else 0
+
+
+def put_together(app: App) -> "Program":
+    """A program in this window, whose title is where every way back ends."""
+    program = Program(app.services)
+    app.stack.home = program.title
+    return program
 
 
 def _run_whatever_happens(app: App, program: "Program") -> None:

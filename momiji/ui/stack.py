@@ -9,6 +9,7 @@ import pygame
 from momiji.ui import light
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.motion import FADE, move
+from momiji.ui.presses import Presses
 from momiji.ui.services import Services
 
 WIPE: Final = 0.280
@@ -127,13 +128,16 @@ class _Passage:
 
 
 class SceneStack:
-    """The topmost scene acts; a see-through one lets those below be seen."""
+    """The topmost scene acts; a see-through one lets those below be seen. Where nothing lies below, the way back leads `home`."""
 
     def __init__(self, services: Services, size: Callable[[], tuple[int, int]]) -> None:
         self.services = services
         self.scenes: list[Scene] = []
+        self.home: Callable[[], Scene] | None = None
+        self._presses = Presses(lambda: services.clock(), lambda: services.scale.u)
         self._size = size
         self._passage: _Passage | None = None
+        self._event: Event | None = None  # what is being handled
         self._fresh = True
 
     @property
@@ -167,6 +171,8 @@ class SceneStack:
                 self.scenes.pop().leave()
                 if self.scenes:
                     self.scenes[-1].resume()
+                elif self.home is not None:
+                    self._enter(self.home())
             case Push(scene):
                 if self.scenes:
                     self.scenes[-1].pause()
@@ -179,15 +185,20 @@ class SceneStack:
                     self.scenes.pop().leave()
                 self._enter(scene)
         self._fresh = True
+        self._presses.changed(self._event)
         if self.scenes and before is not None:
             self._set_out(before, kind if back else self.scenes[-1].entrance, back)
 
     def handle(self, event: Event) -> None:
-        """Input is never locked: a click or key ends the passage and counts."""
+        """Input is never locked: a click or key that counts ends the passage too."""
+        if not self._presses.count(event):
+            return
         if isinstance(event, PointerDown | Key) and self._passage:
             self._passage, self._fresh = None, True
         if self.scenes:
+            self._event = event
             self._obey(self.scenes[-1].handle(event))
+            self._event = None
 
     def update(self, dt: float) -> bool:
         if self._passage:
@@ -221,6 +232,7 @@ class SceneStack:
     def drawn(self) -> None:
         """What `draw` made is on the screen."""
         self._fresh = False
+        self._presses.seen()
         for scene in self.scenes[-1:]:
             scene.stale = False
             scene.drawn()
