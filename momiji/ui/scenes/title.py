@@ -96,9 +96,12 @@ class TitleScene(PagedScene):
         return strips
 
     def _words(self, right: int) -> list[Widget]:
-        """Quit, and what is wanted less often, in one line under the strips that keeps off the languages."""
+        """What is wanted less often, and Quit, in one line under the strips that keeps off the languages.
+
+        Quit comes last: other pages have their way back at the left, and a hand that presses it twice shall find nothing there that ends.
+        """
         services, scale = self.services, self.services.scale
-        line = [("title-quit", self.on_quit), *((entry.key, entry.callback) for entry in self.entries if entry.aside)]
+        line = [*((entry.key, entry.callback) for entry in self.entries if entry.aside), ("title-quit", self.on_quit)]
         row = scale.rect(132, 958, 10, 56, across=0)
         pad, gap = scale.px(24), scale.px(28)
         wide = [services.look.type.width(services.tongue(key), theme.NAME.at(31)) + pad for key, _ in line]
