@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from momiji.core.text import Text
@@ -17,6 +18,7 @@ from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book, Result, SeatResult
 from momiji.ui.preferences import Preferences
+from momiji.ui.tables.momiji.exports import save_picture, save_record
 from momiji.ui.tables.momiji.session import Session
 from tests.store.games import header, played, shelf
 
@@ -152,22 +154,33 @@ def tiny_disk(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", "--lazy", str(place)], capture_output=True, check=False)
 
 
+def fill(disk: Path, *, leave: int = 0) -> Path:
+    """Not a byte is left, or only so many thousands of them."""
+    filler = disk / "filler"
+    with filler.open("wb", buffering=0) as stream:
+        while True:
+            try:
+                if not stream.write(b"x" * 1024):
+                    break
+            except OSError:
+                break
+    if leave:
+        os.truncate(filler, filler.stat().st_size - leave * 1024)
+    return filler
+
+
+def step(game: Session) -> None:
+    game.perform(game.match.rules.legal(game.state)[0])
+
+
 def test_a_disk_that_is_really_full(tiny_disk: Path) -> None:
     told: list[Saving] = []
     autosave, game = Autosave(tiny_disk / "auto", told.append), played()
     keep(autosave, game)
     kept = game.record()
-    filler = tiny_disk / "filler"
-    with filler.open("wb") as stream:
-        try:
-            while True:
-                stream.write(b"x" * 1024)
-                stream.flush()
-        except OSError:
-            pass
-        stream.raw.close()
+    filler = fill(tiny_disk)
     for _ in range(4):
-        game.perform(game.match.rules.legal(game.state)[0])
+        step(game)
         keep(autosave, game)
     assert [state.works for state in told] == [False]
     assert autosave.path is not None
@@ -177,3 +190,74 @@ def test_a_disk_that_is_really_full(tiny_disk: Path) -> None:
     assert [state.works for state in told] == [False, True]
     assert saves.read(autosave.path).record == game.record()
     autosave.close()
+
+
+def test_a_full_disk_takes_no_step_that_was_kept(tiny_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file has the first step, the journal all of them; then the disk is full, and even who sits where changes."""
+    autosave, game = Autosave(tiny_disk / "auto"), played(4, turns=2)
+    keep(autosave, game)
+    with monkeypatch.context() as patch:
+        patch.setattr("momiji.store.autosave._write", lambda job: Saving(False))
+        for _ in range(20):
+            step(game)
+            keep(autosave, game)
+    kept = game.record()
+    fill(tiny_disk)
+    for number in range(30):
+        step(game)
+        if number == 20:
+            game.reseat(1, "sage")
+        keep(autosave, game)
+    autosave.close()
+    assert not autosave.state.works
+    found = Autosave(tiny_disk / "auto").latest()
+    assert found is not None
+    assert found.record["actions"][: len(kept["actions"])] == kept["actions"]
+    assert not [path.name for path in (tiny_disk / "auto").iterdir() if path.name.endswith((".tmp", ".new", ".old"))]
+
+
+def test_a_game_that_lives_in_its_journal_alone_stays_there(tiny_disk: Path) -> None:
+    """There is room for a step, never for the whole game. Going on with it and leaving again costs nothing either."""
+    game = played(turns=2)
+    (tiny_disk / "auto").mkdir()
+    fill(tiny_disk, leave=4)
+    autosave = Autosave(tiny_disk / "auto")
+    for _ in range(8):
+        step(game)
+        keep(autosave, game)
+    assert not autosave.state.works
+    autosave.close()
+    for _ in range(2):
+        again = Autosave(tiny_disk / "auto")
+        found = again.latest()
+        assert found is not None and found.record == game.record()
+        with again.hold(found.path) as held:
+            again.go_on(held)
+        again.close()
+    assert [path.suffix for path in (tiny_disk / "auto").iterdir() if path.suffix != ".lock"] == [".steps"]
+
+
+def test_a_full_disk_leaves_no_half_picture_record_or_line(tiny_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tiny_disk))
+    game = played()
+    book, result = Book(), Result(date="2026-11-17", mode="solo", seats=[SeatResult(name="Hana" * 40)])
+    book.add(result)
+    lines = book.path.read_bytes()
+    fill(tiny_disk)
+    picture = pygame.Surface((600, 400))
+    for number in range(200):
+        pygame.draw.circle(picture, (number, 255 - number, number % 7 * 30), (number * 3, number * 2), number)
+    attempts: list[Callable[[], object]] = [
+        lambda: save_picture(game, picture),
+        lambda: save_record(game),
+        lambda: saves.Shelf().save(game.record(), header(game)),
+        lambda: [book.add(result) for _ in range(40)],
+        lambda: book.export(),
+    ]
+    for attempt in attempts:
+        with pytest.raises(BadFile) as error:
+            attempt()
+        assert "No space left on device" in tongue("en").text(error.value.text)
+    assert [path for path in tiny_disk.rglob("*") if path.is_file() and path.name not in ("filler", "statistics.jsonl")] == []
+    assert book.path.read_bytes().removeprefix(lines).count(b"\n") == len(book.read().results) - 1
+    assert book.read().skipped == 0

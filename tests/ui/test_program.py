@@ -274,3 +274,10 @@ def test_a_game_another_window_plays_is_told_and_left_alone(app: App, program: P
     assert first.path.read_bytes() == before
     first.close()
     assert Saving(True) == first.state
+
+
+def test_a_home_no_system_can_have_is_told_and_the_window_opens(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(home / ("long" * 80)))
+    status, scene, news = started(None, monkeypatch)
+    assert (status, type(scene)) == (0, TitleScene)
+    assert [one.text.key for one in news] == ["file-unreadable"]
