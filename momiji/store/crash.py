@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from momiji import __version__
 
-from . import paths
+from . import files, paths
 
 MOST: Final = 20
 _NAME: Final = "crash-%Y%m%d-%H%M%S.txt"
@@ -62,6 +62,7 @@ def report(error: BaseException, record: Mapping[str, Any] | None, now: datetime
 
 
 def _tidy(folder: Path) -> None:
+    """A log that somebody reads just now stays, and keeps no new one from being written."""
     logs = sorted(folder.glob("crash-*.txt"))
     for old in logs[: max(0, len(logs) - MOST + 1)]:
-        old.unlink(missing_ok=True)
+        files.remove(old)

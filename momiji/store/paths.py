@@ -1,5 +1,6 @@
 """Where things are kept: the user's own folders, or one folder for everything when MOMIJI_HOME names it."""
 
+import ntpath
 import os
 from pathlib import Path
 
@@ -8,27 +9,37 @@ from platformdirs import PlatformDirs
 _DIRS = PlatformDirs("Momiji", appauthor=False, roaming=True)
 
 
+LONGEST = 150  # characters of a folder on Windows that leave room for what lies in it
+
+
 def _home() -> Path | None:
     home = os.environ.get("MOMIJI_HOME")
-    return Path(home) if home else None
+    return Path(reachable(home)) if home else None
+
+
+def reachable(folder: str, *, windows: bool = os.name == "nt") -> str:
+    """Windows finds paths of more than 260 characters only behind this sign."""
+    if not windows or len(folder) <= LONGEST or folder.startswith("\\\\"):
+        return folder
+    return f"\\\\?\\{ntpath.abspath(folder)}"
 
 
 def data() -> Path:
     """Saves and records."""
     home = _home()
-    return home / "data" if home else Path(_DIRS.user_data_dir)
+    return home / "data" if home else Path(reachable(_DIRS.user_data_dir))
 
 
 def config() -> Path:
     """Settings."""
     home = _home()
-    return home / "config" if home else Path(_DIRS.user_config_dir)
+    return home / "config" if home else Path(reachable(_DIRS.user_config_dir))
 
 
 def logs() -> Path:
     """What is written when something goes wrong."""
     home = _home()
-    return home / "logs" if home else Path(_DIRS.user_log_dir)
+    return home / "logs" if home else Path(reachable(_DIRS.user_log_dir))
 
 
 def saves() -> Path:

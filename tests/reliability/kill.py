@@ -11,7 +11,9 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
+from momiji.store import leftovers
 from momiji.store.autosave import Autosave
 from momiji.ui.tables.momiji.session import Session
 
@@ -68,11 +70,30 @@ def _kept(folder: Path) -> int:
 def run(runs: int, seed: int = 1) -> Counter[str]:
     """Every game is killed several times in a row, so that resuming and going on are tried too."""
     chance, verdicts = random.Random(seed), Counter[str]()
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory() as home, patch.dict(os.environ, MOMIJI_HOME=f"{home}-elsewhere"):
         for number in range(runs):
             found = kill_once(Path(home) / f"game-{number // 5}", number // 5, chance)
             verdicts["lost" if found.kept > found.begun else found.verdict] += 1
+        verdicts["files left behind"] = len(left_behind(Path(home)))
+        for folder in Path(home).iterdir():
+            tidy(folder)
+        verdicts["files left after tidying"] = len(left_behind(Path(home)))
     return verdicts
+
+
+def left_behind(home: Path) -> list[Path]:
+    """Half files and second names that a killed program had no time to remove."""
+    return [path for path in home.rglob("*") if path.name.endswith((".tmp", ".old"))]
+
+
+def tidy(folder: Path) -> None:
+    """As the next start does it an hour later."""
+    for path in left_behind(folder):
+        os.utime(path, (time.time() - 3600, time.time() - 3600))
+    before = _kept(folder)
+    leftovers.tidy(folder, folder, lambda _: False, 12)
+    if _kept(folder) != before:
+        raise RuntimeError(f"tidying lost a game in {folder}")
 
 
 def main() -> int:

@@ -266,6 +266,15 @@ def test_two_programs_that_save_under_one_name_keep_both(tmp_path: Path) -> None
     assert len(list((tmp_path / "saves").iterdir())) == 80
 
 
+def test_a_long_path_on_windows_has_its_sign() -> None:
+    """As far as it can be seen elsewhere: the words are right."""
+    deep = "C:\\Users\\Jiří\\" + "autumn\\" * 30 + "home"
+    assert paths.reachable(deep, windows=True) == "\\\\?\\" + deep
+    assert paths.reachable("\\\\?\\" + deep, windows=True) == "\\\\?\\" + deep
+    assert paths.reachable("C:\\Momiji", windows=True) == "C:\\Momiji"
+    assert paths.reachable(deep, windows=False) == deep
+
+
 def test_a_name_in_letters_the_system_cannot_write(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("momiji.store.files.os.fsencode", lambda name: name.encode("ascii"))
     assert files.file_name("ёж") == "game"
