@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, TypeVar
 from momiji.core.text import Text
 
 LARGEST: Final = 2_000_000  # bytes; a game of 20,000 steps with its picture has fewer
-MOST_VALUES: Final = 200_000  # in a file: more take long to read and much room, and no game has them
+MOST_VALUES: Final = 60_000  # in a file: three times what a game of 20,000 steps has; more take long to read and much room
 ENDING: Final = ".momiji.json"
 BRIEF: Final = 0.05  # seconds to wait for a file that somebody else holds: for whoever draws
 PATIENT: Final = 0.8  # the same for a thread of its own
