@@ -17,7 +17,7 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import NOT_YET, OPEN, State
 from momiji.games.momiji.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Use
-from momiji.ui import shots, theme
+from momiji.ui import picture_file, shots, theme
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp
 from momiji.ui.preferences import Preferences
@@ -89,11 +89,7 @@ def strip(name: str, wish: Wish) -> pygame.Surface:
 
 def save(name: str, wish: Wish, out: Path) -> None:
     """Raises OSError."""
-    out.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        pygame.image.save(strip(name, wish), out)
-    except pygame.error as error:
-        raise OSError(str(error)) from error
+    picture_file.write(strip(name, wish), out)
 
 
 # ------------------------------------------------------------------ games at the right moment

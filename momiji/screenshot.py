@@ -20,7 +20,7 @@ from momiji.games.momiji.state import State
 from momiji.games.momiji.view import View
 from momiji.i18n import LANGUAGES
 from momiji.thinkers import Thinkers
-from momiji.ui import shots
+from momiji.ui import picture_file, shots
 from momiji.ui.app import App
 from momiji.ui.keys import GENERAL
 from momiji.ui.preferences import INSTANT, Preferences
@@ -97,12 +97,7 @@ def _rest(app: App) -> None:
 
 def save(scene: str, wish: Wish, out: Path) -> None:
     """Raises OSError."""
-    out.parent.mkdir(parents=True, exist_ok=True)
-    picture = take(scene, wish)
-    try:
-        pygame.image.save(picture, out)
-    except pygame.error as error:
-        raise OSError(str(error)) from error
+    picture_file.write(take(scene, wish), out)
 
 
 # ------------------------------------------------------------------ the scenes of a game

@@ -13,6 +13,7 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -24,7 +25,9 @@ from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import deal
 from momiji.games.momiji.start import start
 from momiji.games.momiji.state import OVER
+from momiji.store import files
 from momiji.store.autosave import Autosave
+from momiji.store.saves import Shelf
 from momiji.ui.app import App
 from momiji.ui.preferences import Preferences
 from momiji.ui.tables.momiji import staging
@@ -146,8 +149,32 @@ def autosave() -> dict[str, float]:
     return {"autosave.median_ms": round(median(times), 3), "autosave.p95_ms": round(times[len(times) * 95 // 100], 3)}
 
 
+def odd_files() -> dict[str, float]:
+    """What listing costs at worst: 14 saves with as many values as are read, and the longest journal that is read."""
+    game = staging.session(4, "bench")
+    record, header = game.record(), header_of(game, "bench", datetime.now(UTC))()
+    with TemporaryDirectory() as folder:
+        shelf, keeper = Shelf(Path(folder) / "saves"), Autosave(Path(folder) / "auto")
+        junk: list[Any] = [[] for _ in range((files.MOST_VALUES - 2_000) // 2)]
+        for _ in range(14):
+            shelf.save({**record, "junk": junk}, header)
+        keeper.folder.mkdir()
+        line = json.dumps({"number": 2, "keep": 20_000, "add": []}) + "\n"
+        first = json.dumps({"number": 1, "record": {**record, "actions": ["end"] * 20_000}}) + "\n"
+        story = first + line * ((files.LARGEST - len(first)) // len(line))
+        (keeper.folder / "autosave.momiji.json.steps").write_text(story, encoding="ascii")
+        begun = perf_counter()
+        if len(shelf.listing().saves) != 14:
+            raise SystemExit("the odd saves are not read")
+        saves_read = perf_counter()
+        if keeper.latest() is None:
+            raise SystemExit("the odd journal is not read")
+        done = perf_counter()
+    return {"odd_files.saves_ms": round((saves_read - begun) * 1000), "odd_files.journal_ms": round((done - saves_read) * 1000)}
+
+
 MEASURES: list[Callable[[], dict[str, float]]] = [
-    random_games, a_match, frame_times, flight_times, idle, autosave, first_frame, thinking, strength,
+    random_games, a_match, frame_times, flight_times, idle, autosave, odd_files, first_frame, thinking, strength,
 ]  # fmt: skip
 
 

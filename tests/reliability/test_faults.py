@@ -17,6 +17,7 @@ from momiji.store import saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book, Result, SeatResult
+from momiji.ui import picture_file
 from momiji.ui.preferences import Preferences
 from momiji.ui.tables.momiji.exports import save_picture, save_record
 from momiji.ui.tables.momiji.session import Session
@@ -256,6 +257,8 @@ def test_a_full_disk_leaves_no_half_picture_record_or_line(tiny_disk: Path, monk
         with pytest.raises(BadFile) as error:
             attempt()
         assert "No space left on device" in tongue("en").text(error.value.text)
+    with pytest.raises(OSError, match="No space left on device"):
+        picture_file.write(picture, tiny_disk / "screenshot.png")
     assert [path for path in tiny_disk.rglob("*") if path.is_file() and path.name not in ("filler", "statistics.jsonl")] == []
     assert book.path.read_bytes().removeprefix(lines).count(b"\n") == len(book.read().results) - 1
     assert book.read().skipped == 0

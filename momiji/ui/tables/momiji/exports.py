@@ -1,10 +1,9 @@
 """Files for the player's own use: a game's record, a picture of its scoring sheet. Both raise BadFile."""
 
-import io
-
 import pygame
 
 from momiji.store import files, paths
+from momiji.ui.picture_file import encoded
 
 from .keeping import name_of
 from .session import Session
@@ -15,10 +14,7 @@ def save_record(session: Session) -> str:
 
 
 def save_picture(session: Session, picture: pygame.Surface) -> str:
-    """Painted in memory first: the window library does not notice a full disk."""
-    png = io.BytesIO()
-    pygame.image.save(picture, png, "picture.png")
-    return _write(session, ".png", png.getvalue())
+    return _write(session, ".png", encoded(picture))
 
 
 def _write(session: Session, ending: str, content: bytes) -> str:
