@@ -13,6 +13,7 @@ from momiji import i18n
 from momiji.games.momiji import scoring, solo
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.position import position
+from momiji.store.files import BadFile
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp
 from momiji.ui.preferences import Preferences
@@ -198,7 +199,7 @@ def test_what_is_not_given_has_no_button(app: App) -> None:
 
 def test_saving_says_where_or_why_not(app: App) -> None:
     def refuse() -> str:
-        raise OSError(28, "No space left on device")
+        raise BadFile("file-unwritable", file="game.momiji.json", reason="No space left on device")
 
     shown: list[pygame.Surface] = []
 
