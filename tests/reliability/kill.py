@@ -3,7 +3,6 @@
 import argparse
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
@@ -45,7 +44,7 @@ def kill_once(folder: Path, seed: int, chance: random.Random) -> Killed:
         first = player.stdout.readline()
         time.sleep(chance.uniform(0, LONGEST))
     finally:
-        player.send_signal(signal.SIGKILL)
+        player.kill()
         rest = player.communicate()[0]
     if not first:  # it would look like a game in which nothing was lost
         raise RuntimeError("the player did not start")

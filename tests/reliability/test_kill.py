@@ -1,13 +1,8 @@
 """Killed at random moments, a game resumes where it stood; the 200 runs of docs/reliability.md are the same with more of them."""
 
-import sys
-
-import pytest
-
 from .kill import run
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_a_killed_game_is_not_lost() -> None:
     verdicts = run(8, seed=7)
     assert verdicts["lost"] == 0

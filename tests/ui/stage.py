@@ -1,8 +1,9 @@
 """A headless window with real posted events, for tests of scenes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from time import monotonic
 
 import pygame
 
@@ -13,6 +14,7 @@ from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Mizuki")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
 TEXT_SCALES = (1.0, 1.5, 2.0)
+LONG = 60.0  # seconds; how quick another process is nobody knows
 
 
 class Clock:
@@ -47,6 +49,15 @@ def wait(app: App, seconds: float = 0.05) -> None:
     assert isinstance(app.services.clock, Clock)
     app.services.clock.now += seconds
     app.step(seconds)
+
+
+def until(app: App, reached: Callable[[], bool]) -> None:
+    """Something that another process has to do first: real time passes too."""
+    end = monotonic() + LONG
+    while not reached() and monotonic() < end:
+        wait(app, 0.6)
+        pygame.time.wait(10)
+    assert reached()
 
 
 def press(app: App, *keys: int) -> None:

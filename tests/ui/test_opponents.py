@@ -1,8 +1,8 @@
 """Computers at the table: they may be hurried, are forgotten at once when nobody waits for them, and may be killed."""
 
+import multiprocessing
 import os
 import signal
-from collections.abc import Callable
 from time import monotonic
 
 import pygame
@@ -22,7 +22,7 @@ from . import stage
 from .test_coach import sit_down
 from .test_whole_games import NAMES
 
-LONG = 60.0
+DEADLY = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows every signal is
 
 
 def against_a_sage(app: App, minds: Thinkers) -> Session:
@@ -34,24 +34,12 @@ def against_a_sage(app: App, minds: Thinkers) -> Session:
 
     exits = Exits(elsewhere, elsewhere, elsewhere, minds, lambda _: Text("message-ok"), lambda _: "", lambda *_: "")
     app.start(Flow(app.services, session, exits).opening())
-    until(app, lambda: minds.pid is not None)
+    stage.until(app, lambda: minds.pid is not None)
     return session
 
 
-def until(app: App, reached: Callable[[], bool]) -> None:
-    end = monotonic() + LONG
-    while not reached() and monotonic() < end:
-        stage.wait(app, 0.6)
-        pygame.time.wait(10)
-    assert reached()
-
-
 def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    return pid in {child.pid for child in multiprocessing.active_children()}
 
 
 def test_a_killed_process_is_replaced_and_the_log_tells_it() -> None:
@@ -60,10 +48,10 @@ def test_a_killed_process_is_replaced_and_the_log_tells_it() -> None:
         session = against_a_sage(app, minds)
         killed = minds.pid
         assert killed is not None
-        os.kill(killed, signal.SIGKILL)
-        until(app, lambda: minds.pid not in (None, killed))
+        os.kill(killed, DEADLY)
+        stage.until(app, lambda: minds.pid not in (None, killed))
         stage.press(app, pygame.K_RETURN)  # decide now: the test need not wait for a sage
-        until(app, lambda: bool(session.taken))
+        stage.until(app, lambda: bool(session.taken))
         assert [text.key for text in session.log[0].texts].count("log-new-thinker") == 1
         assert app.services.tongue.text(session.log[0].texts[0]).startswith("The computer players")
         minds.close()
@@ -79,7 +67,7 @@ def test_enter_makes_a_thinking_computer_decide() -> None:
         assert hurry is not None
         assert hurry.action == "hurry"
         stage.press(app, pygame.K_RETURN)
-        until(app, lambda: bool(session.taken))
+        stage.until(app, lambda: bool(session.taken))
         minds.close()
 
 
@@ -91,9 +79,10 @@ def test_leaving_the_table_ends_the_thought_at_once() -> None:
             session = against_a_sage(app, minds)
             pid = minds.pid
             assert pid is not None
+            assert alive(pid)
             begun = monotonic()
             app.stack.apply(Quit() if away == "quit" else Reset(sit_down(app, 2, "other", Thinkers()).table))
-            assert monotonic() - begun < LONG / 4
+            assert monotonic() - begun < stage.LONG / 4
             assert minds.pid is None
             assert not alive(pid)
             assert not session.taken

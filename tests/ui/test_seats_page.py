@@ -57,12 +57,8 @@ def test_the_one_at_the_screen_leaves_and_the_other_hand_waits_behind_a_curtain(
         someone.open_curtain()
         assert someone.desk.seat == 1
         assert not someone.desk.active
-        for _ in range(400):  # the computer goes on where the person stopped; one human is left, so no curtain falls any more
-            if someone.session.actor == 1:
-                break
-            stage.wait(app, 0.6)
-            pygame.time.wait(5)
-        assert someone.session.actor == 1
+        # The computer goes on where the person stopped; one human is left, so no curtain falls any more.
+        stage.until(app, lambda: someone.session.actor == 1)
         assert isinstance(someone.scene, TableScene)
         assert someone.desk.active
 
@@ -134,12 +130,7 @@ def test_watching_alone_and_taking_the_seat_again() -> None:
         toggle(someone, 0, computer=True)
         close(someone)
         assert someone.desk.seat == 0
-        for _ in range(300):
-            if someone.session.taken:
-                break
-            stage.wait(app, 0.6)
-            pygame.time.wait(5)
-        assert someone.session.taken
+        stage.until(app, lambda: bool(someone.session.taken))
         open_seats(someone)
         toggle(someone, 0, computer=False)
         close(someone)
