@@ -8,6 +8,7 @@ cli-solo-options = --morning-dew and --landscapes draft belong to --mode versus.
 cli-impossible = this game cannot be set up: { $reason }
 cli-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”.
 no-display = there is no display to open a window on; “momiji text” plays without one.
+cli-no-terminal = there is no terminal to play in; on Windows run “momiji-console text”.
 cli-size = --size is written as width x height, for example 1920x1080, from 1024x640 to 3840x2160, not “{ $given }”.
 cli-command = there is no command “{ $given }”; the commands are { $known }.
 cli-scene = there is no scene “{ $scene }”; the scenes are { $known }.

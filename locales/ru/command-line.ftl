@@ -8,6 +8,7 @@ cli-solo-options = --morning-dew и --landscapes draft бывают тольк�
 cli-impossible = такую партию не разложить: { $reason }
 cli-number = { $option }: нужно целое число от { $low } до { $high }, а не «{ $given }».
 no-display = нет экрана, на котором открыть окно; без него играют командой «momiji text».
+cli-no-terminal = нет терминала, в котором играть; в Windows запустите «momiji-console text».
 cli-size = --size пишется как ширина x высота, например 1920x1080, от 1024x640 до 3840x2160, а не «{ $given }».
 cli-command = команды «{ $given }» нет; есть команды { $known }.
 cli-scene = сцены «{ $scene }» нет; есть такие: { $known }.

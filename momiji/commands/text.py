@@ -36,6 +36,8 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
 
     language = options.lang or usual_language()
     say = tongue(language)
+    if sys.stdin is None:  # as in momiji.exe, which has no console
+        fail(say("cli-no-terminal"))
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     thinkers = Thinkers()
