@@ -1,7 +1,6 @@
 """What a package weighs, and how long it takes from the start to the first picture."""
 
 import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -9,6 +8,7 @@ from pathlib import Path
 from statistics import median
 
 from . import facts
+from .family import Family
 
 RUNS = 7
 
@@ -21,18 +21,14 @@ def weight(path: Path) -> int:
 
 def start(command: list[str]) -> tuple[float, float]:
     """Seconds from the start to the first picture, and seconds of processor until then, without a screen."""
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MOMIJI_HOME": home, "PYTHONPATH": str(facts.ROOT)}
         begun = time.perf_counter()
-        words = [*command, "play", "--announce"]
-        game = subprocess.Popen(words, env={**os.environ, **quiet}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert game.stdout is not None
-        line = game.stdout.readline()
+        game = Family([*command, "play", "--announce"], {**os.environ, **quiet})
+        line = game.first_line()
         seconds = time.perf_counter() - begun
-        worked = processor(game.pid)
-        game.terminate()  # a single file hands this on to the program it has unpacked
-        game.wait(30)
-        game.stdout.close()
+        worked = processor(game.head.pid)
+        game.end()
     if line.strip() != "ready":
         raise OSError(f"{command[0]} did not open its window")
     return seconds, worked

@@ -4,8 +4,6 @@ from pathlib import Path
 
 from . import facts
 
-FILE = f"{facts.PROGRAM}.exe"
-
 # Per-monitor sharpness, today's look of dialogs, paths longer than 260 characters, no wish for an administrator.
 MANIFEST = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
@@ -46,16 +44,16 @@ def four_numbers(version: str) -> tuple[int, int, int, int]:
     return first, second, third, fourth
 
 
-def version_resource(version: str) -> str:
-    """In the form PyInstaller reads; 0409 04B0 is English in Unicode."""
+def version_resource(version: str, file: str) -> str:
+    """Of the program with that file name, in the form PyInstaller reads; 0409 04B0 is English in Unicode."""
     numbers = four_numbers(version)
     words = {
         "CompanyName": facts.HOLDER,
         "FileDescription": facts.NAME,
         "FileVersion": version,
-        "InternalName": facts.PROGRAM,
+        "InternalName": file.removesuffix(".exe"),
         "LegalCopyright": f"© {facts.HOLDER}. MIT licence.",
-        "OriginalFilename": FILE,
+        "OriginalFilename": file,
         "ProductName": facts.NAME,
         "ProductVersion": version,
         "Comments": facts.SUMMARY,
@@ -75,8 +73,8 @@ def version_resource(version: str) -> str:
 """
 
 
-def write_version_resource(folder: Path) -> Path:
+def write_version_resource(folder: Path, program: str) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / "version-resource.txt"
-    file.write_text(version_resource(facts.version()), encoding="utf-8")
+    file = folder / f"version-resource-{program}.txt"
+    file.write_text(version_resource(facts.version(), f"{program}.exe"), encoding="utf-8")
     return file

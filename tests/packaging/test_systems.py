@@ -4,6 +4,7 @@ import configparser
 import plistlib
 import re
 import struct
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -38,9 +39,16 @@ def read_resource(text: str) -> dict[str, Any]:
 
 
 def test_the_version_resource_says_what_it_is() -> None:
-    found = read_resource(windows.version_resource("1.20.3"))
+    found = read_resource(windows.version_resource("1.20.3", "momiji-console.exe"))
     assert found["filevers"] == found["prodvers"] == (1, 20, 3, 0)
-    assert (found["ProductName"], found["FileVersion"], found["OriginalFilename"]) == ("Momiji", "1.20.3", "momiji.exe")
+    assert (found["ProductName"], found["FileVersion"]) == ("Momiji", "1.20.3")
+    assert (found["OriginalFilename"], found["InternalName"]) == ("momiji-console.exe", "momiji-console")
+
+
+def test_each_program_has_a_resource_of_its_own(tmp_path: Path) -> None:
+    files = [windows.write_version_resource(tmp_path, program) for program in ("momiji", "momiji-console")]
+    names = [read_resource(file.read_text(encoding="utf-8"))["OriginalFilename"] for file in files]
+    assert names == ["momiji.exe", "momiji-console.exe"]
 
 
 @pytest.mark.parametrize(("version", "numbers"), [("2", (2, 0, 0, 0)), ("1.2.3.4", (1, 2, 3, 4)), ("1.2.rc1", (1, 2, 0, 0))])

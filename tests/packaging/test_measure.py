@@ -1,0 +1,42 @@
+"""Measuring leaves nothing behind, whatever the measured program started."""
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from parcel import measure
+
+# Like a single file: it starts the real program, which says that it is ready and writes on until it is ended.
+UNPACKER = """
+import subprocess, sys
+raise SystemExit(subprocess.call([sys.executable, "-c", {program!r}, *sys.argv[1:]]))
+"""
+PROGRAM = """
+import time
+print("ready", flush=True)
+while True:
+    with open({file!r}, "a") as file:
+        file.write("x")
+    time.sleep(0.02)
+"""
+
+
+def test_a_program_that_starts_another_is_ended_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "sign of life"
+    unpacker = tmp_path / "unpacker.py"
+    unpacker.write_text(UNPACKER.format(program=PROGRAM.format(file=str(file))))
+    seconds, _ = measure.start([sys.executable, str(unpacker)])
+    assert seconds > 0
+    time.sleep(0.3)
+    lived = file.stat().st_size
+    assert lived
+    time.sleep(0.5)
+    assert file.stat().st_size == lived
+
+
+def test_a_program_without_a_window_is_named(tmp_path: Path) -> None:
+    mute = tmp_path / "mute.py"
+    mute.write_text("print('no display')")
+    with pytest.raises(OSError, match="did not open its window"):
+        measure.start([sys.executable, str(mute)])
