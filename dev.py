@@ -132,6 +132,12 @@ def check_wheel(arguments: list[str]) -> int:
     return run("build/package.py", "check-wheel", *arguments, env=None)
 
 
+def check_windows(arguments: list[str]) -> int:
+    """The Windows package on Linux: built, checked and played with Wine."""
+    prepare(DEVELOPMENT)
+    return run("build/check_windows.py", *arguments)
+
+
 def checksums(arguments: list[str]) -> int:
     """dist/SHA256SUMS; with a tag, only if it names this version."""
     return run("build/package.py", "checksums", *arguments, env=None)
@@ -147,6 +153,7 @@ COMMANDS = {
     "check-package": check_package,
     "measure-package": measure_package,
     "check-wheel": check_wheel,
+    "check-windows": check_windows,
     "checksums": checksums,
 }
 
