@@ -93,12 +93,19 @@ def check() -> int:
             return complain(f"{missing[0]} is not in the package, or not as it is in the checkout.")
         program = command_line(place)
         tries = [Try([program, "--version"], bare(place)), Try([program, "self-check"], bare(place)), drags(program)]
-        single = facts.single()
-        if single is not None and facts.system() == "linux":  # on Windows the single file has no console to answer on
-            copy = Path(shutil.copy(single, place / single.name))
-            copy.chmod(0o755)  # which a download has lost
-            tries.append(Try([copy, "self-check", "--quick"], bare(place)))
+        tries += [Try([other, "self-check", "--quick"], bare(place)) for other in other_programs(place)]
         return tried(tries)
+
+
+def other_programs(place: Path) -> list[Path]:
+    """What else players start: the program without a console, and the single file. Both answer to whoever holds their streams."""
+    found = [place / facts.title() / f"{facts.PROGRAM}.exe"] if facts.system() == "windows" else []
+    single = facts.single()
+    if single is not None:
+        copy = Path(shutil.copy(single, place / single.name))
+        copy.chmod(0o755)  # which a download has lost
+        found.append(copy)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from pathlib import PurePath
+from pathlib import PurePath, PureWindowsPath
 
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, file, kind
 
@@ -63,6 +63,11 @@ def wanted(name: str) -> bool:
     return _LEFT_OUT.fullmatch(name) is None
 
 
+def second_copy(name: str, source: str) -> bool:
+    """pygame's hook for Windows lays every library of pygame at the top, needed or not; those that are loaded lie in pygame/ already."""
+    return PureWindowsPath(name).name == name and PureWindowsPath(source).parent.name == "pygame"
+
+
 def chosen(entries: Iterable[Entry]) -> list[Entry]:
     """In an order that does not depend on the disk they lie on."""
-    return sorted(entry for entry in entries if wanted(entry[0]))
+    return sorted(entry for entry in entries if wanted(entry[0]) and not second_copy(*entry[:2]))

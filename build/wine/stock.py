@@ -51,8 +51,8 @@ def once(folder: Path, recipe: str, make: Callable[[Path], None]) -> None:
 
 def pip_download(folder: Path, *words: str) -> None:
     """Raises Problem."""
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--dest", str(folder), *words]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+    done = subprocess.run([*pip, "--no-deps", "--dest", str(folder), *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         print(done.stdout, file=sys.stderr)
         raise Problem("what Windows needs could not be fetched; is there a network?")

@@ -168,9 +168,7 @@ WORDS = (("fine", 0), ("alas", 3))
 
 
 @pytest.mark.parametrize(("words", "told"), [(("replay", "none.momiji.json"), "none.momiji.json"), (("text",), "momiji-console text")])
-def test_without_a_console_words_come_in_a_box(
-    words: tuple[str, ...], told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_without_a_console_words_come_in_a_box(words: tuple[str, ...], told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     import pygame
 
     boxes: list[tuple[object, ...]] = []

@@ -141,6 +141,15 @@ def test_what_goes_into_a_package(name: str, goes_in: bool) -> None:
     assert contents.wanted(name) is goes_in
 
 
+def test_a_library_of_pygame_is_packed_once() -> None:
+    """As PyInstaller finds them on Windows: those that are needed in pygame/, and all of them at the top by pygame's own hook."""
+    needed = ("pygame\\SDL2.dll", r"C:\env\Lib\site-packages\pygame\SDL2.dll", "BINARY")
+    at_the_top = [(name, rf"C:\env\Lib\site-packages\pygame\{name}", "BINARY") for name in ("SDL2.dll", "libtiff-5.dll")]
+    python = ("python313.dll", r"C:\Python313\python313.dll", "BINARY")
+    linux = ("pygame_ce.libs/libSDL2.so", "/env/site-packages/pygame_ce.libs/libSDL2.so", "BINARY")
+    assert contents.chosen([*at_the_top, needed, python, linux]) == sorted([needed, python, linux])
+
+
 def test_the_order_does_not_depend_on_the_disk() -> None:
     entries = [("b", "/x/b", "DATA"), ("babel/locale-data/fi.dat", "/x", "DATA"), ("a", "/x/a", "BINARY")]
     assert contents.chosen(entries) == contents.chosen(reversed(entries)) == [entries[2], entries[0]]
