@@ -91,6 +91,11 @@ def check() -> int:
         missing = lost(place)
         if missing:
             return complain(f"{missing[0]} is not in the package, or not as it is in the checkout.")
+        unpacked, packed = measure.weight(place), measure.weight(facts.archive())
+        heavy = measure.too_heavy(unpacked, packed, facts.games())
+        if heavy:
+            return complain(heavy)
+        print(f"{unpacked / 1e6:.1f} MB unpacked, {packed / 1e6:.1f} MB packed", flush=True)
         program = command_line(place)
         tries = [Try([program, "--version"], bare(place)), Try([program, "self-check"], bare(place)), drags(program)]
         tries += [Try([other, "self-check", "--quick"], bare(place)) for other in other_programs(place)]

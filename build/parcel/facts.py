@@ -40,6 +40,11 @@ def machine() -> str:
     return MACHINES.get(name, name)
 
 
+def games() -> int:
+    """How many games come with the program."""
+    return len(list((ROOT / "momiji" / "games").glob("*/__init__.py")))
+
+
 def title() -> str:
     """The name of a package without its ending; also of the folder in it."""
     return f"{PROGRAM}-{version()}-{system()}-{machine()}"

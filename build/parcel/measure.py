@@ -11,12 +11,25 @@ from . import facts
 from .family import Family
 
 RUNS = 7
+MOST = 50_000_000  # bytes unpacked, with one game
+MOST_FOR_A_FURTHER_GAME = 4_000_000
+MOST_PACKED = 25_000_000
 
 
 def weight(path: Path) -> int:
     """Bytes of a file, or of all files in a folder; links count as what they are."""
     files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_symlink() or file.is_file()]
     return sum(file.lstat().st_size for file in files)
+
+
+def too_heavy(unpacked: int, packed: int, games: int) -> str:
+    """What players would carry too much of, as a sentence; nothing if it is light enough."""
+    most = MOST + MOST_FOR_A_FURTHER_GAME * (games - 1)
+    if unpacked > most:
+        return f"unpacked it weighs {unpacked / 1e6:.1f} MB; at most {most / 1e6:.0f} MB are wanted."
+    if packed > MOST_PACKED:
+        return f"packed it weighs {packed / 1e6:.1f} MB; at most {MOST_PACKED / 1e6:.0f} MB are wanted."
+    return ""
 
 
 def start(command: list[str]) -> tuple[float, float]:

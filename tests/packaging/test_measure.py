@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-from parcel import measure
+from parcel import facts, measure
 
 # Like a single file: it starts the real program, which says that it is ready and writes on until it is ended.
 UNPACKER = """
@@ -33,6 +33,26 @@ def test_a_program_that_starts_another_is_ended_with_it(tmp_path: Path) -> None:
     assert lived
     time.sleep(0.5)
     assert file.stat().st_size == lived
+
+
+@pytest.mark.parametrize(
+    ("unpacked", "packed", "games", "told"),
+    [
+        (50_000_000, 25_000_000, 1, ""),
+        (50_100_000, 20_000_000, 1, "unpacked it weighs 50.1 MB; at most 50 MB are wanted."),
+        (57_900_000, 20_000_000, 3, ""),
+        (58_100_000, 20_000_000, 3, "unpacked it weighs 58.1 MB; at most 58 MB are wanted."),
+        (44_000_000, 25_100_000, 3, "packed it weighs 25.1 MB; at most 25 MB are wanted."),
+    ],
+)
+def test_a_package_that_is_too_heavy_is_refused(unpacked: int, packed: int, games: int, told: str) -> None:
+    assert measure.too_heavy(unpacked, packed, games) == told
+
+
+def test_every_game_is_counted() -> None:
+    from momiji.games import REGISTRY
+
+    assert facts.games() == len(REGISTRY)
 
 
 def test_a_program_without_a_window_is_named(tmp_path: Path) -> None:

@@ -15,17 +15,17 @@ from momiji.store.kept import recover
 ROOT = Path(__file__).parent.parent.parent
 SIZE = (1280, 720)
 MISSING = [program for program in ("Xvfb", "xdotool") if shutil.which(program) is None]
-PATIENCE = 30.0
+PACKAGED = os.environ.get("MOMIJI_PROGRAM", "")
+PATIENCE = 60.0
 
 
 def command() -> list[str]:
-    packaged = os.environ.get("MOMIJI_PROGRAM")
-    return [packaged] if packaged else [sys.executable, "-m", "momiji"]
+    return [PACKAGED] if PACKAGED else [sys.executable, "-m", "momiji"]
 
 
 def surroundings() -> dict[str, str]:
     """A package finds nothing of this machine's Python: it has to bring everything with it."""
-    return {"PATH": "/nonexistent"} if "MOMIJI_PROGRAM" in os.environ else {**os.environ, "PYTHONPATH": str(ROOT)}
+    return {"PATH": "/nonexistent"} if PACKAGED else {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
 @contextmanager
@@ -83,7 +83,8 @@ class Pointer:
         self.window = self.do("search", "--sync", "--onlyvisible", "--class", "momiji").split()[0]
 
     def do(self, *words: str, check: bool = True) -> str:
-        return subprocess.run(["xdotool", *words], env=self._environment, capture_output=True, text=True, check=check, timeout=30).stdout
+        told = subprocess.run(["xdotool", *words], env=self._environment, capture_output=True, text=True, check=check, timeout=PATIENCE)
+        return told.stdout
 
     def to(self, at: tuple[int, int]) -> None:
         self.do("mousemove", "--window", self.window, str(at[0]), str(at[1]))
@@ -114,6 +115,11 @@ def kept(home: Path) -> list[str]:
             actions: list[str] = save.record["actions"]
             return actions
     return []
+
+
+def finished(home: Path) -> list[Path]:
+    """The records of games that are over."""
+    return sorted((home / "data" / "records").glob("*.momiji.json"))
 
 
 def wait_for(what: str, home: Path, reached: Callable[[list[str]], bool]) -> list[str]:

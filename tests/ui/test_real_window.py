@@ -9,7 +9,9 @@ import pytest
 from momiji.games.momiji.cards import CODES
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.steps import Collect, Done, End, Play, Step, encode
-from momiji.store import records
+from momiji.store import records, saves
+from momiji.store.autosave import Autosave
+from momiji.store.statistics import Book
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.desk import MomijiDesk
 from momiji.ui.tables.momiji.desk_hand import plays_of
@@ -19,7 +21,7 @@ from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.theme import Scale
 
 from .gestures import Drop, Press, Tap, gestures
-from .real_window import MISSING, SIZE, Pointer, command, display, kept, program, settle_in, surroundings, wait_for
+from .real_window import MISSING, PACKAGED, SIZE, Pointer, command, display, finished, kept, program, settle_in, surroundings, wait_for
 
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"{' and '.join(MISSING)} not installed")
 
@@ -131,6 +133,34 @@ def test_turns_against_the_computer_then_quit_and_go_on(tmp_path: Path) -> None:
             assert game.wait(20) == 0
     assert kept(home)[: len(before)] == before
     assert player.session().state.turn == 7
+
+
+@pytest.mark.skipif(not PACKAGED, reason="a whole game takes a minute or two: it is played in packages only")
+def test_a_whole_game_ends_on_the_scoring_sheet_and_is_over(tmp_path: Path) -> None:
+    """Nothing to continue, one record, one line of statistics; also after another start."""
+    seats = (Seat("Hana", "flower"), Seat("Kenji", "fan", "sprout"))
+    record = Session.begin(Choices(seats, "real window", first=0)).record()
+    file, home = tmp_path / "game.momiji.json", tmp_path / "home"
+    records.write(file, record)
+    settle_in(home)
+    with display() as screen:
+        with program(screen, home, str(file)) as game:
+            player = Player(Pointer(screen), home, record)
+            while not finished(home):
+                player.turn()
+            wait_for("the end of the kept game", home, lambda actions: not actions)
+            player.pointer.key("ctrl+q")
+            assert game.wait(20) == 0
+        for _ in range(2):
+            assert Autosave(home / "data" / "autosaves").latest() is None
+            (over,) = finished(home)
+            played = Session.resume(saves.read(over).record)
+            assert played.actor is None
+            (result,) = Book(home / "data" / "statistics.jsonl").read().results
+            assert (result.turns, [seat.name for seat in result.seats]) == (played.state.turn, ["Hana", "Kenji"])
+            with program(screen, home) as game:
+                Pointer(screen).key("ctrl+q")
+                assert game.wait(20) == 0
 
 
 def test_without_a_display_there_is_one_clear_line(tmp_path: Path) -> None:
