@@ -46,7 +46,7 @@ def missing() -> str:
     if not lacking:
         return ""
     packages = " ".join(dict.fromkeys(NEEDED[name] for name in lacking))
-    return f"{' and '.join(lacking)} {'is' if len(lacking) == 1 else 'are'} missing; on Debian: apt-get install {packages}."
+    return f"{', '.join(lacking)} {'is' if len(lacking) == 1 else 'are'} missing; on Debian: apt-get install {packages}."
 
 
 # ------------------------------------------------------------------ steps

@@ -42,6 +42,12 @@ UNUSED_MODULES = (
     "pydantic.mypy",
     "hypothesis",
     "pytest",
+    "bz2",
+    "_bz2",
+    "lzma",
+    "_lzma",
+    "_uuid",
+    "_multibytecodec",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
 # The program speaks UTF-8 wherever it runs; the older encodings of East Asia, a megabyte of tables, are never asked for.
@@ -50,8 +56,11 @@ PYTHON_OPTIONS = (("X utf8", None, "OPTION"),)
 LANGUAGES = ("root", "en", "cs", "ru")
 _LOCALE = re.compile(r"babel/locale-data/([^/]+)\.dat")
 # Time zones: dates are shown in the zone of the computer, which it knows itself. The window library's own font: the game has better
-# ones. Then what only developers read.
-_LEFT_OUT = re.compile(r"pytz/zoneinfo/.*|pygame/freesansbold\.ttf|pygame/(?:docs|examples|tests)/.*|.*\.(?:pyi|c|h|pxd|pyx)|.*/py\.typed")
+# ones. What pip knows about packages; their licences are in a file of ours. Then what only developers read.
+_LEFT_OUT = re.compile(
+    r"pytz/zoneinfo/.*|pygame/freesansbold\.ttf|[^/]+\.dist-info/.*|"
+    r"pygame/(?:docs|examples|tests)/.*|.*\.(?:pyi|c|h|pxd|pyx)|.*/py\.typed"
+)
 
 
 def wanted(name: str) -> bool:
