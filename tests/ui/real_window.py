@@ -122,9 +122,9 @@ def finished(home: Path) -> list[Path]:
     return sorted((home / "data" / "records").glob("*.momiji.json"))
 
 
-def wait_for(what: str, home: Path, reached: Callable[[list[str]], bool]) -> list[str]:
+def wait_for(what: str, home: Path, reached: Callable[[list[str]], bool], patience: float = PATIENCE) -> list[str]:
     """The steps kept, once they are as far as that."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         actions = kept(home)
         if reached(actions):
