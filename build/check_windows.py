@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from parcel import archives, facts
@@ -77,10 +78,10 @@ class Steps:
             raise
         print(f"{time.monotonic() - begun:6.1f} s{f'  {note}' if note else ''}", flush=True)
 
-    def last_words(self) -> str:
-        """The last line of what was said, as pytest and self-check sum up there."""
-        lines = self.log.read_text(encoding="utf-8", errors="replace").split("\n")
-        return next((line.strip(" =") for line in reversed(lines) if line.strip()), "")
+    def said(self, word: str) -> str:
+        """The last line with that word in it, which sums up a step."""
+        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
+        return next((line.strip(" =") for line in reversed(lines) if word in line), "")
 
 
 class Check:
@@ -100,12 +101,15 @@ class Check:
             with self.world.awake():
                 step("a copy of the checkout", copy_checkout)
                 step("dev.py package", lambda: self.dev("package"))
-                step("dev.py check-package", lambda: self.dev("check-package"))
+                step("dev.py check-package", lambda: self.dev("check-package", sum_up="unpacked"))
                 step("unpacked", self.unpack)
                 step("the same games as here", self.same_games)
                 for program in self.programs():
-                    step(f"a hand at the mouse: {program.name}", lambda program=program: self.play(program))
-                step("tests of files, locks and processes", lambda: self.dev("test", "-rs", "-p", "no:cacheprovider", *TESTS))
+                    step(f"a hand at the mouse: {program.name}", partial(self.play, program))
+                step(
+                    "tests of files, locks and processes",
+                    lambda: self.dev("test", "-rs", "-p", "no:cacheprovider", *TESTS, sum_up="passed"),
+                )
         print(f"{'all of it':<44} {time.monotonic() - step.begun:6.1f} s")
 
     def fetch_python(self) -> None:
@@ -114,13 +118,13 @@ class Check:
     def fetch_wheels(self) -> None:
         stock.wheels(self.wheels, [facts.ROOT / name for name in REQUIREMENTS])
 
-    def dev(self, *words: str) -> str:
+    def dev(self, *words: str, sum_up: str = "") -> str:
         """dev.py of the copy, as it would run on Windows; packages come from where they were fetched to."""
         offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": windows_path(self.wheels), "PIP_NO_CACHE_DIR": "1"}
         told = {**offline, "SOURCE_DATE_EPOCH": str(facts.epoch()), "PYTHONUTF8": "1"}
         if self.world.run(self.python, "dev.py", *words, cwd=COPY, log=self.steps.log, more=told):
             raise Problem(f"“dev.py {words[0]}” failed under Wine.")
-        return self.steps.last_words()
+        return self.steps.said(sum_up) if sum_up else ""
 
     # ------------------------------------------------------------------ what was built
 
@@ -155,7 +159,7 @@ class Check:
             played = subprocess.run([*command, "tests/ui/test_real_window.py"], cwd=facts.ROOT, env=environment, stdout=log, stderr=log)
         if played.returncode:
             raise Problem(f"{program.name} could not be played.")
-        return self.steps.last_words()
+        return self.steps.said("passed")
 
 
 def contents(folder: Path) -> dict[str, bytes]:

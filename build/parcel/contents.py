@@ -1,7 +1,9 @@
 """What goes into a package and what stays out."""
 
+import pkgutil
 import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import PurePath, PureWindowsPath
 
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, file, kind
@@ -50,8 +52,16 @@ UNUSED_MODULES = (
     "_multibytecodec",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
-# The program speaks UTF-8 wherever it runs; the older encodings of East Asia, a megabyte of tables, are never asked for.
+# The program speaks UTF-8 wherever it runs; older encodings, two megabytes of tables, are never asked for. A few stay: for names in
+# zips (cp437), and for Windows.
 PYTHON_OPTIONS = (("X utf8", None, "OPTION"),)
+_ENCODING = re.compile(r"aliases|ascii|.*_codec|charmap|cp125\d|cp437|idna|iso8859_1|latin_1|mbcs|oem|punycode|.*unicode_escape|undefined|utf_.*")
+
+
+def unused_modules() -> list[str]:
+    encodings = (module.name for module in pkgutil.iter_modules(import_module("encodings").__path__))
+    return [*UNUSED_MODULES, *(f"encodings.{name}" for name in encodings if not _ENCODING.fullmatch(name))]
+
 
 LANGUAGES = ("root", "en", "cs", "ru")
 _LOCALE = re.compile(r"babel/locale-data/([^/]+)\.dat")

@@ -48,5 +48,6 @@ if sys.platform == "win32":
         return job
 else:
 
-    def _job_with(process: subprocess.Popen[str]) -> None:
+    def _job_with(process: subprocess.Popen[str]) -> int | None:
         """Elsewhere a session of its own does."""
+        return None
