@@ -210,6 +210,8 @@ def main(arguments: list[str]) -> int:
             Check().run()
     except Problem as found:
         problem = str(found)
+    except KeyboardInterrupt:
+        problem = "ended from outside."
     if problem:
         print(f"check-windows: {problem}", file=sys.stderr)
     return 2 if problem else 0

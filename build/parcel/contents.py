@@ -55,7 +55,9 @@ UNUSED_MODULES = (
 # The program speaks UTF-8 wherever it runs; older encodings, two megabytes of tables, are never asked for. A few stay: for names in
 # zips (cp437), and for Windows.
 PYTHON_OPTIONS = (("X utf8", None, "OPTION"),)
-_ENCODING = re.compile(r"aliases|ascii|.*_codec|charmap|cp125\d|cp437|idna|iso8859_1|latin_1|mbcs|oem|punycode|.*unicode_escape|undefined|utf_.*")
+_ENCODING = re.compile(
+    r"aliases|ascii|.*_codec|charmap|cp125\d|cp437|idna|iso8859_1|latin_1|mbcs|oem|punycode|.*unicode_escape|undefined|utf_.*"
+)
 
 
 def unused_modules() -> list[str]:
