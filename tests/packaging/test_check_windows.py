@@ -1,6 +1,7 @@
 """Trying the Windows package with Wine: what can be said about it where there is no Wine."""
 
 import os
+import shutil
 import struct
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import check_windows
 import pytest
+from parcel import facts
 from wine import stock
 from wine.forwarder import forwarder
 from wine.world import World, windows_path
@@ -19,7 +21,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="Wine is for other systems")
 @posix
 def test_what_is_missing_is_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(check_windows.shutil, "which", lambda name: None if name in ("wine", "wineserver", "Xvfb") else f"/usr/bin/{name}")
+    monkeypatch.setattr(shutil, "which", lambda name: None if name in ("wine", "wineserver", "Xvfb") else f"/usr/bin/{name}")
     assert check_windows.main([]) == 2
     told = "check-windows: wine, wineserver, Xvfb are missing; on Debian: apt-get install wine xvfb.\n"
     assert capsys.readouterr().err == told
@@ -65,7 +67,7 @@ def test_the_copy_is_what_git_knows_and_keeps_its_environments(monkeypatch: pyte
     for name, text in (("new.py", "new"), ("ignored.txt", "no"), (".gitignore", "ignored.txt\n"), ("folder/gone.py", "gone")):
         (here / name).parent.mkdir(parents=True, exist_ok=True)
         (here / name).write_text(text)
-    if check_windows.shutil.which("git") is None:
+    if shutil.which("git") is None:
         pytest.skip("git is not installed")
     for words in (["init", "--quiet"], ["add", "."]):
         subprocess.run(["git", *words], cwd=here, check=True)
@@ -73,7 +75,7 @@ def test_the_copy_is_what_git_knows_and_keeps_its_environments(monkeypatch: pyte
     for name in (".venv/kept", "old.py", "folder/old.py"):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         (copy / name).write_text("old")
-    monkeypatch.setattr(check_windows.facts, "ROOT", here)
+    monkeypatch.setattr(facts, "ROOT", here)
     monkeypatch.setattr(check_windows, "COPY", copy)
     check_windows.copy_checkout()
     assert {path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file()} == {".gitignore", ".venv/kept", "new.py"}
