@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from momiji.languages import system_language
+from momiji.languages import LANGUAGES, system_language
 from momiji.resources import assets
 from momiji.store import files, paths
 from momiji.store.files import BadFile
@@ -49,7 +49,8 @@ def show() -> None:
     except pygame.error:
         return
     pygame.display.set_caption("Momiji")
-    draw(window.surface, str(wished.get("language") or system_language(preferred_languages())))
+    language = wished.get("language")
+    draw(window.surface, language if language in LANGUAGES else system_language(preferred_languages()))
     window.show(None)
 
 

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.setup import Impossible
 from momiji.i18n import system_language, tongue
 from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
@@ -34,15 +34,16 @@ from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.daily_garden import Garden
 from momiji.ui.tables.momiji.daily_scene import DailyScene
+from momiji.ui.tables.momiji.door import enter, look, taken_from, to_continue
 from momiji.ui.tables.momiji.exports import save_picture, save_record
 from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.keeping import keep, now_here, replay, save_named
+from momiji.ui.tables.momiji.keeping import keep, now_here, save_named
 from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.looking_back import replay_of
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.rule_pictures import rule_book
-from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
+from momiji.ui.tables.momiji.session import Choices, Session
 from momiji.ui.tables.momiji.shelf import GameShelf, state_of
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.statistics_page import GameNumbers
@@ -54,12 +55,8 @@ NO_DISPLAY = 3  # exit status
 def run(file: str | None = None, *, announce: bool = False) -> int:
     """Open the window and play until it is closed. 3 without a display; 2 for a file that cannot be opened, told in the window too."""
     say = tongue("en")
-    trouble: Text | None = None
-    if file is not None:
-        try:
-            saves.consistent(saves.read(Path(file)), replay)
-        except BadFile as error:
-            trouble = error.text
+    looked = look(Path(file)) if file is not None else None
+    trouble = looked if isinstance(looked, Text) else None
     loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
     try:
         app = App(loaded.value, save=_keep_preferences)
@@ -67,9 +64,10 @@ def run(file: str | None = None, *, announce: bool = False) -> int:
         return _complain(say.text(trouble), 2) if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = put_together(app)
     app.start(program.first_start() if loaded.missing and file is None else program.title())
-    first = Push(program.trouble(trouble)) if trouble else program.open(Path(file)) if file is not None else None
-    if first is not None:
-        app.stack.apply(first)
+    if trouble is not None:
+        app.stack.apply(Push(program.trouble(trouble)))
+    elif file is not None:
+        app.stack.apply(program.open(Path(file)))
     app.services.news.extend(News(note, "icons/gear") for note in loaded.notes)
     if program.autosave.elsewhere():
         app.services.news.append(News(Text("other-window")))
@@ -155,7 +153,7 @@ class Program:
         self.crashed = False
         self.services.take_back()
         self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
-        kept = self.autosave.latest()
+        kept = to_continue(self.autosave)
         entries = [
             Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note(), aside=kept is not None),
             Entry("title-new-game", lambda: Push(self.new_game())),
@@ -168,9 +166,9 @@ class Program:
             Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers())), aside=True),
         ]
         if kept is not None:
-            header = kept.header
+            header, path = kept.header, kept.path
             note = Text("title-continue-note", {"name": header.name, "turn": header.turn}) if header.turn else state_of(kept)
-            entries.insert(0, Entry("title-continue", lambda: self.open(kept.path), note=note))
+            entries.insert(0, Entry("title-continue", lambda: self.open(path), note=note))
         return TitleScene(self.services, entries)
 
     def lesson(self) -> Scene:
@@ -211,11 +209,11 @@ class Program:
         return DailyScene(self.services, now_here().date(), Book().read().results, begin)
 
     def saved_games(self) -> Scene:
-        return SavesScene(self.services, GameShelf(self.services, self.open, now_here, autosave=self.autosave))
+        return SavesScene(self.services, GameShelf(self.services, self._enter, now_here, autosave=self.autosave))
 
     def replays(self) -> Scene:
         """Games played to their end, newest first."""
-        shelf = GameShelf(self.services, self.open, now_here, saves.Shelf(paths.records()))
+        shelf = GameShelf(self.services, self._enter, now_here, saves.Shelf(paths.records()))
         return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
 
     def message(self, sentence: Text) -> Scene:
@@ -223,15 +221,15 @@ class Program:
 
     def trouble(self, sentence: Text) -> Scene:
         """A file that cannot be opened; the game that was kept last is offered instead."""
-        kept = self.autosave.latest()
+        kept, seen = to_continue(self.autosave), Answer("message-ok", lambda: Reset(self.title()))
         if kept is None:
-            return self.message(sentence)
-        go_on = Answer("title-continue", lambda: self.open(kept.path), primary=True)
-        return MessageScene(self.services, sentence, [Answer("message-ok"), go_on])
+            return MessageScene(self.services, sentence, [replace(seen, primary=True)])
+        path = kept.path
+        return MessageScene(self.services, sentence, [seen, Answer("title-continue", lambda: self.open(path), primary=True)])
 
     def crash_page(self, log: Path | None) -> Scene:
-        kept = self.autosave.latest()
-        go_on = None if kept is None else lambda: self.open(kept.path)
+        kept = to_continue(self.autosave)
+        go_on = None if kept is None else partial(self.open, kept.path)
         return CrashScene(self.services, log, on_continue=go_on, on_title=lambda: Reset(self.title()))
 
     def game(self, session: Session) -> Scene:
@@ -264,32 +262,32 @@ class Program:
         self._keep(session)
         return session
 
-    def open(self, path: Path) -> Change | None:
-        """The game in a file as it is now, perhaps only up to a turn that fits the rules; then it says so."""
-        try:
-            with self.autosave.hold(path) as held:
-                opened = saves.consistent(held.save, replay)
-                session = Session.resume(opened.save.record)
-                if session.over:
-                    return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
-                self.autosave.go_on(held)
-        except BadFile as error:
-            if error.useless:
-                self.autosave.set_aside(path)
-            return Push(self.message(error.text))
-        except (Impossible, CannotResume):
-            return Push(self.message(Text("continue-impossible")))
+    def open(self, path: Path) -> Change:
+        """A kept game, or a page that says why it does not open."""
+        opened = self._enter(path)
+        return Push(self.trouble(opened)) if isinstance(opened, Text) else opened
+
+    def _enter(self, path: Path) -> Change | Text:
+        game = enter(path, self.autosave)
+        if isinstance(game, Text):
+            return game
+        session = game.session
+        if session.over:
+            return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
         scene = self.game(session)
-        if opened.note is None:
+        if game.note is None:
             return Reset(scene)
-        return Push(MessageScene(self.services, opened.note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
+        return Push(MessageScene(self.services, game.note, [Answer("message-ok", lambda: Reset(scene), primary=True)]))
 
     def _play_on(self, record: dict[str, Any]) -> Change | None:
         """A new game from a position of an old one, which stays as it is."""
+        session = taken_from(record)
+        if isinstance(session, Text):
+            return Push(self.message(session))
         self.autosave.begin()
-        session = Session.resume(record)
         scene = self.game(session)
         self._keep(session)
+        self.services.news.append(News(Text("play-on-begun")))
         return Reset(scene)
 
     def _last_choices(self, mode: str) -> Choices:

@@ -110,7 +110,6 @@ message-cancel = Zpět
 curtain-begin = Posaďte se. Vaše karty leží lícem dolů.
 
 menu-shortcuts = Klávesy
-continue-impossible = Uložená hra už neodpovídá pravidlům, nelze v ní pokračovat. Její soubor zůstává na místě.
 
 title-saves = Uložené hry
 title-statistics = Statistiky

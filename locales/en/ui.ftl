@@ -110,7 +110,6 @@ message-cancel = Back
 curtain-begin = Take your seat. Your cards lie face down.
 
 menu-shortcuts = Keys
-continue-impossible = The kept game no longer fits the rules, so it cannot be continued. Its file stays where it is.
 
 title-saves = Saved games
 title-statistics = Statistics

@@ -110,7 +110,6 @@ message-cancel = Назад
 curtain-begin = Садитесь. Ваши карты закрыты.
 
 menu-shortcuts = Клавиши
-continue-impossible = Отложенная партия разошлась с правилами, продолжить её нельзя. Файл остаётся на месте.
 
 title-saves = Сохранённые партии
 title-statistics = Статистика

@@ -308,14 +308,20 @@ class Autosave:
         finally:
             lock.release()
 
-    def set_aside(self, path: Path) -> None:
-        """A kept game that cannot be used makes room, and stays with all its forms; one that is played elsewhere is left alone."""
+    def set_aside(self, path: Path) -> bool:
+        """The newest state of a kept game cannot be used: it makes room and stays, and what was there before it (.bak) is the newest.
+
+        False when nothing is left to move, or the game is played elsewhere."""
         if not self._keeps(path):
-            return
+            return False
+        before = files.backup(path)
+        moved = False
         with suppress(BadFile), self.alone(path):
-            for one in kept.forms(path):
-                if files.there(one):
-                    files.move(one, self.aside)
+            there = [one for one in kept.forms(path) if files.there(one)]
+            for one in [one for one in there if one != before] or there:
+                files.move(one, self.aside)
+                moved = True
+        return moved
 
     def delete(self, path: Path) -> Path:
         """The newest form of a kept game goes to the bin, the others go; answers where it lies there. Raises BadFile."""

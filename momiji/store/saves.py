@@ -7,13 +7,13 @@ import json
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import MAXYEAR, UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from momiji.core.text import Text, safe
+from momiji.core.text import Text, clean
 
 from . import files, paths, records
 from .files import ENDING, BadFile, Kind
@@ -23,6 +23,7 @@ LONGEST_NAME: Final = 80
 LARGEST_PICTURE: Final = 600_000  # bytes of PNG
 WIDEST_PICTURE: Final = 4096  # pixels
 MOST_LISTED: Final = 500
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -59,12 +60,13 @@ class Header(BaseModel):
 
     @property
     def when(self) -> datetime:
-        """A date nobody can read is the beginning of time."""
+        """A date nobody can read is the beginning of time, and so is one that falls off the calendar in some zone."""
         try:
             when = datetime.fromisoformat(self.saved)
-            return (when if when.tzinfo else when.replace(tzinfo=UTC)).astimezone(UTC)
+            when = (when if when.tzinfo else when.replace(tzinfo=UTC)).astimezone(UTC)
         except (ValueError, OverflowError):
-            return datetime(1970, 1, 1, tzinfo=UTC)
+            return EPOCH
+        return when if EPOCH.year <= when.year < MAXYEAR else EPOCH
 
     @property
     def picture(self) -> bytes | None:
@@ -179,9 +181,18 @@ class _WithHeader(BaseModel):
 def written_at(path: Path) -> str:
     """When a file was last written, as a header keeps it."""
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat(timespec="seconds")
+        return moment(path.stat().st_mtime).isoformat(timespec="seconds")
+    except (OSError, ValueError):
+        return EPOCH.isoformat()
+
+
+def moment(seconds: float) -> datetime:
+    """What a file system says; a date no calendar in the world has is the beginning of time."""
+    try:
+        when = datetime.fromtimestamp(seconds, UTC)
     except (OSError, OverflowError, ValueError):
-        return datetime(1970, 1, 1, tzinfo=UTC).isoformat()
+        return EPOCH
+    return when if EPOCH.year <= when.year < MAXYEAR else EPOCH
 
 
 def consistent(save: Save, replay: Replay) -> Opened:
@@ -239,9 +250,10 @@ class Shelf:
             return []
         return sorted(found)[:MOST_LISTED]
 
-    def save(self, record: dict[str, Any], header: Header) -> Save:
-        """A new file under a free name. Raises BadFile."""
-        path = files.write_new(self.folder / f"{files.file_name(header.name)}{ENDING}", files.written(pack(record, header)))
+    def save(self, record: dict[str, Any], header: Header, wanted: Path | None = None) -> Save:
+        """A new file under a free name: the wanted one, or that of the game. Raises BadFile."""
+        wanted = wanted or self.folder / f"{files.file_name(header.name)}{ENDING}"
+        path = files.write_new(wanted, files.written(pack(record, header)))
         return Save(path, header, record)
 
     def update(self, save: Save, record: dict[str, Any], header: Header) -> Save:
@@ -299,10 +311,8 @@ class Shelf:
 
 
 def clean_name(words: str) -> str:
-    """A name as it may be kept and shown: one line, no control characters, not too long."""
-    return " ".join(safe(words.encode("utf-8", "replace").decode()).replace("\N{REPLACEMENT CHARACTER}", " ").split())[
-        :LONGEST_NAME
-    ].strip()
+    """What a saved game may be called."""
+    return clean(words, LONGEST_NAME)
 
 
 def stamp(now: datetime) -> str:

@@ -45,6 +45,7 @@ class Result(BaseModel):
     met: Annotated[int, Field(ge=0, le=100)] | None = None  # alone: conditions that held at the end
     wanted: Annotated[int, Field(ge=0, le=100)] | None = None
     seats: Annotated[list[SeatResult], Field(min_length=1, max_length=10)]
+    id: Annotated[str, Field(max_length=64)] = ""  # of the game; older lines have none
 
     @property
     def people(self) -> list[SeatResult]:
@@ -132,7 +133,9 @@ class Book:
         self.path = path or paths.statistics()
 
     def add(self, result: Result) -> None:
-        """One line more, in one piece; half a line left by a crash stays alone. Raises BadFile."""
+        """One line more, in one piece, unless the game has one; half a line left by a crash stays alone. Raises BadFile."""
+        if self.knows(result.id):
+            return
         line = json.dumps(result.model_dump(mode="json", exclude_none=True), ensure_ascii=True).encode() + b"\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -144,6 +147,10 @@ class Book:
                 _append(stream, line, end)
         except (OSError, ValueError) as error:
             raise BadFile("file-unwritable", file=str(self.path), reason=files.reason(error)) from None
+
+    def knows(self, identity: str) -> bool:
+        """Whether a game was counted."""
+        return bool(identity) and any(result.id == identity for result in self.read().results)
 
     def read(self) -> Read:
         """Every line that makes sense; never raises, because statistics must not stand in the way of a game."""

@@ -10,6 +10,7 @@ from momiji.store.autosave import Autosave
 from momiji.store.saves import Save
 from momiji.thinkers import LEVEL_NAMES
 from momiji.ui.tables.momiji.choices import NAME_LIMIT, SEED_LIMIT, clean, fresh_seed
+from momiji.ui.tables.momiji.door import to_continue
 from momiji.ui.tables.momiji.session import CRESTS, Choices
 
 from .table_setting import PERSON, seated
@@ -30,7 +31,9 @@ def wanted(options: argparse.Namespace, say: Tongue) -> Choices | Save | None:
     if options.file is not None:
         return saves.read(options.file)
     if options.go_on:
-        kept = Autosave().latest()
+        autosave = Autosave()
+        kept = to_continue(autosave)
+        autosave.close()
         if kept is None:
             raise BadOption("text-nothing-kept")
         return kept

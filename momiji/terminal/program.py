@@ -4,14 +4,13 @@ import sys
 from typing import TextIO
 
 from momiji.core.text import Text
-from momiji.games.momiji.setup import Impossible
 from momiji.i18n import LANGUAGES, system_language
 from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
-from momiji.store.files import BadFile
 from momiji.store.saves import Save
-from momiji.ui.tables.momiji.keeping import keep, replay
-from momiji.ui.tables.momiji.session import CannotResume, Choices, Session
+from momiji.ui.tables.momiji.door import enter, to_continue
+from momiji.ui.tables.momiji.keeping import keep
+from momiji.ui.tables.momiji.session import Choices, Session
 
 from .game import Minds, TextGame
 from .table_setting import ask_solo, ask_versus
@@ -60,7 +59,7 @@ class Program:
         """What shall be played? Until there is a game."""
         self.wire.tell(Text("text-welcome"))
         while self.session is None:
-            kept = self.autosave.latest()
+            kept = to_continue(self.autosave)
             known = ("new", "solo", "load", "continue") if kept else ("new", "solo", "load")
             numbers = {str(number): name for number, name in enumerate(known, start=1)}
             words = tuple(Text("text-start", {"number": n, "what": Text(f"text-start-{name}")}) for n, name in enumerate(known, start=1))
@@ -124,22 +123,14 @@ class Program:
             self.wire.tell(Text("text-no-save", {"words": wanted.strip()[:60]}))
 
     def _open(self, save: Save) -> None:
-        """The game in its file as it is now: another program may have played it since it was listed."""
-        try:
-            with self.autosave.hold(save.path) as held:
-                opened = saves.consistent(held.save, replay)
-                session = Session.resume(opened.save.record)
-                self.autosave.go_on(held)
-        except BadFile as error:
-            self.wire.tell(error.text)
+        game = enter(save.path, self.autosave)
+        if isinstance(game, Text):
+            self.wire.tell(game)
             return
-        except (Impossible, CannotResume):
-            self.wire.tell(Text("continue-impossible"))
-            return
-        if opened.note is not None:
-            self.wire.tell(opened.note)
-        self._take(session)
-        self.wire.tell(Text("text-opened", {"name": opened.save.header.name}))
+        if game.note is not None:
+            self.wire.tell(game.note)
+        self._take(game.session)
+        self.wire.tell(Text("text-opened", {"name": game.save.header.name}))
 
     def _leave(self) -> None:
         session = self.session

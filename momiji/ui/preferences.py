@@ -101,6 +101,6 @@ def sensible(name: str, value: Any) -> bool:
     if name == "keys":
         return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "language":
-        return len(value) <= 10
+        return value in LANGUAGES
     low, high = _RANGES.get(name, (0, 0))
     return name not in _RANGES or low <= value <= high

@@ -22,6 +22,7 @@ _FINE: Final = 3
 _BOLD: Final = {"AlegreyaSans-Regular": "AlegreyaSans-Bold", "AlegreyaSans-Medium": "AlegreyaSans-Bold", "Alegreya-Medium": "Alegreya-Bold"}
 _TOKEN: Final = re.compile(r"(\*\*|\[[a-z][a-z/-]*\]|[ \t\n]+)")
 _COUNTED: Final = re.compile(r"(?:^|(?<=[:;,] ))(\d+) (?=[^\W\d])")  # a number that begins a phrase counts what follows
+_UNDRAWABLE: Final = re.compile("[\0\ud800-\udfff]")  # a font takes every other character, if only as an empty box
 _SPACES: Final = frozenset(" \t\n")  # a non-breaking one is a letter like others
 _LONELY: Final = 0.22  # a last line shorter than this share of the measure takes words from the one above
 _NARROWEST: Final = 0.72
@@ -204,11 +205,11 @@ class Type:
     def _middle(self, face: str, px: int, words: str = "") -> int:
         """From the top of a rendered line to the middle of its capitals; accents above the ascent push the line down."""
         font = self._font(face, px)
-        tops = [glyph[3] for glyph in font.metrics(words) if glyph] if words else []
+        tops = [glyph[3] for glyph in font.metrics(_drawable(words)) if glyph] if words else []
         return round((max([font.get_ascent(), *tops]) - 0.32 * px * _FINE) / _FINE)
 
     def _width(self, words: str, face: str, px: int) -> int:
-        return -(-self._font(face, px).size(words)[0] // _FINE)
+        return -(-self._font(face, px).size(_drawable(words))[0] // _FINE)
 
     def _fit(self, words: str, face: str, px: int, width: int) -> tuple[str, int]:
         while px > SMALLEST_TEXT and self._width(words, face, px) > width:
@@ -222,7 +223,7 @@ class Type:
         return words + "…"
 
     def _render(self, words: str, face: str, px: int, colour: Colour) -> pygame.Surface:
-        big = self._font(face, px).render(words or " ", True, colour)
+        big = self._font(face, px).render(_drawable(words) or " ", True, colour)
         small = -(-big.get_width() // _FINE), -(-big.get_height() // _FINE)
         even = clear(small[0] * _FINE, small[1] * _FINE, colour)  # else letters would be stretched by parts of a pixel
         even.blit(big, (0, 0))
@@ -336,6 +337,11 @@ class Type:
 
 def _drawing(icon: str) -> str:
     return _INLINE.get(icon, icon if "/" in icon else f"icons/{icon}")
+
+
+def _drawable(words: str) -> str:
+    """Words from a file may hold what no font takes."""
+    return _UNDRAWABLE.sub("\N{REPLACEMENT CHARACTER}", words)
 
 
 def _pieces(words: str) -> list[_Piece]:

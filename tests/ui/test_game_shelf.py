@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from momiji.core.text import Text
 from momiji.i18n import tongue
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
 from momiji.ui.app import App
 from momiji.ui.scenes.bring_in import BringInScene
 from momiji.ui.scenes.saves import SavesScene
-from momiji.ui.stack import Change, Push
+from momiji.ui.stack import Change, Pop, Push
 from momiji.ui.tables.momiji import shelf as shelf_module
 from momiji.ui.tables.momiji.shelf import GameShelf
 from tests.store.games import NOW, header, played
@@ -40,9 +41,9 @@ def shelf(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> GameShel
     autosave.close()
     (paths.saves() / "torn.momiji.json").write_text("{", encoding="utf-8")
 
-    def opened(path: Path) -> Change | None:
+    def opened(path: Path) -> Change | Text:
         OPENED.append(path)
-        return None
+        return Pop()
 
     return GameShelf(app.services, opened, lambda: NOW + timedelta(hours=1), kept, autosave)
 
@@ -70,9 +71,9 @@ def test_rows_say_what_the_games_are(shelf: GameShelf) -> None:
 def test_open(shelf: GameShelf) -> None:
     auto, rain, torn = shelf.rows()
     for row in (auto, rain):
-        assert shelf.open(row.key) is None
-    assert [path.parent for path in OPENED] == [paths.autosaves(), paths.saves()]
-    assert shelf.open(torn.key) is not None
+        assert isinstance(shelf.open(row.key), Pop)
+    assert [path.name for path in OPENED] == ["autosave.momiji.json", "Rainy evening.momiji.json"]
+    assert isinstance(shelf.open(torn.key), Text)
 
 
 def test_delete_and_undo_a_save_and_an_autosave(shelf: GameShelf) -> None:

@@ -161,10 +161,15 @@ def test_a_finished_game_that_cannot_be_kept_stays_as_an_autosave(
     paths.data().mkdir(parents=True)
     paths.records().write_text("a file where the folder should be", encoding="utf-8")
     program.autosave.begin()
-    finish(program)
+    game = finish(program)
     program.autosave.flush()
-    assert program.autosave.latest() is not None
     assert app.services.news[0].text.key == "saving-fails"
+    assert [save.record for save in program.autosave.listing().saves] == [game.record()]
+    paths.records().unlink()
+    program.title()
+    assert [save.record for save in saves.Shelf(paths.records()).listing().saves] == [game.record()]
+    assert len(Book().read().results) == 1
+    assert program.autosave.listing().saves == ()
 
 
 def test_a_game_is_kept_from_the_deal_on(app: App, program: Program) -> None:
@@ -188,9 +193,7 @@ def test_a_save_made_in_czech_opens_in_russian(app: App, program: Program) -> No
     kept = program.autosave.latest()
     assert kept is not None
     app.services.change(language="ru")
-    opened = program.open(kept.path)
-    assert opened is not None
-    app.stack.apply(opened)
+    app.stack.apply(program.open(kept.path))
     wait(app, 0.5)
     scene = app.stack.top
     assert isinstance(scene, TableScene) and app.services.tongue.language == "ru"

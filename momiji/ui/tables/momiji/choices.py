@@ -1,19 +1,19 @@
 """What players chose the last time, as plain data to keep: bad values fall back one by one, nothing is thrown away whole."""
 
 import secrets
-import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
 
+from momiji.core.text import clean
 from momiji.games.momiji.cards import NAMES
 from momiji.games.momiji.edition import EDITION
 from momiji.ui.preferences import Voice
 
-from .session import CRESTS, Choices, Seat
+from .session import CRESTS, LEVELS, NAME_LIMIT, SEED_LIMIT, Choices, Seat
 
-LEVELS: Final = ("sprout", "gardener", "master", "sage")
-NAME_LIMIT: Final = 24
-SEED_LIMIT: Final = 40
+__all__ = [
+    "LEVELS", "NAME_LIMIT", "SEED_LIMIT", "choices_from_dict", "choices_to_dict", "clean", "fresh_seed", "usual_choices",
+]  # fmt: skip
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
@@ -21,12 +21,6 @@ def fresh_seed() -> str:
     """Short enough to be read aloud, without letters that are taken for figures."""
     letters = [secrets.choice(_LETTERS) for _ in range(8)]
     return f"{''.join(letters[:4])}-{''.join(letters[4:])}"
-
-
-def clean(words: str, limit: int) -> str:
-    """One line without control characters, no longer than the limit, no blanks at its ends."""
-    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", words))
-    return " ".join(kept.split())[:limit].strip()
 
 
 def usual_choices(names: Sequence[str], seed: str, *, scenario: str | None = None) -> Choices:

@@ -71,7 +71,7 @@ class Coach:
             return
         self.forget()
         self._from, self._after = taken, self.session.taken[-1] if taken else None
-        seed = f"{self.session.choices.seed}/{taken}"
+        seed = f"{self.session.thinking}/{taken}"
         self._asked = self._advisers.advise(MOMIJI.view(self.session.state, seat), seed)
 
     def look(self) -> bool:
@@ -148,7 +148,7 @@ class Coach:
         if self._reviewing is not None:
             self._reviewing[1].cancel()
         view, steps = MOMIJI.view(taken[first].before, seat), tuple(one.step for one in taken[first:])
-        self._reviewing = (seat, self._advisers.review(view, steps, f"{self.session.choices.seed}/{first}"))
+        self._reviewing = (seat, self._advisers.review(view, steps, f"{self.session.thinking}/{first}"))
 
     def note(self, seat: int) -> Text | None:
         """What is to be said about a seat's last turn; said once, and only to who sits there."""

@@ -64,9 +64,9 @@ def outcome_of(session: Session) -> Outcome:
 
 
 def daily_line(session: Session) -> Callable[[], Text] | None:
-    """The result of a finished daily garden in a line to share; None for any other game."""
+    """The result of a finished daily garden in a line to share; None for any other game, and for one that does not count."""
     garden = garden_of(session.choices)
-    if garden is None or not session.over:
+    if garden is None or not session.over or not session.counts:
         return None
     return lambda: daily.line(garden.day, garden.title, outcome_of(session))
 

@@ -13,8 +13,8 @@ from momiji.games.momiji.setup import Impossible
 from momiji.games.momiji.state import OVER, State
 from momiji.store import paths
 from momiji.store.autosave import Autosave
-from momiji.store.files import BadFile
-from momiji.store.saves import Checked, Header, SeatNote, Shelf, Unplayable, clean_name, digest, stamp, thumbnail
+from momiji.store.files import ENDING, BadFile, file_name
+from momiji.store.saves import Checked, Header, SeatNote, Shelf, Unplayable, clean_name, digest, read, stamp, thumbnail
 from momiji.store.statistics import Book, Result, SeatResult
 
 from .daily_garden import garden_of
@@ -34,18 +34,34 @@ def name_of(session: Session) -> str:
 def keep(autosave: Autosave, session: Session) -> Text | None:
     """After every step. A finished game goes to the records and its result into the statistics, then there is nothing to continue.
 
-    Answers what went wrong with that; the autosave then stays."""
-    header = header_of(session, name_of(session), now_here())
+    Answers what went wrong with that; the autosave then stays. Each is written once, however often this is interrupted and done again."""
+    autosave.keep(session.record(), header_of(session, name_of(session), now_here()))
     if not session.over:
-        autosave.keep(session.record(), header)
         return None
     try:
-        Shelf(paths.records()).save(session.record(), header())
-        Book().add(result_of(session, now_here()))
+        _keep_record(session)
+        if session.counts:
+            Book().add(result_of(session, now_here()))
     except BadFile as error:
         return error.text
     autosave.finish()
     return None
+
+
+def _keep_record(session: Session) -> None:
+    """Under a name of its own, so that it is seen whether it is there. Another end of the same game is another game. Raises BadFile."""
+    shelf, name = Shelf(paths.records()), name_of(session)
+    path = shelf.folder / f"{file_name(name)} {session.identity[:8]}{ENDING}"
+    try:
+        there = read(path).record
+    except BadFile:
+        there = {}
+    if there.get("id") == session.identity:
+        if there["actions"] == session.record()["actions"]:
+            return
+        session.branch()
+        path = shelf.folder / f"{file_name(name)} {session.identity[:8]}{ENDING}"
+    shelf.save(session.record(), header_of(session, name, now_here())(), path)
 
 
 def save_named(session: Session, name: str = "") -> Text:
@@ -110,6 +126,7 @@ def result_of(session: Session, now: datetime) -> Result:
         holds = solo.conditions(s)
         winners = [0] if all(holds) else []
     return Result(
+        id=session.identity,
         date=(garden.day if garden else now.date()).isoformat(),
         mode="versus" if s.solo is None else "solo",
         scenario=s.solo,

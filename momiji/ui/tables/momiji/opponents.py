@@ -66,7 +66,7 @@ class Opponents:
         if self._asked is None:
             level = self.session.seats[actor].computer
             assert level is not None
-            seed = f"{self.session.choices.seed}/{len(self.session.taken)}"
+            seed = f"{self.session.thinking}/{len(self.session.taken)}"
             self._asked = self._thinkers.ask(MOMIJI.view(self.session.state, actor), level, seed)
             self._asked_at = len(self.session.taken)
         steps = self._asked.steps()

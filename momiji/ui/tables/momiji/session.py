@@ -1,21 +1,35 @@
 """A game at the table: the match, who sits where, and what has been told so far."""
 
+import re
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from momiji.core.events import Event, redact
 from momiji.core.match import Match
-from momiji.core.text import Refusal, Text
+from momiji.core.text import Refusal, Text, clean
 from momiji.games.momiji.log import sentences
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.setup import Setup, deal, deal_solo
 from momiji.games.momiji.state import OVER, State
 from momiji.games.momiji.steps import Step
 from momiji.games.momiji.view import View
+from momiji.store.saves import digest
 from momiji.ui.preferences import USUAL_VOICE, Voice
 
 CRESTS: Final = ("flower", "fan", "lantern", "crane", "wave")
+LEVELS: Final = ("sprout", "gardener", "master", "sage")
+USUAL_LEVEL: Final = "gardener"
+NAME_LIMIT: Final = 24
+SEED_LIMIT: Final = 40
+
+
+_IDENTITY: Final = re.compile(r"^[0-9A-Za-z-]{1,64}\Z")
+
+
+def fresh_identity() -> str:
+    return secrets.token_hex(16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +98,9 @@ class Session:
     taken: list[Taken] = field(default_factory=list)
     log: list[LogLine] = field(default_factory=list)
     changed: Callable[["Session"], None] = lambda session: None  # called after every step and whenever a seat changes, for saving
+    identity: str = field(default_factory=fresh_identity)  # whatever is written about a finished game is written once for it
+    branch_of: str = ""  # the game this one was taken from, of which only the first counts
+    thinking: str = field(default_factory=fresh_identity)  # what computer players and the coach draw lots with: nothing follows from it
     _remarks: list[Text] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -91,14 +108,14 @@ class Session:
 
     @classmethod
     def begin(cls, choices: Choices) -> "Session":
-        """Raises Impossible."""
+        """A game of its own, also from a seed that was played before. Raises Impossible."""
         return cls(choices, choices.deal())
 
     @classmethod
     def resume(cls, record: dict[str, Any]) -> "Session":
         """A game as its record left it. Raises Impossible or CannotResume."""
-        setup = MOMIJI.read_setup(record)
-        session = cls(_choices_of(record, setup), setup)
+        setup = _named(MOMIJI.read_setup(record))
+        session = cls(_choices_of(record, setup), setup, identity=_identity(record), branch_of=_name(record.get("branch_of")))
         for words in record["actions"]:
             if isinstance(session.perform(MOMIJI.decode(words)), Refusal):
                 raise CannotResume(words)
@@ -134,7 +151,16 @@ class Session:
     def is_human(self, seat: int) -> bool:
         return self.seats[seat].computer is None
 
+    @property
+    def counts(self) -> bool:
+        """Whether its end goes into the statistics."""
+        return not self.branch_of
+
     # -------------------------------------------------------------- playing
+
+    def branch(self) -> None:
+        """From here on it is another game than the one it was taken from, and does not count."""
+        self.branch_of, self.identity = self.identity, fresh_identity()
 
     def perform(self, step: Step) -> Taken | Refusal:
         before = self.state
@@ -189,9 +215,33 @@ class Session:
     def record(self) -> dict[str, Any]:
         return {
             **self.match.record(),
+            "id": self.identity,
+            **({"branch_of": self.branch_of} if self.branch_of else {}),
             "seed": self.choices.seed,
             "seats": [{"crest": seat.crest, "level": seat.computer, **seat.voice.plain()} for seat in self.seats],
         }
+
+
+def _identity(record: dict[str, Any]) -> str:
+    """Records from before games had one get it from what was dealt to whom, always the same."""
+    dealt = {key: record.get(key) for key in ("players", "setup", "first_player", "seed")}
+    return _name(record.get("id")) or digest(dealt)
+
+
+def _name(told: object) -> str:
+    return told if isinstance(told, str) and _IDENTITY.match(told) else ""
+
+
+def _named(setup: Setup) -> Setup:
+    """Names come from a file: they are drawn, spoken and written again, so they get the form every name at a table has."""
+    return replace(setup, names=tuple(clean(name, NAME_LIMIT) or str(seat) for seat, name in enumerate(setup.names, start=1)))
+
+
+def _level(told: object) -> str | None:
+    """Who plays a seat; a level this program does not know is still a computer player."""
+    if told is None or told in LEVELS:
+        return told
+    return USUAL_LEVEL if isinstance(told, str) else None
 
 
 def _choices_of(record: dict[str, Any], setup: Setup) -> Choices:
@@ -201,12 +251,11 @@ def _choices_of(record: dict[str, Any], setup: Setup) -> Choices:
     for number, name in enumerate(setup.names):
         told = kept[number] if isinstance(kept, list) and number < len(kept) and isinstance(kept[number], dict) else {}
         crest = told.get("crest")
-        level = told.get("level")
         free = [crest for crest in CRESTS if crest not in [seat.crest for seat in seats]]
-        seats.append(Seat(name, crest if crest in free else free[0], level if isinstance(level, str) else None, Voice.read(told)))
+        seats.append(Seat(name, crest if crest in free else free[0], _level(told.get("level")), Voice.read(told)))
     return Choices(
         seats=tuple(seats),
-        seed=str(record.get("seed", ""))[:40],
+        seed=clean(str(seed), SEED_LIMIT) if isinstance(seed := record.get("seed"), str | int) else "",
         morning_dew=setup.morning_dew,
         draft=setup.landscape_deck is not None,
         types=setup.types,

@@ -1,5 +1,6 @@
 """Saved games of Momiji as the list of saves shows them, and what happens to them there."""
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -11,7 +12,6 @@ from typing import Final, Literal
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.setup import Impossible
 from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
@@ -22,8 +22,9 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 from .choices import LEVELS
-from .keeping import header_of, replay
-from .session import CRESTS, CannotResume, Session
+from .door import Game, game_of, look
+from .keeping import header_of
+from .session import CRESTS
 from .thumbnail import public_picture
 
 WEEK: Final = 6
@@ -39,12 +40,12 @@ class GameShelf:
     """
 
     services: Services
-    on_open: Callable[[Path], Change | None]
+    on_open: Callable[[Path], Change | Text]
     now: Callable[[], datetime]
     kept: saves.Shelf = field(default_factory=saves.Shelf)
     autosave: Autosave | None = None
     _found: dict[str, Save | Trouble] = field(default_factory=dict)
-    _sought: dict[str, Future[Session | None]] = field(default_factory=dict)
+    _sought: dict[str, Future[Game | Text]] = field(default_factory=dict)
     _gone: list[tuple[Path, Path]] = field(default_factory=list)  # what was deleted: where it lies now, where it lay
 
     # ---------------------------------------------------------------- looking
@@ -52,7 +53,7 @@ class GameShelf:
     def rows(self) -> Sequence[SavedRow]:
         listing = self.kept.listing()
         own = self.autosave.listing() if self.autosave else None
-        autosaves = [save for save in own.saves if not save.header.over] if own else []
+        autosaves = own.saves if own else ()
         troubles = [*(own.troubles if own else ()), *listing.troubles]
         self._found = {str(found.path): found for found in [*autosaves, *listing.saves]}
         self._sought = {}
@@ -119,11 +120,11 @@ class GameShelf:
         if not isinstance(found, Save):
             return None
         if key not in self._sought:
-            self._sought[key] = _READER.submit(_session, found)
+            self._sought[key] = _READER.submit(game_of, found)
         if not self._sought[key].done():
             return None
-        session = self._sought[key].result()
-        return public_picture(self.services, session) if session is not None else None
+        game = self._sought[key].result()
+        return public_picture(self.services, game.session) if isinstance(game, Game) else None
 
     @property
     def painting(self) -> bool:
@@ -133,22 +134,18 @@ class GameShelf:
         return Push(BringInScene(self.services, found_files(self.now()), self._take))
 
     def _take(self, path: str) -> Change | Text | None:
-        taken = self.kept.bring_in(Path(path).expanduser(), replay)
-        if isinstance(taken, Trouble):
-            return taken.text
-        session, header = _session(taken.save), taken.save.header
-        if session is not None and header.turn is None:  # a plain record: now that it was played through, its row can say more
-            with suppress(BadFile):
-                self.kept.update(taken.save, taken.save.record, header_of(session, header.name, header.when)())
+        """A copy of a file from elsewhere, checked before; of a plain record its row can say more now that it was played through."""
+        game = look(Path(os.path.expanduser(path)))  # noqa: PTH111 - it leaves the home of somebody unknown as it is
+        if isinstance(game, Text):
+            return game
+        header = game.save.header
+        if header.turn is None:
+            header = header_of(game.session, header.name, header.when)()
+        try:
+            self.kept.save(game.save.record, header)
+        except BadFile as error:
+            return error.text
         return Pop()
-
-
-def _session(save: Save) -> Session | None:
-    """The game as far as it fits the rules."""
-    try:
-        return Session.resume(saves.consistent(save, replay).save.record)
-    except (BadFile, Impossible, CannotResume):
-        return None
 
 
 def found_files(now: datetime) -> list[Found]:
@@ -159,7 +156,7 @@ def found_files(now: datetime) -> list[Found]:
             found += [(path.stat().st_mtime, path) for path in folder.glob(f"*{files.ENDING}") if path.is_file()]
     newest = sorted(dict.fromkeys(found), reverse=True)[:MOST_FOUND]
     return [
-        Found(str(path), path.name.removesuffix(files.ENDING), str(path.parent), when(datetime.fromtimestamp(time, now.tzinfo), now))
+        Found(str(path), path.name.removesuffix(files.ENDING), str(path.parent), when(saves.moment(time).astimezone(now.tzinfo), now))
         for time, path in newest
     ]
 

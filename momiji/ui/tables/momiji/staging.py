@@ -9,6 +9,7 @@ from momiji.core.chance import Chance
 from momiji.games.momiji.cards import NUMBER
 from momiji.games.momiji.state import DRAFT, NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Trade, Use
+from momiji.store.saves import digest
 
 from .session import CRESTS, Choices, Seat, Session
 
@@ -24,7 +25,14 @@ def seats(players: int) -> tuple[Seat, ...]:
 def session(players: int, seed: str, *, draft: bool = False, scenario: str | None = None, open_counts: bool = False) -> Session:
     """A fresh game; five players bring Morning Dew and a draft with them."""
     dew = players == 5
-    return Session.begin(Choices(seats(players), seed, dew, draft or dew, scenario=scenario, first=0, open_counts=open_counts))
+    return fresh(Choices(seats(players), seed, dew, draft or dew, scenario=scenario, first=0, open_counts=open_counts))
+
+
+def fresh(choices: Choices) -> Session:
+    """The same game whenever it is staged."""
+    game = Session.begin(choices)
+    game.identity = game.thinking = digest(choices.seed)
+    return game
 
 
 def play_until(game: Session, reached: Callable[[State], bool]) -> Session:
@@ -41,10 +49,10 @@ def best_moment(game: Session, worth: Worth) -> Session:
 
     Raises LookupError if a game has no moment to show.
     """
-    fresh = Session.begin(game.choices)
+    again = fresh(game.choices)
     for step in _up_to_the_best(game.choices, worth):
-        fresh.perform(step)
-    return fresh
+        again.perform(step)
+    return again
 
 
 @cache
