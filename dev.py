@@ -14,6 +14,11 @@ PACKAGE_ENV = HERE / ".venv-package"  # what makes executables is kept away from
 RUNTIME, DEVELOPMENT, PACKAGING = "requirements.txt", "requirements-dev.txt", "requirements-package.txt"
 
 
+def tell(words: str) -> None:
+    """What a command prints may be read by a program, so whatever comes before it goes elsewhere."""
+    print(words, file=sys.stderr, flush=True)
+
+
 def complain(sentence: str) -> None:
     print(f"dev.py: {sentence}", file=sys.stderr)
     raise SystemExit(2)
@@ -49,16 +54,17 @@ def install(requirements: str, env: Path) -> None:
     if env.exists() and (not python_stamp.exists() or python_stamp.read_text() != sys.version):
         shutil.rmtree(env)
     if not python_of(env).exists():
-        print("Preparing the environment (once) …", flush=True)
+        tell("Preparing the environment (once) …")
         try:
             venv.create(env, with_pip=True, symlinks=os.name != "nt")
         except (subprocess.CalledProcessError, OSError):
             shutil.rmtree(env, ignore_errors=True)
             complain("this Python cannot make environments; install its venv package (on Debian: python3-venv) and try again.")
         python_stamp.write_text(sys.version)
-    print(f"Installing {requirements} …", flush=True)
-    pip = [str(python_of(env)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "-r", requirements]
-    if subprocess.run(pip, cwd=HERE).returncode:
+    tell(f"Installing {requirements} …")
+    pip = [str(python_of(env)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    checked = ["--require-hashes", "--only-binary", ":all:", "--no-deps", "-r", requirements]
+    if subprocess.run([*pip, *checked], cwd=HERE, stdout=sys.stderr).returncode:
         complain(f"{requirements} could not be installed; is there a network?")
 
 

@@ -200,9 +200,12 @@ def check_wheel() -> int:
         place = Path(temporary)
         venv.create(place / "env", with_pip=True, symlinks=os.name != "nt")
         folder = place / "env" / ("Scripts" if os.name == "nt" else "bin")
-        pip = [str(folder / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "requirements.txt", "."]
-        if subprocess.run(pip, cwd=facts.ROOT).returncode:
-            return complain("the wheel could not be built and installed; is there a network?")
+        pip = [str(folder / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+        for step in (["install", "--require-hashes", "-r", "requirements.txt"], ["install", "--no-deps", "."]):
+            if subprocess.run([*pip, *step], cwd=facts.ROOT).returncode:
+                return complain("the wheel could not be built and installed; is there a network?")
+        if subprocess.run([*pip, "check"], cwd=facts.ROOT).returncode:
+            return complain("the wheel wants other packages than those that are pinned.")
         return tried([Try([folder / facts.PROGRAM, "self-check", "--quick"], bare(place))])
 
 

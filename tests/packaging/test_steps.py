@@ -2,10 +2,14 @@
 
 import os
 import re
+import subprocess
 import sys
 import tarfile
+import tomllib
+import venv
 import zipfile
 from pathlib import Path
+from typing import TextIO
 
 import package
 import pytest
@@ -38,10 +42,36 @@ def test_here_the_same_steps_are_tried() -> None:
 
 
 @pytest.mark.parametrize("file", ["requirements.txt", "requirements-dev.txt", "requirements-package.txt"])
-def test_pins_are_names_and_versions_only(file: str) -> None:
-    lines = [line for line in (ROOT / file).read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
-    shape = re.compile(r"-r requirements\.txt|[\w.-]+==[\w.]+(; sys_platform == \"\w+\")?")
+def test_pins_are_names_versions_and_hashes_only(file: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8").replace(" \\\n", "")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    shape = re.compile(r"-r requirements\.txt|[\w.-]+==[\w.]+(; sys_platform == \"\w+\")?(    --hash=sha256:[0-9a-f]{64})+")
     assert [line for line in lines if not shape.fullmatch(line)] == []
+
+
+def test_what_builds_is_pinned_and_actions_are_named_by_their_commit() -> None:
+    built_with = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    assert [one for one in built_with if not re.fullmatch(r"[\w-]+==[\d.]+", one)] == []
+    used = [step for path in WORKFLOWS for step in re.findall(r"uses: (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)]
+    assert used and [one for one in used if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v[\d.]+", one)] == []
+
+
+def test_hashes_are_asked_for_and_only_results_go_to_standard_output(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    calls: list[list[str]] = []
+
+    def pip(command: list[str], *, cwd: Path, stdout: TextIO) -> subprocess.CompletedProcess[str]:
+        calls.append(command)
+        print("what pip has to say", file=stdout)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(venv, "create", lambda env, **_: env.mkdir())
+    monkeypatch.setattr(subprocess, "run", pip)
+    dev.prepare(dev.RUNTIME, tmp_path / "env")
+    out, err = capfd.readouterr()
+    assert out == "" and "Preparing the environment" in err and "what pip has to say" in err
+    assert "--require-hashes" in calls[0]
 
 
 def test_no_package_no_check(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
