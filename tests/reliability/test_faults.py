@@ -251,11 +251,16 @@ def test_a_full_disk_leaves_no_half_picture_record_or_line(tiny_disk: Path, monk
     picture = pygame.Surface((600, 400))
     for number in range(200):
         pygame.draw.circle(picture, (number, 255 - number, number % 7 * 30), (number * 3, number * 2), number)
+
+    def add_many() -> None:
+        for _ in range(40):
+            book.add(result)
+
     attempts: list[Callable[[], object]] = [
         lambda: save_picture(game, picture),
         lambda: save_record(game),
         lambda: saves.Shelf().save(game.record(), header(game)),
-        lambda: [book.add(result) for _ in range(40)],
+        add_many,
         lambda: book.export(),
     ]
     for attempt in attempts:

@@ -90,8 +90,11 @@ def script(seed: str) -> list[str]:
 
 def steps(home: Path) -> int:
     """How many steps of the only unfinished game are on the disk."""
-    (path,) = kept.in_folder(home / "data" / "autosaves") or [None]
-    save = kept.look(path).save if path else None
+    games = kept.in_folder(home / "data" / "autosaves")
+    if not games:
+        return 0
+    (path,) = games
+    save = kept.look(path).save
     return len(save.record["actions"]) if save else 0
 
 

@@ -97,8 +97,13 @@ def test_a_game_is_kept_where_pipes_lie_in_the_way(home: Path) -> None:
     for ending in (".new.momiji.json", ".momiji.json.steps.tmp", ".momiji.json.lock"):
         pipe(paths.autosaves() / f"autosave{ending}")
     autosave, game = Autosave(), played()
-    at_once(lambda: [autosave.keep(game.record(), lambda: header(game)), autosave.flush()])
-    at_once(lambda: [autosave.close()])
+
+    def keep_it() -> bool:
+        autosave.keep(game.record(), lambda: header(game))
+        autosave.close()
+        return True
+
+    assert at_once(keep_it)
     save = Autosave().latest()
     assert save is not None and save.record == game.record()
 
@@ -290,18 +295,19 @@ def like_windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if not Path("/proc/self/fd").is_dir():
         pytest.skip("nobody says which files are open")
 
-    def held(*places: Path) -> None:
+    def may(*places: Path) -> bool:
         last = places[-1]
         if last.exists() and not last.stat().st_mode & stat.S_IWRITE:
             raise PermissionError(13, "Access is denied", str(last))
         for place in places:
             if place in [one.readlink() for one in Path("/proc/self/fd").iterdir() if one.is_symlink()]:
                 raise PermissionError(13, "The process cannot access the file because it is being used by another process", str(place))
+        return True
 
     unlink, replace, rename = Path.unlink, Path.replace, Path.rename
-    monkeypatch.setattr(Path, "unlink", lambda path, missing_ok=False: (held(path), unlink(path, missing_ok=missing_ok))[1])
-    monkeypatch.setattr(Path, "replace", lambda path, target: (held(path, Path(target)), replace(path, target))[1])
-    monkeypatch.setattr(Path, "rename", lambda path, target: (held(path, Path(target)), rename(path, target))[1])
+    monkeypatch.setattr(Path, "unlink", lambda path, missing_ok=False: may(path) and unlink(path, missing_ok=missing_ok))
+    monkeypatch.setattr(Path, "replace", lambda path, target: may(path, Path(target)) and replace(path, target))
+    monkeypatch.setattr(Path, "rename", lambda path, target: may(path, Path(target)) and rename(path, target))
     monkeypatch.setattr("momiji.store.files.os.link", no_second_names)
     yield
 
