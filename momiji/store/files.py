@@ -315,7 +315,7 @@ def throw_away(path: Path, bin: Path) -> Path:
     """Into the bin, where its age counts from now. Raises BadFile."""
     binned = move(path, bin)
     with suppress(OSError):
-        os.utime(binned, follow_symlinks=False)
+        os.utime(binned, follow_symlinks=os.utime not in os.supports_follow_symlinks)  # Windows knows no time of a link itself
     return binned
 
 
