@@ -18,6 +18,7 @@ from momiji.ui.tables.momiji.door import to_continue
 from momiji.ui.tables.momiji.keeping import header_of, keep, now_here
 from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.session import Choices, Seat, Session
+from momiji.ui.tables.momiji.table import TableScene
 
 from .stage import click, staged, wait
 
@@ -63,6 +64,13 @@ def killed_at(place: str, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(holder, name, lambda *args, **more: act(real, *args, **more))
 
 
+def kept_by(autosave: Autosave) -> Callable[[Session], None]:
+    def changed(session: Session) -> None:
+        keep(autosave, session)
+
+    return changed
+
+
 def over() -> list[saves.Save]:
     return list(saves.Shelf(paths.records()).listing().saves)
 
@@ -78,7 +86,7 @@ def test_a_game_that_ends_with_the_program_is_kept_once(place: str) -> None:
     first = Autosave()
     first.begin()
     game = solo()
-    game.changed = lambda session: None if keep(first, session) is None else None
+    game.changed = kept_by(first)
     with pytest.MonkeyPatch.context() as patch:
         killed_at(place, patch)
         with pytest.raises(Killed):
@@ -98,7 +106,7 @@ def test_killed_again_while_it_is_mended(monkeypatch: pytest.MonkeyPatch) -> Non
     first = Autosave()
     first.begin()
     game = solo()
-    game.changed = lambda session: None if keep(first, session) is None else None
+    game.changed = kept_by(first)
     for number, place in enumerate(("before record", "after record", "after statistics")):
         with pytest.MonkeyPatch.context() as patch:
             killed_at(place, patch)
@@ -136,7 +144,7 @@ def test_played_on_from_its_last_step_it_counts_no_second_time(app: App, program
         wait(app, 0.3)
         press(app, "title-replays")
         scene: Any = app.stack.top
-        scene.chosen = next(row.key for row in scene.rows if game.identity[:8] in row.key)
+        press(app, "row-" + next(row.key for row in scene.rows if game.identity[:8] in row.key))
         press(app, "open")
         viewer = app.stack.top
         assert isinstance(viewer, ReplayScene)
@@ -145,8 +153,9 @@ def test_played_on_from_its_last_step_it_counts_no_second_time(app: App, program
         (tip,) = [widget.tip for widget in viewer.page.widgets if widget.name == "play-on"]
         assert tip is not None and "does not count in the statistics" in tip.text
         press(app, "play-on")
-        assert [news.text.key for news in app.services.news] == ["play-on-begun"]
-        app.services.news.clear()
+        table = app.stack.top
+        assert isinstance(table, TableScene) and table.papers.toast is not None
+        assert "does not count in the statistics" in table.papers.toast.words
         played = program.session
         assert played is not None and not played.counts
         assert (played.branch_of, played.identity != game.identity) == (game.identity, True)

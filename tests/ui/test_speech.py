@@ -32,12 +32,14 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[tuple[str, str, bool]] = []
         self.hushed = 0
+        self.heard_before_hush = 0
 
     def say(self, words: str, language: str, *, waits: bool = False) -> None:
         self.heard.append((words, language, waits))
 
     def hush(self) -> None:
         self.hushed += 1
+        self.heard_before_hush = len(self.heard)
 
     def close(self) -> None: ...
 
@@ -105,6 +107,16 @@ def test_events_are_told_and_those_of_others_wait(app: App) -> None:
     own = [waits for words, _, waits in ear(app).heard if words.startswith("Hana collects")]
     theirs = [waits for words, _, waits in ear(app).heard if words.startswith("Kenji")]
     assert own == [False] and theirs and all(theirs)
+
+
+def test_the_curtain_hushes_what_is_being_said_to_the_player_before(app: App) -> None:
+    app.services.speak("Red 2 with an acorn on its left.")
+    app.services.speak("Blue 0.", waits=True)
+    assert ear(app).hushed == 0
+    at_the_table(app, people=2)
+    assert ear(app).hushed == 1
+    assert ear(app).heard_before_hush == 2
+    assert "Take your seat. Your cards lie face down." in ear(app).words
 
 
 def test_nobody_hears_the_other_hand(app: App) -> None:

@@ -62,6 +62,7 @@ class CurtainScene(PagedScene):
         return [Button(self.services, "ready", rect, tongue("curtain-ready", name=self.name), self._ready, material="lacquer")]
 
     def enter(self) -> None:
+        self.services.speech.hush()  # what the player before hears of their cards is not for the next one
         super().enter()
         self.services.speak(self.services.tongue.text(self.sentence), waits=True)
 
