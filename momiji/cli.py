@@ -34,8 +34,15 @@ def run(arguments: Sequence[str]) -> int:
 def _with_command(words: list[str]) -> list[str]:
     """`momiji` alone and `momiji FILE` open the window; a word that is neither a command nor a file is told so."""
     known = [command.__name__.rpartition(".")[2].replace("_", "-") for command in COMMANDS]
-    if not words or (words[0].endswith(".json") and not words[0].startswith("-")) or Path(words[0]).is_file():
+    if not words or (words[0].endswith(".json") and not words[0].startswith("-")) or _is_file(words[0]):
         return ["play", *words]
     if words[0] not in known and not words[0].startswith("-"):
         fail(tongue("en")("cli-command", given=words[0][:40], known=", ".join(known)))
     return words
+
+
+def _is_file(word: str) -> bool:
+    try:
+        return Path(word).is_file()
+    except (OSError, ValueError):  # no file can be called that
+        return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
@@ -12,6 +12,16 @@ from momiji.languages import FALLBACK, LANGUAGES, system_language
 from momiji.resources import locales
 
 __all__ = ["FALLBACK", "LANGUAGES", "Tongue", "system_language", "tongue"]
+
+
+LONGEST: Final = 2400  # letters that go into a sentence; from 2,500 on Fluent puts a sign of its own in their place
+LONGEST_PATH: Final = 200
+PATHS: Final = ("file", "folder")
+
+
+def shortened(words: str, longest: int = LONGEST) -> str:
+    """The beginning and the end, which tell most."""
+    return words if len(words) <= longest else f"{words[: longest // 3]}…{words[-(longest - longest // 3 - 1) :]}"
 
 
 class Tongue:
@@ -39,15 +49,15 @@ class Tongue:
         return tuple(str(self._bundles[0].format_pattern(pattern, {})[0]) for pattern in patterns if pattern is not None)
 
     def _plain(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self._one(value) for name, value in args.items()}
+        return {name: self._one(value, LONGEST_PATH if name in PATHS else LONGEST) for name, value in args.items()}
 
-    def _one(self, value: Any) -> Any:
+    def _one(self, value: Any, longest: int = LONGEST) -> Any:
         """Sentences may stand inside sentences, and lists of them."""
         if isinstance(value, Text):
-            return self.text(value)
+            return shortened(self.text(value))
         if isinstance(value, tuple):
-            return self("list-separator").join(str(self._one(part)) for part in value)
-        return safe(value) if isinstance(value, str) else value
+            return shortened(self("list-separator").join(str(self._one(part)) for part in value))
+        return shortened(safe(value), longest) if isinstance(value, str) else value
 
 
 @cache

@@ -7,6 +7,7 @@ cli-solo-players = sólová hra je pro jednoho hráče; vynechte --players.
 cli-solo-options = --morning-dew a --landscapes draft patří k --mode versus.
 cli-impossible = tuto hru nelze připravit: { $reason }
 cli-number = { $option } má být celé číslo od { $low } do { $high }, ne „{ $given }“.
+cli-output = Výstup nelze zapsat: { $reason }.
 no-display = není k dispozici obrazovka, na které by šlo otevřít okno; bez ní se hraje příkazem „momiji text“.
 cli-no-terminal = chybí terminál, ve kterém by se hrálo; ve Windows spusťte „momiji-console text“.
 cli-size = --size se zapisuje jako šířka x výška, například 1920x1080, od 1024x640 do 3840x2160, ne „{ $given }“.

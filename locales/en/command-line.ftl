@@ -7,6 +7,7 @@ cli-solo-players = a solo game has one player; leave --players out.
 cli-solo-options = --morning-dew and --landscapes draft belong to --mode versus.
 cli-impossible = this game cannot be set up: { $reason }
 cli-number = { $option } must be a whole number from { $low } to { $high }, not “{ $given }”.
+cli-output = The output cannot be written: { $reason }.
 no-display = there is no display to open a window on; “momiji text” plays without one.
 cli-no-terminal = there is no terminal to play in; on Windows run “momiji-console text”.
 cli-size = --size is written as width x height, for example 1920x1080, from 1024x640 to 3840x2160, not “{ $given }”.

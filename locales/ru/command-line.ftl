@@ -7,6 +7,7 @@ cli-solo-players = в одиночном режиме один игрок; уб
 cli-solo-options = --morning-dew и --landscapes draft бывают только с --mode versus.
 cli-impossible = такую партию не разложить: { $reason }
 cli-number = { $option }: нужно целое число от { $low } до { $high }, а не «{ $given }».
+cli-output = Вывод не удаётся записать: { $reason }.
 no-display = нет экрана, на котором открыть окно; без него играют командой «momiji text».
 cli-no-terminal = нет терминала, в котором играть; в Windows запустите «momiji-console text».
 cli-size = --size пишется как ширина x высота, например 1920x1080, от 1024x640 до 3840x2160, а не «{ $given }».

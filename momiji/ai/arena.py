@@ -1,10 +1,14 @@
 """Matches between levels: the same deals with the seats rotated, on all cores, and what they come to."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from multiprocessing.pool import Pool
+from threading import Thread
 from time import monotonic, perf_counter
 from typing import Any
 
@@ -113,8 +117,29 @@ def played(games: Sequence[Game], processes: int | None = None) -> Iterator[Play
     if count == 1 or len(games) == 1:
         yield from map(play, games)
         return
-    with get_context("spawn").Pool(min(count, len(games))) as pool:
+    with _pool(min(count, len(games))) as pool:
         yield from pool.imap_unordered(play, games)
+
+
+def _pool(processes: int) -> Pool:
+    """Processes that hear no Ctrl+C, as the one that began them ends them, and that end by themselves should it be gone."""
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they inherit it, so not even a half-started one has a traceback to print
+    try:
+        return get_context("spawn").Pool(processes, initializer=_follow)
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+def _follow() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
 
 
 def open_deck(games: Sequence[Game], processes: int | None = None) -> dict[str, Any]:
@@ -123,7 +148,7 @@ def open_deck(games: Sequence[Game], processes: int | None = None) -> dict[str, 
     if count == 1:
         found = list(map(_solved, games))
     else:
-        with get_context("spawn").Pool(min(count, len(games))) as pool:
+        with _pool(min(count, len(games))) as pool:
             found = pool.map(_solved, games)
     low, high = interval(sum(found), len(found))
     return {"games": len(found), "solved": round(sum(found) / len(found), 4), "ci95": [round(low, 4), round(high, 4)]}

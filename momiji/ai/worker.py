@@ -1,16 +1,18 @@
 """Thinking in a process of its own: the window asks, looks now and then whether there is an answer, and may hurry or cancel.
 
 The process is spawned, so it works in a packaged program too (which has to call `multiprocessing.freeze_support` first). It may
-die at any time; the next question starts a new one, and `restarts` tells how often that happened.
+die or be stopped at any time; the next question starts a new one, and `restarts` tells how often that happened.
 """
 
+import pickle
 from contextlib import suppress
+from ctypes import c_bool
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from multiprocessing.synchronize import Event as EventType
+from multiprocessing.sharedctypes import RawValue
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -22,7 +24,8 @@ from .coach import SECONDS, advise, review
 from .levels import LEVELS, RANDOM, think
 from .thought import Advice, Deadline, Thought
 
-_PATIENCE = 1.0  # seconds a process gets to end by itself before it is ended
+_PATIENCE = 1.0  # seconds the system gets to bury a process that was killed
+_OVERDUE = 60.0  # seconds beyond its time after which a process that says nothing is given up
 _SLACK = 0.9  # share of a level's time that the search may use; the rest is for the last world and the way back
 
 
@@ -52,7 +55,11 @@ class Answer:
     error: Exception | None = None
 
 
-def serve(questions: "Connection[Answer, Question | None]", hurry: EventType) -> None:
+class ThoughtFailed(Exception):
+    """What went wrong in the other process, in words: the error itself could not be sent."""
+
+
+def serve(questions: "Connection[Answer, Question | None]", hurry: c_bool) -> None:
     """The worker's life: answer questions until there are no more."""
     while True:
         try:
@@ -66,22 +73,33 @@ def serve(questions: "Connection[Answer, Question | None]", hurry: EventType) ->
         except KeyboardInterrupt:
             return
         except Exception as error:  # the window must learn of it, whatever it is
-            answer = Answer(question.number, error=error)
+            answer = Answer(question.number, error=_sendable(error))
         try:
             questions.send(answer)
-        except (OSError, ValueError):
+        except OSError:
             return
+        except Exception as error:  # an answer nobody can send is an error too
+            questions.send(Answer(question.number, error=_sendable(error)))
+
+
+def _sendable(error: Exception) -> Exception:
+    """Many errors can be packed but not unpacked, or neither."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return ThoughtFailed(f"{type(error).__name__}: {error}")
+    return error
 
 
 class _Deadline:
     """Time is up, or somebody is in a hurry."""
 
-    def __init__(self, seconds: float, hurry: EventType) -> None:
+    def __init__(self, seconds: float, hurry: c_bool) -> None:
         self._until = monotonic() + seconds
         self._hurry = hurry
 
     def __call__(self) -> bool:
-        return monotonic() >= self._until or self._hurry.is_set()
+        return monotonic() >= self._until or self._hurry.value
 
 
 class Asked(Generic[T]):
@@ -135,8 +153,9 @@ class Worker:
         self._context = get_context("spawn")
         self._process: SpawnProcess | None = None
         self._line: Connection[Question | None, Answer] | None = None
-        self._hurry = self._context.Event()
+        self._hurry = RawValue(c_bool, False)  # without a lock, which a process that is stopped or killed might hold for ever
         self._number = 0
+        self._overdue = 0.0
         self._busy = False
         self.restarts = 0  # how often a dead process had to be replaced
 
@@ -161,7 +180,8 @@ class Worker:
         self._ensure()
         assert self._line is not None
         self._number += 1
-        self._hurry.clear()
+        self._hurry.value = False
+        self._overdue = monotonic() + seconds + _OVERDUE
         question = Question(self._number, work, seconds)
         try:
             self._line.send(question)
@@ -185,6 +205,7 @@ class Worker:
             self._process_lost()
         if self._process is None:
             self._line, other = self._context.Pipe()
+            self._hurry = RawValue(c_bool, False)
             self._process = self._context.Process(target=serve, args=(other, self._hurry), daemon=True, name="momiji-thinks")
             self._process.start()
             other.close()
@@ -201,12 +222,10 @@ class Worker:
             with suppress(OSError):
                 line.close()
         if process is not None:
-            process.terminate()
+            process.kill()  # it has nothing to put in order, and one that is stopped hears nothing else
             process.join(_PATIENCE)
-            if process.is_alive():
-                process.kill()
-                process.join(_PATIENCE)
-            process.close()
+            with suppress(ValueError):  # still not gone: the system will see to it
+                process.close()
 
     def _answer_to(self, number: int) -> Answer | None:
         if number != self._number or self._line is None or self._process is None:
@@ -217,10 +236,10 @@ class Worker:
                 if answer.number == number:
                     self._busy = False
                     return answer
-        except (EOFError, OSError) as error:
+        except Exception as error:  # the line is broken, or what came over it is
             self._process_lost()
             raise WorkerDied from error
-        if not self._process.is_alive() and not self._line.poll():
+        if monotonic() > self._overdue or (not self._process.is_alive() and not self._line.poll()):
             self._process_lost()
             raise WorkerDied
         return None
@@ -232,7 +251,7 @@ class Worker:
 
     def _hurry_up(self, number: int) -> None:
         if number == self._number:
-            self._hurry.set()
+            self._hurry.value = True
 
     def _drop(self, number: int) -> None:
         if number == self._number and self._busy:

@@ -2,9 +2,10 @@
 
 import argparse
 import json
+import signal
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NoReturn
 
 from momiji.ai.arena import Played, Table, open_deck, played, report, schedule
 from momiji.ai.levels import NAMES, RANDOM
@@ -41,7 +42,13 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
         table.dealt("0")
     except Impossible as error:
         fail(say("cli-impossible", reason=error.text))
+    signal.signal(signal.SIGTERM, _asked_to_end)
     return _matches(options, table, levels, say)
+
+
+def _asked_to_end(*_: object) -> NoReturn:
+    """The processes that play are ended on the way out."""
+    raise SystemExit(128 + signal.SIGTERM)
 
 
 def levels_of(given: str, say: Tongue) -> list[str]:

@@ -13,7 +13,8 @@ T = TypeVar("T")
 
 class Chance:
     def __init__(self, *seed: int | str) -> None:
-        self._random = Random("/".join(map(str, seed))).random
+        words = "/".join(map(str, seed)).encode("utf-8", "surrogatepass")  # a seed may come from anywhere
+        self._random = Random(words).random
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
