@@ -146,7 +146,7 @@ def _table(app: App, wish: Wish) -> Scene:
 
 def _plan_two(desk: MomijiDesk) -> None:
     for step in moments.two_types(desk.state):
-        desk.plan_step(step, next(place for place, card in enumerate(desk.hand) if card == step.card and place not in desk.places))
+        desk.plan_step(step)
 
 
 def _collect(app: App, wish: Wish) -> Scene:

@@ -52,6 +52,7 @@ lesson-goal-pay = Aktivace cíle stojí 3 žaludy a je akcí vašeho tahu.
 
 lesson-landscape = Krajina
 lesson-landscape-landscape = Každá krajina pomůže jednou za hru a stojí 1 žalud. Klikněte na Osamělou borovici.
+lesson-landscape-use = Stiskněte tlačítko: žalud přijde na Osamělou borovici.
 lesson-landscape-column = Osamělá borovice vám dá vrchní kartu sloupce. Vyberte červenou 2.
 lesson-landscape-take = A přidá 2 žaludy. Stiskněte tlačítko.
 

@@ -2,10 +2,16 @@
 
 desk-not-your-turn = It is not your turn.
 desk-nothing-here = There is nothing to do here now.
+desk-no-undo = New cards are turned over: this cannot be undone.
+desk-column-to-hand = A column goes to your hand. Only cards of your hand are played.
+desk-goal-where = Drop a goal on your own plate to activate it.
+desk-acorn-where = Drop an acorn on a landscape, on a goal or on the deck to pay for it.
+desk-deck-where = Drop the deck on the garden to reveal 4 cards for 1 acorn.
+desk-card-where = Play a card into your herbarium, or give two cards to the acorns for a trade.
 
 ## Notes
 desk-turn-title = Your turn
-desk-turn-body = Collect a column, play cards, or activate a goal.
+desk-turn-body = Collect a column, play cards, or activate a goal: drag it to its place, or click it and press the red button.
 desk-pass-body = You cannot collect, play or activate a goal. Pass, then end the turn.
 desk-after-title = End the turn
 desk-after-body = { $bonus ->
@@ -143,11 +149,16 @@ button-burn = { $count ->
 button-take-card = Take a card
 button-take = Take { $card }
 button-enough = That is enough
+button-take-cards = { $count ->
+    [one] Take 1 card
+   *[other] Take { $count } cards
+  }
 button-arrange = Keep this order
 button-place = Choose a place
 button-tuck-instead = Tuck a card
 button-play-instead = Play a card
 button-undo = Undo
+button-redo = Redo
 button-keep-acorn = Keep the acorn
 button-close = Close
 
@@ -225,6 +236,13 @@ tip-discard = { $count ->
   }
 tip-acorns-title = Acorns
 tip-acorns = Once a turn, 2 cards can be traded for 1 acorn. At the end each acorn is worth 1 point.
+tip-own-acorns-title = Your acorns
+tip-own-acorns = Drag one onto a landscape, a goal or the deck to pay for it. At the end each acorn is worth 1 point.
+tip-gates-title = Gates
+tip-gates = { $count ->
+    [one] 1 gate is left.
+   *[other] { $count } gates are left.
+  } Each closed pile takes one. With the last gate the last turns begin.
 tip-end-title = New pile
 tip-end = A new pile goes to the left or the right end of the row.
 tip-player-title = { $name }

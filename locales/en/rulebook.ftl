@@ -349,8 +349,9 @@ rules-ruling-scenarios-title = Conditions of the scenarios
 rules-ruling-scenarios = In Cold Breeze a pile may have as many cards as the middle one, because ties count for goals as well. There and in Equinox the conditions are read as meant for all three piles.
 
 ## Keys
-rules-keys-title = Keys
+rules-keys-title = Mouse and keys
 shortcut-rules = the rule book, at the thing in question
+rules-keys-mouse = With the mouse, a click chooses and the red button does it; what you drag to its place is done at once. The cards of a play lie ready until you press the button: a click takes one back, and so does dragging it to your hand. What turns hidden cards always waits for the button, because it cannot be undone.
 rules-keys-1 = Everything can be done with the keyboard alone. A ring shows where you are.
 rules-keys-2 = The key of the rule book, usually F1, opens it at the page of the thing you point at or have chosen, and at the rule while a refusal is shown.
 rules-keys-3 = In the book, Left and Right or Page up and Page down turn pages, Alt with Left and Right goes back and forward, Ctrl with F searches, Esc closes it.

@@ -52,6 +52,7 @@ lesson-goal-pay = Activating a goal costs 3 acorns and is the action of your tur
 
 lesson-landscape = A landscape
 lesson-landscape-landscape = Each of your landscapes helps once in the game, for 1 acorn. Click Lone Pine.
+lesson-landscape-use = Press the button: the acorn goes on Lone Pine.
 lesson-landscape-column = Lone Pine gives you the top card of a column. Choose the red 2.
 lesson-landscape-take = And it pays 2 acorns. Press the button.
 

@@ -14,7 +14,7 @@ from momiji.ui.pictures import Pictures
 from momiji.ui.theme import Role, Scale
 from momiji.ui.type import Type
 
-Mood = Literal["", "dim", "ghost", "spent", "grey"]
+Mood = Literal["", "dim", "spent", "grey"]
 CARD: Final = (500, 700)
 RADIUS: Final = 36
 _VIEW: Final = (18, 562, 308)
@@ -109,7 +109,7 @@ class Sprites:
         """Draw a card with its shadow; `lift` in canvas pixels makes the shadow longer and softer."""
         picture = self.turned(face, angle)
         place = picture.get_rect(center=(round(centre[0]), round(centre[1])))
-        if shade and face.mood != "ghost":
+        if shade:
             high = min(1.0, lift / 24)
             soft, _ = self.shadow(face, blur=round(6 + 8 * high), alpha=150, angle=angle)
             target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + self.scale.px(4 + 14 * high))))
@@ -189,8 +189,6 @@ class Sprites:
             case "dim":
                 picture = light.grey(picture, 0.5)
                 picture.blit(light.rounded(*face.size, self.corner(face.width), (20, 15, 12), 110, k=2), (0, 0))
-            case "ghost":
-                light.fade(picture, 166)
             case "spent":
                 picture = light.grey(picture, 0.75)
             case "grey":

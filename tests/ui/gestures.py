@@ -78,13 +78,13 @@ def gestures(desk: MomijiDesk, step: Step) -> list[Gesture]:
         case Finish():
             return [Press("finish")]
         case Trade(first, second):
-            at = desk.hand.index(first)
-            other = next(i for i, card in enumerate(desk.hand) if card == second and i != at)
-            return [Press("trade"), Tap(_hand(at)), Tap(_hand(other)), Press("trade")]
+            left = list(desk.hand)
+            left.remove(first)  # it lies at the supply by then
+            return [Press("trade"), Tap(_hand(desk.hand.index(first))), Tap(_hand(left.index(second))), Press("trade")]
         case Use(letter):
             used = list(s.players[desk.seat].used)
             place = next(i for i, have in enumerate(s.players[desk.seat].panorama) if have == letter and not _spent(used, have))
-            return [Tap(Spot("landscape", str(place))), *([Press("use")] if letter in "DN" else [])]
+            return [Tap(Spot("landscape", str(place))), Press("use")]
         case Discard(card) if s.stage == BONFIRE:
             left = [i for i, held in enumerate(desk.hand) if held == card and i not in desk.choice.hand]
             return [Tap(_hand(left[0])) if left else Press("burn")]  # cards are chosen first and burnt together
@@ -95,7 +95,9 @@ def gestures(desk: MomijiDesk, step: Step) -> list[Gesture]:
         case Arrange(order):
             return [*_sorting(desk, list(order)), Press("arrange")]
         case Pick(t):
-            return [Tap(_column(t)), *([Press("collect")] if s.stage == PICK_TOP else [])]
+            if s.stage == PICK_TOP or desk.turns_cards(step):
+                return [Tap(_column(t)), Press("collect" if s.stage == PICK_TOP else "done")]
+            return [Drop(_column(t), Spot("lap"))]  # a click would choose it for the button, which takes all and ends it
         case Recover(card):
             return [Tap(Spot("browser", str(sorted_discard(s).index(card)))), Press("recover")]
         case Exchange(mine, other):
@@ -118,9 +120,7 @@ def _hand(place: int) -> Spot:
 
 
 def _free(desk: MomijiDesk, card: int) -> Spot:
-    """A copy of the card that is not planned yet."""
-    desk.show  # noqa: B018 - the places of planned cards are worked out with the picture
-    return _hand(next(i for i, held in enumerate(desk.hand) if held == card and i not in desk.places))
+    return _hand(desk.hand.index(card))
 
 
 def _target(s: State, seat: int, step: Play | PlayNew | PlayOn) -> Spot:

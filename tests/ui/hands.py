@@ -2,7 +2,9 @@
 
 import pygame
 
-from momiji.games.momiji.steps import Discard, Recover, Step, Trade
+from momiji.games.momiji.cards import LETTERS
+from momiji.games.momiji.state import LANTERNS
+from momiji.games.momiji.steps import Discard, Pick, Recover, Step, Trade
 from momiji.ui.app import App
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.curtain import CurtainScene
@@ -156,6 +158,8 @@ class Keyboard(Someone):
         way = super().way(step)
         if isinstance(step, Recover | Discard):  # a card is taken and put where it goes
             return way[:1]
+        if isinstance(step, Pick) and self.session.state.stage == LANTERNS:
+            return [Tap(Spot("column", LETTERS[step.column])), Press("done")]
         if isinstance(step, Trade):
             return [Drop(gesture.spot, Spot("supply")) for gesture in way if isinstance(gesture, Tap)]
         return way

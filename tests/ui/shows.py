@@ -187,14 +187,12 @@ def mixed_play(players: int = 4) -> Show:
     dew = players == 5
     if dew:
         garden["U"] = "U0< U3"
-    row = [*piles("O2", "Y1>", "G0<>", "P3", "R1<"), *(piles("U4") if dew else ())]
+    row = [*piles("O2", "Y1>", "G1<>", "P3", "R1<"), *(piles("U4") if dew else ())]
     row[1] = replace(row[1], pays=True)
-    row[2] = replace(row[2], mark="chosen", numbers=(1,))
-    row.append(Pile(TYPE[card("B0>")], None, ghost=card("B0>"), numbers=(2,), mark="chosen"))
-    hand = ["R2", "O3", "Y1<", "G1<>", "G0<", *(["U1>"] if dew else []), "B0>", "P1"]
+    row[2] = replace(row[2], numbers=(1,), under=card("G0<>"))
+    row += [replace(pile, numbers=(2,)) for pile in piles("B0>")]
+    hand = ["R2", "O3", "Y1<", "G2", "G0<", *(["U1>"] if dew else []), "B1", "P1"]
     held = [HandCard(card(code)) for code in hand]
-    held[3] = replace(held[3], mark="chosen", number=1)
-    held[-2] = replace(held[-2], mark="chosen", number=2)
     held[-1] = replace(held[-1], mark="dim")
     ids = ["red", "acorns", "gates", "biggest-pile", "zeros", "cool", *(["top-sum"] if dew else [])]
     others: tuple[Player, ...] = OTHERS
@@ -302,7 +300,7 @@ def solo_show() -> Show:
     """Cold Breeze, the discard after a play."""
     show = show_of(solo_position(turns=6))
     held = [HandCard(card(code)) for code in ("G0<", "P1>", "P2", "B1", "B3")]
-    held[0] = replace(held[0], mark="chosen", number=1)
+    held[0] = replace(held[0], mark="chosen", tick=True)
     me = replace(
         show.me, piles=piles("G3", "B2", "P1<"), acorns=6, goals=("green", "brown"), landscapes=lands("AeC"), badge="", hand_size=5
     )
@@ -333,7 +331,6 @@ def solo_show() -> Show:
         deck=12,
         discard=tuple(card(c) for c in ("B1", "G1>", "P0<", "G2", "G0<", "B0>", "P1", "P0<", "B2") if c in INDEX),
         discard_mark="legal",
-        discard_ghost=replace(held[0], mark=""),
         turn=9,
         note=Note("discard", Text("test-note-discard"), Text("test-note-discard-body"), Text("test-note-after")),
         primary=Button("discard", Text("test-discard", {"count": 1}), key="return"),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.cards import CODES
+from momiji.games.momiji.cards import CODES, LETTERS
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import BONFIRE, HAND_LIMIT, PLAYING, REVEALED
 from momiji.i18n import tongue
@@ -118,16 +118,16 @@ def first_playable(desk: MomijiDesk) -> int:
 def test_a_tapped_card_is_planned_and_taken_back() -> None:
     session = table(5, players=2, first=0)
     desk = MomijiDesk(session, 0)
-    place = first_playable(desk)
+    place, cards = first_playable(desk), list(desk.hand)
     assert isinstance(desk.tap(Spot("hand", str(place))), Done)
     shown = desk.show
-    assert shown.hand[place].number == 1
-    assert [pile.ghost for pile in shown.me.piles] == [desk.hand[place]]
+    assert [(pile.top, pile.numbers) for pile in shown.me.piles] == [(cards[place], (1,))]
+    assert len(shown.hand) == len(cards) - 1
     assert shown.primary is not None
     assert (shown.primary.action, shown.primary.enabled) == ("done", True)
-    desk.tap(Spot("hand", str(place)))
+    desk.tap(Spot("pile", LETTERS[shown.me.piles[0].type]))
     assert desk.show.me.piles == ()
-    assert desk.show.hand[place].number is None
+    assert [held.card for held in desk.show.hand] == cards
     assert not session.taken
 
 
@@ -164,7 +164,27 @@ def test_undo_drops_a_choice_before_it_takes_back_a_step() -> None:
 
 
 def test_random_taps_never_break_the_desk() -> None:
-    kinds = ("hand", "column", "pile", "end", "goal", "own-goal", "landscape", "deck", "discard", "browser", "supply", "garden", "turned")
+    kinds = (
+        "hand",
+        "offer",
+        "acorns",
+        "gates",
+        "lap",
+        "herbarium",
+        "plate",
+        "column",
+        "pile",
+        "end",
+        "goal",
+        "own-goal",
+        "landscape",
+        "deck",
+        "discard",
+        "browser",
+        "supply",
+        "garden",
+        "turned",
+    )
     for seed, mode in enumerate(MODES):
         session, chance = table(seed, **MODES[mode]), Chance("taps", mode)
         draft(session, chance)
@@ -183,7 +203,9 @@ def test_random_taps_never_break_the_desk() -> None:
                     case 1 if desk.liftable(spots[0]):
                         desk.drop(spots[0], spots[-1])
                     case _:
-                        button = chance.pick([b for b in (desk.show.primary, desk.show.left, desk.show.right) if b is not None])
+                        button = chance.pick(
+                            [b for b in (desk.show.primary, desk.show.left, desk.show.right, desk.show.redo) if b is not None]
+                        )
                         if button.enabled:
                             desk.press(button.action)
                 assert desk.show is not None
@@ -193,7 +215,9 @@ def test_random_taps_never_break_the_desk() -> None:
 def sensible(desk: MomijiDesk, spot: Spot) -> bool:
     """Only spots that are on the table can be pointed at."""
     shown = desk.show
-    on_table: set[Spot] = {Spot("deck"), Spot("discard"), Spot("supply"), Spot("garden")}
+    areas = ("deck", "discard", "supply", "garden", "acorns", "gates", "lap", "herbarium", "plate")
+    on_table: set[Spot] = {Spot(kind) for kind in areas}  # type: ignore[arg-type]
+    on_table |= {Spot("offer", str(i)) for i in range(len(shown.trade))}
     on_table |= {Spot("hand", str(i)) for i in range(len(shown.hand))}
     on_table |= {Spot("column", "ROYGPBU"[column.type]) for column in shown.columns}
     on_table |= {Spot("pile", "ROYGPBU"[pile.type]) for pile in shown.me.piles}

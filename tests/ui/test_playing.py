@@ -57,7 +57,7 @@ def test_two_cards_dragged_to_the_acorns_are_traded() -> None:
     with at_the_table(session) as (app, scene):
         stage.drag(app, place(scene, hand(0)), place(scene, Spot("supply")))
         assert len(scene.desk.show.trade) == 1 and session.state.players[seat].acorns == acorns
-        stage.drag(app, place(scene, hand(1)), place(scene, Spot("supply")))
+        stage.drag(app, place(scene, hand(0)), place(scene, Spot("supply")))
         assert isinstance(session.taken[-1].step, Trade)
         assert session.state.players[seat].acorns == acorns + 1
 
@@ -95,6 +95,7 @@ def test_an_ability_can_be_cancelled_and_nothing_was_spent() -> None:
     where = max(i for i, own in enumerate(before.players[before.current].panorama) if own == letter)
     with at_the_table(session) as (app, scene):
         stage.click(app, place(scene, Spot("landscape", str(where))))
+        stage.click(app, scene.layout.buttons["primary"].center)
         assert session.taken[-1].step == USE[letter] and scene.desk.show.ability == letter
         rect = next(widget.rect for widget in scene.buttons if _action(scene, widget.name) in ("cancel", "undo"))
         stage.click(app, rect.center)
@@ -115,11 +116,11 @@ def test_a_plan_is_undone_and_done_again_by_key() -> None:
         assert isinstance(desk, MomijiDesk)
         number = desk.hand.index(step.card)
         stage.press(app, pygame.K_1 + number, pygame.K_RETURN)
-        assert desk.plan is not None and [card.number for card in desk.show.hand].count(1) == 1
+        assert desk.plan is not None and [pile.numbers for pile in desk.show.me.piles].count((1,)) == 1
         _command(app, pygame.K_z)
-        assert desk.plan is None and not any(card.number for card in desk.show.hand)
+        assert desk.plan is None and not any(pile.numbers for pile in desk.show.me.piles)
         _command(app, pygame.K_z, shift=True)
-        assert desk.plan is not None and [card.number for card in desk.show.hand].count(1) == 1
+        assert desk.plan is not None and [pile.numbers for pile in desk.show.me.piles].count((1,)) == 1
 
 
 def _command(app: App, key: int, *, shift: bool = False) -> None:

@@ -29,7 +29,7 @@ def test_the_table_is_shown_with_something_begun(name: str, players: int) -> Non
         assert isinstance(scene, TableScene) and isinstance(scene.desk, MomijiDesk)
         show = scene.desk.show
         begun = {
-            "table": len([card for card in show.hand if card.number]) == 2,
+            "table": sum(len(pile.numbers) for pile in show.me.piles) == 2,
             "collect": any(column.mark == "chosen" for column in show.columns),
             "discard": len(show.browser or ()) > 5,
             "landscape": bool(show.ability),
@@ -42,7 +42,7 @@ def test_alone_a_card_is_being_discarded(scenario: str) -> None:
     with screenshot.staged("solo", Wish(SMALL, scenario=scenario)) as app:
         scene = app.stack.top
         assert isinstance(scene, TableScene)
-        assert scene.desk.show.discard_ghost is not None
+        assert any(held.tick for held in scene.desk.show.hand)
 
 
 def test_the_draft_is_half_way() -> None:

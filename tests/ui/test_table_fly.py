@@ -110,7 +110,7 @@ def _still(show: Show) -> Still:
 
 def test_chosen_cards_glide_up() -> None:
     before = shows.mixed_play(4)
-    hand = (replace(before.hand[0], mark="chosen", number=3), *before.hand[1:])
+    hand = (replace(before.hand[0], mark="chosen", tick=True), *before.hand[1:])
     made = glide(before, replace(before, hand=hand), SCALE)
     assert made and len(made.legs) == 1
 

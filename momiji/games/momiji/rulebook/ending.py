@@ -60,4 +60,4 @@ RULINGS = chapter(
     ),
 )  # fmt: skip
 
-KEYS = chapter("keys", "yellow", page("keys", "hint", say("keys-1"), say("keys-2"), say("keys-3"), side=Keys()))
+KEYS = chapter("keys", "yellow", page("keys", "hint", say("keys-mouse"), say("keys-1"), say("keys-2"), say("keys-3"), side=Keys()))

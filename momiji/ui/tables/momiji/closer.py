@@ -10,7 +10,6 @@ from .closer_landscape import LandscapeCloser
 from .closer_sheet import MORE, TEXT, CloserSheet, Paragraph
 from .desk_tips import card_tip, goal_tip
 from .draw_easel import Easel
-from .draw_own import pile_copies
 from .draw_targets import held_card
 from .draw_tip import draw_standing, owner_of, standing_height
 from .layout_places import TALL
@@ -110,9 +109,10 @@ def card_at(easel: Easel, spot: Spot) -> tuple[int, int] | None:
         case "discard" if show.discard:
             return show.discard[-1], prints.of("discard")[-1]
         case "pile":
-            standing = zip(show.me.piles, pile_copies(easel), strict=True)
-            tops = ((pile.top, copies[0]) for pile, copies in standing if pile.top is not None and LETTERS[pile.type] == spot.key)
-            return next(tops, None)
+            standing = zip(show.me.piles, prints.of("piles"), strict=True)
+            return next(((pile.top, copy) for pile, copy in standing if LETTERS[pile.type] == spot.key), None)
+        case "offer":
+            return show.trade[int(spot.key)], prints.of("trade")[int(spot.key)]
         case "column":
             lying = (column for column in show.columns if LETTERS[column.type] == spot.key and column.cards)
             return next(((column.cards[-1], prints.of(f"column {column.type}")[-1]) for column in lying), None)

@@ -40,10 +40,10 @@ BUTTONS = (End, Done, Pass, Finish)  # steps that are made with the primary butt
 def pointed_at(desk: MomijiDesk, steps: tuple[Step, ...]) -> tuple[Spot, ...]:
     """The things to touch for these steps, in their order; what is not on the table yet is left out."""
     spots: list[Spot] = []
-    taken = list(desk.places)
+    taken: list[int] = []
 
     def held(card: int) -> Spot | None:
-        """A copy of the card that nothing else is planned with."""
+        """A copy of the card that no step before takes."""
         place = next((i for i, other in enumerate(desk.hand) if other == card and i not in taken), None)
         if place is None:
             return None

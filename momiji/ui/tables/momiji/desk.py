@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
-from momiji.core.events import Event, redact
+from momiji.core.events import Event, Happened, Moved, redact
 from momiji.core.text import Refusal, Text
+from momiji.games.momiji.apply import MOST_PICKS
 from momiji.games.momiji.cards import LETTERS
 from momiji.games.momiji.rules import MOMIJI
 from momiji.games.momiji.state import (
@@ -45,10 +46,10 @@ from momiji.games.momiji.steps import (
 )
 
 from . import desk_drag, desk_words
-from .desk_hand import alternatives, lay, take_back, tap_hand
+from .desk_hand import alternatives, lay, take_back, tap_hand, tap_planned
 from .desk_marks import dimmed, lit
 from .desk_protocol import SAYS_NOTHING, Change, Done, Outcome, Refused
-from .desk_show import Choice, Picture, build, sorted_discard
+from .desk_show import Choice, Picture, build, hand_of, sorted_discard
 from .desk_tips import tip_for
 from .plan import Plan, plan_of
 from .session import Session, Taken
@@ -66,7 +67,6 @@ class MomijiDesk:
         self.choice = Choice()
         self._auto_end = auto_end
         self.on_hurry: Callable[[], None] = lambda: None  # a computer that thinks shall decide now
-        self.places: list[int] = []
         self._show: Show | None = None
         self._legal_for: State | None = None
         self._legal: frozenset[Step] = frozenset()
@@ -94,22 +94,14 @@ class MomijiDesk:
 
     @property
     def hand(self) -> list[int]:
-        """The hand as it is shown: cards planned out of it still lie in it."""
-        plan = self.plan
-        return (plan.base if plan is not None else self.state).players[self.seat].hand
-
-    @property
-    def laid_from(self) -> tuple[int, ...]:
-        return tuple(self.places)
+        """The hand as it is shown: what is laid or offered lies elsewhere."""
+        return hand_of(self.state, self.seat, self.choice)
 
     @property
     def show(self) -> Show:
         if self._show is None:
-            self._sync()
-            picture = Picture(
-                self.session, self.seat, self.plan, self.choice, self.laid_from, frozenset(lit(self)), lambda spot: dimmed(self, spot)
-            )
-            self._show = build(picture, desk_words.note(self), *desk_words.buttons(self))
+            picture = Picture(self.session, self.seat, self.plan, self.choice, frozenset(lit(self)), lambda spot: dimmed(self, spot))
+            self._show = build(picture, desk_words.note(self), *desk_words.buttons(self), desk_words.redo(self))
         return self._show
 
     def tip(self, spot: Spot) -> Tip | None:
@@ -127,21 +119,6 @@ class MomijiDesk:
     def refresh(self) -> None:
         """Somebody else moved, or words changed."""
         self._show = None
-
-    def _sync(self) -> None:
-        """Which places of the hand the planned cards came from; equal cards cannot be told apart, so any of them will do."""
-        plan = self.plan
-        if plan is None:
-            self.places = []
-            return
-        places: list[int] = []
-        for i, card in enumerate(plan.cards):
-            known = self.places[i] if i < len(self.places) else -1
-            if 0 <= known < len(self.hand) and self.hand[known] == card and known not in places:
-                places.append(known)
-            else:
-                places.append(next(at for at, held in enumerate(self.hand) if held == card and at not in places))
-        self.places = places
 
     # -------------------------------------------------------------- doing
 
@@ -175,24 +152,23 @@ class MomijiDesk:
     def _seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
         return tuple(redact(events, self.seat))
 
-    def plan_step(self, step: Step, place: int | None = None) -> Outcome:
-        """A step of a play: nothing moves yet, the picture shows it as a ghost."""
+    def plan_step(self, step: Step) -> Outcome:
+        """A step of a play: its card goes to its place now, what it brings waits for `done`."""
+        before = self.show
         tucking = self.choice.tucking and not isinstance(step, Tuck)
         taken = self.session.perform(step)
         if isinstance(taken, Refusal):
             return Refused(taken, None)
-        if place is not None:
-            self.places.append(place)
         self.choice = Choice(tucking=tucking)
         self._show = None
-        self._after_step(taken)
-        return SAYS_NOTHING
+        return Done((Change(before, self._seen(event for event in taken.events if _of_the_card(event)), self.show),))
 
     def _finish_play(self) -> Outcome:
-        """`done`: now the planned cards really go."""
+        """`done`: the cards lie there already; gates and tokens come."""
         plan, before = self.plan, self.show
         assert plan is not None
-        events = [event for taken in self.session.taken[plan.first :] for event in taken.events]
+        laid = [taken for taken in self.session.taken[plan.first :] if not isinstance(taken.step, Use)]
+        events = [event for taken in laid for event in taken.events if not _of_the_card(event)]
         taken = self.session.perform(DONE)
         if isinstance(taken, Refusal):
             return Refused(taken, None)
@@ -204,6 +180,25 @@ class MomijiDesk:
                 return Done((change, *ended.changes))
         return Done((change,))
 
+    def turns_cards(self, step: Step) -> bool:
+        """What turns hidden cards cannot be taken back, so it never happens without the red button."""
+        return len(MOMIJI.apply(self.state, step).deck) != len(self.state.deck)
+
+    @property
+    def chosen_step(self) -> Step | None:
+        """What the red button would do with what is chosen, where that is one legal step."""
+        choice, stage = self.choice, self.state.stage
+        step: Step | None = None
+        if choice.reveal:
+            step = REVEAL
+        elif choice.goal:
+            step = GOAL[choice.goal]
+        elif stage == TWO_COLUMNS:
+            step = self.pair
+        elif len(choice.columns) == 1:
+            step = PICK[choice.columns[0]] if stage in (PICK_TOP, LANTERNS) else COLLECT[choice.columns[0]]
+        return step if step in self.legal() else None
+
     def redraw(self) -> Outcome:
         """Only the choice changed."""
         self._show = None
@@ -212,6 +207,10 @@ class MomijiDesk:
     def refuse(self, step: Step, spot: Spot | None) -> Outcome:
         refusal = MOMIJI.refuse(self.state, step)
         return SAYS_NOTHING if refusal is None else Refused(refusal, spot)
+
+    def senseless(self, key: str, spot: Spot | None, rule: str) -> Outcome:
+        """Nothing the rules know: said in a sentence of the table's own."""
+        return Refused(Refusal(Text(key), rule), spot)
 
     def not_now(self, spot: Spot | None) -> Outcome:
         key = "desk-not-your-turn" if not self.active else "desk-nothing-here"
@@ -222,8 +221,6 @@ class MomijiDesk:
     @property
     def most_chosen(self) -> int:
         """How many cards of the hand may be chosen at once."""
-        if self.choice.trading:
-            return 2
         match self.state.stage:
             case stage if stage == HAND_LIMIT:
                 return max(1, len(self.hand) - desk_words.HAND_LIMIT_CARDS)
@@ -246,6 +243,8 @@ class MomijiDesk:
                 return self.tap_column(LETTERS.index(spot.key), spot)
             case "pile" | "end" | "garden" | "turned":
                 return self.tap_target(spot)
+            case "offer":
+                return self.take_offer(int(spot.key))
             case "goal":
                 return self.tap_goal(spot)
             case "own-goal" if self.state.stage == SHRINE:
@@ -270,10 +269,13 @@ class MomijiDesk:
 
     def tap_column(self, t: int, spot: Spot) -> Outcome:
         stage, chosen = self.state.stage, self.choice.columns
-        if stage == LANTERNS:
-            return self.do(PICK[t]) if PICK[t] in self.legal() else self.refuse(PICK[t], spot)
         if t in chosen:
             chosen.remove(t)
+            return self.redraw()
+        if stage == LANTERNS:
+            if PICK[t] not in self.legal():
+                return self.refuse(PICK[t], spot)
+            self.choice.columns = [*chosen, t][self.state.count - MOST_PICKS :]
             return self.redraw()
         if stage == TWO_COLUMNS:
             if not self.state.garden[t]:
@@ -308,13 +310,15 @@ class MomijiDesk:
         if stage == ARRANGING and spot.kind in ("pile", "end"):
             return self.arrange(spot)
         if self.choice.held is not None:
-            return lay(self, self.choice.held, spot)
+            return lay(self, self.hand[self.choice.held], spot)
         plan = self.plan
-        if plan is not None and plan.laid and spot in alternatives(self):
-            place = self.places[-1]
-            take_back(self, len(self.places) - 1)
-            return lay(self, place, spot)
-        return SAYS_NOTHING
+        if plan is None or not plan.laid:
+            return SAYS_NOTHING
+        if spot in alternatives(self):
+            card = plan.laid[-1].card
+            take_back(self, len(plan.moves) - 1)
+            return lay(self, card, spot)
+        return tap_planned(self, spot)
 
     def _placing(self, spot: Spot) -> Step | None:
         match spot.kind:
@@ -360,14 +364,13 @@ class MomijiDesk:
         step = USE[letter]
         if step not in self.legal():
             return self.refuse(step, spot)
-        if letter in "DN":  # they turn cards at once and cannot be taken back: ask first
-            self.choice = Choice(landscape=None if self.choice.landscape == place else place)
-            return self.redraw()
-        if letter in "AEJM":
-            return self.plan_step(step)
-        return self.do(step)
+        self.choice = Choice(landscape=None if self.choice.landscape == place else place)
+        return self.redraw()
 
-    # -------------------------------------------------------------- drags
+    def take_offer(self, number: int) -> Outcome:
+        """A card that lay ready to be traded comes back to the hand."""
+        self.choice.offered.pop(number)
+        return self.redraw()
 
     # -------------------------------------------------------------- buttons
 
@@ -384,11 +387,9 @@ class MomijiDesk:
             case "undo" | "cancel":
                 return self._undo(whole=action == "cancel")
             case "redo":
-                self.session.redo()
-                self.choice = Choice()
-                return self.redraw()
+                return self._redo()
             case "done":
-                return self._finish_play() if self.plan is not None else self.do(DONE)
+                return self._finish_play() if self.plan is not None else self._press_enough()
             case "end" | "pass" | "finish" | "reveal":
                 return self.do(_PLAIN[action])
             case "collect":
@@ -426,6 +427,15 @@ class MomijiDesk:
             self.choice.order = list(self.state.players[self.seat].row)
         return self.redraw()
 
+    def _redo(self) -> Outcome:
+        before, taken = self.show, self.session.redo()
+        if taken is None:
+            return SAYS_NOTHING
+        self.choice, self._show = Choice(), None
+        self._after_step(taken)
+        events = [event for event in taken.events if self.plan is None or _of_the_card(event)]
+        return Done((Change(before, self._seen(events), self.show),))
+
     def _press_collect(self) -> Outcome:
         if self.state.stage == TWO_COLUMNS:
             pair = self.pair
@@ -435,6 +445,14 @@ class MomijiDesk:
         t = self.choice.columns[0]
         return self.do(PICK[t] if self.state.stage == PICK_TOP else COLLECT[t])
 
+    def _press_enough(self) -> Outcome:
+        """Landscape K: the chosen cards are taken; the third one ends it."""
+        taken = self.do(*(PICK[t] for t in self.choice.columns))
+        if self.state.stage != LANTERNS or isinstance(taken, Refused):
+            return taken
+        done = self.do(DONE)
+        return Done((*taken.changes, *done.changes)) if isinstance(done, Done) else done
+
     def _press_goal(self) -> Outcome:
         if not self.choice.goal:
             return SAYS_NOTHING
@@ -443,11 +461,17 @@ class MomijiDesk:
         return self.do(GOAL[self.choice.goal])
 
     def _press_trade(self) -> Outcome:
-        chosen = self.choice.hand
-        if self.choice.trading and len(chosen) == 2:
-            first, second = sorted(self.hand[i] for i in chosen)
+        if len(self.choice.offered) == 2:
+            first, second = sorted(self.choice.offered)
             return self.do(TRADE[first, second])
-        if self.state.stage != OPEN or self.state.traded or len(self.hand) < 2:
+        if self.state.stage != OPEN or self.state.traded or len(self.state.players[self.seat].hand) < 2:
             return self.refuse(TRADE[0, 0], Spot("supply"))
         self.choice = Choice(trading=not self.choice.trading)
         return self.redraw()
+
+
+def _of_the_card(event: Event) -> bool:
+    """Belongs to the way of a laid card itself; gates, tokens and the end of the game wait until the play stands."""
+    if isinstance(event, Moved):
+        return event.source.kind == "hand"
+    return isinstance(event, Happened) and event.what in ("pile-started", "pile-shows")

@@ -1,8 +1,12 @@
-"""Dragging: what can be lifted, where it may be dropped, what a drop means."""
+"""Dragging: what can be lifted, where it may be dropped, what a drop means.
+
+A drop does at once what a click and the red button would do together. Two things wait for the button all the same: a play, which may
+have more cards, and whatever turns hidden cards, because that cannot be taken back.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from momiji.games.momiji.cards import LETTERS
 from momiji.games.momiji.state import (
@@ -27,14 +31,16 @@ from momiji.games.momiji.steps import (
     PLACE_GARDEN,
     PLACE_LEFT,
     PLACE_RIGHT,
-    TRADE,
+    REVEAL,
+    USE,
     Play,
     PlayNew,
     PlayOn,
+    Step,
     Tuck,
 )
 
-from .desk_hand import alternatives, choose_card, lay, spots_of
+from .desk_hand import alternatives, lay, lift_off, offer, planned_at, spots_of
 from .desk_protocol import SAYS_NOTHING, Outcome, Refused
 from .desk_show import Choice
 from .plan import IN_A_PLAY
@@ -42,6 +48,8 @@ from .show import Spot
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
+
+LAP: Final = Spot("lap")
 
 
 def liftable(desk: MomijiDesk, spot: Spot) -> bool:
@@ -60,8 +68,13 @@ def liftable(desk: MomijiDesk, spot: Spot) -> bool:
         case "turned":
             return stage == WATERFALL
         case "pile":
-            return stage == ARRANGING
-    return False
+            planned = planned_at(desk, spot)
+            return stage == ARRANGING or (planned is not None and bool(planned.numbers))
+        case "acorns":
+            return desk.state.players[desk.seat].acorns > 0
+        case "deck":
+            return bool(desk.state.deck)
+    return spot.kind == "offer"
 
 
 def targets(desk: MomijiDesk, source: Spot) -> frozenset[Spot]:
@@ -73,16 +86,37 @@ def targets(desk: MomijiDesk, source: Spot) -> frozenset[Spot]:
             t = LETTERS.index(source.key)
             steps = {COLLECT[t], PICK[t]} & desk.legal()
             two = stage == TWO_COLUMNS and any(t in (step.first, step.second) for step in desk.legal())  # type: ignore[union-attr]
-            return frozenset({Spot("lap")}) if steps or two else frozenset()
+            return frozenset({LAP}) if steps or two else frozenset()
         case "goal":
             return frozenset({Spot("plate")}) if GOAL[source.key] in desk.legal() or stage == SHRINE else frozenset()
-        case "browser":
-            return frozenset({Spot("lap")})
+        case "browser" | "offer":
+            return frozenset({LAP})
         case "turned":
             return frozenset(turned_targets(desk))
         case "pile" if stage == ARRANGING:
             return frozenset(Spot("pile", LETTERS[t]) for t in desk.choice.order if LETTERS[t] != source.key)
+        case "pile":
+            return frozenset({LAP, *_elsewhere(desk, source)})
+        case "acorns":
+            return frozenset(acorn_targets(desk))
+        case "deck":
+            return frozenset({Spot("garden")}) if REVEAL in desk.legal() else frozenset()
     return frozenset()
+
+
+def _elsewhere(desk: MomijiDesk, source: Spot) -> set[Spot]:
+    """Other places for a card that lies on a pile, if it was the last one laid."""
+    plan, pile = desk.plan, planned_at(desk, source)
+    last = plan is not None and pile is not None and pile.moves[-1] == len(plan.moves) - 1
+    return alternatives(desk) if last else set()
+
+
+def acorn_targets(desk: MomijiDesk) -> set[Spot]:
+    """What an acorn can be paid for now."""
+    panorama = desk.state.players[desk.seat].panorama
+    found = {Spot("landscape", str(place)) for place, letter in enumerate(panorama) if USE[letter] in desk.legal()}
+    found |= {Spot("goal", goal) for goal in desk.state.goals if GOAL[goal] in desk.legal()}
+    return found | ({Spot("deck")} if REVEAL in desk.legal() else set())
 
 
 def turned_targets(desk: MomijiDesk) -> set[Spot]:
@@ -103,14 +137,15 @@ def card_targets(desk: MomijiDesk, place: int) -> set[Spot]:
     card, stage = desk.hand[place], desk.state.stage
     if stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
         return {Spot("discard")} if DISCARD[card] in desk.legal() else set()
-    if place in desk.places:
-        return alternatives(desk) if place == desk.places[-1] else set()
     tucking = desk.choice.tucking and desk.state.ability == "M"
     kinds = (Tuck,) if tucking else (Play, PlayNew, PlayOn)
     found = spots_of(desk, [step for step in desk.legal() if isinstance(step, kinds) and step.card == card])
-    if stage == OPEN and not desk.state.traded and len(desk.hand) > 1:
+    if stage == OPEN and not desk.state.traded and len(desk.hand) + len(desk.choice.offered) > 1:
         found.add(Spot("supply"))
     return found
+
+
+# ------------------------------------------------------------------ letting go
 
 
 def drop(desk: MomijiDesk, source: Spot, target: Spot | None) -> Outcome:
@@ -118,46 +153,95 @@ def drop(desk: MomijiDesk, source: Spot, target: Spot | None) -> Outcome:
         return SAYS_NOTHING
     if not desk.active:
         return desk.not_now(source)
-    match source.kind, target.kind:
-        case "hand", "supply":
-            return trade_with(desk, int(source.key), source)
-        case "hand", "discard":
-            if int(source.key) not in desk.choice.hand:
-                chosen = choose_card(desk, int(source.key), source)
-                if isinstance(chosen, Refused):
-                    return chosen
-            return desk.press("discard") if desk.state.stage != BONFIRE else SAYS_NOTHING
-        case "hand", _:
-            return lay(desk, int(source.key), target)
-        case "column", "lap" | "plate" | "herbarium" | "hand":
-            return bring_column(desk, LETTERS.index(source.key), source)
-        case "goal", "plate" | "lap" | "own-goal":
-            chosen = desk.tap_goal(source) if desk.choice.goal != source.key else SAYS_NOTHING
-            return chosen if isinstance(chosen, Refused) else desk.press("goal")
-        case "browser", "lap" | "hand":
-            desk.choice.browsed = int(source.key)
-            return desk.press("recover")
-        case "turned", _:
-            return desk.tap_target(target)
-        case "pile", "pile" | "end" if desk.state.stage == ARRANGING:
+    match source.kind:
+        case "hand":
+            return _drop_card(desk, source, target)
+        case "pile" if desk.state.stage == ARRANGING:
+            if target.kind not in ("pile", "end"):
+                return SAYS_NOTHING
             desk.choice.pile = LETTERS.index(source.key)
             return desk.arrange(target)
+        case "pile":
+            card = lift_off(desk, source)
+            return SAYS_NOTHING if target.kind in ("lap", "hand") else lay(desk, card, target)
+        case "offer":
+            return desk.take_offer(int(source.key)) if target.kind in ("lap", "hand") else SAYS_NOTHING
+        case "column":
+            if target.kind in ("lap", "plate", "hand"):
+                return bring_column(desk, LETTERS.index(source.key), source)
+            return desk.senseless("desk-column-to-hand", target, "4.1")
+        case "goal":
+            if target.kind not in ("plate", "lap", "hand", "own-goal", "acorns", "herbarium", "pile"):
+                return desk.senseless("desk-goal-where", target, "6.1")
+            return _activate(desk, source)
+        case "acorns":
+            return _pay(desk, target)
+        case "deck":
+            return _turn_over(desk, target) if target.kind in ("garden", "column") else desk.senseless("desk-deck-where", target, "4.2")
+        case "browser" if target.kind in ("lap", "hand"):
+            desk.choice.browsed = int(source.key)
+            return desk.press("recover")
+        case "turned":
+            return desk.tap_target(target)
     return SAYS_NOTHING
 
 
-def trade_with(desk: MomijiDesk, place: int, spot: Spot) -> Outcome:
-    if desk.state.stage != OPEN or desk.state.traded:
-        return desk.refuse(TRADE[desk.hand[place], desk.hand[place]], spot)
-    chosen = [*desk.choice.hand, place] if desk.choice.trading and place not in desk.choice.hand else [place]
-    desk.choice = Choice(trading=True, hand=chosen)
-    desk.redraw()
-    return desk.press("trade") if len(chosen) == 2 else SAYS_NOTHING
+def _drop_card(desk: MomijiDesk, source: Spot, target: Spot) -> Outcome:
+    place = int(source.key)
+    if target.kind in ("supply", "offer"):
+        offered = offer(desk, place, source)
+        return offered if isinstance(offered, Refused) or len(desk.choice.offered) < 2 else desk.press("trade")
+    if target.kind == "discard" and desk.state.stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
+        step = DISCARD[desk.hand[place]]
+        return desk.do(step) if step in desk.legal() else desk.refuse(step, source)
+    if target.kind in ("lap", "hand"):
+        return SAYS_NOTHING
+    return lay(desk, desk.hand[place], target)
+
+
+def _at_once(desk: MomijiDesk, step: Step, choose: Choice) -> Outcome:
+    """Do it; or, where hidden cards would be turned, only choose it: the red button asks."""
+    if not desk.turns_cards(step):
+        return desk.do(step)
+    desk.choice = choose
+    return desk.redraw()
+
+
+def _activate(desk: MomijiDesk, source: Spot) -> Outcome:
+    """A goal taken, or one of the own exchanged for it."""
+    step = GOAL[source.key]
+    if step in desk.legal() and not desk.choice.own_goal:
+        return _at_once(desk, step, Choice(goal=source.key))
+    chosen = desk.tap_goal(source) if desk.choice.goal != source.key else SAYS_NOTHING
+    return chosen if isinstance(chosen, Refused) else desk.press("goal")
+
+
+def _pay(desk: MomijiDesk, target: Spot) -> Outcome:
+    """An acorn onto what it shall buy."""
+    match target.kind:
+        case "landscape":
+            place = int(target.key)
+            step = USE[desk.state.players[desk.seat].panorama[place]]
+            return _at_once(desk, step, Choice(landscape=place)) if step in desk.legal() else desk.refuse(step, target)
+        case "goal":
+            return _activate(desk, target)
+        case "deck":
+            return _turn_over(desk, target)
+        case "plate" | "own-goal":
+            return SAYS_NOTHING
+    return desk.senseless("desk-acorn-where", target, "8.1")
+
+
+def _turn_over(desk: MomijiDesk, target: Spot) -> Outcome:
+    return _at_once(desk, REVEAL, Choice(reveal=True)) if REVEAL in desk.legal() else desk.refuse(REVEAL, target)
 
 
 def bring_column(desk: MomijiDesk, t: int, spot: Spot) -> Outcome:
     if desk.state.stage == TWO_COLUMNS:
         outcome = desk.tap_column(t, spot) if t not in desk.choice.columns else SAYS_NOTHING
         pair = desk.pair
-        return desk.do(pair) if pair is not None and pair in desk.legal() else outcome
+        if pair is None or pair not in desk.legal():
+            return outcome
+        return _at_once(desk, pair, desk.choice)
     step = PICK[t] if desk.state.stage in (PICK_TOP, LANTERNS) else COLLECT[t]
-    return desk.do(step) if step in desk.legal() else desk.refuse(step, spot)
+    return _at_once(desk, step, Choice(columns=[t])) if step in desk.legal() else desk.refuse(step, spot)

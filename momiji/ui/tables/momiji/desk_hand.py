@@ -21,6 +21,7 @@ from momiji.games.momiji.steps import (
     PLAY_LEFT,
     PLAY_ON,
     PLAY_RIGHT,
+    TRADE,
     TUCK,
     USE,
     Play,
@@ -34,8 +35,7 @@ from momiji.games.momiji.steps import (
 
 from .desk_protocol import SAYS_NOTHING, Outcome, Refused
 from .desk_show import Choice
-from .plan import IN_A_PLAY
-from .session import Taken
+from .plan import IN_A_PLAY, PlannedPile, planned_row
 from .show import Spot
 
 if TYPE_CHECKING:
@@ -80,49 +80,51 @@ def spots_of(desk: MomijiDesk, steps: Iterable[Step]) -> set[Spot]:
 
 
 def take_back(desk: MomijiDesk, number: int) -> Outcome:
-    """Take one card of the plan back; the others stay where the rules still allow them."""
+    """Take one move of the play back, by its number from 0; the others stay where the rules still allow them."""
     plan = desk.plan
     assert plan is not None
     steps = desk.session.taken[plan.first :]
-    cards = [i for i, taken in enumerate(steps) if not isinstance(taken.step, Use)]
-    at = cards[number]
+    at = [i for i, taken in enumerate(steps) if not isinstance(taken.step, Use)][number]
     first = at - 1 if at and steps[at - 1].step == USE["A"] else at
-    again = [(taken.step, place) for taken, place in zip(steps[at + 1 :], places_after(desk, number), strict=False)]
+    again = [taken.step for taken in steps[at + 1 :]]
     while len(desk.session.taken) > plan.first + first:
         desk.session.undo()
-    desk.places = desk.places[:number]
-    for step, place in again:
-        taken = desk.session.perform(step)
-        if isinstance(taken, Taken) and place is not None:
-            desk.places.append(place)
+    for step in again:
+        desk.session.perform(step)
     desk.choice = Choice(tucking=desk.choice.tucking)
     return desk.redraw()
 
 
-def places_after(desk: MomijiDesk, number: int) -> list[int | None]:
-    """Places of the hand for the steps after a planned card; None where the step was a landscape."""
+def planned_at(desk: MomijiDesk, spot: Spot) -> PlannedPile | None:
+    """What the play in progress did to a pile of the own row, if anything."""
     plan = desk.plan
-    assert plan is not None
-    steps = desk.session.taken[plan.first :]
-    places: list[int | None] = []
-    card = -1
-    for taken in steps:
-        if isinstance(taken.step, Use):
-            places.append(None)
-        else:
-            card += 1
-            places.append(desk.places[card])
-    at = [i for i, taken in enumerate(steps) if not isinstance(taken.step, Use)][number]
-    return places[at + 1 :]
+    if plan is None or spot.kind != "pile":
+        return None
+    return next((pile for pile in planned_row(plan, desk.seat) if LETTERS[pile.type] == spot.key and pile.moves), None)
+
+
+def tap_planned(desk: MomijiDesk, spot: Spot) -> Outcome:
+    """A click on a pile takes back what this play did to it last."""
+    pile = planned_at(desk, spot)
+    return SAYS_NOTHING if pile is None else take_back(desk, pile.moves[-1])
+
+
+def lift_off(desk: MomijiDesk, spot: Spot) -> int:
+    """Take the card that this play laid on a pile last back to the hand; answers which it is."""
+    plan, pile = desk.plan, planned_at(desk, spot)
+    assert plan is not None and pile is not None
+    number, step = next((i, step) for i in reversed(pile.moves) if isinstance(step := plan.moves[i], Play | PlayNew | PlayOn))
+    take_back(desk, number)
+    return step.card
 
 
 def tap_hand(desk: MomijiDesk, place: int) -> Outcome:
     if place >= len(desk.hand):
         return SAYS_NOTHING
     spot, card, stage = Spot("hand", str(place)), desk.hand[place], desk.state.stage
-    if place in desk.places:
-        return take_back(desk, desk.places.index(place))
-    if desk.choice.trading or stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
+    if desk.choice.trading:
+        return offer(desk, place, spot)
+    if stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
         return choose_card(desk, place, spot)
     if stage != OPEN and stage not in IN_A_PLAY:
         return desk.refuse(PLAY[card], spot)
@@ -141,7 +143,7 @@ def tap_hand(desk: MomijiDesk, place: int) -> Outcome:
     if isinstance(ways[0], PlayOn) and TYPE[card] != ways[0].pile and _is_joker(ways[0]):
         desk.choice = Choice(held=place)
         return desk.redraw()
-    return desk.plan_step(ways[0], place)
+    return desk.plan_step(ways[0])
 
 
 def likely(desk: MomijiDesk, card: int) -> Step:
@@ -153,13 +155,22 @@ def likely(desk: MomijiDesk, card: int) -> Step:
 def why_it_rests(desk: MomijiDesk, place: int) -> Refusal | None:
     """Why a card of the hand cannot be used now; None while it can, or while it is not this player's turn."""
     card, stage = desk.hand[place], desk.state.stage
-    if not desk.active or place in desk.places or desk.choice.trading or stage in (BONFIRE, FORCED_DISCARD, HAND_LIMIT):
+    if not desk.active or desk.choice.trading or stage in (BONFIRE, FORCED_DISCARD, HAND_LIMIT):
         return None
     if stage == DRAWN:
         return MOMIJI.refuse(desk.state, DISCARD[card])
     if desk.choice.tucking or plays_of(desk, card):
         return None
     return MOMIJI.refuse(desk.state, likely(desk, card))
+
+
+def offer(desk: MomijiDesk, place: int, spot: Spot) -> Outcome:
+    """A card of the hand for a trade: it lies ready at the supply, and a third one takes the place of the first."""
+    card = desk.hand[place]
+    if desk.state.stage != OPEN or desk.state.traded:
+        return desk.refuse(TRADE[card, card], spot)
+    desk.choice = Choice(trading=True, offered=[*desk.choice.offered, card][-2:])
+    return desk.redraw()
 
 
 def choose_card(desk: MomijiDesk, place: int, spot: Spot) -> Outcome:
@@ -190,16 +201,14 @@ def alternatives(desk: MomijiDesk) -> set[Spot]:
     return spots_of(desk, others)
 
 
-def lay(desk: MomijiDesk, place: int, target: Spot) -> Outcome:
+def lay(desk: MomijiDesk, card: int, target: Spot) -> Outcome:
     """A card of the hand onto a place; a refusal speaks beside the place."""
-    if place in desk.places:
-        take_back(desk, desk.places.index(place))
     if desk.state.stage != OPEN and desk.state.stage not in IN_A_PLAY:
-        return desk.refuse(PLAY[desk.hand[place]], target)
-    step = meant(desk, desk.hand[place], target)
+        return desk.refuse(PLAY[card], target)
+    step = meant(desk, card, target)
     if step is None:
-        return SAYS_NOTHING
-    outcome = desk.plan_step(step, place)
+        return desk.senseless("desk-card-where", target, "5.1")
+    outcome = desk.plan_step(step)
     return Refused(outcome.refusal, target) if isinstance(outcome, Refused) else outcome
 
 

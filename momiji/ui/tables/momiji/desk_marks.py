@@ -67,7 +67,7 @@ def lit(desk: MomijiDesk) -> Iterator[Spot]:
         yield from (Spot("browser", str(i)) for i in range(len(desk.state.discard)))
     if stage == WATERFALL:
         yield from turned_targets(desk)
-    if choice.trading and len(choice.hand) == 2:
+    if len(choice.offered) == 2:
         yield Spot("supply")
 
 

@@ -16,8 +16,6 @@ from momiji.games.momiji.state import (
     BONFIRE,
     DRAWN,
     EXTRA_PLAY,
-    FORCED_DISCARD,
-    HAND_LIMIT,
     LANTERNS,
     OVER,
     PICK_TOP,
@@ -53,6 +51,7 @@ class Choice:
     """What is chosen at the desk but not done yet."""
 
     hand: list[int] = field(default_factory=list)  # places in the hand, in the order they were chosen
+    offered: list[int] = field(default_factory=list)  # cards that lie ready to be traded
     held: int | None = None  # a card of the hand that waits for a target
     columns: list[int] = field(default_factory=list)
     goal: str = ""
@@ -88,7 +87,6 @@ class Picture:
     seat: int
     plan: Plan | None
     choice: Choice
-    laid_from: tuple[int, ...]  # places in the hand the planned cards came from
     lit: frozenset[Spot]  # where a click does something
     dimmed: Callable[[Spot], bool]
 
@@ -98,8 +96,12 @@ class Picture:
 
     @property
     def base(self) -> State:
-        """What lies on the table; a planned play only hovers over it."""
+        """The position before the play in progress: its gates and tokens stay where they are until it stands."""
         return self.plan.base if self.plan is not None else self.state
+
+    @property
+    def hand(self) -> list[int]:
+        return hand_of(self.state, self.seat, self.choice)
 
     def mark(self, spot: Spot, chosen: bool = False) -> Mark:
         if chosen:
@@ -109,7 +111,15 @@ class Picture:
         return "dim" if self.dimmed(spot) else ""
 
 
-def build(p: Picture, note: Note, primary: Button | None, left: Button | None, right: Button | None) -> Show:
+def hand_of(s: State, seat: int, choice: Choice) -> list[int]:
+    """The cards that are still in the hand: neither laid nor offered."""
+    hand = list(s.players[seat].hand)
+    for card in choice.offered:
+        hand.remove(card)
+    return hand
+
+
+def build(p: Picture, note: Note, primary: Button | None, left: Button | None, right: Button | None, redo: Button | None = None) -> Show:
     s, seat, count = p.state, p.seat, len(p.state.players)
     alone = s.solo is not None
     return Show(
@@ -123,7 +133,7 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         deck_mark=p.mark(Spot("deck"), p.choice.reveal),
         discard=tuple(s.discard),
         discard_mark=p.mark(Spot("discard")),
-        gates=None if alone else s.gates,
+        gates=None if alone else p.base.gates,
         goals=_goals(p),
         goal_price=None if alone else EDITION.goal_price,
         supply_mark=p.mark(Spot("supply"), p.choice.trading),
@@ -136,12 +146,12 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         turned=s.turned if s.stage == WATERFALL else None,
         browser=_browser(p),
         scenario=_scenario(s) if alone else None,
-        last_turns=s.final,
+        last_turns=p.base.final,
         ability=_ability(p),
-        trade=tuple(p.base.players[seat].hand[i] for i in p.choice.hand) if p.choice.trading else (),
+        trade=tuple(p.choice.offered),
         end_leaf=_end_leaf(p),
         own_goals_lit=tuple(goal for goal in s.players[seat].goals if Spot("own-goal", goal) in p.lit),
-        discard_ghost=_discard_ghost(p),
+        redo=redo,
         over=s.stage == OVER,
         daylight=_daylight(s),
     )
@@ -158,14 +168,8 @@ def _end_leaf(p: Picture) -> int | None:
     if p.state.stage == WATERFALL:
         return TYPE[p.state.turned]
     if p.choice.held is not None:
-        return TYPE[p.base.players[p.seat].hand[p.choice.held]]
+        return TYPE[p.hand[p.choice.held]]
     return TYPE[p.plan.laid[-1].card] if p.plan is not None and p.plan.laid else None
-
-
-def _discard_ghost(p: Picture) -> HandCard | None:
-    if p.state.stage not in (DRAWN, FORCED_DISCARD, HAND_LIMIT) or p.state.current != p.seat or not p.choice.hand:
-        return None
-    return HandCard(p.base.players[p.seat].hand[p.choice.hand[-1]], number=len(p.choice.hand))
 
 
 def _ability(p: Picture) -> str:
@@ -183,18 +187,16 @@ def _under_way(s: State) -> bool:
 
 
 def _hand(p: Picture) -> tuple[HandCard, ...]:
-    mine = p.base.players[p.seat].hand
-    numbers = {place: number for number, place in enumerate(p.laid_from, start=1)}
     cards = []
-    for i, card in enumerate(mine):
-        chosen = i in p.choice.hand or i == p.choice.held or i in numbers
-        cards.append(HandCard(card, p.mark(Spot("hand", str(i)), chosen), numbers.get(i), tick=i in p.choice.hand))
+    for i, card in enumerate(p.hand):
+        chosen = i in p.choice.hand or i == p.choice.held
+        cards.append(HandCard(card, p.mark(Spot("hand", str(i)), chosen), tick=i in p.choice.hand))
     return tuple(cards)
 
 
 def _own_piles(p: Picture) -> tuple[Pile, ...]:
     me = p.state.players[p.seat]
-    row = planned_row(p.plan, p.seat) if p.plan is not None else [PlannedPile(t, c[-1], c) for t in me.row if (c := me.piles[t])]
+    row = planned_row(p.plan, p.seat) if p.plan is not None else [PlannedPile(t) for t in me.row]
     if p.choice.order:
         row.sort(key=lambda pile: p.choice.order.index(pile.type))
     pays = paying_pairs(p.state, p.seat, [pile.type for pile in row])
@@ -202,18 +204,16 @@ def _own_piles(p: Picture) -> tuple[Pile, ...]:
 
 
 def _own_pile(p: Picture, pile: PlannedPile, pays: bool) -> Pile:
-    me, now = p.base.players[p.seat], p.state.players[p.seat]
-    here = pile.type if pile.ghost is None or pile.top is None else TYPE[pile.top]
-    shown = pile.ghost if pile.ghost is not None else pile.top
-    assert shown is not None
+    cards = p.state.players[p.seat].piles[pile.type]
+    assert cards
     return Pile(
         type=pile.type,
-        top=pile.top,
-        ghost=pile.ghost,
+        top=cards[-1],
         numbers=tuple(pile.numbers),
-        gate=pile.top is not None and has_gate(me, here),
-        closed=CLOSES[shown],
-        count=len(now.piles[pile.type] or ()) if p.state.setup.open_counts else None,
+        under=cards[-2] if pile.numbers and len(cards) > pile.tucked + 1 else None,
+        gate=not pile.numbers and has_gate(p.base.players[p.seat], pile.type),
+        closed=CLOSES[cards[-1]],
+        count=len(cards) if p.state.setup.open_counts else None,
         tucked=pile.tucked,
         mark=p.mark(Spot("pile", LETTERS[pile.type]), pile.type == p.choice.pile),
         pays=pays,
@@ -241,14 +241,14 @@ def _player(p: Picture, seat: int) -> Player:
         name=who.name,
         crest=who.crest,
         acorns=player.acorns,
-        hand_size=len(player.hand),
+        hand_size=len(p.hand) if seat == p.seat else len(player.hand),
         piles=_own_piles(p) if seat == p.seat else _piles(p, seat),
         landscapes=_landscapes(p, seat),
         goals=tuple(player.goals),
         badge=_badge(p, seat),
-        last_turn=s.final is not None and _last_turn_now(s, seat),
+        last_turn=p.base.final is not None and _last_turn_now(p.base, seat),
         first=seat == s.setup.first_player and s.solo is None,
-        blue_token=s.blue_token == seat,
+        blue_token=p.base.blue_token == seat,
         computer=who.computer,
     )
 

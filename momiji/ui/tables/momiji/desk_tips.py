@@ -47,6 +47,12 @@ def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
             return Tip(Text("tip-discard-title"), (Text("tip-discard", {"count": len(desk.state.discard)}),))
         case "supply":
             return Tip(Text("tip-acorns-title"), (Text("tip-acorns"),))
+        case "acorns":
+            return Tip(Text("tip-own-acorns-title"), (Text("tip-own-acorns"),))
+        case "gates":
+            return Tip(Text("tip-gates-title"), (Text("tip-gates", {"count": desk.state.gates}),))
+        case "offer" if int(spot.key) < len(desk.choice.offered):
+            return card_tip(desk.choice.offered[int(spot.key)])
         case "end":
             return Tip(Text("tip-end-title"), (Text("tip-end"),))
         case "other":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from momiji.core.text import Text
@@ -31,7 +32,7 @@ from momiji.games.momiji.state import (
     TWO_COLUMNS,
     WATERFALL,
 )
-from momiji.games.momiji.steps import DONE, END, FINISH, GOAL, PASS, REVEAL, PlayNew, PlayOn, Trade, Use
+from momiji.games.momiji.steps import DONE, END, FINISH, GOAL, PASS, REVEAL, USE, PlayNew, PlayOn, Trade, Use
 
 from .desk_hand import alternatives
 from .desk_show import paying_pairs, sorted_discard
@@ -64,15 +65,16 @@ def note(desk: MomijiDesk) -> Note:
         icon = "person" if desk.session.is_human(s.current) else "fox"
         return Note(icon, Text("desk-waiting-title", {"name": s.setup.names[s.current]}), _last_told(desk))
     if desk.choice.trading:
-        return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.choice.hand)}))
+        return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.choice.offered)}))
     if desk.choice.landscape is not None:
         letter = s.players[desk.seat].panorama[desk.choice.landscape]
-        return Note("garden", landscape_name(letter), Text(f"desk-use-{letter.lower()}"))
-    if s.stage == OPEN:
-        return _open_note(desk)
+        key = "desk-use" if desk.turns_cards(USE[letter]) else "landscape-text"
+        return Note("garden", landscape_name(letter), Text(f"{key}-{letter.lower()}"))
     if s.stage in IN_A_PLAY:
         return _play_note(desk)
-    return _stage_note(desk)
+    said = _open_note(desk) if s.stage == OPEN else _stage_note(desk)
+    step = desk.chosen_step
+    return replace(said, then=(Text("desk-no-undo"),)) if step is not None and desk.turns_cards(step) else said
 
 
 def _last_told(desk: MomijiDesk) -> Text:
@@ -203,7 +205,7 @@ def buttons(desk: MomijiDesk) -> tuple[Button | None, Button | None, Button | No
 def _primary(desk: MomijiDesk) -> Button:
     s, choice = desk.state, desk.choice
     if choice.trading:
-        ready = len(choice.hand) == 2
+        ready = len(choice.offered) == 2
         return Button("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"))
     if choice.landscape is not None:
         letter = s.players[desk.seat].panorama[choice.landscape]
@@ -258,6 +260,9 @@ def _stage_button(desk: MomijiDesk) -> Button:
                 return Button("collect", Text("button-take-card"), False, Text("why-column"))
             return Button("collect", Text("button-take", {"card": card_text(s.garden[choice.columns[0]][-1])}), bonus=2, key="enter")
         case stage if stage == LANTERNS:
+            picked = len(choice.columns)
+            if picked:
+                return Button("done", Text("button-take-cards", {"count": picked}), key="enter")
             refusal = MOMIJI.refuse(s, DONE)
             return Button("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
         case stage if stage == ARRANGING:
@@ -269,7 +274,8 @@ def _stage_button(desk: MomijiDesk) -> Button:
         case stage if stage == SHRINE:
             return _shrine_button(desk)
         case stage if stage == BONFIRE:
-            return Button("burn", Text("button-burn", {"count": count}), bonus=count + 2, key="enter")
+            burnt = count + s.count
+            return Button("burn", Text("button-burn", {"count": burnt}), bonus=burnt + 2, key="enter")
         case stage if stage == WATERFALL:
             return Button("use", Text("button-place"), False, Text("why-place"))
     needed = 1 if s.stage != HAND_LIMIT else len(desk.hand) - HAND_LIMIT_CARDS
@@ -304,7 +310,7 @@ def _left(desk: MomijiDesk) -> Button | None:
         refusal = MOMIJI.refuse(s, REVEAL)
         why = None if refusal is None else refusal.text
         return Button("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
-    can = s.stage == OPEN and not s.traded and len(desk.hand) > 1
+    can = s.stage == OPEN and not s.traded and len(desk.hand) + len(choice.offered) > 1
     why = None if can else Text("why-trade-done" if s.traded else "why-trade")
     return Button(
         "trade",
@@ -330,3 +336,10 @@ def _right(desk: MomijiDesk) -> Button:
         return Button("cancel", Text("button-keep-acorn"), icon="undo", key="u")
     can = desk.session.match.can_undo
     return Button("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
+
+
+def redo(desk: MomijiDesk) -> Button | None:
+    """There while something was undone; a choice made meanwhile is taken back first."""
+    if not desk.active or not desk.session.match.can_redo:
+        return None
+    return Button("redo", Text("button-redo"), icon="redo")

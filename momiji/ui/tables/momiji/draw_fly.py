@@ -14,7 +14,7 @@ from momiji.ui.sprites import Face
 from . import landscape_art
 from .draw_easel import Easel, mood_of
 from .draw_others import Tag, draw_tag, tag_of
-from .draw_own import draw_held, draw_pile, own_tag, pile_copies
+from .draw_own import draw_held, draw_pile, own_tag
 from .draw_table import FLYING
 from .fly_film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, LANDSCAPE, PATCH, PILE, Sprite
 from .layout_places import TALL, Place
@@ -96,8 +96,8 @@ def _copy(easel: Easel, sprite: Sprite) -> int:
         case _, Spot("hand", key) if int(key) < len(easel.show.hand):
             return easel.prints.of("hand")[int(key)]
         case _, Spot("pile", letter):
-            row = zip(easel.show.me.piles, pile_copies(easel), strict=True)
-            return next((copies[0] for pile, copies in row if LETTERS[pile.type] == letter), 0)
+            row = zip(easel.show.me.piles, easel.prints.of("piles"), strict=True)
+            return next((copy for pile, copy in row if LETTERS[pile.type] == letter), 0)
     return easel.prints.next(what, sprite.nth)
 
 
@@ -149,26 +149,26 @@ def _squeeze(sprite: Sprite, pose: Pose) -> float:
 
 def _marked(held: HandCard) -> bool:
     """Whether a hand card carries more than itself: a ring, a number, a glow."""
-    return held.gone or held.tick or held.number is not None or held.mark not in ("", "dim")
+    return held.gone or held.tick or held.mark not in ("", "dim")
 
 
 def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
     """A pile, or a hand card with its marks, as it rests: drawn once at full size on clear ground, then turned and scaled."""
     what: Any = sprite.what
     full = easel.px(130 if sprite.kind == PILE else FLYING)
-    copies = (_copy(easel, sprite), 0) if sprite.kind == HELD else pile_copies(easel)[min(sprite.nth, len(easel.show.me.piles) - 1)]
+    copy = _copy(easel, sprite) if sprite.kind == HELD else easel.prints.of("piles")[min(sprite.nth, len(easel.show.me.piles) - 1)]
 
     def draw() -> pygame.Surface:
         reach = easel.px(46)
         rect = pygame.Rect(reach, reach, full, round(full * 1.4))
         out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, light.SHADE)
         if sprite.kind == HELD:
-            draw_held(out, easel, what, Place(rect, rect), copies[0])
+            draw_held(out, easel, what, Place(rect, rect), copy)
         else:
-            draw_pile(out, easel, what, rect, copies)
+            draw_pile(out, easel, what, rect, copy)
         return out
 
-    kept, key, tilt = easel.look.sprites.flying.get, (sprite, full, copies), round(pose.angle)
+    kept, key, tilt = easel.look.sprites.flying.get, (sprite, full, copy), round(pose.angle)
     turn = pygame.transform.rotate if pose.swift else _smoothly
     upright = kept(key, draw)
     tilted = kept((key, tilt, pose.swift), lambda: turn(upright, tilt)) if tilt else upright

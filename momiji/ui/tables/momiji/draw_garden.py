@@ -11,7 +11,7 @@ from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
 from .draw_easel import Brush, Easel, Piece, mood_of
-from .show import Column, Goal, HandCard, Mark, Spot
+from .show import Column, Goal, Mark, Spot
 
 HEADING: Final = Role("Alegreya-ExtraBold", 28)
 PRICE: Final = Role("Alegreya-Bold", 28)
@@ -64,25 +64,22 @@ def _stacks(easel: Easel) -> Iterator[Piece]:
     deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
     yield Piece(easel.near(deck), draw_deck, (deck, show.deck, show.deck_mark), Spot("deck"), show.deck_mark == "legal")
     lying = tuple(zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True))
-    pile = (discard, lying, len(show.discard), show.discard_mark, _ghost(easel))
+    pile = (discard, lying, len(show.discard), show.discard_mark)
     yield Piece(easel.near(discard, 50), draw_discard, pile, Spot("discard"), show.discard_mark in ("legal", "chosen"))
     yield Piece(easel.near(supply), draw_supply, (supply, show.supply_mark), Spot("supply"), show.supply_mark == "legal")
-    for card, rect in zip(show.trade, layout.trade, strict=True):
-        yield Piece(easel.near(rect, 8), _traded, (card, rect), bright=True)
+    for index, (card, copy) in enumerate(zip(show.trade, easel.prints.of("trade"), strict=True)):
+        spot = Spot("offer", str(index))
+        yield Piece(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect, copy), spot, bright=True)
     if show.turned is not None:
         place = layout.spots[Spot("turned")].rect
         yield Piece(easel.near(place), draw_turned, (show.turned, place, easel.prints.of("turned")[0]), Spot("turned"), bright=True)
 
 
-def _ghost(easel: Easel) -> tuple[HandCard, int] | None:
-    """The card chosen to be discarded, with its copy."""
-    ghost = easel.show.discard_ghost
-    return None if ghost is None else (ghost, easel.prints.chosen(easel.show, ghost.card))
-
-
-def _traded(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
-    easel.look.paint.shade(target, rect, radius=4, blur=3, drop=2, alpha=120)
-    target.blit(easel.mini(card, rect.w), rect)
+def draw_offer(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect, copy: int) -> None:
+    """A card that lies ready to be traded."""
+    easel.under(target, rect, "chosen")
+    easel.card(target, card, rect, copy=copy)
+    easel.over(target, rect, "chosen")
 
 
 def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.Rect, copy: int) -> None:
@@ -116,24 +113,18 @@ def draw_discard(
     lying: tuple[tuple[int, int], ...],
     total: int,
     mark: Mark,
-    ghost: tuple[HandCard, int] | None,
 ) -> None:
     """The last three cards (card, copy), each a little turned."""
-    if not lying and ghost is None:
+    if not lying:
         draw_slot(target, easel, rect)
     marked = mark in ("legal", "chosen")
     easel.under(target, rect, "legal" if marked else "")
     for place, ((card, copy), (angle, dx, dy)) in enumerate(zip(lying, STREWN[len(STREWN) - len(lying) :], strict=True), start=1):
         straight = marked and place == len(lying)
         easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle, copy=copy)
-    if ghost is not None:
-        easel.look.paint.card(target, rect, tone=theme.SCROLL, radius=easel.corner(rect))
-        easel.card(target, ghost[0].card, rect, mood="ghost", shade=False, copy=ghost[1])
     easel.over(target, rect, "legal" if marked else "")
     if marked:
         easel.pointer(target, rect.centerx, rect.top - easel.px(8))
-    if ghost is not None and ghost[0].number is not None:
-        easel.badge(target, easel.badge_at(rect), ghost[0].number)
     easel.count(target, total, (rect.centerx + easel.px(2), rect.bottom + easel.px(4)))
 
 

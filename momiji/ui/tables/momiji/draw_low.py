@@ -82,7 +82,7 @@ def draw_note(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rec
         return
     top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
     room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
-    body = tongue.text(note.body)
+    body = " ".join(tongue.text(text) for text in (note.body, *note.then))
     role = theme.READING
     for step in range(8):
         role = theme.READING.at(theme.READING.px * (1 - 0.06 * step))
@@ -219,8 +219,8 @@ def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Pl
     if held.mark == "legal" and easel.lit:
         easel.gold_edge(target, rect, angle)
     easel.over(target, rect, "chosen" if held.mark == "chosen" else "", angle)
-    if held.tick or held.number is not None:
-        easel.badge(target, easel.badge_at(rect, angle), held.number)
+    if held.tick:
+        easel.badge(target, easel.badge_at(rect, angle), None)
 
 
 def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, count: int) -> None:

@@ -13,6 +13,7 @@ from momiji.ui.sprites import Face
 from momiji.ui.theme import Role
 
 from .draw_easel import Brush, Easel, Piece, mood_of
+from .draw_garden import draw_slot
 from .draw_others import CHIPS, SPENT_ACORN, Tag, badge_words, draw_panorama, draw_tag, faded
 from .layout_places import Place, Plate
 from .show import HandCard, Landscape, Pile, Player, Spot
@@ -37,10 +38,10 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
     for end, mark in show.ends:
         rect = spots[Spot("end", end)].rect
         yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), mark in ("legal", "chosen"))
-    for pile, copies in zip(show.me.piles, pile_copies(easel), strict=True):
+    for pile, copy in zip(show.me.piles, easel.prints.of("piles"), strict=True):
         spot = Spot("pile", LETTERS[pile.type])
         rect = spots[spot].rect
-        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copies), spot, pile.mark in ("legal", "chosen"))
+        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copy), spot, pile.mark in ("legal", "chosen") or bool(pile.numbers))
     yield from _pairs(easel)
     yield from _landscapes(easel)
     for index, (held, copy) in enumerate(zip(show.hand, easel.prints.of("hand"), strict=True)):
@@ -52,13 +53,13 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
             continue
         yield Piece(area, draw_held, (held, place, copy, 0, False), spot, held.mark in ("legal", "chosen"))
     for index, held in enumerate(show.hand):  # above all cards: in a close fan a neighbour would cover them
-        if held.gone or (held.number is None and not held.tick):
+        if held.gone or not held.tick:
             continue
         spot = Spot("hand", str(index))
         centre = easel.badge_at(spots[spot].rect, spots[spot].angle)
         if spots[spot].hit.w < 0.8 * spots[spot].rect.w:
             centre = (spots[spot].rect.x + round(spots[spot].hit.w * 0.7), spots[spot].rect.top - easel.px(6))
-        yield Piece(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (held.number, centre), spot, bright=True)
+        yield Piece(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (None, centre), spot, bright=True)
 
 
 # ------------------------------------------------------------------ plate
@@ -209,33 +210,21 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, 
     easel.pointer(target, rect.centerx, rect.top - easel.px(6))
 
 
-def pile_copies(easel: Easel) -> list[tuple[int, int]]:
-    """For each own pile the copy that lies on top and the copy planned onto it."""
-    lying = iter(easel.prints.of("piles"))
-    return [
-        (0 if pile.top is None else next(lying), 0 if pile.ghost is None else easel.prints.chosen(easel.show, pile.ghost))
-        for pile in easel.show.me.piles
-    ]
-
-
-def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copies: tuple[int, int]) -> None:
-    """The top card over two paper edges, always two; the gate; what is planned onto it."""
-    aimed = pile.mark == "legal" or bool(pile.numbers)
-    gold = "legal" if aimed else ""
-    easel.under(target, rect, gold)  # type: ignore[arg-type]
-    if pile.top is not None:
-        _edges(target, easel, rect)
-        easel.card(target, pile.top, rect, mood=mood_of(pile.mark), shade=False, copy=copies[0])
-    if pile.ghost is not None:
-        if pile.top is None:
-            easel.look.paint.shade(target, rect, radius=8, blur=4, drop=3, alpha=70)
-        easel.card(target, pile.ghost, rect, mood="ghost", shade=False, copy=copies[1])
+def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copy: int) -> None:
+    """The top card over two paper edges, always two; the gate; the order in which this play laid its cards."""
+    if pile.gone:
+        draw_slot(target, easel, rect, NAMES[pile.type])
+        return
+    aimed = pile.mark == "legal"
+    easel.under(target, rect, "legal" if aimed else "chosen" if pile.numbers else "")
+    _edges(target, easel, rect)
+    easel.card(target, pile.top, rect, mood=mood_of(pile.mark), shade=False, copy=copy)
     if pile.gate:
         draw_gate(target, easel, rect)
     if aimed:
         easel.gold_card(target, rect)
         easel.pointer(target, rect.centerx, rect.top - easel.px(6))
-    elif pile.mark == "chosen":
+    elif pile.mark == "chosen" or pile.numbers:
         easel.over(target, rect, "chosen")
     for index, number in enumerate(pile.numbers):
         x, y = easel.badge_at(rect)
@@ -326,8 +315,8 @@ def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place
     easel.over(target, place.rect, "chosen" if chosen else "", place.angle)
     if held.mark == "legal" and easel.lit:
         easel.gold_edge(target, place.rect, place.angle)
-    if badge and (held.number is not None or held.tick):
-        easel.badge(target, easel.badge_at(place.rect, place.angle), held.number)
+    if badge and held.tick:
+        easel.badge(target, easel.badge_at(place.rect, place.angle), None)
 
 
 def draw_seen(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:

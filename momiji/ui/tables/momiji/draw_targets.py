@@ -9,11 +9,12 @@ import pygame
 from momiji.games.momiji.cards import LETTERS
 from momiji.ui import light, theme
 from momiji.ui.motion import breathe
+from momiji.ui.sprites import Face
 
 from .draw_easel import HOVER_SCALE, Easel
 from .draw_garden import draw_column
 from .draw_low import draw_browsed
-from .draw_own import draw_held, draw_pile, pile_copies
+from .draw_own import draw_held, draw_pile
 from .layout_places import AREAS, Place
 from .show import HandCard, Spot
 
@@ -103,13 +104,22 @@ def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
             places = tuple(place.move(inner.x - rect.x, inner.y - rect.y) for place in easel.layout.columns[column.type])
             draw_column(out, easel, replace(column, mark="", tick=False), places, inner, easel.prints.of(f"column {column.type}"))
         case "pile":
-            standing = zip(easel.show.me.piles, pile_copies(easel), strict=True)
-            pile, copies = next(one for one in standing if LETTERS[one[0].type] == spot.key)
-            draw_pile(out, easel, replace(pile, mark=""), inner, copies)
+            standing = zip(easel.show.me.piles, easel.prints.of("piles"), strict=True)
+            pile, copy = next(one for one in standing if LETTERS[one[0].type] == spot.key)
+            if pile.numbers:
+                easel.card(out, pile.top, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=copy)
+            else:
+                draw_pile(out, easel, replace(pile, mark=""), inner, copy)
+        case "offer":
+            easel.card(out, easel.show.trade[int(spot.key)], inner, lift=24, copy=easel.prints.of("trade")[int(spot.key)])
         case "goal" | "own-goal":
             easel.token(out, f"goals/{spot.key}", inner)
-        case "supply":
-            easel.token(out, "tokens/acorn-large", inner)
+        case "acorns":
+            acorn = pygame.Rect(0, 0, easel.px(52), easel.px(52))
+            acorn.center = inner.center
+            easel.token(out, "tokens/acorn-small", acorn)
+        case "deck":
+            easel.look.sprites.put(out, Face("cards/back", rect.w), inner.center, lift=24)
     return out
 
 

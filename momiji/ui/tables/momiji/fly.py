@@ -38,9 +38,9 @@ def film(change: Change, scale: Scale, held: Pose | None = None) -> Film:
     return _Director(change, scale, held).cut()
 
 
-def glide(before: Show, after: Show, scale: Scale) -> Film | None:
-    """No event, but cards stand elsewhere now: they glide there instead of jumping."""
-    director = _Director(Change(before, (), after), scale)
+def glide(before: Show, after: Show, scale: Scale, held: Pose | None = None) -> Film | None:
+    """No event, but cards stand elsewhere now: they glide there instead of jumping; one that was let go begins at `held`."""
+    director = _Director(Change(before, (), after), scale, held)
     away = director.glide(before, lay_out(before, scale), after, lay_out(after, scale), 120)
     if not director.film.legs:
         return None

@@ -42,6 +42,9 @@ class Places:
                 spots = [index for index, held in enumerate(column.cards) if held == card]
                 places = self.layout.columns[column.type]
                 return self._at(places[spots[min(nth, len(spots) - 1)] if spots else -1])
+            case "hand" if zone.owner == self.show.seat and card in self.show.trade:
+                offers = [index for index, offered in enumerate(self.show.trade) if offered == card]
+                return self._spot(Spot("offer", str(offers[min(self._nth(f"offer{card}", taken), len(offers) - 1)])))
             case "hand" if zone.owner == self.show.seat:
                 nth = self._nth(f"hand{card}", taken)
                 spots = [index for index, held in enumerate(self.show.hand) if held.card == card]

@@ -10,13 +10,12 @@ from momiji.games.momiji.cards import CLOSES, INDEX, LETTERS, TYPE
 from .show import HandCard, Landscape, Pile, Player, Show
 
 
-def calm(show: Show, ability: str = "") -> Show:
-    """The same table without plans, marks and open papers; a landscape in use may stay in use."""
+def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
+    """The same table without marks and open papers; a landscape in use may stay in use, a play in progress keeps its numbers."""
     lands = tuple(replace(land, mark="", active=land.active and bool(ability)) for land in show.me.landscapes)
     piles = tuple(
-        Pile(TYPE[pile.top], pile.top, gate=pile.gate, closed=pile.closed, count=pile.count)
+        Pile(pile.type, pile.top, numbers=pile.numbers if playing else (), gate=pile.gate, closed=pile.closed, count=pile.count)
         for pile in show.me.piles
-        if pile.top is not None
     )
     return replace(
         show,
@@ -29,9 +28,7 @@ def calm(show: Show, ability: str = "") -> Show:
         discard_mark="",
         supply_mark="",
         browser=None,
-        trade=(),
         ability=ability,
-        discard_ghost=None,
         own_goals_lit=(),
         end_leaf=None,
     )
@@ -80,6 +77,8 @@ def left(show: Show, event: Moved) -> Show:
             )
         case "hand":
             assert zone.owner is not None
+            if zone.owner == show.seat and card in show.trade:
+                return replace(show, trade=_without(show.trade, card))
             if zone.owner == show.seat:
                 show = replace(show, hand=_without(show.hand, HandCard(card)))
             return _with(show, zone.owner, hand_size=max(0, player(show, zone.owner).hand_size - 1))

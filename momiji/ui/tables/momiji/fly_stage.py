@@ -12,7 +12,7 @@ from . import fly_show
 from .desk_protocol import Change
 from .fly_film import HELD, PILE, SPECK, Film, Leg, Sprite, Still
 from .layout import lay_out
-from .layout_places import Layout
+from .layout_places import Layout, Place
 from .show import Show, Spot
 
 
@@ -22,8 +22,8 @@ class Stage:
     def __init__(self, change: Change, scale: Scale, held: Pose | None = None) -> None:
         self.change, self.scale, self.held = change, scale, held
         ability = change.after.ability if change.before.ability == change.after.ability else ""
-        start = fly_show.calm(change.before, ability)
-        start = replace(start, me=replace(start.me, hand_size=len(start.hand)))  # planned cards lie in the hand again
+        playing = any(pile.numbers for pile in change.after.me.piles)
+        start = fly_show.calm(change.before, ability, playing=playing)
         start = replace(start, note=change.after.note, primary=change.after.primary, left=change.after.left, right=change.after.right)
         self.show = fly_show.before_counting(start, change.after, change.events)
         self.film = Film([Still(0, self.show)])
@@ -47,17 +47,25 @@ class Stage:
         seen: dict[int, list[int]] = {}
         for index, held in enumerate(show.hand):
             seen.setdefault(held.card, []).append(index)
+        back = _coming_back(show, old)
         for index, held in enumerate(after.hand):
-            if not seen.get(held.card) or held.gone:
+            if held.gone:
                 continue
-            was, now = old.spots[Spot("hand", str(seen[held.card].pop(0)))], new.spots[Spot("hand", str(index))]
-            if was.rect != now.rect or was.angle != now.angle:
+            now = new.spots[Spot("hand", str(index))]
+            end = pose_of(now.rect, now.angle)
+            if seen.get(held.card):
+                was = old.spots[Spot("hand", str(seen[held.card].pop(0)))]
+                start = pose_of(was.rect, was.angle)
+            elif back.get(held.card):
+                start = self.held or pose_of(back[held.card].pop().rect)
+            else:
+                continue
+            if start != end:
                 away.add(Spot("hand", str(index)))
-                start, end = pose_of(was.rect, was.angle), pose_of(now.rect, now.angle)
                 self.leg(Sprite(HELD, held, index), start, end, self.t, ms, ease=arrive)
         for index, pile in enumerate(after.me.piles):
             spot = Spot("pile", LETTERS[pile.type])
-            if pile.top is None or spot not in old.spots or old.spots[spot].rect == new.spots[spot].rect:
+            if spot not in old.spots or old.spots[spot].rect == new.spots[spot].rect:
                 continue
             away.add(spot)
             self.leg(Sprite(PILE, pile, index), pose_of(old.spots[spot].rect), pose_of(new.spots[spot].rect), self.t, ms, ease=arrive)
@@ -71,6 +79,17 @@ class Stage:
             start = Pose(at.x + side * at.scale * 0.5, at.y + at.scale * (0.62 - 0.3 * row), px(13), angle=side * 20.0)
             end = replace(start, x=start.x + side * px(22 + 12 * row), y=start.y + px(10 - 26 * row), alpha=0.1)
             self.leg(Sprite(SPECK, index), start, end, self.t, 280, ease=arrive)
+
+
+def _coming_back(show: Show, layout: Layout) -> dict[int, list[Place]]:
+    """Cards that lay on piles in a play or ready for a trade: from there they come back to the hand."""
+    lying: dict[int, list[Place]] = {}
+    for pile in show.me.piles:
+        if pile.numbers or pile.gone:
+            lying.setdefault(pile.top, []).append(layout.spots[Spot("pile", LETTERS[pile.type])])
+    for index, card in enumerate(show.trade):
+        lying.setdefault(card, []).append(layout.spots[Spot("offer", str(index))])
+    return lying
 
 
 def pose_of(rect: pygame.Rect, angle: float = 0.0) -> Pose:

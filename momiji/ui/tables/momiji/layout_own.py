@@ -46,6 +46,7 @@ def lay_plate(layout: Layout, show: Show) -> None:
     )
     layout.panels["plate"] = panel
     layout.put(Spot("plate"), panel)
+    layout.put(Spot("acorns"), layout.plate.acorns)
     for goal, rect in zip(show.me.goals, goals, strict=False):
         layout.put(Spot("own-goal", goal), rect)
 
@@ -147,5 +148,12 @@ def lay_low(layout: Layout, show: Show) -> None:
     if show.left and show.right:
         layout.buttons["left"] = scale.rect(1490, y, 268, tall, 0.5, down(scale, HAND))
         layout.buttons["right"] = scale.rect(1776, y, 128, tall, 0.5, down(scale, HAND))
+        if show.redo:
+            layout.buttons["left"] = scale.rect(1490, y, 222, tall, 0.5, down(scale, HAND))
+            layout.buttons["right"] = scale.rect(1728, y, 80, tall, 0.5, down(scale, HAND))
+            layout.buttons["redo"] = scale.rect(1824, y, 80, tall, 0.5, down(scale, HAND))
+    elif show.redo and show.right:
+        layout.buttons["right"] = scale.rect(1490, y, 318, tall, 0.5, down(scale, HAND))
+        layout.buttons["redo"] = scale.rect(1824, y, 80, tall, 0.5, down(scale, HAND))
     elif show.left or show.right:
         layout.buttons["left" if show.left else "right"] = scale.rect(1490, y, 414, tall, 0.5, down(scale, HAND))

@@ -17,7 +17,8 @@ OTHERS, GARDEN, HERBARIUM, HAND = 0.0, 1 / 3, 2 / 3, 1.0  # how far each band go
 AREAS: Final[frozenset[SpotKind]] = frozenset({"herbarium", "lap", "garden", "plate"})
 ORDER: Final[tuple[SpotKind, ...]] = (
     "face-up", "taken",
-    "other", "column", "deck", "discard", "turned", "supply", "goal", "own-goal", "pile", "end", "landscape", "browser", "hand",
+    "other", "column", "gates", "deck", "discard", "turned", "offer", "supply", "goal", "acorns", "own-goal", "pile", "end", "landscape",
+    "browser", "hand",
 )  # fmt: skip
 APART: Final = 200  # most wood between the bands of a tall window, in all
 TALL: Final = 1.4  # height of a card over its width
@@ -99,7 +100,6 @@ class Layout:
     gates: tuple[pygame.Rect, ...] = ()
     gate_chip: tuple[int, int] = (0, 0)
     tags: dict[str, pygame.Rect] = field(default_factory=dict)  # price tags of solo goals
-    trade: tuple[pygame.Rect, ...] = ()
     plate: Plate = field(init=False)
     face_up: tuple[pygame.Rect, ...] = ()  # name plates of the landscapes in the draft
     sheets: dict[int, DraftSheet] = field(default_factory=dict)

@@ -140,7 +140,8 @@ def lay_garden(layout: Layout, show: Show) -> None:
     layout.put(Spot("deck"), deck)
     layout.put(Spot("discard"), card_rect(scale, 288, deck_y + 3, 130, down(scale, GARDEN)))
     layout.put(Spot("supply"), scale.rect(358, 528, 82, 62, 0.5, down(scale, GARDEN)))
-    layout.trade = tuple(card_rect(scale, 232 + 58 * i, 566, 40, down(scale, GARDEN)) for i in range(len(show.trade)))
+    for index in range(len(show.trade)):
+        layout.put(Spot("offer", str(index)), card_rect(scale, 180 + 62 * index, 568, 54, down(scale, GARDEN)))
     if show.gates:
         _gates(layout, show.gates, shift)
     if show.turned is not None:
@@ -155,6 +156,7 @@ def _gates(layout: Layout, count: int, shift: float) -> None:
     layout.gates = tuple(
         scale.rect(64 + (wide + 10) * i, 272 + shift - wide * 0.415, wide, wide * 0.83, 0.5, down(scale, GARDEN)) for i in range(count)
     )
+    layout.put(Spot("gates"), layout.gates[0].unionall(layout.gates[1:]))
     layout.gate_chip = (scale.x(64 + (wide + 10) * count + 4 + chip / 2), scale.y(274 + shift, down(scale, GARDEN)))
 
 

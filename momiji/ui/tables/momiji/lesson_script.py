@@ -41,7 +41,7 @@ LESSONS: Final = (
     Lesson("same", "play", 25, ("card", "card-again", "play")),
     Lesson("gate", "gate", 31, ("card", "play", "end")),
     Lesson("goal", "goal", 37, ("goal", "pay")),
-    Lesson("landscape", "garden", 41, ("landscape", "column", "take")),
+    Lesson("landscape", "garden", 41, ("landscape", "use", "column", "take")),
     Lesson("trade", "trade", 43, ("trade", "card", "card-again", "give", "column")),
     Lesson("ending", "last-turn", 81, ("card", "card-again", "play", "end", "last-card", "last-card-again", "last-end")),
     Lesson("score", "log", 96, ("page",)),
@@ -111,7 +111,6 @@ class Touch:
 
 def next_touch(desk: MomijiDesk) -> Touch:
     """What brings the next step of the script about, from what is chosen already."""
-    desk.show  # noqa: B018 - the places of planned cards are worked out with the picture
     step, choice = script()[len(desk.session.taken)], desk.choice
     match step:
         case Collect(t) | Pick(t):
@@ -119,8 +118,8 @@ def next_touch(desk: MomijiDesk) -> Touch:
         case Reveal():
             return Touch("pay", "primary") if choice.reveal else Touch("deck", Spot("deck"))
         case Play(card) | PlayNew(card):
-            place = next(i for i, held in enumerate(desk.hand) if held == card and i not in desk.laid_from)
-            return Touch("card-again" if desk.laid_from else "card", Spot("hand", str(place)))
+            begun = desk.plan is not None and bool(desk.plan.laid)
+            return Touch("card-again" if begun else "card", Spot("hand", str(desk.hand.index(card))))
         case Done():
             return Touch("play", "primary")
         case End():
@@ -128,7 +127,8 @@ def next_touch(desk: MomijiDesk) -> Touch:
         case Goal(goal):
             return Touch("pay", "primary") if choice.goal == goal else Touch("goal", Spot("goal", goal))
         case Use(letter):
-            return Touch("landscape", Spot("landscape", str(desk.state.players[desk.seat].panorama.index(letter))))
+            place = desk.state.players[desk.seat].panorama.index(letter)
+            return Touch("use", "primary") if choice.landscape == place else Touch("landscape", Spot("landscape", str(place)))
         case Trade(first, second):
             return _next_of_trade(desk, (first, second))
     raise ValueError(f"the lesson does not teach {MOMIJI.encode(step)}")
@@ -137,12 +137,11 @@ def next_touch(desk: MomijiDesk) -> Touch:
 def _next_of_trade(desk: MomijiDesk, cards: tuple[int, int]) -> Touch:
     if not desk.choice.trading:
         return Touch("trade", "left")
-    chosen = desk.choice.hand
-    if sorted(desk.hand[i] for i in chosen) == sorted(cards):
+    offered = desk.choice.offered
+    if sorted(offered) == sorted(cards):
         return Touch("give", "primary")
     wanted = list(cards)
-    for i in chosen:
-        if desk.hand[i] in wanted:
-            wanted.remove(desk.hand[i])
-    place = next(i for i, held in enumerate(desk.hand) if held in wanted and i not in chosen)
-    return Touch("card-again" if chosen else "card", Spot("hand", str(place)))
+    for card in offered:
+        if card in wanted:
+            wanted.remove(card)
+    return Touch("card-again" if offered else "card", Spot("hand", str(desk.hand.index(wanted[0]))))

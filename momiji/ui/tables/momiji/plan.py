@@ -1,6 +1,6 @@
-"""The play in progress as the table draws it: cards keep their place in the hand and lie as ghosts where they will be.
+"""The play in progress: its cards lie on their piles, numbered, and can be taken back until `done`.
 
-The steps are already taken in the match (nothing is hidden by them, so they can be taken back); only the picture waits for `done`.
+Its steps are already taken in the match, where they can be undone (nothing is turned by them). Gates and tokens wait for `done`.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ IN_A_PLAY = (PLAYING, SKIPPING, EXTRA_PLAY)
 
 @dataclass(slots=True)
 class PlannedPile:
+    """What a play did to a pile so far."""
+
     type: int
-    top: int | None
-    under: tuple[int, ...] = ()  # the cards that lie there now
-    ghost: int | None = None
-    numbers: list[int] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)  # order numbers of the cards laid on it
     tucked: int = 0
+    moves: list[int] = field(default_factory=list)  # which of the plan's moves touched it
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,6 @@ class Plan:
     @property
     def laid(self) -> list[PlayStep]:
         return [step for step in self.moves if isinstance(step, Play | PlayNew | PlayOn)]
-
-    @property
-    def cards(self) -> list[int]:
-        """Cards on their way out of the hand, in order."""
-        return [step.card for step in self.moves if isinstance(step, Play | PlayNew | PlayOn | Tuck)]
 
 
 def plan_of(session: Session) -> Plan | None:
@@ -62,27 +57,31 @@ def _belongs(taken: Taken, now: State) -> bool:
 
 
 def planned_row(plan: Plan, seat: int) -> list[PlannedPile]:
-    """The row as it will be, told apart from what lies there now."""
-    me = plan.base.players[seat]
-    row = [PlannedPile(t, cards[-1], cards) for t in me.row if (cards := me.piles[t])]
+    """The row as it stands, with what this play did to each pile."""
+    row = [PlannedPile(t) for t in plan.base.players[seat].row]
     number = 0
-    for step in plan.moves:
-        if isinstance(step, Tuck):
-            _find(row, step.pile).tucked += 1
-            continue
-        if not isinstance(step, Play | PlayNew | PlayOn):
-            continue
-        number += 1
-        t = TYPE[step.card]
-        if isinstance(step, PlayNew) or not row:
-            pile = PlannedPile(t, None)
-            row.insert(0 if isinstance(step, PlayNew) and step.left else len(row), pile)
-        else:
-            pile = _find(row, step.pile if isinstance(step, PlayOn) else t)
-            pile.type = t
-        pile.ghost = step.card
-        pile.numbers.append(number)
+    for index, step in enumerate(plan.moves):
+        match step:
+            case Tuck(_, t):
+                pile = _find(row, t)
+                pile.tucked += 1
+            case Play(card) | PlayNew(card) | PlayOn(card):
+                number += 1
+                pile = _laid_on(row, step)
+                pile.type = TYPE[card]
+                pile.numbers.append(number)
+            case _:
+                continue
+        pile.moves.append(index)
     return row
+
+
+def _laid_on(row: list[PlannedPile], step: PlayStep) -> PlannedPile:
+    """The pile a card goes on; a new one is put at its end of the row."""
+    if isinstance(step, PlayNew) or not row:
+        row.insert(0 if isinstance(step, PlayNew) and step.left else len(row), PlannedPile(TYPE[step.card]))
+        return row[0 if isinstance(step, PlayNew) and step.left else -1]
+    return _find(row, step.pile if isinstance(step, PlayOn) else TYPE[step.card])
 
 
 def _find(row: Sequence[PlannedPile], t: int) -> PlannedPile:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .show import HandCard, Show
+from .show import Show
 
 Lying = dict[str, tuple[tuple[int, int], ...]]  # region: (card, which copy), in order
 Pool = dict[int, tuple[int, ...]]  # card: copies that lie nowhere now
@@ -19,7 +19,7 @@ class Prints:
     air: Pool = field(default_factory=dict)
 
     def of(self, region: str) -> tuple[int, ...]:
-        """The copies in a region: "hand", "column 3", "piles", "discard", "turned"."""
+        """The copies in a region: "hand", "column 3", "piles", "discard", "turned", "trade"."""
         return tuple(copy for _, copy in self.lying.get(region, ()))
 
     def next(self, card: int, nth: int = 0) -> int:
@@ -37,15 +37,6 @@ class Prints:
         for card, copy in self.lying.get("discard", ()):
             left[card].append(copy)
         return tuple(left[held.card].pop(0) if left[held.card] else 0 for held in show.browser or ())
-
-    def chosen(self, show: Show, card: int) -> int:
-        """The copy of a card that is planned out of the hand."""
-        held = zip(show.hand, self.of("hand"), strict=True)
-        return next((copy for one, copy in held if one.card == card and _planned(one)), 0)
-
-
-def _planned(held: HandCard) -> bool:
-    return held.number is not None or held.tick or held.mark == "chosen"
 
 
 def follow(before: Prints, show: Show) -> Prints:
@@ -78,7 +69,8 @@ def _given(card: int, pool: dict[int, list[int]], taken: dict[int, set[int]]) ->
 def _regions(show: Show) -> Iterator[tuple[str, tuple[int, ...]]]:
     for column in show.columns:
         yield f"column {column.type}", column.cards
-    yield "piles", tuple(pile.top for pile in show.me.piles if pile.top is not None)
+    yield "piles", tuple(pile.top for pile in show.me.piles)
     yield "hand", tuple(held.card for held in show.hand)
+    yield "trade", show.trade
     yield "turned", () if show.turned is None else (show.turned,)
     yield "discard", show.discard

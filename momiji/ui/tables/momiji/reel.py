@@ -85,7 +85,7 @@ class Reel:
         """The table at a position, without anything to press."""
         assert self.may_look(eyes)
         moment = Moment(self.seats, self.state(at), self.taken[:at])
-        picture = Picture(moment, eyes, None, Choice(), (), frozenset(), lambda spot: False)
+        picture = Picture(moment, eyes, None, Choice(), frozenset(), lambda spot: False)
         show = calm(build(picture, self.note(at, eyes, everything=everything), None, None, None))
         if moment.state.stage == DRAFT:
             return _drafting(show, moment)

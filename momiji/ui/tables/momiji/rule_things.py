@@ -109,7 +109,7 @@ def draw(target: pygame.Surface, brush: Brush, atom: Atom, *, lift: float = 0.0)
     if atom.card is not None:
         if thing.kind == "pile" and not lift:
             pile = Pile(TYPE[atom.card], atom.card, gate=thing.gate, count=thing.count or None)
-            draw_pile(target, brush, pile, rect, (0, 0))
+            draw_pile(target, brush, pile, rect, 0)
         else:
             brush.card(target, atom.card, rect, angle=atom.angle, lift=lift)
         return
@@ -135,7 +135,6 @@ def draw(target: pygame.Surface, brush: Brush, atom: Atom, *, lift: float = 0.0)
             target.blit(look.sprites.crest(thing.name, rect.w), rect)
         case "token":
             brush.token(target, f"tokens/{thing.name}", rect)
-
 
 
 def _acorns(target: pygame.Surface, brush: Brush, value: int, rect: pygame.Rect) -> None:

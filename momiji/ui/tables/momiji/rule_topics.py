@@ -9,7 +9,7 @@ from .show import Show, Spot, SpotKind
 PAGES: Final[dict[SpotKind, str]] = {
     "hand": "cards", "browser": "cards", "turned": "landscape-n", "column": "collect", "garden": "collect", "pile": "play",
     "herbarium": "play", "end": "5.3", "deck": "reveal", "discard": "secrets", "supply": "trade", "lap": "turn-end", "plate": "acorns",
-    "other": "secrets",
+    "other": "secrets", "offer": "trade", "acorns": "acorns", "gates": "gate",
 }  # fmt: skip
 
 

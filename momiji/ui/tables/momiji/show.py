@@ -21,6 +21,9 @@ SpotKind = Literal[
     "discard",
     "browser",  # key: place in the opened discard pile
     "supply",  # the acorns, where two cards are traded
+    "offer",  # key: "0" or "1": a card that lies ready there
+    "acorns",  # the own acorns, on the plate
+    "gates",  # those left in the supply
     "herbarium",  # the own row as a whole
     "lap",  # the own hand as a whole, where columns are dragged to
     "garden",  # the tray as a whole
@@ -48,9 +51,8 @@ Mark = Literal["", "legal", "chosen", "dim"]
 class HandCard:
     card: int
     mark: Mark = ""
-    number: int | None = None  # order number in the planned play
-    tick: bool = False  # chosen where order does not matter
-    gone: bool = False  # on its way elsewhere: the place stays open, the card is a faint shadow
+    tick: bool = False
+    gone: bool = False  # held by the player: its place stays open, the card is a faint shadow
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +66,11 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    type: int  # what it shows, the plan included
-    top: int | None  # the card that lies there now; None for a planned new pile
-    ghost: int | None = None  # a card planned onto it
-    numbers: tuple[int, ...] = ()  # order numbers of the cards planned onto it
+    type: int
+    top: int  # a card of the play in progress lies there like any other
+    numbers: tuple[int, ...] = ()  # order numbers of the cards that lie on it in this play
+    under: int | None = None  # what comes to light when the last of them is lifted; None for a pile it started
+    gone: bool = False  # that card is held by the player, and nothing lay under it
     gate: bool = False
     closed: bool = False
     count: int | None = None  # with open counts
@@ -138,7 +141,7 @@ class Note:
     crest: str = ""  # instead of the icon: whose doing it is
 
 
-ButtonName = Literal["primary", "left", "right"]
+ButtonName = Literal["primary", "left", "right", "redo"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,10 +208,10 @@ class Show:
     scenario: Scenario | None = None
     last_turns: int | None = None  # turns left once the end was triggered
     ability: str = ""  # letter of the landscape being carried out: everything else is dimmed
-    trade: tuple[int, ...] = ()  # cards lying ready at the supply
+    trade: tuple[int, ...] = ()  # cards lying ready at the supply: they are out of the hand
     end_leaf: int | None = None  # the type of the new pile that the lit ends wait for
     own_goals_lit: tuple[str, ...] = ()  # goals on the own plate that may be exchanged
-    discard_ghost: HandCard | None = None  # a card chosen to be discarded, faint on the discard pile, with its number
+    redo: Button | None = None  # there only while something can be done again
     over: bool = False
     watching: bool = False  # a game looked back at: the hand lies small at the side, the note tells the last step
     draft: Draft | None = None  # while landscapes are chosen it is all there is: no cards, no goals, nobody's plate

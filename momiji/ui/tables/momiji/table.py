@@ -33,6 +33,7 @@ from .table_view import TableView
 
 STILL = 8
 RAISED = ("hand", "browser")
+HOMING = ("column", "goal", "acorns", "deck")  # what is dropped and not done lies where it lay
 
 
 class TableScene(TableView):
@@ -95,7 +96,7 @@ class TableScene(TableView):
         show = self.wanted()
         if show is self.picture.show or self.projector.running:
             return
-        move = glide(self.picture.show, show, self.services.scale) if gently and not self.services.still else None
+        move = glide(self.picture.show, show, self.services.scale, self._let_from) if gently and not self.services.still else None
         if move and not self.drag and not self.held:
             self.projector.add(move)
             self.project()
@@ -125,12 +126,12 @@ class TableScene(TableView):
                 for change in outcome.changes:
                     self.projector.add(film(change, self.services.scale, self._let_from))
                     self._let_from = None
-        self._let_from = None
         self.papers.forget()
         for change in outcome.changes:
             if change.before.last_turns is None and change.after.last_turns is not None:
                 self.announce(self.services.tongue("table-last-turns", turns=change.after.last_turns), "icons/gate")
         if self.projector.running:
+            self._let_from = None
             self._waiting.append(outcome)
             self.project()
             return None
@@ -138,6 +139,7 @@ class TableScene(TableView):
             if (sound := sound_of(change)) is not None:
                 self.services.sound.play(sound)
         self.refresh(gently=not outcome.changes)
+        self._let_from = None
         return self.after(outcome)
 
     def _refuse(self, refused: Refused, spot: Spot | None, *, dropped: bool) -> None:
@@ -323,12 +325,17 @@ class TableScene(TableView):
         still = self.services.still
         wide, high = self.layout.spots[spot].rect.size
         near = (max(-wide / 2, min(wide / 2, far[0])), max(-high / 2, min(high / 2, far[1])))
-        self.drag = Drag(spot, lifted(self.picture.easel, spot), home, at, near, still=still)
+        self.drag = Drag(spot, lifted(self.picture.easel, spot), home, at, near, still=still, leaves_all=self._leaves_all(spot))
+
+    def _leaves_all(self, spot: Spot) -> bool:
+        """A card leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
+        laid = spot.kind == "pile" and any(pile.numbers for pile in self.desk.show.me.piles)
+        return spot.kind not in ("hand", "acorns", "deck") and not laid
 
     def take_held(self, spot: Spot) -> bool:
-        """Take a thing by keyboard; False where nothing could be done with it."""
+        """Take a thing by keyboard; False where nothing could be done with it. A laid card is simply taken back."""
         targets = self.desk.targets(spot) if self.desk.liftable(spot) else frozenset()
-        if not targets:
+        if not targets or (spot.kind == "pile" and Spot("lap") in targets):
             return False
         self.held, self.targets = spot, targets
         self.services.sound.play("lift")
@@ -367,6 +374,9 @@ class TableScene(TableView):
         if isinstance(outcome, Refused):
             self._spring_home()
             return self.follow(replace(outcome, spot=outcome.spot or target), source, dropped=True)
+        if source.kind in HOMING and isinstance(outcome, Done) and not outcome.changes:
+            self._spring_home()  # it was chosen, and waits for the button
+            return self.follow(outcome, source, dropped=True)
         self.services.sound.play("land")
         width = self.layout.spots[source].rect.w if source in self.layout.spots else 0
         self._let_from = Pose(self.drag.x, self.drag.y, width, self.drag.tilt, lift=24.0)

@@ -35,7 +35,7 @@ def make_buttons(
     """Names are those of the layout; plain ones show only their icon where words are large."""
     tongue = services.tongue
     out: list[Widget] = []
-    for name, wanted in (("primary", show.primary), ("left", show.left), ("right", show.right)):
+    for name, wanted in (("primary", show.primary), ("left", show.left), ("right", show.right), ("redo", show.redo)):
         if wanted is None:
             continue
 
@@ -48,7 +48,9 @@ def make_buttons(
         icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
         key = "" if name == "right" or wanted.bonus else services.key(key_name(wanted.key))
         alone = show.left is None or show.right is None  # with the whole row words shrink rather than go
-        short = name != "primary" and not alone and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
+        short = name == "redo" or (
+            name != "primary" and (not alone or show.redo is not None) and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
+        )
         if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
             key = ""
         why = tongue.text(wanted.why) if wanted.why and not wanted.enabled else ""

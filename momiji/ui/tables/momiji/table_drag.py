@@ -27,6 +27,7 @@ class Drag:
     pointer: tuple[float, float]
     grip: tuple[float, float]
     still: bool = False
+    leaves_all: bool = True  # nothing of it stays where it was
     x: float = 0.0
     y: float = 0.0
     tilt: float = 0.0

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pygame
 
-from momiji.games.momiji.cards import TYPE
+from momiji.games.momiji.cards import LETTERS, TYPE
 
 from .layout_places import AREAS, Layout
-from .show import Mark, Show, Spot
+from .show import Mark, Pile, Show, Spot
 from .table_drag import Drag
 
 
@@ -23,7 +23,7 @@ def lifted_show(show: Show, held: Spot, targets: frozenset[Spot], *, gone: bool)
         hand[index] = replace(hand[index], gone=True) if gone else replace(hand[index], mark="chosen")
         leaf = TYPE[hand[index].card]
     ends: list[tuple[str, Mark]] = [(key, "legal") for key in sorted(spot.key for spot in targets if spot.kind == "end")]
-    piles = tuple(replace(pile, mark=_unlit(pile.mark)) for pile in show.me.piles)
+    piles = tuple(_pile(pile, held == Spot("pile", LETTERS[pile.type]) and gone) for pile in show.me.piles)
     return replace(
         show,
         hand=tuple(hand),
@@ -36,6 +36,15 @@ def lifted_show(show: Show, held: Spot, targets: frozenset[Spot], *, gone: bool)
         discard_mark="",
         supply_mark="",
     )
+
+
+def _pile(pile: Pile, lifted: bool) -> Pile:
+    """A card lifted off its pile shows what lies under it; a pile that it started waits as an empty place."""
+    if not lifted or not pile.numbers:
+        return replace(pile, mark=_unlit(pile.mark))
+    if pile.under is None:
+        return replace(pile, mark="", numbers=(), gone=True)
+    return replace(pile, mark="", top=pile.under, numbers=pile.numbers[:-1])
 
 
 def _unlit(mark: Mark) -> Mark:

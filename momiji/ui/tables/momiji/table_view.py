@@ -172,7 +172,7 @@ class TableView(Scene):
     def above(self) -> frozenset[Spot]:
         """What is drawn above the resting picture."""
         above = set(self.raised)
-        if self.drag and self.drag.spot.kind != "hand":
+        if self.drag and self.drag.leaves_all:
             above.add(self.drag.spot)
         if self.home:
             above.add(self.home.spot)
