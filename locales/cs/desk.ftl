@@ -2,7 +2,7 @@
 
 desk-not-your-turn = Teď nejste na tahu.
 desk-nothing-here = Tady teď není co dělat.
-desk-no-undo = Odkryjí se nové karty: to už nelze vrátit.
+desk-no-undo = To už nelze vrátit.
 desk-column-to-hand = Sloupec si vezměte do ruky. Zahrát lze jen karty z ruky.
 desk-goal-where = Cíl aktivujete, když ho přetáhnete ke svému jménu.
 desk-acorn-where = Žaludem zaplatíte, když ho přetáhnete na krajinu, na cíl, nebo na balíček.

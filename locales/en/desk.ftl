@@ -2,7 +2,7 @@
 
 desk-not-your-turn = It is not your turn.
 desk-nothing-here = There is nothing to do here now.
-desk-no-undo = New cards are turned over: this cannot be undone.
+desk-no-undo = This cannot be undone.
 desk-column-to-hand = A column goes to your hand. Only cards of your hand are played.
 desk-goal-where = Drop a goal on your own plate to activate it.
 desk-acorn-where = Drop an acorn on a landscape, on a goal or on the deck to pay for it.

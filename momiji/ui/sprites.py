@@ -36,6 +36,7 @@ class Face:
     letter: str = ""
     closing: bool = False
     mood: Mood = ""
+    inset: int = 0  # how much of its right side is covered, in 500ths of its width: the marks of that edge move into sight
 
     @property
     def size(self) -> tuple[int, int]:
@@ -43,8 +44,8 @@ class Face:
 
 
 @cache
-def leaf_card(leaf: str, number: int, width: int, *, variant: int = 0, **more: bool | str) -> Face:
-    """The face of a leaf card; `left`, `right`, `letter`, `closing`, `mood` as in Face.
+def leaf_card(leaf: str, number: int, width: int, *, variant: int = 0, **more: bool | str | int) -> Face:
+    """The face of a leaf card; `left`, `right`, `letter`, `closing`, `mood`, `inset` as in Face.
 
     `variant` tells the copies of a card apart; any number will do, `copies.variant_of(code, nth)` gives a good one.
     """
@@ -202,7 +203,8 @@ class Sprites:
                 continue
             for w, h, y in ((56, 112, 34), (75, 150, 478)):
                 size = (max(1, round(w * k)), max(1, round(h * k)))
-                picture.blit(self.art.get(f"tokens/mark-{side}", size), (0 if side == "left" else face.width - size[0], round(y * k)))
+                x = 0 if side == "left" else face.width - size[0] - round(face.inset * k)
+                picture.blit(self.art.get(f"tokens/mark-{side}", size), (x, round(y * k)))
         if face.letter:
             d = round(_LETTER[0] * k)
             under = _LETTER_HIGH_CONTRAST if self.art.high_contrast else _LETTER_AT[face.closing]

@@ -57,7 +57,7 @@ class Brush:
         self.lit = services.preferences.show_legal
 
     # ---------------------------------------------------------------- cards
-    def face(self, card: int, width: int, mood: Mood = "", copy: int = 0) -> Face:
+    def face(self, card: int, width: int, mood: Mood = "", copy: int = 0, inset: int = 0) -> Face:
         leaf = NAMES[TYPE[card]]
         letter = self.tongue(f"table-letter-{leaf}") if self.services.preferences.letters_on_cards else ""
         return leaf_card(
@@ -70,6 +70,7 @@ class Brush:
             letter=letter,
             closing=CLOSES[card],
             mood=mood,
+            inset=inset if ACORN_RIGHT[card] else 0,
         )
 
     def card(
@@ -83,8 +84,9 @@ class Brush:
         mood: Mood = "",
         shade: bool = True,
         copy: int = 0,
+        inset: int = 0,
     ) -> None:
-        self.look.sprites.put(target, self.face(card, rect.w, mood, copy), rect.center, angle=angle, lift=lift, shade=shade)
+        self.look.sprites.put(target, self.face(card, rect.w, mood, copy, inset), rect.center, angle=angle, lift=lift, shade=shade)
 
     def corner(self, rect: pygame.Rect) -> float:
         """Corner radius of a card of this size, on the canvas."""

@@ -41,8 +41,14 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
     for pile, copy in zip(show.me.piles, easel.prints.of("piles"), strict=True):
         spot = Spot("pile", LETTERS[pile.type])
         rect = spots[spot].rect
-        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copy), spot, pile.mark in ("legal", "chosen") or bool(pile.numbers))
+        bright = pile.mark in ("legal", "chosen") or bool(pile.numbers)
+        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copy, False), spot, bright)
     yield from _pairs(easel)
+    for pile in show.me.piles:  # above all piles: a neighbour would cover them
+        rect = spots[Spot("pile", LETTERS[pile.type])].rect
+        for index, number in enumerate(reversed(pile.numbers)):
+            centre = _number_at(easel, rect, index)
+            yield Piece(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (number, centre), Spot("pile", LETTERS[pile.type]), True)
     yield from _landscapes(easel)
     for index, (held, copy) in enumerate(zip(show.hand, easel.prints.of("hand"), strict=True)):
         spot = Spot("hand", str(index))
@@ -210,7 +216,7 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, 
     easel.pointer(target, rect.centerx, rect.top - easel.px(6))
 
 
-def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copy: int) -> None:
+def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copy: int, numbers: bool = True) -> None:
     """The top card over two paper edges, always two; the gate; the order in which this play laid its cards."""
     if pile.gone:
         draw_slot(target, easel, rect, NAMES[pile.type])
@@ -226,13 +232,18 @@ def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rec
         easel.pointer(target, rect.centerx, rect.top - easel.px(6))
     elif pile.mark == "chosen" or pile.numbers:
         easel.over(target, rect, "chosen")
-    for index, number in enumerate(pile.numbers):
-        x, y = easel.badge_at(rect)
-        easel.badge(target, (x - index * easel.px(30), y), number)
+    for index, number in enumerate(reversed(pile.numbers if numbers else ())):
+        easel.badge(target, _number_at(easel, rect, index), number)
     if pile.tucked:
         easel.count(target, pile.tucked, (rect.left + easel.px(14), rect.bottom - easel.px(6)))
     if pile.count is not None:
         easel.count(target, pile.count, (rect.centerx, rect.bottom - easel.px(16)))  # between the acorn marks of the lower edges
+
+
+def _number_at(easel: Brush, rect: pygame.Rect, index: int) -> tuple[int, int]:
+    """The last card's number stands at the corner, those before it to its left."""
+    x, y = easel.badge_at(rect)
+    return x - index * easel.px(30), y
 
 
 def _edges(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
@@ -311,7 +322,10 @@ def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place
         return
     chosen = held.mark == "chosen"
     easel.under(target, place.rect, "chosen" if chosen else "", place.angle)
-    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if chosen else 0), copy=copy)
+    inset = 0 if lift else place.covered  # a raised card lies above its neighbours
+    easel.card(
+        target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if chosen else 0), copy=copy, inset=inset
+    )
     easel.over(target, place.rect, "chosen" if chosen else "", place.angle)
     if held.mark == "legal" and easel.lit:
         easel.gold_edge(target, place.rect, place.angle)

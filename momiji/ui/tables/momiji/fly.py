@@ -19,6 +19,7 @@ from .layout import lay_out
 from .show import Show, Spot
 
 NEW_PLACE, CLOSE_UP, OPEN_HAND, SHAKE = 200.0, 90.0, 180.0, 180.0
+SETTLES = 150.0  # a card let go over its place has only this little way left
 _SECONDS: Final = {  # source, target: how long, and how far apart
     ("garden", "hand"): (300.0, 45.0, "collect"),
     ("deck", "garden"): (260.0, 120.0, "turn"),
@@ -120,6 +121,9 @@ class _Director(Tokens):
         head = group[0]
         kinds = (head.source.kind, head.target.kind)
         ms, apart, sound = _SECONDS.get(kinds, (300.0, 60.0, "land"))
+        dropped = self._dropped(head)
+        if dropped:
+            ms, apart = SETTLES, 0.0
         gone = done = self.show
         for event in group:
             gone = fly_show.left(gone, event)
@@ -127,6 +131,7 @@ class _Director(Tokens):
         mine = head.target.owner == self.show.seat
         opens = mine and (head.target.kind == "hand" or (head.target.kind == "pile" and head.target.slot not in _row(self.show)))
         wait = CLOSE_UP if kinds == ("garden", "hand") and mine else NEW_PLACE if opens and head.target.kind == "pile" else 0.0
+        wait = 0.0 if dropped else wait
         before, after = self.layout(self.show), self.layout(done)
         poses = self._poses(group, Places(self.show, before), Places(done, after))
         landed = frozenset(spot for _, _, spot in poses if spot is not None) if opens else frozenset()
@@ -161,7 +166,8 @@ class _Director(Tokens):
                 self.leg(sprite, here, here, self.t, at - self.t)
             ease = settle if head.target.kind == "pile" else move
             dip = self.scale.px(4) if head.target.kind == "garden" else 0.0
-            self.leg(sprite, here, there, at, ms, ease=ease, arc=self.scale.px(60), until=end if opens else at + ms, dip=dip)
+            arc = 0.0 if dropped else self.scale.px(60)
+            self.leg(sprite, here, there, at, ms, ease=ease, arc=arc, until=end if opens else at + ms, dip=dip)
             self.hear(at, sound)
             moments += [(at, False, group[index])] if late else []
             moments += [] if opens else [(at + ms, True, group[index])]
@@ -184,14 +190,16 @@ class _Director(Tokens):
 
     def _poses(self, group: list[Moved], here: Places, there: Places) -> list[tuple[Pose, Pose, Spot | None]]:
         taken: dict[str, int] = {}
-        out = []
-        for event in group:
-            start = here.source(event, taken)
-            if self.held is not None and event.source.owner in (None, self.show.seat) and event.source.kind in ("hand", "turned"):
-                start, self.held = self.held, None
-            end, spot = there.target(event, taken)
-            out.append((start, end, spot))
-        return out
+        starts = [here.source(event, taken) for event in group]
+        if self.held is not None and self._dropped(group[0]):
+            starts, self.held = _let_go(starts, self.held), None
+        return [(start, *there.target(event, taken)) for start, event in zip(starts, group, strict=True)]
+
+    def _dropped(self, event: Moved) -> bool:
+        """What the player let go over its place, and not something that moves because of it."""
+        mine = event.source.owner in (None, self.show.seat) and event.target.owner in (None, self.show.seat)
+        offered = bool(self.show.trade)  # two cards go to be traded from where they lie ready
+        return self.held is not None and mine and event.source.kind in ("hand", "turned", "garden", "discard") and not offered
 
     def _overfull(self, event: Moved) -> bool:
         """A seventh card touched the column and must leave it again (4.4)."""
@@ -215,6 +223,14 @@ class _Director(Tokens):
                 self.turn(event.seat)
             case "end-triggered":
                 self.hear(self.t, "last-turns")
+
+
+def _let_go(starts: list[Pose], held: Pose) -> list[Pose]:
+    """One card where it was let go; of a column every card as it hung there."""
+    if len(starts) == 1:
+        return [held]
+    x, y = sum(pose.x for pose in starts) / len(starts), sum(pose.y for pose in starts) / len(starts)
+    return [replace(pose, x=pose.x + held.x - x, y=pose.y + held.y - y, lift=held.lift) for pose in starts]
 
 
 def _row(show: Show) -> list[str]:

@@ -15,6 +15,7 @@ from .show import Spot
 
 FALL, STRIKE = 260.0, 120.0
 LIFT, FLY, STAMP = 90.0, 330.0, 140.0
+PLACED = 180.0  # a token that the player brought to its owner
 FLASHES, POPS, ACORN_FLIES, ACORNS_APART, BUMP = 160.0, 80.0, 320.0, 80.0, 100.0
 PAYS, DROPS, DRAINS = 300.0, 300.0, 300.0
 PASSES, PULSES = 260.0, 300.0
@@ -60,11 +61,16 @@ class Tokens(Stage):
         start, end = here.token(event.source, str(event.piece)), there.token(event.target, str(event.piece))
         sprite = Sprite(BLUE) if event.piece == "blue-token" else Sprite(GOAL, event.piece)
         self.still(gone, self.t)
-        lifted = replace(start, y=start.y - self.scale.px(12), lift=self.scale.px(12))
-        self.leg(sprite, start, lifted, self.t, LIFT, ease=arrive)
-        self.leg(sprite, lifted, replace(end, turn=1.0), self.t + LIFT, FLY, arc=self.scale.px(60))
         self.hear(self.t, "goal")
-        self.t += LIFT + FLY
+        if self.held is not None and event.source.kind == "goals" and event.target.owner == self.show.seat:
+            self.leg(sprite, replace(start, x=self.held.x, y=self.held.y), end, self.t, PLACED, ease=arrive)  # it was brought there
+            self.held = None
+            self.t += PLACED
+        else:
+            lifted = replace(start, y=start.y - self.scale.px(12), lift=self.scale.px(12))
+            self.leg(sprite, start, lifted, self.t, LIFT, ease=arrive)
+            self.leg(sprite, lifted, replace(end, turn=1.0), self.t + LIFT, FLY, arc=self.scale.px(60))
+            self.t += LIFT + FLY
         if event.source.kind == "goals" and event.target.owner is not None:
             self.still(fly_show.left(done, event), self.t)
             crest = fly_show.player(done, event.target.owner).crest
@@ -149,7 +155,10 @@ class Tokens(Stage):
             self.leg(Sprite(LAND, (event.slots[0], rect.size)), full, left, falls, DRAINS, ease=linear)
         ring = Pose(land.x, land.y, land.scale * 0.7, alpha=0.9)
         self.leg(Sprite(RING), ring, replace(ring, scale=rect.w * (1.1 if whole else 1.6), alpha=0.0), falls, DRAINS, ease=arrive)
-        self.leg(Sprite(ACORN), places.counter(event.seat), land, self.t, DROPS, arc=self.scale.px(60), until=falls + DRAINS)
+        start, arc = places.counter(event.seat), self.scale.px(60)
+        if self.held is not None and event.seat == self.show.seat:
+            start, arc, self.held = replace(start, x=self.held.x, y=self.held.y), 0, None
+        self.leg(Sprite(ACORN), start, land, self.t, DROPS, arc=arc, until=falls + DRAINS)
         self.hear(self.t, "pay")
         self.hear(falls, "landscape")
         self.show = fly_show.spent(self.show, event)

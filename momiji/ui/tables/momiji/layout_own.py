@@ -17,6 +17,7 @@ SLOT_GAP: Final = 20
 LAND: Final = 138
 HAND_RIGHT: Final = 1474
 WIDEST, NARROWEST = 150, 122
+APART_IN_HAND: Final = 10  # so that an acorn at an edge is seen to be its own card's
 RISE: Final = 30
 STRIP: Final = (1466, 834, 438, 76)  # the hand in a game looked back at
 MOVE: Final = (342, 850, 1108, 62)
@@ -87,6 +88,12 @@ def note_width(layout: Layout) -> float:
     return larger(layout.scale, 340, 460, 560)
 
 
+def card_width(count: int) -> float:
+    """The same whatever the size of words: where these take room, cards lie closer together."""
+    room = HAND_RIGHT - 372
+    return max(NARROWEST, min(WIDEST, (room - APART_IN_HAND * (count - 1)) / max(1, count)))
+
+
 def lay_hand(layout: Layout, show: Show) -> None:
     scale, count = layout.scale, len(show.hand)
     if show.watching:
@@ -99,9 +106,8 @@ def lay_hand(layout: Layout, show: Show) -> None:
     if not count:
         return
     span = HAND_RIGHT - left - larger(scale, 0, 12, 20)
-    wide = max(min(span / count, WIDEST), larger(scale, NARROWEST, 116, 110))
-    wide = min(wide, larger(scale, WIDEST, 136, 128))
-    pitch = min(wide - 3, (span - wide) / max(1, count - 1))
+    wide = card_width(count)
+    pitch = min(wide + APART_IN_HAND, (span - wide) / max(1, count - 1))
     axis = (left + HAND_RIGHT) / 2
     turn = min(1.35, 9.0 / count)
     places: list[tuple[pygame.Rect, float]] = []

@@ -21,6 +21,7 @@ ORDER: Final[tuple[SpotKind, ...]] = (
     "browser", "hand",
 )  # fmt: skip
 APART: Final = 200  # most wood between the bands of a tall window, in all
+COVERED: Final = 20  # in these steps, so that cards of one hand share their pictures
 TALL: Final = 1.4  # height of a card over its width
 
 
@@ -36,6 +37,12 @@ class Place:
     def whole(self) -> pygame.Rect:
         """With what hangs on it: the price tag of a goal."""
         return self.rect.union(self.hit)
+
+    @property
+    def covered(self) -> int:
+        """How far a card's right edge is out of sight behind a neighbour and its shadow, in 500ths of its width."""
+        hidden = max(0, self.rect.w - self.hit.w) * 500 / max(1, self.rect.w)
+        return (round(hidden) // COVERED + 2) * COVERED if hidden else 0
 
     def holds(self, x: float, y: float) -> bool:
         """A turned thing is asked in its own frame."""
