@@ -3,15 +3,15 @@
 desk-not-your-turn = Teď nejste na tahu.
 desk-nothing-here = Tady teď není co dělat.
 desk-no-undo = To už nelze vrátit.
-desk-column-to-hand = Sloupec si vezměte do ruky. Zahrát lze jen karty z ruky.
+desk-column-to-hand = Sloupec si vezměte do ruky. Zahrát lze jen karty z ruky.
 desk-goal-where = Cíl aktivujete, když ho přetáhnete ke svému jménu.
 desk-acorn-where = Žaludem zaplatíte, když ho přetáhnete na krajinu, na cíl, nebo na balíček.
-desk-deck-where = Balíček přetáhněte do nabídky: za 1 žalud odkryjete 4 karty.
-desk-card-where = Kartu zahrajte do osobního prostoru, nebo dejte dvě karty k žaludům na výměnu.
+desk-deck-where = Balíček přetáhněte do nabídky: za 1 žalud odkryjete 4 karty.
+desk-card-where = Kartu zahrajte do osobního prostoru, nebo dejte dvě karty k žaludům na výměnu.
 
 ## Lístky
 desk-turn-title = Váš tah
-desk-turn-body = Seberte sloupec, zahrajte karty, nebo aktivujte cíl: přetáhněte je na místo, nebo na ně klikněte a stiskněte červené tlačítko.
+desk-turn-body = Seberte sloupec, zahrajte karty, nebo aktivujte cíl: přetáhněte je na místo, nebo na ně klikněte a stiskněte červené tlačítko.
 desk-pass-body = Nelze sbírat, zahrát ani aktivovat cíl. Vynechte akci a ukončete tah.
 desk-after-title = Konec tahu
 desk-after-body = { $bonus ->
@@ -156,9 +156,9 @@ button-take-card = Vzít kartu
 button-take = Vzít { $card }
 button-enough = To stačí
 button-take-cards = { $count ->
-    [one] Vzít 1 kartu
-    [few] Vzít { $count } karty
-   *[other] Vzít { $count } karet
+    [one] Vzít 1 kartu
+    [few] Vzít { $count } karty
+   *[other] Vzít { $count } karet
   }
 button-arrange = Potvrdit pořadí
 button-place = Zvolit místo
@@ -252,13 +252,13 @@ tip-discard = { $count ->
 tip-acorns-title = Žaludy
 tip-acorns = Jednou za tah lze vyměnit dvě karty z ruky za 1 žalud. Na konci je každý žalud za 1 bod.
 tip-own-acorns-title = Vaše žaludy
-tip-own-acorns = Přetáhněte žalud na krajinu, na cíl, nebo na balíček, a zaplatíte. Na konci je každý žalud za 1 bod.
+tip-own-acorns = Přetáhněte žalud na krajinu, na cíl, nebo na balíček, a zaplatíte. Na konci je každý žalud za 1 bod.
 tip-gates-title = Brány Torii
 tip-gates = { $count ->
-    [one] Zbývá 1 brána.
-    [few] Zbývají { $count } brány.
-   *[other] Zbývá { $count } bran.
-  } Na každou uzavřenou hromádku přijde jedna. S poslední bránou začnou poslední tahy.
+    [one] Zbývá 1 brána.
+    [few] Zbývají { $count } brány.
+   *[other] Zbývá { $count } bran.
+  } Na každou uzavřenou hromádku přijde jedna. S poslední bránou začnou poslední tahy.
 tip-end-title = Nová hromádka
 tip-end = Nová hromádka přijde na levý nebo pravý konec řady.
 tip-player-title = { $name }

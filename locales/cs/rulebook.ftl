@@ -350,9 +350,9 @@ rules-ruling-scenarios-title = Podmínky scénářů
 rules-ruling-scenarios = Ve Studeném vánku smí mít hromádka stejně karet jako prostřední, protože shoda platí i u cílů. Tam i v Rovnodennosti se podmínky vykládají tak, že se týkají všech tří hromádek.
 
 ## Klávesy
-rules-keys-title = Myš a klávesy
+rules-keys-title = Myš a klávesy
 shortcut-rules = pravidla, přímo u věci
-rules-keys-mouse = Myší kliknutím vyberete a červeným tlačítkem provedete; co přetáhnete na místo, platí hned. Zahrávané karty čekají na hromádkách, dokud nestisknete tlačítko: kliknutím nebo přetažením do ruky je vezmete zpět. Co odkrývá skryté karty, vždy čeká na tlačítko, protože to nelze vrátit.
+rules-keys-mouse = Myší kliknutím vyberete a červeným tlačítkem provedete; co přetáhnete na místo, platí hned. Zahrávané karty čekají na hromádkách, dokud nestisknete tlačítko: kliknutím nebo přetažením do ruky je vezmete zpět. Co odkrývá skryté karty, vždy čeká na tlačítko, protože to nelze vrátit.
 rules-keys-1 = Všechno jde ovládat jen klávesnicí. Kde právě jste, ukazuje rámeček.
 rules-keys-2 = Klávesa pravidel, obvykle F1, otevře knihu na stránce věci, na kterou ukazujete nebo kterou máte vybranou, a při odmítnutí u příslušného pravidla.
 rules-keys-3 = V knize: šipky vlevo a vpravo nebo Page Up a Page Down obracejí stránky, Alt se šipkou jde zpět a vpřed, Ctrl s F hledá, Esc knihu zavře.

@@ -7,10 +7,11 @@ from itertools import combinations
 import pygame
 import pytest
 
+from momiji.core.text import Text
 from momiji.games.momiji.cards import LETTERS
 from momiji.ui.tables.momiji.layout import lay_out
 from momiji.ui.tables.momiji.layout_places import AREAS, ORDER, Layout
-from momiji.ui.tables.momiji.show import HandCard, Pile, Show, Spot
+from momiji.ui.tables.momiji.show import Button, HandCard, Pile, Show, Spot
 from momiji.ui.theme import Scale
 
 from . import shows
@@ -44,6 +45,9 @@ TABLES = {
     "no cards at all": held(shows.collecting(), 0),
     "the first pile": replace(held(shows.collecting(), 5), ends=(("", "legal"),), me=replace(shows.collecting().me, piles=())),
     "a turned card": replace(shows.mixed_play(4), turned=3),
+    "two cards to trade": replace(shows.collecting(), trade=(3, 4)),
+    "something to redo": replace(shows.mixed_play(4), redo=Button("redo", Text("test-undo"), icon="redo")),
+    "an ability to redo": replace(shows.mixed_play(4), left=None, redo=Button("redo", Text("test-undo"), icon="redo")),
     "seven goals owned": replace(shows.mixed_play(5), me=replace(shows.mixed_play(5).me, goals=tuple("abcdefg"), blue_token=True)),
     "real, 2": shows.show_of(shows.position(2, 14)),
     "real, 3": shows.show_of(shows.position(3, 20, dew=True, open_counts=True)),
@@ -86,7 +90,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(name: str, size: tuple[i
 def test_every_spot_is_there(name: str) -> None:
     show = TABLES[name]
     spots = lay_out(show, Scale(1920, 1080)).spots
-    wanted = {Spot("deck"), Spot("discard"), Spot("supply"), Spot("garden"), Spot("herbarium"), Spot("lap"), Spot("plate")}
+    wanted = {Spot("deck"), Spot("discard"), Spot("supply"), Spot("garden"), Spot("herbarium"), Spot("lap"), Spot("plate"), Spot("acorns")}
     wanted |= {Spot("hand", str(index)) for index in range(len(show.hand))}
     wanted |= {Spot("column", LETTERS[column.type]) for column in show.columns}
     wanted |= {Spot("pile", LETTERS[pile.type]) for pile in show.me.piles}
@@ -94,7 +98,8 @@ def test_every_spot_is_there(name: str) -> None:
     wanted |= {Spot("goal", goal.id) for goal in show.goals} | {Spot("own-goal", goal) for goal in show.me.goals}
     wanted |= {Spot("landscape", str(index)) for index in range(3)}
     wanted |= {Spot("other", str(player.seat)) for player in show.others}
-    wanted |= {Spot("turned")} if show.turned is not None else set()
+    wanted |= {Spot("turned")} if show.turned is not None else {Spot("gates")} if show.gates else set()
+    wanted |= {Spot("offer", str(index)) for index in range(len(show.trade))}
     assert set(spots) == wanted
 
 
@@ -143,3 +148,26 @@ def test_a_turned_card_is_found_in_its_own_frame() -> None:
     layout = lay_out(shows.mixed_play(4), Scale(1920, 1080))
     place = layout.spots[Spot("hand", "0")]
     assert place.angle != 0 and place.holds(*place.rect.center)
+
+
+@pytest.mark.parametrize("cards", [1, 4, 6, 8, 10, 14])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_words_grow_and_the_cards_of_the_hand_keep_their_size(cards: int, size: tuple[int, int]) -> None:
+    widths = {lay_out(held(shows.collecting(), cards), Scale(*size, text)).spots[Spot("hand", "0")].rect.w for text in TEXTS}
+    assert len(widths) == 1
+
+
+@pytest.mark.parametrize("cards", range(1, 9))
+def test_cards_within_the_limit_of_the_hand_lie_apart(cards: int) -> None:
+    """So that an acorn at an edge is seen to belong to its own card."""
+    layout = lay_out(held(shows.collecting(), cards), Scale(1920, 1080))
+    places = [layout.spots[Spot("hand", str(i))].rect for i in range(cards)]
+    assert all(right.left - left.right >= 8 for left, right in zip(places, places[1:], strict=False))
+
+
+def test_the_acorn_of_a_covered_edge_moves_into_sight() -> None:
+    layout = lay_out(held(shows.collecting(), 14), Scale(1920, 1080))
+    for index in range(13):
+        place = layout.spots[Spot("hand", str(index))]
+        assert place.covered * place.rect.w / 500 >= place.rect.w - place.hit.w > 0
+    assert layout.spots[Spot("hand", "13")].covered == 0

@@ -61,6 +61,7 @@ def test_a_discard_at_the_end_of_the_turn_gives_no_acorn_back() -> None:
 def test_an_ability_that_asks_still_gives_its_acorn_back() -> None:
     desk = at(Table("R0<", piles=["Y0<"], garden={"G": "G0<"}, landscapes="F"))
     desk.tap(Spot("landscape", "0"))
+    desk.press("use")
     right = desk.show.right
     assert right is not None and right.action == "cancel"
 
@@ -105,6 +106,7 @@ def test_alone_the_note_and_the_tooltip_say_that_the_rest_of_the_garden_goes() -
 def test_alone_two_columns_send_the_rest_away_too() -> None:
     desk = at(Table("R0<", scenario="meditation", garden={"G": "G0<", "B": "B1", "R": "R1"}, landscapes="B"))
     desk.tap(Spot("landscape", "0"))
+    desk.press("use")
     assert "rest of the garden is discarded" in note(desk)
 
 

@@ -68,8 +68,9 @@ def note(desk: MomijiDesk) -> Note:
         return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.choice.offered)}))
     if desk.choice.landscape is not None:
         letter = s.players[desk.seat].panorama[desk.choice.landscape]
-        key = "desk-use" if desk.turns_cards(USE[letter]) else "landscape-text"
-        return Note("garden", landscape_name(letter), Text(f"{key}-{letter.lower()}"))
+        small = letter.lower()
+        body = f"desk-use-{small}" if desk.turns_cards(USE[letter]) else f"landscape-text-{small}"
+        return Note("garden", landscape_name(letter), Text(body))
     if s.stage in IN_A_PLAY:
         return _play_note(desk)
     said = _open_note(desk) if s.stage == OPEN else _stage_note(desk)

@@ -146,6 +146,8 @@ def lay_garden(layout: Layout, show: Show) -> None:
         _gates(layout, show.gates, shift)
     if show.turned is not None:
         _turned(layout, deck, deck_y)
+    elif layout.gates:
+        layout.put(Spot("gates"), layout.gates[0].unionall(layout.gates[1:]))
     _columns(layout, show, top)
 
 
@@ -156,7 +158,6 @@ def _gates(layout: Layout, count: int, shift: float) -> None:
     layout.gates = tuple(
         scale.rect(64 + (wide + 10) * i, 272 + shift - wide * 0.415, wide, wide * 0.83, 0.5, down(scale, GARDEN)) for i in range(count)
     )
-    layout.put(Spot("gates"), layout.gates[0].unionall(layout.gates[1:]))
     layout.gate_chip = (scale.x(64 + (wide + 10) * count + 4 + chip / 2), scale.y(274 + shift, down(scale, GARDEN)))
 
 
