@@ -137,7 +137,7 @@ class KitSheet(PagedScene):
             ("key-return", theme.NIGHT),
         ):
             x = draw_chip(target, look, self.services.tongue(key), (x, scale.y(664)), colour).right + scale.px(6)
-        moods: tuple[Mood, ...] = ("", "dim", "ghost", "spent", "grey")
+        moods: tuple[Mood, ...] = ("", "dim", "spent", "grey")
         faces = [leaf_card("green", 0, scale.px(116), left=True, right=True, mood=mood, letter="G") for mood in moods]
         for index, face in enumerate(
             [*faces, Face("cards/back", scale.px(116)), leaf_card("red", 3, scale.px(116), closing=True, letter="R")]
