@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
@@ -162,7 +162,7 @@ def test_cards_within_the_limit_of_the_hand_lie_apart(cards: int) -> None:
     """So that an acorn at an edge is seen to belong to its own card."""
     layout = lay_out(held(shows.collecting(), cards), Scale(1920, 1080))
     places = [layout.spots[Spot("hand", str(i))].rect for i in range(cards)]
-    assert all(right.left - left.right >= 8 for left, right in zip(places, places[1:], strict=False))
+    assert all(right.left - left.right >= 8 for left, right in pairwise(places))
 
 
 def test_the_acorn_of_a_covered_edge_moves_into_sight() -> None:

@@ -145,8 +145,6 @@ def _figure(target: pygame.Surface, easel: Easel, icon: str, figure: int, rect: 
 
 
 def draw_mini(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rect) -> None:
-    if pile.top is None:
-        return
     easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
     target.blit(easel.mini(pile.top, rect.w), rect)
     if pile.gate:

@@ -56,9 +56,7 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
     for column in show.columns:
         copies = easel.prints.of(f"column {column.type}")
         faces += [easel.face(card, layout.columns[column.type][0].w, "", copy) for card, copy in zip(column.cards, copies, strict=True)]
-    standing = [pile for pile in show.me.piles if pile.top is not None]
-    for pile, copy in zip(standing, easel.prints.of("piles"), strict=True):
-        assert pile.top is not None
+    for pile, copy in zip(show.me.piles, easel.prints.of("piles"), strict=True):
         faces.append(easel.face(pile.top, layout.spots[Spot("pile", LETTERS[pile.type])].rect.w, "", copy))
     lying = zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True)
     strewn = [easel.face(card, layout.spots[Spot("discard")].rect.w, "", copy) for card, copy in lying]
@@ -73,7 +71,6 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
         wanted += [
             (f"cards/mini/{NAMES[TYPE[pile.top]]}-{NUMBER[pile.top]}", (rect.w, round(rect.w * TALL)))
             for pile, rect in zip(player.piles, places, strict=True)
-            if pile.top is not None
         ]
     tray = layout.panels["tray"].w
     return [
