@@ -160,8 +160,6 @@ class DraftScene(PagedScene):
         if self.flights.moving and isinstance(event, PointerDown | Key):
             self._land()
             return None
-        if isinstance(event, Key) and event.repeat and event.name in ("return", "space"):
-            return None
         if isinstance(event, Key) and not event.command and not event.alt:
             name = event.name.strip("[]")
             if name.isdigit() and 1 <= int(name) <= FACE_UP:

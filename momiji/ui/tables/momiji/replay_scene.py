@@ -245,7 +245,7 @@ class ReplayScene(TableView):
                     self.open_drawer(self.drawer)
                     return True, None
                 return True, self.on_back()
-            case "space" if not self.page.keyboard and not key.repeat:
+            case "space" if not self.page.keyboard:
                 return True, self._play()
             case "right":
                 self.forward()
