@@ -45,6 +45,7 @@ def show() -> None:
             pair(wished.get("window_at"), -100_000, 100_000),
             screens=screens,
             fullscreen=wished.get("fullscreen") is True,
+            maximised=wished.get("maximised") is True,
         )
     except pygame.error:
         return

@@ -9,7 +9,7 @@ import pygame
 from momiji.resources import assets
 from momiji.ui.art import Art
 from momiji.ui.audio import Audio
-from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Resized
+from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Maximised, Moved, Resized
 from momiji.ui.input import Quit as Closed
 from momiji.ui.keys import meant_by
 from momiji.ui.preferences import Preferences
@@ -17,7 +17,7 @@ from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.speech import NoSpeech, Speech, open_speech
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
 from momiji.ui.theme import Scale
-from momiji.ui.window import Window, desktops, let_go, open_window, usual_size
+from momiji.ui.window import Place, Whereabouts, Window, desktops, let_go, open_window, usual_size
 
 FRAMES: Final = 60
 LONGEST_STEP: Final = 0.1
@@ -72,8 +72,9 @@ class App:
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
         self._input = Input(lambda: self.window.density)
         self._posted: list[Event] = []
-        self._size = preferences.window or usual_size(desktops()) if self.fullscreen else self.window.size  # of the window when it is one
-        self._at = preferences.window_at
+        plain = not (self.fullscreen or preferences.maximised)
+        size = self.window.size if plain else preferences.window or usual_size(desktops())
+        self._stands = Whereabouts(Place(size, preferences.window_at, preferences.maximised), lambda: self.services.clock())
 
     @property
     def surface(self) -> pygame.Surface:
@@ -132,7 +133,8 @@ class App:
 
     def close(self) -> None:
         self._remember()
-        self.services.change(window=self._size, window_at=self._at, screens=tuple(desktops()))
+        place = self._stands.place
+        self.services.change(window=place.size, window_at=place.at, maximised=place.maximised, screens=tuple(desktops()))
         self.services.art.close()
         self.services.sound.close()
         self.services.speech.close()
@@ -161,6 +163,12 @@ class App:
                 pass
             case Resized(width, height):
                 self._resize(width, height)
+            case Moved():
+                self._remember()
+            case Maximised(on):
+                if not self.fullscreen:
+                    self._stands.maximise(on)
+                    self._remember()
             case Exposed():
                 self.stack.refresh()
             case _:
@@ -181,7 +189,7 @@ class App:
     def _resize(self, width: int, height: int) -> None:
         if not self.fullscreen:
             self.window.resize((width, height))
-            self._size = self.window.size
+            self._remember()
         self.services.restyled = True
 
     def _restyle(self) -> None:
@@ -189,14 +197,14 @@ class App:
         if wanted != self.fullscreen:
             self._remember()
             self.fullscreen = wanted
-            self.window.fill_screen(wanted, self._size)
+            self.window.fill_screen(wanted, self._stands.place)
         self.services.restyle(*self.surface.get_size())
         self.stack.build()
 
     def _remember(self) -> None:
         """Where the window stands, while it is one."""
         if not self.fullscreen:
-            self._at = self.window.position
+            self._stands.tell(self.window.size, self.window.position)
 
     def _show(self) -> None:
         rects = self.stack.damage()
@@ -215,11 +223,13 @@ class App:
 def _open(preferences: Preferences, size: tuple[int, int] | None, title: str, icon: Path | None) -> Window:
     """The window that shows the first picture, or a new one."""
     fullscreen = preferences.fullscreen and size is None
-    size = size or preferences.window
     try:
-        window = open_window(size, preferences.window_at, screens=preferences.screens, fullscreen=fullscreen)
+        maximised = preferences.maximised and size is None
+        window = open_window(
+            size or preferences.window, preferences.window_at, screens=preferences.screens, fullscreen=fullscreen, maximised=maximised
+        )
         pygame.display.set_icon(pygame.image.load_sized_svg(icon or assets() / "art" / "logo" / "icon.svg", (128, 128)))
-        if size is not None and not fullscreen:
+        if size is not None:
             window.resize(size)
     except pygame.error as error:
         raise NoDisplay(str(error)) from error

@@ -87,6 +87,18 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """The window stands elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Maximised:
+    """The window was maximised, or is an ordinary one again."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Exposed:
     """The window must be shown again though nothing changed."""
 
@@ -101,7 +113,22 @@ class Quit:
     """The window was asked to close."""
 
 
-Event = PointerDown | PointerMove | PointerUp | PointerCancel | Context | Wheel | Key | TextInput | Resized | Exposed | FocusLost | Quit
+Event = (
+    PointerDown
+    | PointerMove
+    | PointerUp
+    | PointerCancel
+    | Context
+    | Wheel
+    | Key
+    | TextInput
+    | Resized
+    | Moved
+    | Maximised
+    | Exposed
+    | FocusLost
+    | Quit
+)
 
 _NAMES: Final = {"enter": "return", "keypad enter": "return", "page up": "pageup", "page down": "pagedown"}
 
@@ -181,6 +208,10 @@ class Input:
                 return Resized(raw.w, raw.h)
             case pygame.WINDOWSIZECHANGED:
                 return Resized(*self._pixel((raw.x, raw.y)))
+            case pygame.WINDOWMOVED:
+                return Moved()
+            case pygame.WINDOWMAXIMIZED | pygame.WINDOWRESTORED:
+                return Maximised(raw.type == pygame.WINDOWMAXIMIZED)
             case pygame.VIDEOEXPOSE | pygame.WINDOWEXPOSED:
                 return Exposed()
             case pygame.WINDOWFOCUSLOST:

@@ -43,6 +43,7 @@ class Preferences:
     fullscreen: bool = False
     window: tuple[int, int] | None = None  # None: what suits the screen
     window_at: tuple[int, int] | None = None  # None: where the system likes
+    maximised: bool = False  # `window` and `window_at` are then what it will be afterwards
     screens: tuple[tuple[int, int], ...] = ()  # those there were then
     drifting_leaves: bool = True
     table_gusts: bool = True

@@ -9,7 +9,9 @@ import contextlib
 import os
 import sys
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
 from typing import Final, Protocol
 
 import pygame
@@ -20,12 +22,25 @@ from momiji.ui.theme import SMALLEST_WINDOW
 Size = tuple[int, int]
 _SHARE: Final = 5 / 6  # of the desktop, for a first window
 _GRIP: Final = (120, 40)  # so much of the title bar must be within reach
+_AT_ONCE: Final = 0.5  # seconds in which a system has told all that belongs to one change
+_TRIES: Final = 5
+_STEPS: Final = 64  # places that are remembered meanwhile
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a window stands and how large it is while it is an ordinary one; `at` is None where the system likes."""
+
+    size: Size
+    at: Size | None = None
+    maximised: bool = False
 
 
 class Window(Protocol):
     """`size` is as the system counts it, the surface's as there are pixels; `density` is pixels to a unit."""
 
-    surface: pygame.Surface
+    @property
+    def surface(self) -> pygame.Surface: ...
 
     @property
     def open(self) -> bool: ...
@@ -42,8 +57,8 @@ class Window(Protocol):
     def resize(self, size: Size) -> None:
         """To this size, unless it has it already."""
 
-    def fill_screen(self, on: bool, size: Size) -> None:
-        """Full screen, or a window of that size again."""
+    def fill_screen(self, on: bool, place: Place) -> None:
+        """Full screen, or a window there again."""
 
     def show(self, rects: Sequence[pygame.Rect] | None) -> None:
         """Bring the surface to the screen, at least these parts of it."""
@@ -52,14 +67,26 @@ class Window(Protocol):
 
 
 class PixelWindow:
-    """One unit is one pixel: the display module's window."""
+    """One unit is one pixel: the display module's window. Its mode is set once; a second time would move the window by its frame."""
 
     density = 1.0
 
-    def __init__(self, size: Size, at: Size | None = None, *, fullscreen: bool = False) -> None:
-        with _placed(at):
-            self.surface = _mode(size, fullscreen)
-        _limit(_display_window(), self.surface.get_size())
+    def __init__(self, place: Place, *, fullscreen: bool = False) -> None:
+        with _placed(place.at):
+            pygame.display.set_mode(place.size, pygame.RESIZABLE | (pygame.HIDDEN if fullscreen else 0))
+        self._window = _display_window()
+        _limit(self._window, place.size)
+        if fullscreen:
+            self._window.set_fullscreen(desktop=True)
+            self._window.show()
+        else:
+            _settle(self._window, place)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return surface
 
     @property
     def open(self) -> bool:
@@ -74,13 +101,15 @@ class PixelWindow:
         return pygame.display.get_window_position()
 
     def resize(self, size: Size) -> None:
-        shown = pygame.display.get_surface()
-        self.surface = shown if shown is not None and shown.get_size() == size else _mode(size, False)
-        _limit(_display_window(), size)
+        if self.size != size:
+            self._window.size = size
 
-    def fill_screen(self, on: bool, size: Size) -> None:
-        self.surface = _mode(size, on)
-        _limit(_display_window(), self.surface.get_size())  # set_mode forgets it
+    def fill_screen(self, on: bool, place: Place) -> None:
+        if on:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+            _settle(self._window, place)
 
     def show(self, rects: Sequence[pygame.Rect] | None) -> None:
         if rects is None:
@@ -95,12 +124,14 @@ class PixelWindow:
 class DenseWindow:
     """One unit may be several pixels: pygame's window object, shown whole."""
 
-    def __init__(self, size: Size, at: Size | None = None, *, fullscreen: bool = False) -> None:
-        where = pygame.WINDOWPOS_UNDEFINED if at is None else at
-        self._window = pygame.Window("Momiji", size, where, resizable=True, allow_high_dpi=True)
+    def __init__(self, place: Place, *, fullscreen: bool = False) -> None:
+        where = pygame.WINDOWPOS_UNDEFINED if place.at is None else place.at
+        self._window = pygame.Window("Momiji", place.size, where, resizable=True, allow_high_dpi=True)
         if fullscreen:
             self._window.set_fullscreen(desktop=True)
-        _limit(self._window, size)
+        _limit(self._window, place.size)
+        if not fullscreen:
+            _settle(self._window, place)
         self.surface = self._window.get_surface()
 
     @property
@@ -126,12 +157,12 @@ class DenseWindow:
             self._window.size = (round(size[0] / self.density), round(size[1] / self.density))
             self.surface = self._window.get_surface()
 
-    def fill_screen(self, on: bool, size: Size) -> None:
+    def fill_screen(self, on: bool, place: Place) -> None:
         if on:
             self._window.set_fullscreen(desktop=True)
         else:
             self._window.set_windowed()
-            self._window.size = size
+            _settle(self._window, place)
         self.surface = self._window.get_surface()
 
     def show(self, rects: Sequence[pygame.Rect] | None) -> None:
@@ -145,7 +176,9 @@ class DenseWindow:
 _opened: Window | None = None
 
 
-def open_window(size: Size | None, at: Size | None = None, *, screens: Sequence[Size] = (), fullscreen: bool = False) -> Window:
+def open_window(
+    size: Size | None, at: Size | None = None, *, screens: Sequence[Size] = (), fullscreen: bool = False, maximised: bool = False
+) -> Window:
     """The window of this size, or of one that suits the screen; one that is open already is taken as it is.
 
     `screens` are those there were when `at` was kept. Raises pygame.error where there is no screen.
@@ -159,7 +192,7 @@ def open_window(size: Size | None, at: Size | None = None, *, screens: Sequence[
     now = desktops()
     kind = DenseWindow if sys.platform == "darwin" else PixelWindow
     size = size or usual_size(now)
-    _opened = kind(size, within_reach(size, at, screens, now), fullscreen=fullscreen)
+    _opened = kind(Place(size, within_reach(size, at, screens, now), maximised), fullscreen=fullscreen)
     return _opened
 
 
@@ -203,11 +236,31 @@ def within_reach(size: Size, at: Size | None, then: Sequence[Size], now: Sequenc
     return at if first or same else None
 
 
+class Whereabouts:
+    """Where the window stood last as an ordinary one. What a system says while it maximises one is forgotten again."""
+
+    def __init__(self, place: Place, clock: Callable[[], float]) -> None:
+        self.maximised = place.maximised
+        self._clock = clock
+        self._told: list[tuple[float, Size, Size | None]] = [(-inf, place.size, place.at)]
+
+    @property
+    def place(self) -> Place:
+        return Place(*self._told[-1][1:], self.maximised)
+
+    def tell(self, size: Size, at: Size | None) -> None:
+        if not self.maximised and (size, at) != self._told[-1][1:]:
+            self._told = [*self._told[-_STEPS:], (self._clock(), size, at)]
+
+    def maximise(self, on: bool) -> None:
+        """Its new place and size may have been told just before this."""
+        self.maximised = on
+        if on:
+            before = [one for one in self._told if one[0] < self._clock() - _AT_ONCE]
+            self._told = before[-1:] or self._told[:1]
+
+
 # ---------------------------------------------------------------------- the display module
-
-
-def _mode(size: Size, fullscreen: bool) -> pygame.Surface:
-    return pygame.display.set_mode((0, 0) if fullscreen else size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
 
 
 @contextlib.contextmanager
@@ -224,15 +277,27 @@ def _placed(at: Size | None) -> Iterator[None]:
         del os.environ[name]
 
 
-def _display_window() -> pygame.Window | None:
-    """Deprecated without a successor; where it is missing, small windows are merely small."""
-    with warnings.catch_warnings(), contextlib.suppress(pygame.error, AttributeError):
+def _display_window() -> pygame.Window:
+    """Deprecated without a successor."""
+    with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()
-    return None
 
 
-def _limit(window: pygame.Window | None, size: Size) -> None:
-    if window is not None and size[0] >= SMALLEST_WINDOW[0] and size[1] >= SMALLEST_WINDOW[1]:
+def _settle(window: pygame.Window, place: Place) -> None:
+    """There to the pixel: a window manager puts the frame where the window was wanted, and the window would walk with every start."""
+    if window.size != place.size:
+        window.size = place.size
+    for _ in range(_TRIES if place.at is not None else 0):
+        pygame.event.pump()  # only so the library learns how broad the frame is
+        if window.position == place.at:
+            break
+        window.position = place.at
+    if place.maximised:
+        window.maximize()
+
+
+def _limit(window: pygame.Window, size: Size) -> None:
+    if size[0] >= SMALLEST_WINDOW[0] and size[1] >= SMALLEST_WINDOW[1]:
         with contextlib.suppress(pygame.error):
             window.minimum_size = SMALLEST_WINDOW

@@ -45,6 +45,17 @@ def display() -> Iterator[str]:
 
 
 @contextmanager
+def managed(screen: str) -> Iterator[None]:
+    """A window manager on it, as people have one: windows get a frame, and can be maximised."""
+    manager = subprocess.Popen(["openbox"], env={**os.environ, "DISPLAY": screen}, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        manager.terminate()
+        manager.wait(10)
+
+
+@contextmanager
 def program(screen: str, home: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
     """The program with its window open, ended when the test is over."""
     environment = {
