@@ -32,7 +32,8 @@ def tidy() -> None:
 
 
 def left(path: Path, age: float = HOUR, size: int = 10) -> Path:
-    path.write_bytes(b"x" * size)
+    path.touch()
+    os.truncate(path, size)
     os.utime(path, (time.time() - age, time.time() - age))
     return path
 
