@@ -1,6 +1,7 @@
 """What the commands share: one sentence for a refusal, numbers within limits, the options of a deal."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -18,10 +19,20 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         fail(message)
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Unlike argparse's own it does not pass over an output that takes nothing."""
+        if message:
+            (file or sys.stderr).write(message)
+
 
 def fail(sentence: str) -> NoReturn:
     print(f"momiji: {sentence}", file=sys.stderr)
     raise SystemExit(REFUSED)
+
+
+def unseen() -> None:
+    """For commands that draw and show nothing: whatever screen and loudspeaker the surroundings name, they need none."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 def add_command(commands: Commands, name: str, about: str, run: Callable[[argparse.Namespace, Tongue], int]) -> argparse.ArgumentParser:

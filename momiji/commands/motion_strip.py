@@ -5,7 +5,7 @@ from pathlib import Path
 
 from momiji.i18n import Tongue
 
-from .common import Commands, add_command, fail
+from .common import Commands, add_command, fail, unseen
 
 
 def add(commands: Commands) -> None:
@@ -15,6 +15,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace, say: Tongue) -> int:
+    unseen()
     from momiji import motions, screenshot
 
     if options.motion not in motions.MOTIONS:

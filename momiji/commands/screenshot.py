@@ -4,10 +4,11 @@ import argparse
 import re
 from pathlib import Path
 
+from momiji.core.text import clean
 from momiji.games.momiji.edition import EDITION
 from momiji.i18n import Tongue
 
-from .common import Commands, add_command, fail, whole_number
+from .common import Commands, add_command, fail, unseen, whole_number
 
 
 def add(commands: Commands) -> None:
@@ -22,6 +23,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace, say: Tongue) -> int:
+    unseen()
     from momiji import screenshot
 
     if options.scene not in screenshot.NAMES:
@@ -30,7 +32,8 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
     if not size or not (1024 <= int(size[1]) <= 3840 and 640 <= int(size[2]) <= 2160):
         fail(say("cli-size", given=options.size[:40]))
     window = (int(size[1]), int(size[2]))
-    wish = screenshot.Wish(window, options.lang, options.text_scale / 100, options.seed, options.players, options.scenario)
+    seed = clean(options.seed, 40)  # it may hold bytes that are no letters
+    wish = screenshot.Wish(window, options.lang, options.text_scale / 100, seed, options.players, options.scenario)
     try:
         screenshot.save(options.scene, wish, options.out)
     except OSError as error:

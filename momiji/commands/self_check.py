@@ -22,7 +22,7 @@ from momiji.i18n import LANGUAGES, Tongue
 from momiji.resources import assets, locales
 
 from .common import NAMES as PLAYERS
-from .common import Commands, add_command
+from .common import Commands, add_command, unseen
 from .replay import IllegalStep, replayed
 from .simulate import computer_game
 
@@ -47,7 +47,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace, say: Tongue) -> int:
-    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # nobody sees or hears it
+    unseen()
     failures = 0
     for what, check in checks(quick=options.quick):
         reason = _fault(check, say)

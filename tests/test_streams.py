@@ -1,0 +1,184 @@
+"""The command line where something around it is missing: closed and full streams, signals, letters nobody foresaw."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from momiji.i18n import LANGUAGES, tongue
+from momiji.store import saves
+from momiji.ui.tables.momiji import staging
+
+ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="these are questions of a shell")
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONIO", "PYTHONUTF8"))}
+    return {**plain, "PYTHONPATH": str(ROOT), "MOMIJI_HOME": str(home), "PYTHONIOENCODING": "utf-8", **more}
+
+
+def shell(line: str, *arguments: str | bytes, home: Path, stdin: str = "", **more: str) -> subprocess.CompletedProcess[bytes]:
+    """`momiji` with these arguments and whatever the shell does to its streams."""
+    command = ["sh", "-c", f'exec "$@" {line}', "sh", sys.executable, "-m", "momiji", *arguments]
+    return subprocess.run(command, env=environment(home, **more), input=stdin.encode(), capture_output=True, timeout=120, cwd=home)
+
+
+COMMANDS = (
+    ["--version"],
+    ["--help"],
+    ["rules"],
+    ["simulate", "--games", "2"],
+    ["text", "--seed", "7", "--levels", "sprout", "--lang", "en"],
+    ["nonsense"],
+)
+
+
+@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_change_nothing_but_what_is_heard(closed: str, tmp_path: Path) -> None:
+    for arguments in COMMANDS:
+        shown = shell(closed, *arguments, home=tmp_path)
+        assert shown.returncode == (2 if arguments == ["nonsense"] else 0), (arguments, shown.stderr)
+        assert b"Traceback" not in shown.stderr and b"Exception ignored" not in shown.stderr
+        assert bool(shown.stdout) == (">&-" not in closed.replace("2>&-", "") and arguments != ["nonsense"])
+        assert bool(shown.stderr) == ("2>&-" not in closed and arguments == ["nonsense"])
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+def test_a_full_output_is_told_in_one_line(tmp_path: Path) -> None:
+    for arguments in COMMANDS[:-1]:
+        shown = shell(">/dev/full", *arguments, home=tmp_path)
+        assert (shown.returncode, shown.stderr) == (2, b"momiji: The output cannot be written: No space left on device.\n"), arguments
+    assert shell(">/dev/full 2>/dev/full", "--version", home=tmp_path).returncode == 2
+
+
+def test_a_text_game_survives_a_full_output(tmp_path: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("there is no full device")
+    shell(">/dev/full", "text", "--seed", "7", home=tmp_path, stdin="1\n" * 5)
+    assert b"Traceback" not in shell("", "text", "--continue", "--lang", "en", home=tmp_path).stderr
+
+
+def test_words_of_5_000_letters_are_refused_in_one_line(tmp_path: Path) -> None:
+    long = "x" * 5000
+    for arguments in ([long], [f"{long}.json"], ["replay", long], ["play", long], ["screenshot", long, "--out", "x.png"],
+                      ["screenshot", "title", "--out", long], ["rules", "--out", long], ["simulate", "--records", long],
+                      ["simulate", "--seed", "9" * 5000], ["arena", "--levels", long], ["text", long], ["text", "--levels", long],
+                      ["text", "--scenario", long], ["motion-strip", long, "--out", "x"]):  # fmt: skip
+        shown = shell("", *arguments, home=tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=":987")
+        words = shown.stderr.decode()
+        assert (shown.returncode, words.count("\n")) == (2, 1), (arguments[0][:20], words[:500])
+        assert "Traceback" not in words and "{???}" not in words and len(words) < 3000
+
+
+def test_long_paths_are_shortened_in_the_middle(tmp_path: Path) -> None:
+    for length in (300, 3000, 5000):
+        path = "/beginning/" + "x" * length + "/the-end.momiji.json"
+        for language in LANGUAGES:
+            for key, more in (("file-missing", {}), ("file-unwritable", {"reason": "because"})):
+                words = tongue(language)(key, file=path, **more)
+                assert "???" not in words and "/beginning/" in words and "…" in words and "/the-end.momiji.json" in words
+                assert len(words) < 320
+    assert "???" not in tongue("en")("cli-scene", scene="s", known="y" * 10_000)
+    short = "/beginning/x/the-end.momiji.json"
+    assert short in tongue("en")("file-missing", file=short)
+
+
+def test_bytes_that_are_no_letters(tmp_path: Path) -> None:
+    odd = b"\xff\xfe\x80"
+    home = {"home": tmp_path, "LC_ALL": "C.UTF-8"}
+    picture = shell("", "screenshot", "table", "--seed", odd, "--out", "x.png", "--size", "1024x640", **home)
+    assert (picture.returncode, picture.stderr) == (0, b"") and (tmp_path / "x.png").exists()
+    game = shell("", "text", "--seed", odd, "--names", odd, "--lang", "en", **home)
+    assert (game.returncode, game.stderr) == (0, b"")
+    for arguments in (
+        ["replay", odd],
+        [odd],
+        ["text", odd],
+        ["arena", "--levels", odd],
+        ["screenshot", odd, "--out", "x.png"],
+        ["simulate", "--seed", odd],
+    ):
+        shown = shell("", *arguments, **home)
+        assert (shown.returncode, shown.stderr.count(b"\n")) == (2, 1), shown.stderr
+        assert b"Traceback" not in shown.stderr
+
+
+def test_where_only_english_letters_are_known(tmp_path: Path) -> None:
+    """Names, saves and records with other letters, in a place whose file system and terminal know none."""
+    ascii_only = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:strict"}
+    said = shell(
+        "",
+        "text",
+        "--names",
+        "\u0451\u0436".encode(),
+        "--seed",
+        "7",
+        "--lang",
+        "ru",
+        home=tmp_path,
+        stdin="save \u0451\u0436\n",
+        **ascii_only,
+    )
+    assert (said.returncode, said.stderr) == (0, b""), said.stderr
+    code = (
+        "from momiji.store import saves\nfrom momiji.ui.tables.momiji import staging\n"
+        "from momiji.ui.tables.momiji.keeping import save_named, name_of\nimport sys\n"
+        "assert sys.getfilesystemencoding() == 'ascii', sys.getfilesystemencoding()\n"
+        "game = staging.session(2, 'ascii')\nsaid = save_named(game, '\\u0451\\u0436')\nassert said.key == 'game-saved', said\n"
+        "assert '\\u0451\\u0436' in [save.header.name for save in saves.Shelf().listing().saves]\n"
+        "from momiji.ui.tables.momiji.exports import save_record\nprint(ascii(save_record(game)))\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], env=environment(tmp_path, **ascii_only), capture_output=True, timeout=120)
+    assert (run.returncode, run.stderr) == (0, b""), run.stderr
+    odd = tmp_path / "\u0451\u0436.momiji.json"
+    odd.write_text(json.dumps(saves.pack(staging.session(2, "7").record(), saves.Header(name="x", saved=""))), encoding="utf-8")
+    shown = shell("", "replay", "--json", os.fsencode(odd), home=tmp_path, **ascii_only)
+    assert (shown.returncode, shown.stderr) == (0, b"") and json.loads(shown.stdout)["deck"]
+
+
+# ------------------------------------------------------------------ signals
+
+
+def children(pid: int) -> list[int]:
+    shown = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True)
+    return [int(word) for word in shown.stdout.split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only there processes can be looked at like this")
+@pytest.mark.parametrize(("name", "status"), [("SIGINT", 130), ("SIGTERM", 143), ("SIGKILL", -9)])
+def test_an_arena_that_is_ended_ends_with_all_its_processes(name: str, status: int, tmp_path: Path) -> None:
+    """Ctrl+C reaches all of them, SIGTERM and SIGKILL only the first; none prints a traceback and none plays on."""
+    command = [sys.executable, "-m", "momiji", "arena", "--levels", "sage,sage", "--games", "50", "--processes", "3"]
+    arena = subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        until = time.monotonic() + 60
+        while len(workers := children(arena.pid)) < 4 and time.monotonic() < until:
+            time.sleep(0.05)
+        time.sleep(0.3 if name == "SIGINT" else 2.0)  # in the middle of their beginning, and of a game
+        if name == "SIGINT":
+            os.killpg(arena.pid, signal.SIGINT)
+        else:
+            os.kill(arena.pid, getattr(signal, name))
+        out, err = arena.communicate(timeout=60)
+        assert (arena.returncode, out) == (status, b"")
+        assert b"Traceback" not in err and b"Error" not in err, err.decode()
+        while any(map(alive, workers)) and time.monotonic() < until + 60:
+            time.sleep(0.05)
+        assert not any(map(alive, workers))
+    finally:
+        for pid in (*children(arena.pid), arena.pid):
+            if alive(pid):
+                os.kill(pid, signal.SIGKILL)
