@@ -4,7 +4,7 @@ import pygame
 
 from momiji.games.momiji.cards import LETTERS
 from momiji.games.momiji.state import LANTERNS
-from momiji.games.momiji.steps import Discard, Pick, Recover, Step, Trade
+from momiji.games.momiji.steps import Pick, Step
 from momiji.ui.app import App
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.curtain import CurtainScene
@@ -154,15 +154,9 @@ class Keyboard(Someone):
         stage.wait(self.app, 2.0)
 
     def way(self, step: Step) -> list[Gesture]:
-        """Cards to trade are carried to the acorns one by one."""
-        way = super().way(step)
-        if isinstance(step, Recover | Discard):  # a card is taken and put where it goes
-            return way[:1]
         if isinstance(step, Pick) and self.session.state.stage == LANTERNS:
             return [Tap(Spot("column", LETTERS[step.column])), Press("done")]
-        if isinstance(step, Trade):
-            return [Drop(gesture.spot, Spot("supply")) for gesture in way if isinstance(gesture, Tap)]
-        return way
+        return super().way(step)
 
     def go_to(self, wanted: Spot | str) -> None:
         """With the Tab key alone."""
@@ -171,6 +165,11 @@ class Keyboard(Someone):
                 return
             stage.press(self.app, pygame.K_TAB)
         raise AssertionError(f"the keyboard never comes to {wanted}; it knows {self.table.keys._order()}")
+
+    @property
+    def says_enter(self) -> bool:
+        """What the red button says is believed."""
+        return any(widget.name == "primary" and widget.hotkey == "return" for widget in self.table.buttons)
 
     def gesture(self, gesture: Gesture) -> None:
         match gesture:
@@ -189,7 +188,8 @@ class Keyboard(Someone):
                 shown = self.table.picture.show
                 for name, button in (("primary", shown.primary), ("left", shown.left), ("right", shown.right)):
                     if button is not None and button.action == action:
-                        self.go_to(name)
+                        if name != "primary" or not self.says_enter:
+                            self.go_to(name)
                         stage.press(self.app, pygame.K_RETURN)
                         break
                 else:

@@ -48,6 +48,9 @@ class ScriptedDesk:
         )
 
     # ---------------------------------------------------------------- questions
+    def picks(self, spot: Spot) -> bool:
+        return False
+
     def liftable(self, spot: Spot) -> bool:
         return spot.kind in ("hand", "column", "goal")
 

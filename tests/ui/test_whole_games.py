@@ -30,7 +30,11 @@ def begin(app: App, players: int, seed: str, *, computers: Sequence[str] = (), *
     levels = [*[None] * players, *computers]
     seats = tuple(Seat(name, crest, level) for name, crest, level in zip(NAMES, CRESTS, levels, strict=False))
     session = Session.begin(Choices(seats, seed, **options))
+    show_game(app, session)
+    return session
 
+
+def show_game(app: App, session: Session) -> None:
     def elsewhere(*_: object) -> Scene:
         raise AssertionError("nobody asked to leave")
 
@@ -38,7 +42,6 @@ def begin(app: App, players: int, seed: str, *, computers: Sequence[str] = (), *
     flow = Flow(app.services, session, exits)
     app.start(flow.opening())
     stage.wait(app, 0.5)
-    return session
 
 
 def play_to_the_end(someone: Someone, seed: str, most: int = 2000) -> None:

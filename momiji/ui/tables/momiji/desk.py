@@ -46,7 +46,7 @@ from momiji.games.momiji.steps import (
 )
 
 from . import desk_drag, desk_words
-from .desk_hand import alternatives, lay, take_back, tap_hand, tap_planned
+from .desk_hand import CHOOSING, alternatives, lay, take_back, tap_hand, tap_planned
 from .desk_marks import dimmed, lit
 from .desk_protocol import SAYS_NOTHING, Change, Done, Outcome, Refused
 from .desk_show import Choice, Picture, build, hand_of, sorted_discard
@@ -109,6 +109,9 @@ class MomijiDesk:
 
     def liftable(self, spot: Spot) -> bool:
         return desk_drag.liftable(self, spot)
+
+    def picks(self, spot: Spot) -> bool:
+        return spot.kind == "browser" or (spot.kind == "hand" and (self.choice.trading or self.state.stage in CHOOSING))
 
     def targets(self, source: Spot) -> frozenset[Spot]:
         return desk_drag.targets(self, source)

@@ -42,6 +42,9 @@ if TYPE_CHECKING:
     from .desk import MomijiDesk
 
 
+CHOOSING = (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT)  # cards of the hand are chosen, not laid
+
+
 def plays_of(desk: MomijiDesk, card: int) -> list[PlayStep]:
     """Legal ways to lay a card, the plainest first; a joker costs points, so it comes last."""
     found = [step for step in desk.legal() if isinstance(step, Play | PlayNew | PlayOn) and step.card == card]
@@ -124,7 +127,7 @@ def tap_hand(desk: MomijiDesk, place: int) -> Outcome:
     spot, card, stage = Spot("hand", str(place)), desk.hand[place], desk.state.stage
     if desk.choice.trading:
         return offer(desk, place, spot)
-    if stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
+    if stage in CHOOSING:
         return choose_card(desk, place, spot)
     if stage != OPEN and stage not in IN_A_PLAY:
         return desk.refuse(PLAY[card], spot)

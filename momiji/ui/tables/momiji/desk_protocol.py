@@ -43,6 +43,9 @@ class Desk(Protocol):
     def liftable(self, spot: Spot) -> bool:
         """Whether a drag may begin here."""
 
+    def picks(self, spot: Spot) -> bool:
+        """Whether cards there are chosen now, to be traded or discarded together: a tap adds one, nothing needs to be carried."""
+
     def targets(self, source: Spot) -> frozenset[Spot]:
         """Where a lifted thing may be dropped: these light up."""
 

@@ -207,7 +207,7 @@ def _primary(desk: MomijiDesk) -> Button:
     s, choice = desk.state, desk.choice
     if choice.trading:
         ready = len(choice.offered) == 2
-        return Button("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"))
+        return Button("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"), key="enter")
     if choice.landscape is not None:
         letter = s.players[desk.seat].panorama[choice.landscape]
         return Button("use", Text("button-use", {"landscape": f"landscape-{letter.lower()}"}), key="enter")

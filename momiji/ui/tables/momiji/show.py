@@ -4,6 +4,7 @@ Cards are the small integers of `games.momiji.cards`; leaf types are their numbe
 ever in here.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -216,6 +217,21 @@ class Show:
     watching: bool = False  # a game looked back at: the hand lies small at the side, the note tells the last step
     draft: Draft | None = None  # while landscapes are chosen it is all there is: no cards, no goals, nobody's plate
     daylight: float = 1.0  # share of the deck that was left when the last step was over: the less, the later in the day
+
+
+def staged(show: Show) -> frozenset[tuple[object, ...]]:
+    """Everything that is chosen, laid or offered and waits for the button; of equal things each is one."""
+    marked: list[tuple[Mark, object, object]] = [("chosen", "pile", pile.type) for pile in show.me.piles for _ in pile.numbers]
+    marked += [("chosen", "tucked", pile.type) for pile in show.me.piles for _ in range(pile.tucked)]
+    marked += [("chosen", "trade", card) for card in show.trade]
+    marked += [(held.mark, "hand", place) for place, held in enumerate(show.hand)]
+    marked += [(held.mark, "browser", place) for place, held in enumerate(show.browser or ())]
+    marked += [(column.mark, "column", column.type) for column in show.columns]
+    marked += [(goal.mark, "goal", goal.id) for goal in show.goals]
+    marked += [(land.mark, "landscape", place) for place, land in enumerate(show.me.landscapes)]
+    marked += [(show.deck_mark, "deck", 0)]
+    counts: Counter[tuple[object, ...]] = Counter((kind, what) for mark, kind, what in marked if mark == "chosen")
+    return frozenset((*thing, nth) for thing, count in counts.items() for nth in range(count))
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ class TableScene(TableView):
         self._press_at = (0, 0)
         self._waiting: list[Outcome] = []
         self.fresh = False  # the game begins: its cards are dealt before the eyes
+        self._sign = ""  # the key that the red button shows
         self._let_from: Pose | None = None  # where a dropped thing was let go, for the flight that follows
 
     # ---------------------------------------------------------------- the table
@@ -89,7 +90,18 @@ class TableScene(TableView):
         return lifted_show(show, self.held, self.targets, gone=False) if self.held else show
 
     def make_buttons(self) -> list[Widget]:
-        return make_buttons(self.services, self.picture.show, self.layout, self._press, self.coins)
+        buttons = make_buttons(self.services, self.picture.show, self.layout, self._press, self.coins)
+        self._sign = next((widget.hotkey for widget in buttons if widget.name == "primary"), "")
+        self.sign_primary(buttons)
+        return buttons
+
+    def sign_primary(self, buttons: list[Widget] | None = None) -> None:
+        """The red button shows the Enter key only while Enter presses it."""
+        for widget in self.buttons if buttons is None else buttons:
+            if widget.name == "primary":
+                sign = self._sign if self.keys.enter_is_primary else ""
+                self.stale = self.stale or widget.hotkey != sign
+                widget.hotkey = sign
 
     def refresh(self, *, gently: bool = True) -> None:
         """The desk's table changed: show it, cards gliding to their new places."""
@@ -251,7 +263,8 @@ class TableScene(TableView):
             return self.rules_about(topic)
         self.papers.forget()
         self.papers.say(None)
-        self.focus.shown, self.stale = False, True
+        self.focus.shown, self.focus.origin, self.stale = False, None, True
+        self.sign_primary()
         if self.moving:
             own = self.projector.own
             self.finish()

@@ -19,6 +19,7 @@ class Focus:
 
     here: Focusable | None = None
     shown: bool = False
+    origin: Focusable | None = None  # where it stood before it went to a button by itself: arrows and Tab go on from there
 
     def order(self, layout: Layout, buttons: list[Widget], targets: frozenset[Spot] | None) -> list[Focusable]:
         """Others, garden, goals, own things, hand, then the buttons; while something is held only where it may go."""
@@ -28,7 +29,17 @@ class Focus:
         names = [widget.name for widget in buttons]
         return [*layout.order(), *names]
 
+    def lend(self, button: str) -> None:
+        """To a button that waits for an answer, until the player goes on."""
+        self.here, self.origin = button, self.here
+
+    def _return(self, order: list[Focusable]) -> None:
+        if self.origin in order:
+            self.here = self.origin
+        self.origin = None
+
     def step(self, order: list[Focusable], *, back: bool) -> None:
+        self._return(order)
         here = order.index(self.here) if self.here in order else None
         index = following(len(order), here, back=back)
         self.shown = True
@@ -37,6 +48,7 @@ class Focus:
 
     def go(self, order: list[Focusable], rects: list[pygame.Rect], direction: Direction) -> None:
         self.shown = True
+        self._return(order)
         if self.here not in order:
             self.here = order[0] if order else None
             return

@@ -1,5 +1,6 @@
 """Everything by keyboard: moving about, taking and dropping, shortcuts."""
 
+from collections.abc import Set
 from typing import TYPE_CHECKING, Final
 
 from momiji.ui.input import Key
@@ -7,7 +8,7 @@ from momiji.ui.keys import Action, meant_by
 from momiji.ui.kit.focus import Direction
 from momiji.ui.stack import Change
 
-from .show import Spot
+from .show import Spot, staged
 from .spoken import of_focus
 from .table_buttons import key_name
 from .table_focus import place_of
@@ -34,6 +35,8 @@ class Keys:
         scene = self.scene
         if scene.drag and key.name != "escape":
             return None
+        if key.repeat and key.name != "tab" and key.name not in _ARROWS:
+            return None  # a held key goes about; it does nothing twice
         if scene.moving:
             own = scene.projector.own
             scene.finish()
@@ -54,6 +57,7 @@ class Keys:
                 scene.papers.dwell(next((widget for widget in scene.buttons if widget.name == here), None), None)
             if here != before:
                 self._speak(here)
+        scene.sign_primary()
         return change
 
     def _speak(self, here: Spot | str | None) -> None:
@@ -88,22 +92,35 @@ class Keys:
 
     def _enter(self) -> Change | None:
         """Take, drop, tap or press what has the focus."""
-        scene, here = self.scene, self.scene.focus.here
+        scene, here, before = self.scene, self.scene.focus.here, staged(self.scene.desk.show)
         if scene.held is not None:
-            return scene.put_down(here) if isinstance(here, Spot) else None
+            return self._answered(before, scene.put_down(here)) if isinstance(here, Spot) else None
         if isinstance(here, str):
             return scene.activate(next(widget for widget in scene.buttons if widget.name == here))
         assert here is not None
-        if here.kind in TAKEN and scene.take_held(here):
+        if here.kind in TAKEN and not scene.desk.picks(here) and scene.take_held(here):
             return None
-        return scene.tap(here)
+        return self._answered(before, scene.tap(here))
+
+    def _answered(self, before: Set[object], change: Change | None) -> Change | None:
+        """What is chosen now waits for the red button: the ring goes there, so that Enter does what is written on it."""
+        scene, show = self.scene, self.scene.desk.show
+        if show.primary is not None and show.primary.enabled and staged(show) - before:
+            scene.focus.lend("primary")
+        return change
+
+    @property
+    def enter_is_primary(self) -> bool:
+        """Whether Enter presses the red button now."""
+        focus = self.scene.focus
+        return self.scene.held is None and (not focus.shown or focus.here in (None, "primary"))
 
     def _card(self, index: int) -> Change | None:
         """A number key takes that card of the hand; pressed again it puts it back."""
         scene, spot = self.scene, Spot("hand", str(index))
         if spot not in scene.layout.spots:
             return None
-        again = scene.held == spot
+        again, scene.focus.origin = scene.held == spot, None
         if scene.held is not None:
             scene.drop_held()
         scene.focus.here, scene.focus.shown = spot, True
