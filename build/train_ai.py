@@ -177,9 +177,7 @@ def main() -> int:
         data = json.loads(path.read_text(encoding="utf-8"))
         weights = replace(read(data[options.kind][options.group]), counting=options.kind == "counting")
         seed, sums = f"{options.seed}/{number}", Sums()
-        jobs = [
-            (options.group, seed, range(first, min(first + BATCH, options.games)), weights) for first in range(0, options.games, BATCH)
-        ]
+        jobs = [(options.group, seed, range(first, min(first + BATCH, options.games)), weights) for first in range(0, options.games, BATCH)]
         with get_context("spawn").Pool() as pool:
             for part in pool.imap_unordered(batch, jobs):
                 sums.add(part)

@@ -279,6 +279,7 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> Non
         assert (shown.returncode, shown.stderr.count("\n")) == (2, 1)
         assert words in shown.stderr
 
+
 def test_a_motion_becomes_a_strip_of_frames(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "new" / "wipe.png"
     assert in_process(capsys, "motion-strip", "wipe", "--out", str(out))[0] == 0

@@ -23,6 +23,7 @@ from momiji.ui.tables.momiji.show import (
     Button,
     Column,
     Condition,
+    Ending,
     Goal,
     HandCard,
     Landscape,
@@ -94,7 +95,7 @@ def show_of(state: State, seat: int = 0) -> Show:
         turn=state.turn,
         types=state.types,
         scenario=_scenario(state) if alone else None,
-        last_turns=state.final,
+        ending=None if state.final is None else Ending("deck", tuple(range(state.final))),
     )
 
 

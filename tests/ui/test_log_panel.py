@@ -11,8 +11,9 @@ from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.stack import Push
 from momiji.ui.tables.momiji.draft import DraftScene
-from momiji.ui.tables.momiji.log_panel import LogScene, groups
-from momiji.ui.tables.momiji.session import LogLine, Session
+from momiji.ui.tables.momiji.log_panel import LogScene
+from momiji.ui.tables.momiji.session import Session
+from momiji.ui.telling import LogLine, groups
 
 from . import stage
 from .stage import SIZES, TEXT_SCALES, session, staged, wait

@@ -15,7 +15,7 @@ from momiji.ui.app import App
 from momiji.ui.tables.momiji import moments, staging
 from momiji.ui.tables.momiji.closer import CloserScene
 from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.draw_targets import fresh_places
+from momiji.ui.tables.momiji.draw_traces import trace_places
 from momiji.ui.tables.momiji.session import Session
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.tables.momiji.table import TableScene
@@ -73,7 +73,7 @@ def test_a_column_dragged_to_the_hand_is_collected() -> None:
 def test_what_came_since_the_last_turn_glows_once() -> None:
     session = staging.best_moment(staging.session(4, "7"), moments.mixed_play)
     with at_the_table(session) as (_, scene):
-        assert fresh_places(scene.picture.easel)
+        assert list(trace_places(scene.picture.easel))
         scene.show_news()
         scene.end_news()
         scene.settled()  # as after an undo

@@ -57,9 +57,7 @@ def facts(show: Show) -> object:
 
     goals = sorted(((goal.id, goal.owner) for goal in show.goals), key=str)
     bare = replace(show, me=player(show.me), others=tuple(map(player, show.others)), goals=(), discard=tuple(sorted(show.discard)))
-    return goals, replace(
-        calm(bare), note=shows.collecting().note, turn=0, last_turns=None, scenario=None, primary=None, left=None, right=None
-    )
+    return goals, replace(calm(bare), note=shows.collecting().note, turn=0, ending=None, scenario=None, primary=None, left=None, right=None)
 
 
 @pytest.mark.parametrize("name", GAMES)

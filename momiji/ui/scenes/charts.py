@@ -112,9 +112,7 @@ def draw_figures(target: pygame.Surface, services: Services, rect: pygame.Rect, 
         high = round(1.25 * scale.type(theme.TOTAL.px))
         size = min(scale.px(62), high) if figure.art else 0
         value = figure.value if isinstance(figure.value, str) else services.tongue.text(figure.value)
-        shown = look.type.put(
-            target, value, theme.TOTAL, (x + size * 0.6, rect.y + high * 0.52), align="centre", width=room - 2 * size
-        )
+        shown = look.type.put(target, value, theme.TOTAL, (x + size * 0.6, rect.y + high * 0.52), align="centre", width=room - 2 * size)
         if size:
             picture = look.art.get(figure.art, (size, size))
             target.blit(picture, picture.get_rect(midright=(shown.x - scale.px(14), rect.y + round(high * 0.52))))

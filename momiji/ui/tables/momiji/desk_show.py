@@ -1,10 +1,9 @@
 """Builds the Show: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
-from momiji.core.events import Moved
 from momiji.core.text import Text
 from momiji.games.momiji import solo
 from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, LETTERS, NAMES, NUMBER, TYPE, cards_of
@@ -26,8 +25,8 @@ from momiji.games.momiji.state import (
     State,
 )
 
+from .desk_since import Told, ending, traces
 from .plan import IN_A_PLAY, Plan, PlannedPile, planned_row
-from .session import Seat, Taken
 from .show import Badge, Button, Column, Condition, Goal, HandCard, Landscape, Mark, Note, Pile, Player, Scenario, Show, Spot
 
 # What a landscape asks is a stage of its own; those that only change a play have none.
@@ -64,19 +63,6 @@ class Choice:
     pile: int | None = None  # landscape C: the pile in hand
     browsing: bool = False
     browsed: int | None = None
-
-
-class Told(Protocol):
-    """A game as far as it is shown: who sits where, the position, and the steps that led to it."""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]: ...
-
-    @property
-    def state(self) -> State: ...
-
-    @property
-    def taken(self) -> Sequence[Taken]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +132,8 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         turned=s.turned if s.stage == WATERFALL else None,
         browser=_browser(p),
         scenario=_scenario(s) if alone else None,
-        last_turns=p.base.final,
+        ending=ending(p.session, p.base),
+        traces=traces(p.session, p.seat),
         ability=_ability(p),
         trade=tuple(p.choice.offered),
         end_leaf=_end_leaf(p),
@@ -273,7 +260,7 @@ def _badge(p: Picture, seat: int) -> Badge:
 
 def _piles(p: Picture, seat: int) -> tuple[Pile, ...]:
     s = p.state
-    player, fresh = s.players[seat], _fresh_piles(p, seat)
+    player = s.players[seat]
     return tuple(
         Pile(
             type=t,
@@ -281,7 +268,6 @@ def _piles(p: Picture, seat: int) -> tuple[Pile, ...]:
             gate=has_gate(player, t),
             closed=CLOSES[cards[-1]],
             count=len(cards) if s.setup.open_counts else None,
-            fresh=LETTERS[t] in fresh,
         )
         for t in player.row
         if (cards := player.piles[t])
@@ -310,7 +296,7 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
 def _column(p: Picture, t: int) -> Column:
     cards = p.state.garden[t]
     chosen = t in p.choice.columns
-    return Column(t, cards, p.mark(Spot("column", LETTERS[t]), chosen), chosen, min(len(cards), _fresh_cards(p, LETTERS[t])))
+    return Column(t, cards, p.mark(Spot("column", LETTERS[t]), chosen), chosen)
 
 
 def _goals(p: Picture) -> tuple[Goal, ...]:
@@ -346,38 +332,6 @@ def _browser(p: Picture) -> tuple[HandCard, ...] | None:
         HandCard(card, p.mark(Spot("browser", str(i)), i == p.choice.browsed), tick=i == p.choice.browsed)
         for i, card in enumerate(sorted_discard(p.state))
     )
-
-
-# ------------------------------------------------------------------ since the last turn
-
-
-def _fresh_cards(p: Picture, letter: str) -> int:
-    return sum(
-        isinstance(event, Moved) and event.target.kind == "garden" and event.target.slot == letter
-        for taken in _since_last_turn(p)
-        for event in taken.events
-    )
-
-
-def _fresh_piles(p: Picture, seat: int) -> set[str]:
-    """Types of piles another player laid cards on since the looker's last turn."""
-    found = set()
-    for taken in _since_last_turn(p):
-        for event in taken.events:
-            if isinstance(event, Moved) and event.piece is not None and event.target.kind == "pile" and event.target.owner == seat:
-                found.add(event.piece[0])
-    return found
-
-
-def _since_last_turn(p: Picture) -> Sequence[Taken]:
-    """Steps of the others, while the looker has not moved yet."""
-    taken = p.session.taken
-    if p.state.current != p.seat or not taken or taken[-1].before.current == p.seat:
-        return []
-    i = len(taken)
-    while i and taken[i - 1].before.current != p.seat and taken[i - 1].before.turn > 0:
-        i -= 1
-    return taken[i:]
 
 
 # ------------------------------------------------------------------ solo

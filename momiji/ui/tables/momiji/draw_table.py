@@ -18,6 +18,7 @@ from .draw_garden import tray_pieces
 from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces, thread_pieces
 from .draw_others import other_pieces
 from .draw_own import own_pieces
+from .draw_traces import ribbon_pieces, trace_pieces
 from .fly_show import calm
 from .layout import lay_out
 from .layout_places import TALL, Layout
@@ -38,6 +39,8 @@ def pieces_of(easel: Easel) -> list[Piece]:
         *scenario_pieces(easel),
         *other_pieces(easel),
         *tray_pieces(easel),
+        *ribbon_pieces(easel),
+        *trace_pieces(easel),
         *own_pieces(easel),
         *note_pieces(easel),
         *thread_pieces(easel),

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from math import pi, sin
 
 import pygame
 
@@ -124,38 +123,6 @@ def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
 
 
 # ------------------------------------------------------------------ news and thought
-
-
-def fresh_places(easel: Easel) -> list[pygame.Rect]:
-    """Cards that came since the player last looked."""
-    places = [
-        rect
-        for column in easel.show.columns
-        if column.fresh
-        for rect in easel.layout.columns[column.type][-min(column.fresh, len(column.cards)) :]
-    ]
-    for player in easel.show.others:
-        rects = easel.layout.others[player.seat].piles
-        places += [rect for pile, rect in zip(player.piles, rects, strict=True) if pile.fresh]
-    return places
-
-
-def draw_fresh(target: pygame.Surface, easel: Easel, rect: pygame.Rect, share: float) -> None:
-    """A cream light that swells and goes, once."""
-
-    def draw() -> pygame.Surface:
-        reach = easel.px(24)
-        out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, theme.CREAM)
-        inner = pygame.Rect(reach, reach, *rect.size)
-        easel.look.paint.glow(out, inner, theme.CREAM, radius=easel.corner(rect), spread=7)
-        line = easel.look.paint.line(3)
-        out.blit(easel.look.paint.rounded(*rect.size, easel.look.sprites.corner(rect.w), theme.CREAM, line=line), inner)
-        return out
-
-    picture = easel.look.paint.kept(("fresh", rect.size), draw)
-    picture.set_alpha(round(255 * sin(pi * share)))
-    target.blit(picture, picture.get_rect(center=rect.center))
-    picture.set_alpha(255)
 
 
 def thinking(easel: Easel) -> tuple[str, pygame.Rect] | None:

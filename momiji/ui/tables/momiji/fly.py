@@ -57,7 +57,7 @@ def undealt(show: Show) -> Show:
         fly_show.calm(show),
         hand=(),
         me=replace(show.me, hand_size=0),
-        columns=tuple(replace(column, cards=(), mark="", fresh=0) for column in show.columns),
+        columns=tuple(replace(column, cards=(), mark="") for column in show.columns),
         deck=show.deck + len(show.hand) + lying,
     )
 

@@ -22,7 +22,7 @@ def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
         me=replace(show.me, piles=piles, landscapes=lands),
         hand=tuple(HandCard(held.card) for held in show.hand),
         ends=(),
-        columns=tuple(replace(column, mark="", tick=False, fresh=0) for column in show.columns),
+        columns=tuple(replace(column, mark="", tick=False) for column in show.columns),
         goals=tuple(replace(goal, mark="") for goal in show.goals),
         deck_mark="",
         discard_mark="",

@@ -25,6 +25,7 @@ class Stage:
         playing = any(pile.numbers for pile in change.after.me.piles)
         start = fly_show.calm(change.before, ability, playing=playing)
         start = replace(start, note=change.after.note, primary=change.after.primary, left=change.after.left, right=change.after.right)
+        start = replace(start, traces=tuple(trace for trace in start.traces if trace in change.after.traces))  # one who acts has seen them
         self.show = fly_show.before_counting(start, change.after, change.events)
         self.film = Film([Still(0, self.show)])
         self.t = 0.0

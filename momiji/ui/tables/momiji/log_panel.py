@@ -1,13 +1,10 @@
 """The game so far in plain sentences: a drawer of washi from the left, grouped by turn, the newest at the bottom."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 import pygame
 
-from momiji.core.text import Text
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.kit.button import RoundButton
@@ -19,8 +16,9 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import Glide
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, veil
+from momiji.ui.telling import Group, groups
 
-from .session import LogLine, Seat, Session
+from .session import Seat, Session
 
 WIDTH: Final = 560
 _PAD: Final = 34
@@ -28,25 +26,6 @@ _CREST: Final = 46
 _SMALL: Final = 32
 _HEAD: Final = 104
 _AIR: Final = 26
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """What happened in one turn; `seat` None for the draft, in which everybody takes part."""
-
-    turn: int
-    seat: int | None
-    lines: tuple[tuple[int, Text], ...]  # who acted, what is told
-
-
-def groups(log: Sequence[LogLine]) -> list[Group]:
-    """Steps without words are left out, and turns without any."""
-    found = []
-    for (turn, seat), lines in groupby(log, key=lambda line: (line.turn, line.seat if line.turn else None)):
-        told = tuple((line.seat, text) for line in lines for text in line.texts)
-        if told:
-            found.append(Group(turn, seat, told))
-    return found
 
 
 class LogScene(PagedScene):

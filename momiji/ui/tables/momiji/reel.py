@@ -11,11 +11,12 @@ from momiji.core.text import Text
 from momiji.games.momiji.log import sentences
 from momiji.games.momiji.state import DRAFT, State
 from momiji.games.momiji.steps import End
+from momiji.ui.telling import LogLine
 
 from .desk_show import Choice, Picture, build
 from .draft_slots import order, table
 from .fly_show import calm
-from .session import LogLine, Seat, Session, Taken
+from .session import Seat, Session, Taken
 from .show import Draft, Note, Player, Show
 
 
@@ -90,7 +91,7 @@ class Reel:
         if moment.state.stage == DRAFT:
             return _drafting(show, moment)
         others = tuple(_unhurried(other) for other in show.others)
-        return replace(show, me=_unhurried(show.me), others=others, watching=True)
+        return replace(show, me=_unhurried(show.me), others=others, watching=True, traces=())
 
     def note(self, at: int, eyes: int, *, everything: bool = False) -> Note:
         """The step that led here, in words."""

@@ -12,10 +12,11 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+from momiji.ui.telling import Group
 
 from .draw_easel import Easel
 from .layout_places import GARDEN, HERBARIUM, TALL, down, larger
-from .log_panel import Group, draw_group, group_height
+from .log_panel import draw_group, group_height
 from .reel import Reel
 from .replay_twig import turn_leaf
 from .session import Seat

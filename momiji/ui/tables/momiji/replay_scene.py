@@ -14,13 +14,13 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
+from momiji.ui.telling import groups
 
 from .closer import can_look_closer, closer_look
 from .desk_protocol import Change as Step
 from .draw_table import prefetch
 from .fly import film
 from .layout_places import HAND, down
-from .log_panel import groups
 from .reel import Reel
 from .replay_parts import Eyes, draw_drawer, drawer_area, drawer_rect, hands_rows, log_rows
 from .replay_twig import Twig

@@ -135,8 +135,10 @@ class LiveTable(LivePicture):
 
     def _label(self, target: pygame.Surface) -> None:
         example, px = self.example, self.services.scale.px
-        words = self.services.tongue.text(example.way) if example.way else self.services.tongue(
-            "rules-to-hand" if example.taken else "rules-from-hand"
+        words = (
+            self.services.tongue.text(example.way)
+            if example.way
+            else self.services.tongue("rules-to-hand" if example.taken else "rules-from-hand")
         )
         width, type_, role = px(140), self.look.type, theme.SECOND
         room = self.middle.h - px(8)

@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from momiji.games.momiji.steps import Step
 from momiji.games.momiji.view import View
 from momiji.store.saves import digest
 from momiji.ui.preferences import USUAL_VOICE, Voice
+from momiji.ui.telling import LogLine
 
 CRESTS: Final = ("flower", "fan", "lantern", "crane", "wave")
 LEVELS: Final = ("sprout", "gardener", "master", "sage")
@@ -79,11 +80,12 @@ class Taken:
     events: tuple[Event, ...]
 
 
-@dataclass(slots=True)
-class LogLine:
-    turn: int
-    seat: int
-    texts: tuple[Text, ...]  # as everybody may read it
+def since_last_turn(taken: Sequence[Taken], seat: int) -> Sequence[Taken]:
+    """What the others did since a player's own last step, or since the first turn began."""
+    first = len(taken)
+    while first and taken[first - 1].before.current != seat and taken[first - 1].before.turn:
+        first -= 1
+    return taken[first:]
 
 
 class CannotResume(Exception):

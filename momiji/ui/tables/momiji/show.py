@@ -62,7 +62,6 @@ class Column:
     cards: tuple[int, ...]  # oldest first
     mark: Mark = ""
     tick: bool = False
-    fresh: int = 0  # how many of the newest cards came since the looker's last turn: they glow once
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,6 @@ class Pile:
     tucked: int = 0  # cards being tucked under it in this play
     mark: Mark = ""
     pays: bool = False  # its junction with the pile to the right will pay a pair in this turn
-    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +126,24 @@ class Draft:
     places: tuple[str | None, ...]  # letters
     deck: int
     players: tuple[Player, ...]  # in the order they choose
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """Something the others changed since the looker last acted; it stays marked until they act again."""
+
+    kind: Literal["column", "pile", "goal", "landscape", "hand", "acorns"]
+    key: str = ""  # letter of the leaf type, goal id, letter of the landscape
+    seat: int | None = None  # whose it is; None: in the garden
+    count: int = 1  # how many of the newest cards of a column
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The last turns have begun: why, and who still plays after the turn in progress."""
+
+    why: Literal["deck", "gates", "solo"]
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +223,8 @@ class Show:
     turned: int | None = None  # N's card, waiting
     browser: tuple[HandCard, ...] | None = None  # the opened discard pile, sorted; cards may be legal or chosen
     scenario: Scenario | None = None
-    last_turns: int | None = None  # turns left once the end was triggered
+    ending: Ending | None = None
+    traces: tuple[Trace, ...] = ()
     ability: str = ""  # letter of the landscape being carried out: everything else is dimmed
     trade: tuple[int, ...] = ()  # cards lying ready at the supply: they are out of the hand
     end_leaf: int | None = None  # the type of the new pile that the lit ends wait for

@@ -96,9 +96,7 @@ class Spot(Widget):
 class ScenarioPart:
     """Lays one scenario out on a sheet; `picture` is the share of its picture's height there is room for."""
 
-    def __init__(
-        self, services: Services, scenario: Scenario, number: int, *, chosen: bool, on_press: Press, picture: float = 1.0
-    ) -> None:
+    def __init__(self, services: Services, scenario: Scenario, number: int, *, chosen: bool, on_press: Press, picture: float = 1.0) -> None:
         self.services = services
         self.scenario = scenario
         self.number = number

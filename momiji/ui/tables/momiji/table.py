@@ -140,8 +140,8 @@ class TableScene(TableView):
                     self._let_from = None
         self.papers.forget()
         for change in outcome.changes:
-            if change.before.last_turns is None and change.after.last_turns is not None:
-                self.announce(self.services.tongue("table-last-turns", turns=change.after.last_turns), "icons/gate")
+            if change.before.ending is None and change.after.ending is not None:
+                self.announce_ending(change.after)
         if self.projector.running:
             self._let_from = None
             self._waiting.append(outcome)

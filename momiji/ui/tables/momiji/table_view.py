@@ -7,26 +7,27 @@ import pygame
 from momiji.ui import light, theme
 from momiji.ui.damage import merged
 from momiji.ui.drift import TURN
+from momiji.ui.kit.marks import REACH, draw_light, swell
 from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import FADE, Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 
+from .desk_since import ending_words
 from .draw_fly import draw_sprite, sprite_box
 from .draw_table import Picture
 from .draw_targets import (
-    draw_fresh,
     draw_leaf,
     draw_raised,
     draw_target,
     draw_thinking,
-    fresh_places,
     occluders,
     raised_place,
     target_box,
     thinking,
 )
+from .draw_traces import trace_places
 from .fly_film import Projector, Sprite
 from .gust import SIZES, Gust
 from .layout import lay_out
@@ -157,7 +158,7 @@ class TableView(Scene):
     def show_news(self) -> None:
         """Let the cards that came since the player's last turn glow once."""
         show = self.picture.show
-        if fresh_places(self.picture.easel) and self._told != (show.seat, show.turn):
+        if show.traces and show.me.badge == "your-turn" and self._told != (show.seat, show.turn):
             self._told = (show.seat, show.turn)
             self._news = 0.0
 
@@ -224,6 +225,13 @@ class TableView(Scene):
         """News that needs no answer: a strip unrolls from above."""
         unrolls = 0.0 if self.services.still else UNROLLS / self.services.preferences.animation_speed
         self.papers.announce(Toast(words, icon, self.services.preferences.lasting(NEWS_STAYS), unrolls=unrolls))
+
+    def announce_ending(self, show: Show) -> None:
+        """The last turns have begun: a strip says why, and a notice stays on the table."""
+        assert show.ending
+        names = {player.seat: player.name for player in (show.me, *show.others)}
+        icon = "icons/gate" if show.ending.why == "gates" else "icons/deck"
+        self.announce(self.services.tongue.text(ending_words(show.ending, names, "tip")), icon)
 
     # ---------------------------------------------------------------- time
     def update(self, dt: float) -> bool:
@@ -303,7 +311,7 @@ class TableView(Scene):
         if self.home:
             rects.append(self.home.sprite()[1])
         if self.glowing:
-            rects += [easel.near(rect, 26) for rect in fresh_places(easel)]
+            rects += [easel.near(rect, REACH) for _, rect in trace_places(easel)]
         mind = thinking(easel)
         if mind:
             rects.append(mind[1].inflate(easel.px(8), easel.px(8)))
@@ -360,8 +368,8 @@ class TableView(Scene):
                 if spot in self.layout.spots and target_box(easel, spot).colliderect(clip):
                     draw_target(target, easel, spot, self._breath, aimed=spot == self._aimed, still=self.services.still)
         if self.glowing:
-            for rect in fresh_places(easel):
-                draw_fresh(target, easel, rect, self._news / NEWS)
+            for _, rect in trace_places(easel):
+                draw_light(target, easel.look, rect, easel.corner(rect), swell(self._news / NEWS))
         mind = thinking(easel)
         if mind and not self.services.still and mind[1].colliderect(clip):
             draw_thinking(target, easel, *mind, self._breath)

@@ -1,0 +1,76 @@
+"""A whole turn in a few words, for somebody who comes back to the table: the cards laid, what was taken, what it brought."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from momiji.core.events import Counted, Event, Moved
+from momiji.core.text import Text
+
+from .cards import INDEX
+from .log import card_text, leaf_word
+from .state import State
+from .steps import Collect, CollectTwo, Exchange, Goal, Pass, Pick, Play, PlayNew, PlayOn, Recover, Reveal, Step, Trade, Tuck, Use
+
+Told = tuple[State, Step, Iterable[Event]]  # the position before a step, the step, and what everybody saw of it
+
+
+def brief(turn: Sequence[Told]) -> Text:
+    """One sentence for one player's turn. Give events that were redacted for everybody."""
+    before = turn[0][0]
+    deeds: dict[str, dict[str, Any]] = {}
+    for state, step, events in turn:
+        for key, args in (*_did(state, step), *_came_of_it(state, events)):
+            _add(deeds.setdefault(key, {}), args)
+    told = tuple(Text(key, args) for key, args in deeds.items())
+    return Text("brief-turn", {"name": before.setup.names[before.current], "deeds": told or (Text("brief-nothing"),)})
+
+
+def _add(known: dict[str, Any], more: dict[str, Any]) -> None:
+    """The same thing again: cards in a row are one list, figures are added up."""
+    for name, value in more.items():
+        known[name] = known[name] + value if name in known and not isinstance(value, str) else value
+
+
+def _card(card: int) -> Text:
+    return Text("brief-card", card_text(card).args)
+
+
+def _did(s: State, step: Step) -> Iterable[tuple[str, dict[str, Any]]]:
+    match step:
+        case Reveal():
+            yield "brief-reveal", {}
+        case Collect(t):
+            yield "brief-collect", {"leaf": leaf_word(t), "count": len(s.garden[t])}
+        case CollectTwo(first, second):
+            yield "brief-collect-two", {"first": leaf_word(first), "second": leaf_word(second)}
+        case Play(card) | PlayNew(card) | PlayOn(card):
+            yield "brief-play", {"cards": (_card(card),)}
+        case Tuck():
+            yield "brief-tuck", {"count": 1}
+        case Goal(goal):
+            yield "brief-goal", {"goal": f"goal-{goal}"}
+        case Exchange(_, other):
+            yield "brief-goal", {"goal": f"goal-{other}"}
+        case Trade():
+            yield "brief-trade", {}
+        case Use(letter):
+            yield "brief-use", {"letter": letter}
+        case Pick(t):
+            yield "brief-pick", {"cards": (_card(s.garden[t][-1]),)}
+        case Recover(card):
+            yield "brief-recover", {"cards": (_card(card),)}
+        case Pass():
+            yield "brief-pass", {}
+
+
+def _came_of_it(s: State, events: Iterable[Event]) -> Iterable[tuple[str, dict[str, Any]]]:
+    for event in events:
+        match event:
+            case Moved(str(piece), source, target) if source.kind == "turned" and target.kind == "pile":
+                yield "brief-play", {"cards": (_card(INDEX[piece]),)}
+            case Moved("gate", _, target) if target.kind == "pile":
+                yield "brief-gates", {"count": 1}
+            case Moved("blue-token", _, target) if target.owner == s.current:
+                yield "brief-blue-token", {}
+            case Counted(_, _, change, why) if change > 0 and why != "trade":
+                yield "brief-acorns", {"count": change}
