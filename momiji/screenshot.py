@@ -41,6 +41,7 @@ from momiji.ui.tables.momiji.lesson import Doors, lesson
 from momiji.ui.tables.momiji.lesson_script import LESSONS
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
+from momiji.ui.tables.momiji.player_side import players_scene
 from momiji.ui.tables.momiji.reel import Reel
 from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.review_scene import ReviewScene
@@ -314,6 +315,12 @@ def _evening(app: App, wish: Wish) -> Scene:
     return _seen(app, staging.best_moment(staging.session(wish.players, wish.seed), worth))
 
 
+def _last_turns(app: App, wish: Wish) -> Scene:
+    """The end was triggered, and most still have a turn."""
+    game = staging.session(wish.players, wish.seed)
+    return _seen(app, staging.play_until(game, lambda s: s.final == wish.players - 2 and staging.begun(s)))
+
+
 def _closer(kind: Literal["goal", "landscape"]) -> Callable[[Services, Wish], Scene]:
     """A closer look at the first of its kind."""
 
@@ -325,6 +332,14 @@ def _closer(kind: Literal["goal", "landscape"]) -> Callable[[Services, Wish], Sc
         return closer_look(services, easel, spot, desk.tip(spot))
 
     return scene
+
+
+def _player(services: Services, wish: Wish) -> Scene:
+    """The side of the player who has most to show."""
+    game = _middle(wish)
+    desk = MomijiDesk(game, game.actor or 0)
+    most = max(desk.show.others, key=lambda other: len(other.piles) + len(other.goals))
+    return players_scene(services, desk.show, desk.told, most.seat)
 
 
 def _change_keys(services: Services) -> Scene:
@@ -358,8 +373,10 @@ SCENES: dict[str, Callable[[App, Wish], Scene]] = {
     "change-keys": _table,
     "seats": _collect,
     "evening": _evening,
+    "last-turns": _last_turns,
     "closer-goal": _table,
     "closer-landscape": _table,
+    "player": _collect,
     "lesson": lambda app, wish: _lesson(app, 2),
     **{f"lesson-{n}": (lambda app, wish, n=n: _lesson(app, n)) for n in range(1, len(LESSONS) + 1)},  # type: ignore[misc]
 }
@@ -380,6 +397,7 @@ OVERLAYS: dict[str, Callable[[Services, Wish], Scene]] = {
     "seats": _seats,
     "closer-goal": _closer("goal"),
     "closer-landscape": _closer("landscape"),
+    "player": _player,
 }
 NAMES = sorted({*SCENES, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
 SCENARIOS = tuple(EDITION.scenarios)

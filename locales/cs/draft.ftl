@@ -54,6 +54,7 @@ shortcut-closer = prohlédnout kartu zblízka
 shortcut-undo = vzít krok zpět
 shortcut-redo = zopakovat vrácený krok
 shortcut-log = průběh hry
+shortcut-players = stůl hráče zblízka
 shortcut-menu = menu nebo zpět
 shortcut-scroll = posun dlouhých stran
 shortcut-fullscreen = celá obrazovka

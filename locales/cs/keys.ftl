@@ -12,6 +12,7 @@ keys-swapped = { $pressed } sloužila k něčemu jinému: { $name }. K tomu te
 keys-undo = vzít zpět poslední krok
 keys-closer = prohlédnout kartu zblízka
 keys-log = dosavadní průběh hry
+keys-players = stoly hráčů
 keys-rules = pravidla a klávesy
 keys-fullscreen = celá obrazovka
 keys-mute = vypnout a zapnout zvuk

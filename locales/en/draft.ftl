@@ -52,6 +52,7 @@ shortcut-closer = look closer at a card
 shortcut-undo = take back the last step
 shortcut-redo = take it again
 shortcut-log = the game so far
+shortcut-players = a player’s table, large
 shortcut-menu = menu, or back
 shortcut-scroll = scroll long pages
 shortcut-fullscreen = full screen

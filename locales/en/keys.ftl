@@ -12,6 +12,7 @@ keys-swapped = { $pressed } was for: { $name }. That is on { $freed } now.
 keys-undo = take back the last step
 keys-closer = look closer at a card
 keys-log = the game so far
+keys-players = the players’ tables
 keys-rules = rules and keys
 keys-fullscreen = full screen
 keys-mute = sound off and on

@@ -54,6 +54,7 @@ shortcut-closer = рассмотреть карту
 shortcut-undo = отменить последний шаг
 shortcut-redo = вернуть отменённый шаг
 shortcut-log = ход партии
+shortcut-players = стол игрока крупно
 shortcut-menu = меню или назад
 shortcut-scroll = листать длинные страницы
 shortcut-fullscreen = во весь экран

@@ -12,6 +12,7 @@ keys-swapped = { $pressed } служила для другого: { $name }. Т�
 keys-undo = отменить последний шаг
 keys-closer = рассмотреть карту
 keys-log = ход партии
+keys-players = столы игроков
 keys-rules = правила и клавиши
 keys-fullscreen = во весь экран
 keys-mute = выключить и включить звук

@@ -22,6 +22,7 @@ GENERAL: Final = (
     Action("u", "keys-undo", "undo"),
     Action("i", "keys-closer", "search"),
     Action("l", "keys-log", "log"),
+    Action("p", "keys-players", "person"),
     Action("f1", "keys-rules", "book"),
     Action("f11", "keys-fullscreen", "picture"),
     Action("m", "keys-mute", "mute"),

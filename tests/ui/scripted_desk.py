@@ -13,6 +13,7 @@ from momiji.games.momiji.steps import Collect, End, Goal, Play, PlayNew, PlayOn,
 from momiji.games.momiji.steps import Done as DoneStep
 from momiji.ui.tables.momiji.desk_protocol import Change, Done, Outcome, Refused
 from momiji.ui.tables.momiji.show import Show, Spot, Tip
+from momiji.ui.telling import Line
 
 from .shows import show_of
 
@@ -121,6 +122,12 @@ class ScriptedDesk:
         self.state = MOMIJI.apply(self.state, step, events)
         self._show = None
         return Done((Change(before, tuple(redact(events, 0)), self.show),))
+
+    def told(self, seat: int) -> list[Text]:
+        return []
+
+    def since(self) -> list[Line]:
+        return []
 
     def tip(self, spot: Spot) -> Tip | None:
         standing = ((2, 2), (1, 1), (0, 1), (3, 0)) if spot.kind == "goal" and len(self.show.others) == 3 else ()

@@ -25,6 +25,14 @@ class Tip:
     icon: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A small thing in a picture that is no widget and can still be asked what it is."""
+
+    rect: pygame.Rect
+    tip: Tip
+
+
 def place(
     anchor: pygame.Rect,
     size: tuple[int, int],

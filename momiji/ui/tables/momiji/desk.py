@@ -1,6 +1,6 @@
 """The desk: what clicks, drags and buttons mean at the table. It knows no pixel, and it asks the rules for everything."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from momiji.core.events import Event, Happened, Moved, redact
 from momiji.core.text import Refusal, Text
@@ -44,12 +44,14 @@ from momiji.games.momiji.steps import (
     Tuck,
     Use,
 )
+from momiji.ui.telling import Line, last_turn
 
 from . import desk_drag, desk_words
 from .desk_hand import CHOOSING, alternatives, lay, take_back, tap_hand, tap_planned
 from .desk_marks import dimmed, lit
 from .desk_protocol import SAYS_NOTHING, Change, Done, Outcome, Refused
 from .desk_show import Choice, Picture, build, hand_of, sorted_discard
+from .desk_since import since_lines
 from .desk_tips import tip_for
 from .plan import Plan, plan_of
 from .session import Session, Taken
@@ -106,6 +108,13 @@ class MomijiDesk:
 
     def tip(self, spot: Spot) -> Tip | None:
         return tip_for(self, spot)
+
+    def told(self, seat: int) -> Sequence[Text]:
+        group = last_turn(self.session.log, seat)
+        return [text for _, text in group.lines] if group else []
+
+    def since(self) -> Sequence[Line]:
+        return since_lines(self.session, self.seat) if self.active else ()
 
     def liftable(self, spot: Spot) -> bool:
         return desk_drag.liftable(self, spot)

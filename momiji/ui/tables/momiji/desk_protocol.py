@@ -1,10 +1,12 @@
 """How a scene talks to the desk, the part of the table that knows what clicks mean and that never draws."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from momiji.core.events import Event
-from momiji.core.text import Refusal
+from momiji.core.text import Refusal, Text
+from momiji.ui.telling import Line
 
 from .show import Show, Spot, Tip
 
@@ -58,3 +60,9 @@ class Desk(Protocol):
         """A button of the show, by its action; also "undo", "redo" and "cancel"."""
 
     def tip(self, spot: Spot) -> Tip | None: ...
+
+    def told(self, seat: int) -> Sequence[Text]:
+        """What a player did in their last turn, in sentences everybody may read."""
+
+    def since(self) -> Sequence[Line]:
+        """What each of the others did since the looker's last turn; empty once the looker has acted."""

@@ -244,7 +244,7 @@ def _last_turn_now(s: State, seat: int) -> bool:
     """The turn in progress or to come is this player's last."""
     count = len(s.players)
     distance = (seat - s.current) % count
-    return s.final is not None and distance + count > s.final
+    return s.final is not None and distance <= s.final < distance + count
 
 
 def _badge(p: Picture, seat: int) -> Badge:

@@ -78,6 +78,19 @@ def card_tip(card: int) -> Tip:
     return Tip(Text("tip-card-title", card_text(card).args), tuple(body))
 
 
+def pile_tip(top: int, count: int | None, *, gate: bool = False) -> Tip:
+    """Anybody's pile; `count` only where pile counts are open."""
+    if CLOSES[top]:
+        body = [Text("tip-pile-closed", {"number": NUMBER[top]})]
+    else:
+        body = [Text("tip-pile", {"number": NUMBER[top], "next": NUMBER[top] + 1})]
+    if gate:
+        body.append(Text("part-gate"))
+    if count is not None:
+        body.append(Text("tip-pile-count", {"count": count, "points": count * NUMBER[top]}))
+    return Tip(Text("tip-pile-title", {"leaf": f"leaf-{NAMES[TYPE[top]]}"}), tuple(body))
+
+
 def _hand_card(desk: MomijiDesk, place: int) -> Tip:
     """A card that rests says why it cannot be used now."""
     tip = card_tip(desk.hand[place])
@@ -98,15 +111,7 @@ def _pile(desk: MomijiDesk, t: int) -> Tip | None:
     cards = desk.state.players[desk.seat].piles[t]
     if cards is None:
         return None
-    top = cards[-1]
-    title = Text("tip-pile-title", {"leaf": f"leaf-{NAMES[t]}"})
-    if CLOSES[top]:
-        body = [Text("tip-pile-closed", {"number": NUMBER[top]})]
-    else:
-        body = [Text("tip-pile", {"number": NUMBER[top], "next": NUMBER[top] + 1})]
-    if desk.state.setup.open_counts:
-        body.append(Text("tip-pile-count", {"count": len(cards), "points": len(cards) * NUMBER[top]}))
-    return Tip(title, tuple(body))
+    return pile_tip(cards[-1], len(cards) if desk.state.setup.open_counts else None)
 
 
 def _goal(desk: MomijiDesk, goal: str) -> Tip:

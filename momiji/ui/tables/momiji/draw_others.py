@@ -101,30 +101,45 @@ def _name_role(easel: Easel, other: Other) -> Role:
     return easel.capped(theme.NAME, 44 if other.panel.w > easel.px(500) else 36)
 
 
+def crown_of(easel: Easel, player: Player, other: Other) -> pygame.Rect:
+    """Where the crown of the first player stands: behind the name, however it is written."""
+    size, gap, role = easel.px(26), easel.px(12), _name_role(easel, other)
+    room = max(easel.px(30), other.name.w - size - gap)
+    parts = _parts(player)
+    wide = easel.look.type.width(player.name, role)
+    if " " in parts and wide > 1.3 * room:
+        wide = _small_lines(easel, parts, role, other, room).get_width()
+    return pygame.Rect(other.name.x + min(wide, room) + gap, other.head - size // 2, size, size)
+
+
+def _parts(player: Player) -> str:
+    return player.name if " " in player.name else player.name.replace("-", "- ", 1)
+
+
 def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) -> None:
     """Name, crown of the first player, and a chip."""
     look, px, gap = easel.look, easel.px, easel.px(12)
     crown = px(26) if player.first else 0
     room, role = max(px(30), other.name.w - (crown + gap if crown else 0)), _name_role(easel, other)
-    parts = player.name if " " in player.name else player.name.replace("-", "- ", 1)
+    parts = _parts(player)
     if " " in parts and look.type.width(player.name, role) > 1.3 * room:
-        drawn = _two_lines(target, easel, parts, role, other, room)
+        words = _small_lines(easel, parts, role, other, room)
+        target.blit(words, words.get_rect(midleft=(other.name.x, other.head)))
     else:
-        drawn = look.type.put(target, player.name, role, (other.name.x, other.head), width=room)
+        look.type.put(target, player.name, role, (other.name.x, other.head), width=room)
     if crown:
-        target.blit(look.art.icon("first", crown), (drawn.right + gap, other.head - crown // 2))
+        target.blit(look.art.icon("first", crown), crown_of(easel, player, other))
     tag = tag_of(easel, player, other)
     if tag:
         draw_tag(target, easel, tag)
 
 
-def _two_lines(target: pygame.Surface, easel: Easel, name: str, role: Role, other: Other, room: int) -> pygame.Rect:
+def _small_lines(easel: Easel, name: str, role: Role, other: Other, room: int) -> pygame.Surface:
     """Two smaller lines are easier to read than one that is tiny or cut."""
     type_, high = easel.look.type, other.rule - other.panel.top - easel.px(8)
     while type_.height(name, role, width=room, line=1.0) > high and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
         role = role.at(role.px * 0.94)
-    words = type_.paragraph(name, role, width=room, line=1.0, lines=2)
-    return target.blit(words, words.get_rect(midleft=(other.name.x, other.head)))
+    return type_.paragraph(name, role, width=room, line=1.0, lines=2)
 
 
 def badge_words(easel: Easel, player: Player) -> str:
@@ -148,14 +163,21 @@ def draw_mini(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rec
     easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
     target.blit(easel.mini(pile.top, rect.w), rect)
     if pile.gate:
-        wide = round(rect.w * 0.66)
-        gate = easel.look.art.get("tokens/gate", (wide, round(wide * 200 / 240)))
-        place = gate.get_rect(bottomright=(rect.right + round(rect.w * 0.05), rect.bottom + easel.px(2)))
-        soft, _ = easel.look.sprites.shadow_of(("gate", wide), gate, blur=3, alpha=120)
+        place = gate_of(easel, rect)
+        gate = easel.look.art.get("tokens/gate", place.size)
+        soft, _ = easel.look.sprites.shadow_of(("gate", place.w), gate, blur=3, alpha=120)
         target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + easel.px(3))))
         target.blit(gate, place)
     if pile.count is not None:
         easel.small_count(target, pile.count, rect)
+
+
+def gate_of(easel: Easel, card: pygame.Rect) -> pygame.Rect:
+    """Where the gate stands on a small pile."""
+    wide = round(card.w * 0.66)
+    place = pygame.Rect(0, 0, wide, round(wide * 200 / 240))
+    place.bottomright = (card.right + round(card.w * 0.05), card.bottom + easel.px(2))
+    return place
 
 
 def draw_panorama(

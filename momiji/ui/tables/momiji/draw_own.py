@@ -75,16 +75,11 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     look, px = easel.look, easel.px
     look.paint.panel(target, plate.panel, seed=7)
     target.blit(look.sprites.crest(me.crest, plate.crest.w), plate.crest)
-    crown = px(30) if me.first else 0
-    name = look.type.put(
-        target,
-        me.name,
-        easel.capped(theme.NAME.at(35), 40),
-        (plate.name.x, plate.name.centery + px(4)),
-        width=plate.name.w - (crown + px(8) if crown else 0),
-    )
-    if crown:
-        target.blit(look.art.icon("first", crown), (name.right + px(8), name.centery - crown // 2))
+    crown = own_crown(easel, me, plate)
+    room = plate.name.w - (crown.w + px(8) if me.first else 0)
+    look.type.put(target, me.name, easel.capped(theme.NAME.at(35), 40), (plate.name.x, plate.name.centery + px(4)), width=room)
+    if me.first:
+        target.blit(look.art.icon("first", crown.w), crown)
     tag = own_tag(easel, me, plate, turn)
     if tag:
         draw_tag(target, easel, tag)
@@ -98,6 +93,13 @@ def draw_plate(target: pygame.Surface, easel: Easel, me: Player, plate: Plate, t
     )
     size = px(46)
     target.blit(look.art.get("icons/hand", (size, size)), (figure.left - size - px(8), plate.hand.centery - size // 2))
+
+
+def own_crown(easel: Easel, me: Player, plate: Plate) -> pygame.Rect:
+    """Where the crown of the first player stands."""
+    size = easel.px(30)
+    wide = min(easel.look.type.width(me.name, easel.capped(theme.NAME.at(35), 40)), plate.name.w - size - easel.px(8))
+    return pygame.Rect(plate.name.x + wide + easel.px(8), plate.name.centery + easel.px(4) - size // 2, size, size)
 
 
 def own_tag(easel: Easel, me: Player, plate: Plate, turn: int | None = None) -> Tag | None:

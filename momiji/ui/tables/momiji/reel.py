@@ -11,7 +11,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.log import sentences
 from momiji.games.momiji.state import DRAFT, State
 from momiji.games.momiji.steps import End
-from momiji.ui.telling import LogLine
+from momiji.ui.telling import LogLine, last_turn
 
 from .desk_show import Choice, Picture, build
 from .draft_slots import order, table
@@ -74,6 +74,11 @@ class Reel:
 
     def may_look(self, eyes: int) -> bool:
         return self.over or eyes == self.looker
+
+    def told(self, at: int, seat: int) -> Sequence[Text]:
+        """What a player did in their last turn before a position, as everybody may read it."""
+        group = last_turn(self.log[:at], seat)
+        return [text for _, text in group.lines] if group else []
 
     # -------------------------------------------------------------- as it is shown
 

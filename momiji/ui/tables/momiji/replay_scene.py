@@ -7,11 +7,13 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, Key, PointerDown, PointerMove
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.paper import Chip, chip_size
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 from momiji.ui.telling import groups
@@ -21,6 +23,8 @@ from .desk_protocol import Change as Step
 from .draw_table import prefetch
 from .fly import film
 from .layout_places import HAND, down
+from .panel_parts import part_at
+from .player_side import players_scene
 from .reel import Reel
 from .replay_parts import Eyes, draw_drawer, drawer_area, drawer_rect, hands_rows, log_rows
 from .replay_twig import Twig
@@ -208,11 +212,13 @@ class ReplayScene(TableView):
             twig = self.page.find("twig")
             assert isinstance(twig, Twig)
             twig.point(event.x, event.y)
+            part = None if self._on_paper(event.x, event.y) or self.moving else part_at(self.picture.easel, event.x, event.y)
+            self.papers.dwell(part, None)
         change = self.page.handle(event)
         if isinstance(event, Context) and change is None and not self._on_paper(event.x, event.y):
             change = self._closer(event.x, event.y)
         elif isinstance(event, PointerDown) and not self._on_paper(event.x, event.y):
-            self._tap(event.x, event.y)
+            change = change or self._tap(event.x, event.y)
         self._notice()
         return change
 
@@ -221,17 +227,27 @@ class ReplayScene(TableView):
             bool(self.drawer) and drawer_rect(self.services).collidepoint(x, y)
         )
 
-    def _tap(self, x: int, y: int) -> None:
-        """A click on the table ends its motion; on a player's panel it means that player's eyes."""
-        if self.moving:
-            self.finish()
-            return
+    def _tap(self, x: int, y: int) -> Change | None:
+        """A click on the table ends its motion; on a player's panel it opens their side of the table."""
+        self.finish()
         spot = self.layout.at(x, y)
-        if spot is not None and spot.kind == "other":
-            self.look_with(int(spot.key))
+        return self._look_at(int(spot.key)) if spot is not None and spot.kind == "other" else None
+
+    def _look_at(self, seat: int) -> Change | None:
+        self.finish()
+        if self.playing:
+            self._play()
+        self.papers.forget()
+        return Push(players_scene(self.services, self.wanted(), lambda one: self.reel.told(self.at, one), seat))
+
+    def _look_around(self) -> Change | None:
+        others = self.wanted().others
+        return self._look_at(next((other.seat for other in others if other.badge == "playing"), others[0].seat)) if others else None
 
     def _closer(self, x: int, y: int) -> Change | None:
         spot = self.layout.at(x, y)
+        if spot is not None and spot.kind == "other":
+            return self._look_at(int(spot.key))
         if spot is None or not can_look_closer(self.picture.easel, spot):
             return None
         self.finish()
@@ -259,6 +275,8 @@ class ReplayScene(TableView):
                 self.go(0)
             case "end":
                 self.go(self.reel.length)
+            case name if meant_by(name, self.services.preferences) == PLAYERS and not key.repeat:
+                return True, self._look_around()
             case _:
                 return False, None
         return True, None

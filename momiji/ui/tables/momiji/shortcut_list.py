@@ -14,6 +14,7 @@ SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("ctrl+z",), "shortcut-undo"),
     (("ctrl+y",), "shortcut-redo"),
     (("l",), "shortcut-log"),
+    (("p",), "shortcut-players"),
     (("escape",), "shortcut-menu"),
     (("pageup", "pagedown"), "shortcut-scroll"),
     (("f11", "alt+return"), "shortcut-fullscreen"),

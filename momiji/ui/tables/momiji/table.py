@@ -21,6 +21,8 @@ from .draw_table import prefetch
 from .draw_targets import lifted
 from .fly import deal, film, glide
 from .layout_places import AREAS
+from .panel_parts import part_at
+from .player_side import players_scene
 from .rule_topics import topic_of
 from .show import Button as Wanted
 from .show import Show, Spot
@@ -210,7 +212,24 @@ class TableScene(TableView):
                 return self.keys.handle(event)
         return None
 
+    def look_at(self, seat: int) -> Change | None:
+        """A player's side of the table, large; whatever moves is finished first."""
+        self.finish()
+        self.papers.forget()
+        return Push(players_scene(self.services, self.desk.show, self.desk.told, seat))
+
+    def look_around(self) -> Change | None:
+        """The side of the player in focus, of whoever plays, or of the next one."""
+        show, here = self.picture.show, self.focus.here
+        if not show.others:
+            return None
+        if isinstance(here, Spot) and here.kind == "other" and self.focus.shown:
+            return self.look_at(int(here.key))
+        return self.look_at(next((other.seat for other in show.others if other.badge == "playing"), show.others[0].seat))
+
     def look_closer(self, spot: Spot | None) -> Change | None:
+        if spot is not None and spot.kind == "other":
+            return self.look_at(int(spot.key))
         if spot is None or not can_look_closer(self.picture.easel, spot):
             return None
         self.papers.forget()
@@ -237,8 +256,12 @@ class TableScene(TableView):
         thing: Spot | Widget | None = self._button_at(x, y) or self.layout.at(x, y)
         if self.projector.running or self.drag or self.held:
             thing = None
-        if thing == self.hovered:
-            return
+        if thing != self.hovered:
+            self._hover(thing)
+        if not (self.projector.running or self.drag or self.held):
+            self._dwell_at(x, y)
+
+    def _hover(self, thing: Spot | Widget | None) -> None:
         for one, over in ((self.hovered, False), (thing, True)):
             if isinstance(one, Widget):
                 one.hovered, self.stale = over, True
@@ -246,8 +269,13 @@ class TableScene(TableView):
                 self.raised.setdefault(one, Glide(0.0)).to(1.0 if over else 0.0)
         self.hovered = thing
         self.lift_out()
+
+    def _dwell_at(self, x: int, y: int) -> None:
+        """The pointer rests on something; of a panel the smallest thing there tells what it is."""
+        thing = self.hovered
         if not self.focus.shown:
-            self.papers.dwell(thing, self.desk.tip(thing) if isinstance(thing, Spot) else None)
+            part = part_at(self.picture.easel, x, y) if thing is None or (isinstance(thing, Spot) and thing.kind == "other") else None
+            self.papers.dwell(part or thing, self.desk.tip(thing) if isinstance(thing, Spot) and part is None else None)
 
     def topic(self) -> str:
         """What the rule book is asked about: a refusal first, then what the keyboard stands on or the pointer lies on."""
@@ -268,7 +296,7 @@ class TableScene(TableView):
         if self.moving:
             own = self.projector.own
             self.finish()
-            if not own:
+            if not own and not self._panel_at(x, y):
                 return None
         if self.held:
             self.drop_held()
@@ -278,6 +306,10 @@ class TableScene(TableView):
         if button:
             button.held = True
         return None
+
+    def _panel_at(self, x: int, y: int) -> bool:
+        spot = self.layout.at(x, y)
+        return spot is not None and spot.kind == "other"
 
     def _up(self, x: int, y: int) -> Change | None:
         pressed, self._pressed = self._pressed, None
@@ -300,6 +332,8 @@ class TableScene(TableView):
 
     # ---------------------------------------------------------------- acts
     def tap(self, spot: Spot) -> Change | None:
+        if spot.kind == "other":
+            return self.look_at(int(spot.key))
         return self.follow(self.desk.tap(spot), spot)
 
     def activate(self, widget: Widget) -> Change | None:

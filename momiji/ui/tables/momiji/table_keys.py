@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from momiji.ui.input import Key
 from momiji.ui.keys import Action, meant_by
 from momiji.ui.kit.focus import Direction
+from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.stack import Change
 
 from .show import Spot, staged
@@ -40,7 +41,7 @@ class Keys:
         if scene.moving:
             own = scene.projector.own
             scene.finish()
-            if not own:
+            if not own and meant_by(key.name, scene.services.preferences) != PLAYERS:
                 return None
         topic = scene.topic()
         scene.papers.say(None)
@@ -156,6 +157,8 @@ class Keys:
             return scene.press("undo")
         if name == "l":
             return scene.coins["log"]()
+        if name == PLAYERS:
+            return scene.look_around()
         if name == "i" and isinstance(scene.focus.here, Spot):
             return scene.look_closer(scene.focus.here)
         if name in ("return", "space") and show.primary:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from momiji.ui.kit.tip import Bubble, Toast, draw_tip
+from momiji.ui.kit.tip import Bubble, Part, Toast, draw_tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 
@@ -15,7 +15,7 @@ from .draw_tip import draw_table_tip
 from .layout_places import AREAS
 from .show import Spot, Tip
 
-Thing = Spot | Widget
+Thing = Spot | Widget | Part
 
 
 @dataclass(slots=True)
@@ -69,7 +69,7 @@ class Papers:
         return self.bubble.topic if self.bubble and book and book.collidepoint(x, y) else ""
 
     def _has_words(self) -> bool:
-        return self.tip is not None or (isinstance(self.about, Widget) and self.about.tip is not None)
+        return self.tip is not None or (isinstance(self.about, Widget | Part) and self.about.tip is not None)
 
     def update(self, dt: float, *, still: bool = False) -> bool:
         """Let time pass; answers whether a paper is just appearing, which wants every frame."""
@@ -97,7 +97,7 @@ class Papers:
         look = self.services.look
         window = self._window
         if self.open and not self.bubble:
-            if isinstance(self.about, Widget) and self.about.tip:
+            if isinstance(self.about, Widget | Part) and self.about.tip:
                 draw_tip(target, look, self.about.tip, self.about.rect, window, ("above", "below", "right", "left"))
             elif isinstance(self.about, Spot) and self.tip and self.about in easel.layout.spots:
                 place = easel.layout.spots[self.about]
