@@ -15,21 +15,21 @@ players-used = použitá
 players-unused = nepoužitá
 players-acorns = { $count ->
     [0] Žádné žaludy
-    [one] 1 žalud
-    [few] { $count } žaludy
-   *[other] { $count } žaludů
+    [one] 1 žalud
+    [few] { $count } žaludy
+   *[other] { $count } žaludů
   }
 players-hand = { $count ->
-    [0] Žádné karty v ruce
-    [one] 1 karta v ruce
-    [few] { $count } karty v ruce
-   *[other] { $count } karet v ruce
+    [0] Žádné karty v ruce
+    [one] 1 karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
   }
 
 ## Části panelu
 part-who-person = Tady hraje člověk.
 part-who-computer = Počítač: { WORD($level) }.
-part-who-open = Kliknutí nebo { $key }: celý stůl tohoto hráče.
+part-who-open = Kliknutí nebo { $press }: celý stůl tohoto hráče.
 part-first-title = První hráč
 part-first = Hru začíná { $name }.
 part-badge = { $badge ->
@@ -39,12 +39,12 @@ part-badge = { $badge ->
     [last-turn] { $name } má před sebou poslední tah.
    *[other] { $name } čeká.
   }
-part-acorns = Platí se jimi cíle, nové karty a krajiny. Každý, který na konci zbude, dá 1 bod.
+part-acorns = Platí se jimi cíle, nové karty a krajiny. Každý, který na konci zbude, dá 1 bod.
 part-hand = Vidí je jen jejich majitel. Nad { $limit } se na konci tahu odkládají.
 part-goal = Majitel: { $name }. Když cíl splní, má 10 bodů; kdokoli jiný za splnění 3.
 part-blue-title = Žeton modrého listu
-part-blue = Na konci stojí 3 body. Vezme si ho, kdo jako další zahraje modrou kartu jako žolíka.
+part-blue = Na konci stojí 3 body. Vezme si ho, kdo jako další zahraje modrou kartu jako žolíka.
 part-gate-title = Brána Torii
 part-gate = Stojí na ní brána. Až brány dojdou, začnou poslední tahy.
 part-landscape-used = Použitá. Každá krajina funguje jednou za hru.
-part-landscape-free = Zatím nepoužitá. Stojí 1 žalud.
+part-landscape-free = Zatím nepoužitá. Stojí 1 žalud.

@@ -41,3 +41,8 @@ table-menu = Menu
 table-log = Průběh hry
 table-rules = Pravidla
 table-settings = Nastavení
+table-last-turns = { $turns ->
+    [0] Poslední tah
+    [one] Poslední tahy: ještě 1
+   *[other] Poslední tahy: ještě { $turns }
+  }

@@ -27,7 +27,7 @@ players-hand = { $count ->
 ## Parts of a panel
 part-who-person = A person plays here.
 part-who-computer = Computer player: { WORD($level) }.
-part-who-open = Click, or { $key }: the whole table of this player.
+part-who-open = Click, or { $press }: the whole table of this player.
 part-first-title = First player
 part-first = { $name } took the first turn.
 part-badge = { $badge ->

@@ -39,3 +39,8 @@ table-menu = Menu
 table-log = What happened so far
 table-rules = Rule book
 table-settings = Settings
+table-last-turns = { $turns ->
+    [0] The last turn
+    [one] Last turns: 1 more
+   *[other] Last turns: { $turns } more
+  }

@@ -3,35 +3,35 @@
 brief-turn = { $name }: { $deeds }.
 brief-card = { WORD($leaf, form: "acc") } { $number }
 brief-nothing = ничего заметного
-brief-reveal = платит 1 жёлудь за новые карты
+brief-reveal = платит 1 жёлудь за новые карты
 brief-collect = { $count ->
-    [one] собирает { WORD($leaf, form: "column") } ряд ({ $count } карта)
-    [few] собирает { WORD($leaf, form: "column") } ряд ({ $count } карты)
-   *[many] собирает { WORD($leaf, form: "column") } ряд ({ $count } карт)
+    [one] собирает { WORD($leaf, form: "column") } ряд ({ $count } карта)
+    [few] собирает { WORD($leaf, form: "column") } ряд ({ $count } карты)
+   *[many] собирает { WORD($leaf, form: "column") } ряд ({ $count } карт)
   }
 brief-collect-two = собирает { WORD($first, form: "column") } и { WORD($second, form: "column") } ряды
 brief-play = выкладывает { $cards }
 brief-tuck = { $count ->
-    [one] подкладывает под стопку { $count } карту
-    [few] подкладывает под стопки { $count } карты
-   *[many] подкладывает под стопки { $count } карт
+    [one] подкладывает под стопку { $count } карту
+    [few] подкладывает под стопки { $count } карты
+   *[many] подкладывает под стопки { $count } карт
   }
 brief-goal = активирует цель «{ CAP(WORD($goal)) }»
-brief-trade = меняет 2 карты на 1 жёлудь
+brief-trade = меняет 2 карты на 1 жёлудь
 brief-use = применяет местность { $letter }
 brief-pick = берёт из сада { $cards }
 brief-recover = берёт из сброса { $cards }
 brief-pass = пропускает ход
 brief-gates = { $count ->
-    [one] завершает { $count } стопку воротами
-    [few] завершает воротами { $count } стопки
-   *[many] завершает воротами { $count } стопок
+    [one] завершает { $count } стопку воротами
+    [few] завершает воротами { $count } стопки
+   *[many] завершает воротами { $count } стопок
   }
 brief-blue-token = берёт жетон синей листвы
 brief-acorns = { $count ->
-    [one] получает { $count } жёлудь
-    [few] получает { $count } жёлудя
-   *[many] получает { $count } желудей
+    [one] получает { $count } жёлудь
+    [few] получает { $count } жёлудя
+   *[many] получает { $count } желудей
   }
 
 since-title = С вашего прошлого хода
@@ -45,9 +45,9 @@ last-turns-why = { $why ->
   }
 last-turns-left = { $turns ->
     [0] это последний
-    [one] ещё { $turns } ход: { $names }
-    [few] ещё { $turns } хода: { $names }
-   *[many] ещё { $turns } ходов: { $names }
+    [one] ещё { $turns } ход: { $names }
+    [few] ещё { $turns } хода: { $names }
+   *[many] ещё { $turns } ходов: { $names }
   }
 last-turns-left-alone = { $turns ->
     [0] это последний

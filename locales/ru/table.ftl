@@ -42,3 +42,7 @@ table-menu = Меню
 table-log = Ход партии
 table-rules = Правила
 table-settings = Настройки
+table-last-turns = { $turns ->
+    [0] Последний ход
+   *[other] Последние ходы: ещё { $turns }
+  }

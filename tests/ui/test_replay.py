@@ -17,7 +17,6 @@ from momiji.ui.tables.momiji.reel import Reel
 from momiji.ui.tables.momiji.replay_scene import PAUSE, ReplayScene
 from momiji.ui.tables.momiji.replay_twig import Twig
 from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.show import Spot
 
 from .stage import click, drag, press, staged, wait
 
@@ -180,7 +179,7 @@ def test_eyes_and_open_hands(app: App, finished: Session) -> None:
     click(app, middle(scene, "eyes-2"))
     assert scene.picture.show.seat == 2
     assert [held.card for held in scene.picture.show.hand] == scene.reel.state(30).players[2].hand
-    click(app, scene.layout.spots[Spot("other", "1")].rect.center)
+    click(app, middle(scene, "eyes-1"))
     assert scene.eyes == 1
     press(app, pygame.K_h)
     assert (scene.drawer, scene.everything) == ("hands", True)
@@ -195,7 +194,6 @@ def test_a_running_game_has_one_pair_of_eyes_and_no_way_to_play_on(app: App, run
     assert "hands" not in names
     assert "play-on" not in names
     click(app, middle(scene, "eyes-1"))
-    click(app, scene.layout.spots[Spot("other", "2")].rect.center)
     press(app, pygame.K_2, pygame.K_h)
     assert (scene.eyes, scene.everything) == (0, False)
 

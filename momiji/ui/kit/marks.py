@@ -18,7 +18,7 @@ def draw_corners(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         size = (rect.w + 2 * out, rect.h + 2 * out)
         k = 3
         big = light.clear(size[0] * k, size[1] * k, theme.INK)
-        long = max(look.scale.px(9), min(look.scale.px(24), round(min(size) * 0.26))) * k
+        long = max(look.scale.px(8), min(look.scale.px(18), round(min(size) * 0.2))) * k
         w, h, inset = size[0] * k, size[1] * k, max(2.0, 2.6 * u) * k
         for colour, width in ((theme.INK, max(3.0, 5.2 * u) * k), (theme.CREAM, max(1.2, 2.4 * u) * k)):
             for x, along in ((inset, 1), (w - inset, -1)):

@@ -1,7 +1,7 @@
 """The hand-over curtain: falls over the public table, hides every secret, rises for the next player."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -11,11 +11,13 @@ from momiji.ui import light, theme, washi
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.paged import PagedScene
+from momiji.ui.kit.recap import Recap
 from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import arrive, leave
 from momiji.ui.paint import vignette
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
+from momiji.ui.telling import Line
 
 FALL: Final = 0.350
 RISE: Final = 0.300
@@ -27,6 +29,7 @@ _LEAVES: Final = ((300, 1010, 98, 12), (520, 1040, 62, 330), (1420, 988, 62, 20)
 
 class CurtainScene(PagedScene):
     """`public` draws the table without any hand; `beneath`, if given, is what the rising curtain uncovers.
+    `since` tells what the others did since this player's last turn, in sentences everybody may read.
 
     The first frame already shows only the blurred public table: no secret is seen while the cloth falls.
     A key or click of the player before only ends the fall; a key still held from before opens nothing.
@@ -44,6 +47,7 @@ class CurtainScene(PagedScene):
         public: Callable[[pygame.Surface], None],
         on_ready: Callable[[], Change | None] = Pop,
         beneath: Callable[[pygame.Surface], None] | None = None,
+        since: Sequence[Line] = (),
     ) -> None:
         super().__init__(services)
         self.crest = crest
@@ -52,6 +56,7 @@ class CurtainScene(PagedScene):
         self.public = public
         self.on_ready = on_ready
         self.beneath = beneath
+        self.since = tuple(since)
         self.down = 0.0
         self.rising = False
         self._cloth: pygame.Surface | None = None
@@ -64,7 +69,8 @@ class CurtainScene(PagedScene):
     def enter(self) -> None:
         self.services.speech.hush()  # what the player before hears of their cards is not for the next one
         super().enter()
-        self.services.speak(self.services.tongue.text(self.sentence), waits=True)
+        told = [self.sentence, *((Text("since-title"),) if self.since else ()), *(line.text for line in self.since)]
+        self.services.speak(" ".join(self.services.tongue.text(text) for text in told), waits=True)
 
     def build(self) -> None:
         self._cloth = None
@@ -192,6 +198,8 @@ class CurtainScene(PagedScene):
         look.type.put(target, title, theme.WINNER.at(82), (scale.x(960), scale.y(middle)), theme.CREAM, align="centre", width=room)
         words = look.type.paragraph(tongue.text(self.sentence), theme.READING.at(32), (206, 216, 232), width=room, align="centre", lines=2)
         target.blit(words, (scale.x(960) - room // 2, scale.y(middle + 58)))
+        if self.since:
+            self._draw_since(target)
         if self.services.preferences.keyboard_hints:
             look.type.put(
                 target,
@@ -202,3 +210,15 @@ class CurtainScene(PagedScene):
                 align="centre",
                 width=room,
             )
+
+    def _draw_since(self, target: pygame.Surface) -> None:
+        """On the cloth at the left, where nothing else is written."""
+        look, scale, (x, wide) = self.services.look, self.services.scale, _PANELS[0]
+        left, room = scale.x(x + 54), scale.px(wide - 108)
+        title = look.type.paragraph(self.services.tongue("since-title"), theme.NAME, (232, 200, 130), width=room, align="centre")
+        gap = scale.px(26)
+        recap = Recap(self.services, self.since, room, scale.px(640) - title.get_height() - 2 * gap, ink=(226, 232, 242), px=28)
+        top = scale.y((_TOP + _FOOT) / 2) - (title.get_height() + 2 * gap + recap.size[1]) // 2
+        target.blit(title, (left, top))
+        look.paint.rule(target, left, top + title.get_height() + gap // 2, room)
+        recap.draw(target, (left, top + title.get_height() + 2 * gap))

@@ -13,7 +13,8 @@ from .opponents import Opponents
 from .table import TableScene
 
 LOOK: Final = 0.05  # seconds between two looks whether there is an answer
-PAUSE: Final = 0.45  # seconds between two steps, at the usual speed
+PAUSE: Final = 0.2  # seconds between two steps, at the usual speed
+READING: Final = 1.6  # the same where nothing may move, so that the sentence can be read
 
 
 class SharedTable(TableScene):
@@ -27,7 +28,7 @@ class SharedTable(TableScene):
         if self.projector.running or self.home is not None or not self.opponents.waiting or self.drag is not None:
             return moving  # not while something flies; a breathing crest or a gust never keeps anybody from playing
         self._rested += dt
-        if self._rested * max(0.5, self.services.preferences.animation_speed) < PAUSE and not self.services.still:
+        if self._rested * max(0.5, self.services.preferences.animation_speed) < self._pause():
             return moving
         desk = self.desk
         assert isinstance(desk, MomijiDesk)
@@ -37,10 +38,17 @@ class SharedTable(TableScene):
             return moving
         self._rested = 0.0
         desk.refresh()
-        change = self.follow(Done((Change(before, tuple(redact(taken.events, desk.seat)), desk.show),)))
+        told = self.opponents.session.log[-1].texts
+        change = self.follow(Done((Change(before, tuple(redact(taken.events, desk.seat)), desk.show, told),)))
         if change is not None:
             self.wished = change
         return True
+
+    def _pause(self) -> float:
+        """With results at once nobody waits; without motion there is time to read instead."""
+        if self.services.preferences.animation_speed <= 0:
+            return 0.0
+        return READING if self.services.preferences.reduced_motion and self.caption else PAUSE
 
     def due(self) -> float | None:
         if not self.opponents.waiting:

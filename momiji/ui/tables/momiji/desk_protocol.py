@@ -23,6 +23,7 @@ class Change:
     before: Show
     events: tuple[Event, ...]  # already redacted for the seat that looks
     after: Show
+    told: tuple[Text, ...] = ()  # in the words of the log, for those who watch
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,6 @@ def _triggers(event: Event) -> bool:
 
 
 def ending_words(end: Ending, names: Mapping[int, str], key: str) -> Text:
-    """`key` is "left" for the notice on the table or "tip" for what it says when asked."""
-    alone = "-alone" if end.why == "solo" else ""
+    """`key` says in which words: as the notice on the table, or at length."""
     still = ", ".join(names[seat] for seat in end.seats)
-    return Text(f"last-turns-{key}{alone}", {"why": end.why, "turns": len(end.seats), "names": still})
+    return Text(f"{key}-alone" if end.why == "solo" else key, {"why": end.why, "turns": len(end.seats), "names": still})

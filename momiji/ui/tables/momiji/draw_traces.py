@@ -38,7 +38,8 @@ def _places(easel: Easel, trace: Trace) -> Iterator[pygame.Rect]:
     if trace.kind == "column":
         column = next((one for one in show.columns if LETTERS[one.type] == trace.key), None)
         if column is not None and column.cards:
-            yield from layout.columns[column.type][-min(trace.count, len(column.cards)) :]
+            newest = layout.columns[column.type][-min(trace.count, len(column.cards)) :]
+            yield newest[0].unionall(newest[1:])
         return
     player = next((one for one in show.others if one.seat == trace.seat), None)
     if player is None:
@@ -79,7 +80,7 @@ def ribbon_of(easel: Easel) -> tuple[pygame.Rect, str, str] | None:
     if end is None:
         return None
     why = easel.tongue("last-turns-why", why=end.why)
-    left = easel.tongue.text(ending_words(end, names_of(easel), "left"))
+    left = easel.tongue.text(ending_words(end, names_of(easel), "last-turns-left"))
     title = easel.tongue("last-turns-title")
     role = easel.capped(theme.CHIP.at(22), 28)
     words = easel.look.type.width(title, role) + easel.look.type.width(f"{why} · {left}", role)

@@ -24,6 +24,7 @@ from .coach_table import CoachedTable
 from .daily_garden import daily_line
 from .desk import MomijiDesk
 from .desk_protocol import Outcome
+from .desk_since import since_lines
 from .draw_table import Picture, draw_public
 from .fly import undealt
 from .layout import lay_out
@@ -196,6 +197,7 @@ class Flow:
             public=self._public,
             on_ready=self._uncover(person),
             beneath=lambda target: self._draw(target, self._uncovered(person)),
+            since=since_lines(self.session, person),
         )
 
     def _uncovered(self, person: int) -> Show:

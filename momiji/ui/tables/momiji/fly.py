@@ -6,11 +6,13 @@ from typing import Final
 from momiji.core.events import Counted, Event, Happened, Moved, Zone
 from momiji.games.momiji.cards import CODES, INDEX, LETTERS
 from momiji.games.momiji.edition import EDITION
+from momiji.ui.kit.cue import BEAT
 from momiji.ui.motion import Pose, arrive, move, settle
 from momiji.ui.theme import Scale
 
 from . import fly_show
 from .desk_protocol import Change
+from .fly_cue import cue_of, is_own
 from .fly_draft import draft_film
 from .fly_film import BACK, CARD, WATCHED, Film, Sprite, Still
 from .fly_places import Places
@@ -32,11 +34,14 @@ _SECONDS: Final = {  # source, target: how long, and how far apart
 }
 
 
-def film(change: Change, scale: Scale, held: Pose | None = None) -> Film:
-    """Events decorate; the show after the change is the truth, and the last still. A thing let go in mid-air starts from `held`."""
+def film(change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
+    """Events decorate; the show after the change is the truth, and the last still. A thing let go in mid-air starts from `held`.
+
+    Somebody else's step, or any that is `watched`, begins with light on what will move.
+    """
     if change.before.draft is not None:
         return draft_film(change, change.before.draft, scale)
-    return _Director(change, scale, held).cut()
+    return _Director(change, scale, held).cut(watched=watched)
 
 
 def glide(before: Show, after: Show, scale: Scale, held: Pose | None = None) -> Film | None:
@@ -78,9 +83,12 @@ class _Director(Tokens):
     def __init__(self, change: Change, scale: Scale, held: Pose | None = None) -> None:
         super().__init__(change, scale, held)
         self.at_left = False
-        self.seat = next((event.seat for event in change.events if not isinstance(event, Moved) and event.seat is not None), None)
 
-    def cut(self) -> Film:
+    def cut(self, *, watched: bool) -> Film:
+        self.film.own = is_own(self.change)
+        if watched or not self.film.own:
+            self.film.cue = cue_of(self.change, self.show, self.places())
+            self.t = BEAT if self.film.cue else 0.0
         events = list(self.change.events)
         while events:
             head = events[0]
@@ -93,11 +101,7 @@ class _Director(Tokens):
             else:
                 self._happened(head)
             events = events[len(group) :]
-        owners = {event.source.owner for event in self.change.events if isinstance(event, Moved)} | {
-            event.target.owner for event in self.change.events if isinstance(event, Moved)
-        }
-        self.film.own = owners <= {None, self.show.seat} and self.seat in (None, self.show.seat)
-        if not self.film.own and self.film.legs:
+        if self.film.cue:
             self.t += WATCHED
         self.film.stills.sort(key=lambda still: still.at)
         self.film.stills.append(Still(self.t, self.change.after))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from math import exp, hypot, log, pi, sin
 from typing import Final
 
+from momiji.ui.kit.cue import PACE, Cue
 from momiji.ui.motion import Ease, Pose, move
 
 from .show import Show, Spot
@@ -14,7 +15,7 @@ CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATC
     "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip", "patch", "land", "ring",
     "landscape",
 )  # fmt: skip
-WATCHED: Final = 420.0  # after another player's step, so that one can follow
+WATCHED: Final = 300.0  # after another player's step, so that one can follow
 SWIFT: Final = 100.0  # a card that needs less for its own width cannot be looked at
 GROWS: Final = log(17 / 16)  # from one size of a card on its way to the next, so that pictures can be kept
 
@@ -89,6 +90,11 @@ class Film:
     sounds: list[tuple[float, str]] = field(default_factory=list)
     length: float = 0.0
     own: bool = True  # the player's own doing: a click may go on at once
+    cue: Cue | None = None  # of a step that one only watches
+
+    @property
+    def pace(self) -> float:
+        return 1.0 if self.cue is None else PACE
 
     def still(self, now: float) -> Still:
         return next((still for still in reversed(self.stills) if still.at <= now), self.stills[0])
@@ -117,7 +123,7 @@ class Projector:
     def update(self, ms: float) -> list[str]:
         """Let time pass; answers the sounds that fall into it."""
         heard: list[str] = []
-        before, self.now = self.now, self.now + ms
+        before, self.now = self.now, self.now + ms * (self.films[0].pace if self.films else 1.0)
         while self.films:
             film = self.films[0]
             heard += [name for at, name in film.sounds if before <= at < self.now]
@@ -145,6 +151,10 @@ class Projector:
             for leg in self.films[0].legs:
                 if leg.shows(self.now):
                     yield leg.sprite, leg.pose(self.now)
+
+    @property
+    def cue(self) -> Cue | None:
+        return self.films[0].cue if self.films else None
 
     def finish(self) -> None:
         self.films.clear()

@@ -59,6 +59,7 @@ class TableGuide:
         self.session = begin(_names(services), LESSONS[number].start)
         self.desk = MomijiDesk(self.session, PUPIL)
         self.inner = SharedTable(services, self.desk, on_menu=self.leave, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
+        self.inner.recaps = False  # the lesson tells it
         self.inner.opponents = Opponents(self.session, Prompter(self.session))
 
     # ---------------------------------------------------------------- where we are

@@ -21,26 +21,25 @@ from .draw_traces import figure_box, names_of, ribbon_of
 from .layout_places import Other
 from .show import Landscape, Player, Tip
 
+Found = tuple[pygame.Rect, Tip, str]  # where, what it says, its drawing
+
 
 def part_at(easel: Easel, x: int, y: int) -> Part | None:
     """The smallest thing there; None where only a whole panel, a card or the table is."""
-    return next((part for part in reversed(list(parts_of(easel))) if part.rect.collidepoint(x, y)), None)
+    found = [one for one in parts_of(easel) if one[0].collidepoint(x, y)]
+    return Part(found[-1][0], plain(easel.services, *found[-1][1:])) if found else None
 
 
-def parts_of(easel: Easel) -> Iterator[Part]:
+def parts_of(easel: Easel) -> Iterator[Found]:
     """From below: a gate lies on its pile."""
-    show, services = easel.show, easel.services
+    show = easel.show
     ribbon = ribbon_of(easel)
     if ribbon is not None and show.ending is not None:
-        words = services.tongue.text(ending_words(show.ending, names_of(easel), "tip"))
-        yield Part(ribbon[0], PlainTip(words, ribbon[1], icon="icons/last-turn"))
+        yield ribbon[0], Tip(Text("last-turns-title"), (ending_words(show.ending, names_of(easel), "last-turns-tip"),)), "icons/last-turn"
     for player in show.others:
-        yield from ((Part(rect, plain(services, tip, icon))) for rect, tip, icon in _other(easel, player, easel.layout.others[player.seat]))
+        yield from _other(easel, player, easel.layout.others[player.seat])
     if show.scenario is None:
-        yield from ((Part(rect, plain(services, tip, icon))) for rect, tip, icon in _own(easel))
-
-
-Found = tuple[pygame.Rect, Tip, str]  # where, what it says, its drawing
+        yield from _own(easel)
 
 
 def _other(easel: Easel, player: Player, other: Other) -> Iterator[Found]:
@@ -94,7 +93,7 @@ def plain(services: Services, tip: Tip, icon: str = "") -> PlainTip:
 
 def who_tip(services: Services, player: Player) -> Tip:
     key = Text("part-who-person") if player.computer is None else Text("part-who-computer", {"level": f"level-{player.computer}"})
-    foot = Text("part-who-open", {"key": key_word(services.key(KEY), services.tongue)})
+    foot = Text("part-who-open", {"press": key_word(services.key(KEY), services.tongue)})
     return Tip(Text("tip-player-title", {"name": player.name}), (key,), foot)
 
 

@@ -107,7 +107,8 @@ class ReplayScene(TableView):
         self.finish()
         before, step = self.wanted(), self.at
         self.at += 1
-        change = Step(before, self.reel.events(step, self.eyes, everything=self.everything), self.wanted())
+        events = self.reel.events(step, self.eyes, everything=self.everything)
+        change = Step(before, events, self.wanted(), self.reel.log[step].texts)
         self._rested = 0.0
         prefetch(self.services, change.after)
         if self.services.preferences.reduced_motion:
@@ -117,7 +118,7 @@ class ReplayScene(TableView):
                 self.services.sound.play(sound)
             self.rest(change.after)
         else:
-            self.projector.add(film(change, self.services.scale))
+            self.projector.add(film(change, self.services.scale, watched=True))
             self.project()
         self._moved()
 
@@ -192,6 +193,10 @@ class ReplayScene(TableView):
         moving = self.page.update(dt) or moving
         self._notice()
         return moving
+
+    def settled(self) -> None:
+        if not self.playing:
+            self.hush()  # the strip below tells it too
 
     def due(self) -> float | None:
         times = [super().due(), self.page.due(), max(0.0, PAUSE / self.speed - self._rested) if self.playing and not self.moving else None]

@@ -20,6 +20,7 @@ from .desk_protocol import Desk, Done, Outcome, Refused
 from .draw_table import prefetch
 from .draw_targets import lifted
 from .fly import deal, film, glide
+from .fly_cue import cue_for
 from .layout_places import AREAS
 from .panel_parts import part_at
 from .player_side import players_scene
@@ -44,6 +45,8 @@ class TableScene(TableView):
     `rules_about` opens the rule book at a page, a paragraph or a rule.
     `after` is asked once an outcome has been seen to its end; it may answer with a change of scene.
     """
+
+    recaps = True  # whether it is told what happened since one's last turn
 
     def __init__(
         self,
@@ -71,6 +74,7 @@ class TableScene(TableView):
         self._waiting: list[Outcome] = []
         self.fresh = False  # the game begins: its cards are dealt before the eyes
         self._sign = ""  # the key that the red button shows
+        self._read: tuple[int, int] | None = None  # for whom and in which turn it was told what the others did
         self._let_from: Pose | None = None  # where a dropped thing was let go, for the flight that follows
 
     # ---------------------------------------------------------------- the table
@@ -136,11 +140,15 @@ class TableScene(TableView):
         if outcome.changes and self.services.preferences.animation_speed > 0:
             if self.services.preferences.reduced_motion:
                 self.cross_fade()
+                for change in outcome.changes:
+                    self.call(cue_for(change, self.services.scale))
             else:
                 for change in outcome.changes:
                     self.projector.add(film(change, self.services.scale, self._let_from))
                     self._let_from = None
         self.papers.forget()
+        if outcome.changes:
+            self.forget_since()
         for change in outcome.changes:
             if change.before.ending is None and change.after.ending is not None:
                 self.announce_ending(change.after)
@@ -154,6 +162,8 @@ class TableScene(TableView):
                 self.services.sound.play(sound)
         self.refresh(gently=not outcome.changes)
         self._let_from = None
+        if outcome.changes:
+            self._tell_news()
         return self.after(outcome)
 
     def _refuse(self, refused: Refused, spot: Spot | None, *, dropped: bool) -> None:
@@ -180,20 +190,31 @@ class TableScene(TableView):
             self.project()
         else:
             self.show_news()
+            self._tell_news()
 
     def settled(self) -> None:
         self.show_news()
+        self._tell_news()
         waiting, self._waiting = self._waiting, []
         for outcome in waiting:
             change = self.after(outcome)
             if change is not None:
                 self.wished = change
 
+    def _tell_news(self) -> None:
+        """What the others did, once in a turn: neither a glide nor an undo brings the slip back."""
+        now = (self.desk.show.seat, self.desk.show.turn)
+        if self.recaps and self._read != now:
+            self._read = now
+            self.tell_since(self.desk.since())
+
     def retable(self) -> None:
         self._hover_at(*self.pointer)
 
     # ---------------------------------------------------------------- events
     def handle(self, event: Event) -> Change | None:
+        if isinstance(event, PointerDown | Key):
+            self.forget_since()
         match event:
             case PointerMove(x, y):
                 self.pointer = (x, y)

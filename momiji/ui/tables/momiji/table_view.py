@@ -1,5 +1,6 @@
 """A table on the screen: its resting picture, and everything that moves above it, drawn only where something changed."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -7,12 +8,15 @@ import pygame
 from momiji.ui import light, theme
 from momiji.ui.damage import merged
 from momiji.ui.drift import TURN
+from momiji.ui.kit.cue import Caption, Cue, draw_cue, strength
 from momiji.ui.kit.marks import REACH, draw_light, swell
+from momiji.ui.kit.recap import RecapPaper
 from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import FADE, Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
+from momiji.ui.telling import Line
 
 from .desk_since import ending_words
 from .draw_fly import draw_sprite, sprite_box
@@ -31,7 +35,7 @@ from .draw_traces import trace_places
 from .fly_film import Projector, Sprite
 from .gust import SIZES, Gust
 from .layout import lay_out
-from .layout_places import AREAS, Layout
+from .layout_places import AREAS, AXIS, Layout, larger
 from .prints import Prints
 from .show import Show, Spot
 from .table_buttons import draw_bonus
@@ -43,6 +47,7 @@ NEWS = 1.8
 NEWS_STAYS = 3.2
 UNROLLS = 0.5
 EVENING = 0.5  # from here on the evening piece plays
+RECAP = (900, 170, 190, 215)  # the largest slip that tells what happened since one's last turn: width, heights as words grow
 WINDBORNE = ("red", "orange", "yellow")
 
 
@@ -75,6 +80,9 @@ class TableView(Scene):
         self._fading: tuple[pygame.Surface, float] | None = None
         self._occluders: list[pygame.Rect] = []
         self._leaves: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._cued: Cue | None = None
+        self.recap: RecapPaper | None = None  # what happened since one's last turn
+        self.caption: Caption | None = None  # what is happening, beside whoever does it
 
     def wanted(self) -> Show:
         """What stands on the table when nothing moves."""
@@ -98,6 +106,7 @@ class TableView(Scene):
         """A new size: motion ends, everything is drawn anew."""
         self.projector.finish()
         self.home, self._fading, self.raised, self.hovered, self._leaves, self._flying = None, None, {}, None, [], []
+        self.caption = self.recap = None
         scale, show = self.services.scale, self.wanted()
         self.picture = Picture(self.services, show, lay_out(show, scale), self._prints)
         self._dress()
@@ -192,6 +201,8 @@ class TableView(Scene):
     def _roll(self) -> None:
         """The same while a film runs: what did not change stays on the screen."""
         still = self.projector.still()
+        if still is not None:
+            self.call(self.projector.cue)
         if still is None:
             self.rest(self.wanted())
         elif still.show is not self.picture.show or still.away | self.above() != self.picture.away:
@@ -202,6 +213,13 @@ class TableView(Scene):
         self._flying = [(sprite, pose, sprite_box(easel, sprite, pose)) for sprite, pose in self.projector.legs()]
         if still is None:
             self.settled()
+
+    def call(self, cue: Cue | None) -> None:
+        """The words of a step that one watches; they stay until the next one says something else."""
+        if cue is not self._cued:
+            self._cued = cue
+            self.caption = Caption(self.services, cue) if cue is not None and cue.texts else None
+            self.stale = True
 
     def cross_fade(self) -> None:
         """The old table fades into the new one: in reduced motion always, and whenever it grows later in the day."""
@@ -219,7 +237,26 @@ class TableView(Scene):
         self.home, self._fading = None, None
         if running:
             self.project()
+        self.hush()
         self.lift_out()
+
+    def hush(self) -> None:
+        """No sentence beside a panel any more."""
+        self._cued = None
+        if self.caption is not None:
+            self.caption, self.stale = None, True
+
+    def tell_since(self, lines: Sequence[Line]) -> None:
+        """What the others did, on a slip over the foot of the tray: no number of a card and no pile is under it."""
+        tray, px = self.layout.panels["tray"], self.services.scale.px
+        wide, high = px(RECAP[0]), px(larger(self.services.scale, *RECAP[1:]))
+        area = pygame.Rect(self.services.scale.x(AXIS) - wide // 2, tray.bottom - px(6) - high, wide, high)
+        self.recap = RecapPaper(self.services, lines, area) if lines else None
+        self.stale = True
+
+    def forget_since(self) -> None:
+        if self.recap is not None:
+            self.recap, self.stale = None, True
 
     def announce(self, words: str, icon: str = "") -> None:
         """News that needs no answer: a strip unrolls from above."""
@@ -231,7 +268,7 @@ class TableView(Scene):
         assert show.ending
         names = {player.seat: player.name for player in (show.me, *show.others)}
         icon = "icons/gate" if show.ending.why == "gates" else "icons/deck"
-        self.announce(self.services.tongue.text(ending_words(show.ending, names, "tip")), icon)
+        self.announce(self.services.tongue.text(ending_words(show.ending, names, "last-turns-tip")), icon)
 
     # ---------------------------------------------------------------- time
     def update(self, dt: float) -> bool:
@@ -315,6 +352,8 @@ class TableView(Scene):
         mind = thinking(easel)
         if mind:
             rects.append(mind[1].inflate(easel.px(8), easel.px(8)))
+        if (cue := self.projector.cue) is not None and strength(self.projector.now) > 0:
+            rects += [easel.near(rect, REACH) for rect in (cue.who, *cue.lights)]
         return rects + [place for _, place in self._leaves]
 
     def damage(self) -> list[pygame.Rect] | None:
@@ -358,6 +397,9 @@ class TableView(Scene):
                 picture, place = thing.sprite()
                 if place.colliderect(clip):
                     target.blit(picture, place)
+        for slip in (self.recap, self.caption):
+            if slip is not None and not (slip is self.recap and (self.papers.toast or self.moving)):
+                slip.draw(target)
         self._draw_focus(target)
         self.papers.draw(target, easel)
 
@@ -370,6 +412,8 @@ class TableView(Scene):
         if self.glowing:
             for _, rect in trace_places(easel):
                 draw_light(target, easel.look, rect, easel.corner(rect), swell(self._news / NEWS))
+        if (cue := self.projector.cue) is not None:
+            draw_cue(target, easel.look, cue, self.projector.now)
         mind = thinking(easel)
         if mind and not self.services.still and mind[1].colliderect(clip):
             draw_thinking(target, easel, *mind, self._breath)
