@@ -1,7 +1,7 @@
 # Sledování ostatních: tah několika slovy, co se stalo od minula, poslední tahy.
 
 brief-turn = { $name }: { $deeds }.
-brief-card = { WORD($leaf, form: "acc") } { $number }
+brief-card = { WORD($leaf, form: "acc") } { $number }
 brief-nothing = nic, co by bylo vidět
 brief-reveal = platí 1 žalud za nové karty
 brief-collect = { $count ->

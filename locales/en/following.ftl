@@ -1,7 +1,7 @@
 # Following the others: a turn in a few words, since your last turn, the last turns.
 
 brief-turn = { $name }: { $deeds }.
-brief-card = { WORD($leaf) } { $number }
+brief-card = { WORD($leaf) } { $number }
 brief-nothing = nothing to be seen
 brief-reveal = pays 1 acorn for new cards
 brief-collect = { $count ->

@@ -1,7 +1,7 @@
 # Что делают другие: ход в нескольких словах, события с прошлого хода, последние ходы.
 
 brief-turn = { $name }: { $deeds }.
-brief-card = { WORD($leaf, form: "acc") } { $number }
+brief-card = { WORD($leaf, form: "acc") } { $number }
 brief-nothing = ничего заметного
 brief-reveal = платит 1 жёлудь за новые карты
 brief-collect = { $count ->

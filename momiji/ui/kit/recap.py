@@ -49,9 +49,11 @@ class RecapPaper:
         look, px = services.look, services.scale.px
         self._look, self._pad = look, px(22)
         self._title = services.tongue("since-title")
-        self._head = look.type.leading(theme.SECOND, 1.35)
+        grown = look.scale.room(theme.SECOND.px)
+        self._role = theme.SECOND.at(theme.SECOND.px * min(1.0, 1.3 / grown))  # the lines need the room
+        self._head = look.type.leading(self._role, 1.35)
         self.recap = Recap(services, lines, area.w - 2 * self._pad, area.h - self._head - 2 * px(12))
-        wide = max(self.recap.size[0], look.type.width(self._title, theme.SECOND) + px(10))
+        wide = max(self.recap.size[0], look.type.width(self._title, self._role) + px(10))
         self.rect = pygame.Rect(0, 0, wide + 2 * self._pad, self.recap.size[1] + self._head + 2 * px(12))
         self.rect.midbottom = area.midbottom
         self.words = " ".join([f"{self._title}:", *(services.tongue.text(line.text) for line in lines)])
@@ -60,5 +62,5 @@ class RecapPaper:
         look, px, rect = self._look, self._look.scale.px, self.rect
         look.paint.card(target, rect, seed=3)
         at = (rect.x + self._pad, rect.y + px(12) + self._head // 2)
-        look.type.put(target, self._title, theme.SECOND, at, theme.DEEP_RED, width=rect.w - 2 * self._pad)
+        look.type.put(target, self._title, self._role, at, theme.DEEP_RED, width=rect.w - 2 * self._pad)
         self.recap.draw(target, (rect.x + self._pad, rect.y + px(12) + self._head))

@@ -47,7 +47,7 @@ NEWS = 1.8
 NEWS_STAYS = 3.2
 UNROLLS = 0.5
 EVENING = 0.5  # from here on the evening piece plays
-RECAP = (900, 170, 190, 215)  # the largest slip that tells what happened since one's last turn: width, heights as words grow
+RECAP = (900, 170, 210, 250)  # the largest slip that tells what happened since one's last turn: width, heights as words grow
 WINDBORNE = ("red", "orange", "yellow")
 
 
