@@ -161,7 +161,7 @@ def _step(wanted: Wanted, players: int = 3, actor: int = 0, *, shy: bool = False
         taken = game.perform(step)
         assert not hasattr(taken, "text")
         desk.refresh()
-        scene.follow(Done((Change(before, tuple(redact(game.taken[-1].events, 0)), desk.show),)))
+        scene.follow(Done((Change(before, tuple(redact(game.taken[-1].events, 0)), desk.show, game.log[-1].texts),)))
 
     return begin
 
@@ -363,6 +363,11 @@ MOTIONS: Final[dict[str, Motion]] = {
     "drag": Motion(_drag, (40, 110, 180, 250, 320, 400, 480, 700, 1000), LOW),
     "turn": Motion(_step(_ends, 4), (0, 60, 110, 150, 200, 250, 300, 500, 760)),
     "your-turn": Motion(_step(_ends, 4, actor=3), (0, 60, 120, 160, 200, 240, 280, 340, 480)),
+    "watched-collect": Motion(
+        _step(lambda step, events: isinstance(step, Collect) and _moves(events, "garden", "hand") >= 3, 4, actor=2),
+        (0, 120, 300, 460, 560, 680, 800, 960, 1200),
+    ),
+    "watched-play": Motion(_step(_lays, 4, actor=1), (0, 150, 400, 480, 580, 680, 780, 900, 1200)),
     "thinking": Motion(_thinking, (0, 200, 400, 600, 800, 1000, 1200, 1400, 1600), (0, 0, 760, 200)),
     "last-turns": Motion(_step(_happens("end-triggered")), (0, 60, 120, 200, 280, 360, 440, 520, 900), (300, 200, 1320, 500)),
     "scoring": Motion(_scoring, (100, 400, 700, 1000, 1600, 2400, 3200, 4200, 5200)),

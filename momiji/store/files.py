@@ -129,9 +129,7 @@ def write_json(path: Path, data: Any, *, previous: bool = False) -> None:
     write_bytes(path, written(data), previous=previous)
 
 
-def write_bytes(
-    path: Path, content: bytes, temporary: Path | None = None, *, previous: bool = False, patience: float = BRIEF
-) -> None:
+def write_bytes(path: Path, content: bytes, temporary: Path | None = None, *, previous: bool = False, patience: float = BRIEF) -> None:
     """The temporary file is on the disk for good before it takes the place of the old one. Raises BadFile."""
     temporary = temporary or beside(path, "tmp")
     try:

@@ -53,10 +53,9 @@ def _places(easel: Easel, trace: Trace) -> Iterator[pygame.Rect]:
         case "landscape":
             used = [rect for land, rect in zip(player.landscapes, other.landscapes, strict=False) if land.letter == trace.key and land.used]
             yield from used[-1:]
-        case "hand":
-            yield figure_box(easel, other.hand, other.head)
-        case "acorns":
-            yield figure_box(easel, other.acorns, other.head)
+        case "hand" | "acorns":
+            figure = other.hand if trace.kind == "hand" else other.acorns
+            yield figure_box(easel, figure, other.head).inflate(-easel.px(14), -easel.px(4))
 
 
 def figure_box(easel: Easel, rect: pygame.Rect, middle: int) -> pygame.Rect:

@@ -28,14 +28,26 @@ def is_own(change: Change) -> bool:
 
 def cue_of(change: Change, show: Show, places: Places) -> Cue | None:
     """None where nothing is to be seen before it moves: a turn that only ends."""
-    lights = tuple(dict.fromkeys(tuple(rect) for rect in _lights(change.events, show, places)))
+    lights = _joined(_lights(change.events, show, places))
     if not lights:
         return None
     who = _mover(show)
     layout = places.layout
     panel = layout.plate.panel if who == show.seat else layout.others[who].panel
     keep = [layout.spots[spot].rect for spot in _targets(change.events, show) if spot in layout.spots]
-    return Cue(tuple(pygame.Rect(light) for light in lights), panel, player(show, who).crest, change.told, tuple(keep))
+    return Cue(lights, panel, player(show, who).crest, change.told, tuple(keep))
+
+
+def _joined(rects: Iterator[pygame.Rect]) -> tuple[pygame.Rect, ...]:
+    """Cards that overlap, as those of a column do, lie in one light."""
+    out: list[pygame.Rect] = []
+    for rect in rects:
+        touched = next((one for one in out if one.colliderect(rect)), None)
+        if touched is not None:
+            touched.union_ip(rect)
+        else:
+            out.append(rect.copy())
+    return tuple(out)
 
 
 def cue_for(change: Change, scale: Scale) -> Cue | None:

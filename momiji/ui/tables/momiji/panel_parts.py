@@ -33,6 +33,8 @@ def part_at(easel: Easel, x: int, y: int) -> Part | None:
 def parts_of(easel: Easel) -> Iterator[Found]:
     """From below: a gate lies on its pile."""
     show = easel.show
+    if show.draft is not None:
+        return
     ribbon = ribbon_of(easel)
     if ribbon is not None and show.ending is not None:
         yield ribbon[0], Tip(Text("last-turns-title"), (ending_words(show.ending, names_of(easel), "last-turns-tip"),)), "icons/last-turn"
