@@ -67,11 +67,9 @@ class Caption:
 
 def beside(anchor: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int, keep: tuple[pygame.Rect, ...]) -> pygame.Rect:
     """Under or over the anchor, slid along it and as near as may be, where it covers least of what must stay in sight."""
-    below, above = anchor.bottom + gap, anchor.top - gap - size[1]
     ways = [0.0, *(side * step / 8 for step in range(1, 15) for side in (-1, 1))]
-    places = [
-        pygame.Rect((round(anchor.centerx - size[0] / 2 + way * anchor.w), y), size).clamp(window) for y in (below, above) for way in ways
-    ]
+    rows = [anchor.bottom + gap, anchor.top - gap - size[1], *(anchor.bottom + gap + step * size[1] for step in (1, 2, 3, 4, 5))]
+    places = [pygame.Rect((round(anchor.centerx - size[0] / 2 + way * anchor.w), y), size).clamp(window) for y in rows for way in ways]
     free = [place for place in places if not place.colliderect(anchor)] or places
 
     def covered(place: pygame.Rect) -> int:

@@ -34,7 +34,8 @@ def cue_of(change: Change, show: Show, places: Places) -> Cue | None:
     who = _mover(show)
     layout = places.layout
     panel = layout.plate.panel if who == show.seat else layout.others[who].panel
-    keep = [layout.spots[spot].rect for spot in _targets(change.events, show) if spot in layout.spots]
+    keep = [layout.spots[spot].rect for spot in _targets(change.events) if spot in layout.spots]
+    keep += [other.panel for seat, other in layout.others.items() if seat != who]
     return Cue(lights, panel, player(show, who).crest, change.told, tuple(keep))
 
 
@@ -109,7 +110,7 @@ def _junctions(seat: int, slots: tuple[str, ...], show: Show, places: Places) ->
             yield places.layout.spots[Spot("pile", letter)].rect if own else places.layout.others[seat].piles[row.index(letter)]
 
 
-def _targets(events: tuple[Event, ...], show: Show) -> Iterator[Spot]:
+def _targets(events: tuple[Event, ...]) -> Iterator[Spot]:
     """Where things go, as far as it lies in the middle of the table."""
     for event in events:
         if isinstance(event, Moved):
