@@ -6,14 +6,30 @@ lesson-step = { $number } z { $of }
 lesson-leave = Opustit lekci
 lesson-back = Zpět
 lesson-skip = Přeskočit
+lesson-next = Dál
+lesson-first-game = První hra proti Zahradníkovi
 lesson-other = V této lekci lze udělat jen to, oč žádá lístek.
+
+## Co se myslí, když hráč klikne jinam
+lesson-meant-next = Zatím není co dělat. Přečtěte si lístek a stiskněte „Dál“.
+lesson-meant-button = Teď stiskněte tlačítko „{ $words }“ vpravo dole.
+lesson-meant-card = Teď vyberte { $card } ze své ruky dole.
+lesson-meant-column = Teď vyberte { WORD($leaf) } sloupec v nabídce uprostřed stolu.
+lesson-meant-deck = Teď klikněte na balíček: karty lícem dolů vlevo v nabídce.
+lesson-meant-goal = Teď klikněte na cíl „{ WORD($goal) }“ vpravo v nabídce.
+lesson-meant-landscape = Teď klikněte na { WORD($landscape, form: "acc") } mezi svými krajinami vpravo.
+lesson-meant-end = { $end ->
+    [left] V této lekci položte { $card } na levý konec řady.
+   *[right] V této lekci položte { $card } na pravý konec řady.
+  }
 
 lesson-any-take = Stiskněte tlačítko a vezměte si karty do ruky.
 lesson-any-play = Stiskněte tlačítko a karty zahrajte.
 lesson-any-end = Ukončete tah. Na řadě je { $other }.
 
 lesson-welcome = Váš osobní prostor
-lesson-welcome-herbarium = Tady budou vaše hromádky. Vynesou počet karet krát hodnotu té vrchní. Začněte kliknutím.
+lesson-welcome-herbarium = Vyhrává nejvíc bodů. Většinu přinesou hromádky, které budou ležet tady: počet karet krát hodnota té vrchní.
+lesson-welcome-plate = Tady jsou vaše žaludy. Platíte jimi a každý, který vám zůstane, je za 1 bod. Body na konci přinesou i cíle vpravo.
 
 lesson-collect = Sbírání
 lesson-collect-column = Ve sloupci leží listy jednoho typu. Klikněte na něj a vyberete všechny jeho karty.
@@ -23,11 +39,11 @@ lesson-collect-end = Tah má jednu akci a to byla ona. Ukončete tah; na řadě
 lesson-mixed = Zahrání karet
 lesson-mixed-card = Hromádka začíná nulou. Klikněte na červenou 0 a vyložte ji.
 lesson-mixed-card-again = Karty různých typů se hrají po jedné od každého. Přidejte žlutou 0.
-lesson-mixed-play = Dokud tohle nestisknete, dá se všechno vzít zpět. Zahrajte obě karty.
+lesson-mixed-play = Nová hromádka přijde na levý nebo pravý konec řady a už se nehne. Dokud tohle nestisknete, dá se všechno vzít zpět.
 
 lesson-pair = Sousedící žaludy
-lesson-pair-card = Následuje stejná hodnota, nebo o 1 vyšší. Vyložte červenou 1 se žaludem vpravo.
-lesson-pair-card-again = Žlutá 1 má žalud na levém okraji. Vyložte ji a žaludy se setkají.
+lesson-pair-card = Následuje stejná hodnota, nebo o 1 vyšší. Přetáhněte červenou 1 na červenou hromádku; stačí i kliknout.
+lesson-pair-card-again = Červená má žalud na pravém okraji, vaše žlutá 1 na levém. Vyložte ji a žaludy se setkají.
 lesson-pair-play = Pár ukazuje kroužek. Na tlačítku je, co přinese: 2 žaludy.
 lesson-pair-end = Bonus přijde na konci tahu s různými typy. Ukončete tah a sledujte své žaludy.
 
@@ -35,6 +51,7 @@ lesson-reveal = Odkrytí
 lesson-reveal-deck = Před sbíráním smíte odkrýt čtyři nové karty. Klikněte na balíček.
 lesson-reveal-pay = Stojí to 1 žalud. Stiskněte tlačítko.
 lesson-reveal-column = Po odkrytí je nutné sebrat sloupec. Žlutý se vám hodí na hromádku.
+lesson-reveal-end = Na konci tahu si smíte nechat 8 karet, ostatní odložíte. V ruce máte { $cards }, takže je to v pořádku. Ukončete tah.
 
 lesson-same = Jeden typ
 lesson-same-card = Zahrát smíte i jednu nebo dvě karty téhož typu. Vyložte žlutou 2.
@@ -51,6 +68,7 @@ lesson-goal-goal = Kdo má na konci nejvíc žlutých listů, získá 3 body, m
 lesson-goal-pay = Aktivace cíle stojí 3 žaludy a je akcí vašeho tahu.
 
 lesson-landscape = Krajina
+lesson-landscape-closer = Kliknutí pravým tlačítkem ukáže cokoli zblízka i s pravidly; klávesa { $pressed } také. Zkuste to na Osamělé borovici, nebo pokračujte.
 lesson-landscape-landscape = Každá krajina pomůže jednou za hru a stojí 1 žalud. Klikněte na Osamělou borovici.
 lesson-landscape-use = Stiskněte tlačítko: žalud přijde na Osamělou borovici.
 lesson-landscape-column = Osamělá borovice vám dá vrchní kartu sloupce. Vyberte červenou 2.
@@ -64,7 +82,8 @@ lesson-trade-give = Stiskněte tlačítko a vyměňte je.
 lesson-trade-column = Krajina i výměna jsou navíc. Teď přijde hlavní akce: seberte hnědý sloupec.
 
 lesson-ending = Konec hry
-lesson-ending-card = O mnoho tahů později zbývá jedna brána. Nejdřív vyložte červenou 2.
+lesson-ending-hint = O mnoho tahů později. Když si v opravdové hře nebudete jistí, požádejte o radu tady nebo klávesou { $pressed }: uvidíte nejlepší tah i důvod.
+lesson-ending-card = Zbývá jedna brána. Nejdřív vyložte červenou 2.
 lesson-ending-card-again = Teď zelenou 3: uzavře hromádku a vezme poslední bránu.
 lesson-ending-play = Hra končí, když dojdou brány nebo balíček. Zahrajte obě karty.
 lesson-ending-end = Brány došly, každý má ještě jeden tah. Ukončete ten svůj.
@@ -73,4 +92,4 @@ lesson-ending-last-card-again = Přidejte hnědou 1. S nulou navrchu by ta hro
 lesson-ending-last-end = Ukončete tah a body se sečtou.
 
 lesson-score = Body
-lesson-score-page = Sečtou se hromádky, žaludy a cíle. Rozhodl váš cíl. Klikněte a zahrajte si opravdovou hru.
+lesson-score-page = Sečtou se hromádky, žaludy a cíle. Rozhodl váš cíl. Teď si zahrajte opravdovou hru.

@@ -6,14 +6,30 @@ lesson-step = { $number } of { $of }
 lesson-leave = Leave lesson
 lesson-back = Back
 lesson-skip = Skip
+lesson-next = Go on
+lesson-first-game = First game against Gardener
 lesson-other = In this lesson you can do only what the sheet asks for.
+
+## What is meant, when something else was clicked
+lesson-meant-next = There is nothing to do yet. Read the sheet, then press “Go on”.
+lesson-meant-button = Now press the button “{ $words }”, at the lower right.
+lesson-meant-card = Now it is the turn of your { $card }, in your hand at the bottom.
+lesson-meant-column = Now it is the turn of the { WORD($leaf) } column, in the garden in the middle.
+lesson-meant-deck = Now it is the turn of the deck, the face-down cards at the left of the garden.
+lesson-meant-goal = Now it is the turn of the goal “{ WORD($goal) }”, at the right of the garden.
+lesson-meant-landscape = Now it is the turn of { WORD($landscape) }, among your landscapes at the right.
+lesson-meant-end = { $end ->
+    [left] In this lesson { $card } goes to the left end of your row.
+   *[right] In this lesson { $card } goes to the right end of your row.
+  }
 
 lesson-any-take = Press the button to take the cards into your hand.
 lesson-any-play = Press the button to play them.
 lesson-any-end = End your turn. { $other } plays next.
 
 lesson-welcome = Your herbarium
-lesson-welcome-herbarium = Your piles will lie here. A pile scores its cards times its top number. Click to begin.
+lesson-welcome-herbarium = Most points win. Most of them come from your piles, which will lie here: a pile scores its number of cards times the number on top.
+lesson-welcome-plate = Here are your acorns. You pay with them; each one you keep is worth 1 point. The goals on the right bring points at the end.
 
 lesson-collect = Collect
 lesson-collect-column = A column holds leaves of one type. Click it to choose all its cards.
@@ -23,11 +39,11 @@ lesson-collect-end = A turn has one action, and this was it. End your turn; { $o
 lesson-mixed = Play
 lesson-mixed-card = A pile starts with a 0. Click your red 0 to lay it down.
 lesson-mixed-card-again = In a mixed play every card is of a different leaf type. Add your yellow 0.
-lesson-mixed-play = Until you press this, everything can be taken back. Play both cards.
+lesson-mixed-play = A new pile stands at the left or right end of your row and never moves. Until you press this, everything can be taken back.
 
 lesson-pair = A pair of acorns
-lesson-pair-card = The same number or one more may follow. Lay your red 1, with an acorn on its right edge.
-lesson-pair-card-again = Your yellow 1 has an acorn on its left edge. Lay it, and the two meet.
+lesson-pair-card = The same number or one more may follow. Drag your red 1 onto the red pile; a click does the same.
+lesson-pair-card-again = Red shows an acorn at its right edge, your yellow 1 one at its left. Lay it, and the two meet.
 lesson-pair-play = The ring shows the pair. The button says what it brings: 2 acorns.
 lesson-pair-end = The bonus comes when a turn with a mixed play ends. End your turn; watch your acorns.
 
@@ -35,6 +51,7 @@ lesson-reveal = Reveal
 lesson-reveal-deck = Before you collect you may turn up four new cards. Click the deck.
 lesson-reveal-pay = It costs 1 acorn. Press the button.
 lesson-reveal-column = After a reveal a column must be taken. The yellow one suits your pile.
+lesson-reveal-end = When a turn ends you may keep 8 cards; any more you discard. You hold { $cards }, so all is well. End your turn.
 
 lesson-same = One type
 lesson-same-card = One or two cards of one leaf type may be played as well. Lay a yellow 2.
@@ -51,6 +68,7 @@ lesson-goal-goal = Whoever has most yellow leaves at the end gets 3 points, the 
 lesson-goal-pay = Activating a goal costs 3 acorns and is the action of your turn.
 
 lesson-landscape = A landscape
+lesson-landscape-closer = A right click shows anything large, with its rules; so does the { $pressed } key. Try it on Lone Pine, or go on.
 lesson-landscape-landscape = Each of your landscapes helps once in the game, for 1 acorn. Click Lone Pine.
 lesson-landscape-use = Press the button: the acorn goes on Lone Pine.
 lesson-landscape-column = Lone Pine gives you the top card of a column. Choose the red 2.
@@ -64,7 +82,8 @@ lesson-trade-give = Press the button to trade them.
 lesson-trade-column = Landscape and trade come on top of your action. Now collect the brown column.
 
 lesson-ending = The end
-lesson-ending-card = Many turns later one gate is left. Lay your red 2 first.
+lesson-ending-hint = Many turns later. When you are unsure in a real game, ask for a hint here or with { $pressed }: you see the best move and why.
+lesson-ending-card = One gate is left. Lay your red 2 first.
 lesson-ending-card-again = Now your green 3: it closes the pile and takes the last gate.
 lesson-ending-play = The game ends when the gates or the deck run out. Play both cards.
 lesson-ending-end = No gate is left, so everyone has one more turn. End yours.
@@ -73,4 +92,4 @@ lesson-ending-last-card-again = Add your brown 1. With a 0 on top that pile woul
 lesson-ending-last-end = End your turn, and the points are counted.
 
 lesson-score = Scoring
-lesson-score-page = Piles, acorns and goals add up. Your goal decided it. Click it, then play a real game.
+lesson-score-page = Piles, acorns and goals add up. Your goal decided it. Now play a real game.

@@ -14,10 +14,12 @@ from momiji.ui.app import App
 from momiji.ui.kit.button import Button
 from momiji.ui.scenes.lesson import LessonScene
 from momiji.ui.stack import Change, Reset, Scene
+from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
+from momiji.ui.tables.momiji.layout_places import AREAS
 from momiji.ui.tables.momiji.lesson import Doors, TableGuide, lesson
-from momiji.ui.tables.momiji.lesson_script import BREAKS, LESSONS, begin, record_file, script
+from momiji.ui.tables.momiji.lesson_script import BREAKS, LESSONS, Touch, begin, record_file, script
 from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.session import Choices, Session
+from momiji.ui.tables.momiji.session import Session
 from momiji.ui.tables.momiji.show import Spot
 
 from . import stage
@@ -46,14 +48,10 @@ class Pupil:
             self.went.append(name)
             return Blank(self.app.services)
 
-        def rematch(choices: Choices) -> Scene:
-            Session.begin(choices)
-            return to("rematch")
-
         def leave() -> Change | None:
             return Reset(to("title"))
 
-        return Doors(leave, rematch, lambda: to("new-game"), lambda: to("title"))
+        return Doors(leave, lambda: to("first-game"), lambda: to("new-game"), lambda: to("title"))
 
     def begin(self, number: int = 0) -> None:
         scene = lesson(self.app.services, self.doors(), number)
@@ -74,6 +72,9 @@ class Pupil:
         guide = self.scene.guide
         assert isinstance(guide, TableGuide)
         return guide
+
+    def touch(self) -> Touch:
+        return self.guide.touch()
 
     def settle(self) -> None:
         """Until there is something to do: the other player has moved, the pages are turned."""
@@ -101,8 +102,10 @@ class Pupil:
         spot, layout = self.guide.touch().at, self.guide.inner.layout
         assert isinstance(spot, Spot)
         rect = layout.spots[spot].hit
+        if spot.kind in AREAS:
+            return rect.center
         points = [(rect.x + rect.w * a // 10, rect.y + rect.h * b // 10) for a in (5, 3, 7, 2, 8) for b in (5, 3, 7, 2, 8)]
-        return next(at for at in points if spot.kind == "herbarium" or layout.at(*at) == spot)
+        return next(at for at in points if layout.at(*at) == spot)
 
     def enter(self) -> None:
         stage.press(self.app, pygame.K_RETURN)
@@ -161,10 +164,11 @@ def play_through(someone: Pupil, by_mouse: bool) -> None:
     assert seen == set(range(1, len(LESSONS) + 1))
     assert isinstance(someone.app.stack.top, ScoreScene)
     assert someone.app.services.preferences.lesson_step == 0
-    stage.press(someone.app, pygame.K_TAB)
-    someone.app.stack.top.page.set_focus("new-game")
-    stage.press(someone.app, pygame.K_RETURN)
-    assert someone.went == ["new-game"]
+    first = someone.app.stack.top.page.find("rematch")
+    assert isinstance(first, Button) and first.material == "lacquer"
+    assert first.words == someone.app.services.tongue("lesson-first-game")
+    stage.click(someone.app, first.rect.center)
+    assert someone.went == ["first-game"]
 
 
 def test_it_goes_the_same_way_with_everything_in_motion() -> None:
@@ -208,7 +212,7 @@ def test_a_card_put_elsewhere_than_asked_is_refused_in_words() -> None:
         wait(someone.app, 0.5)
         bubble = someone.guide.inner.papers.bubble
         assert bubble is not None
-        assert bubble.words == someone.app.services.tongue("lesson-other")
+        assert bubble.words == "In this lesson yellow 0 goes to the right end of your row."
         assert someone.guide.touch().name == "card-again"
 
 
@@ -270,15 +274,115 @@ def test_the_sheet_of_large_words_finds_its_place() -> None:
 
 
 def covers_nothing(someone: Pupil) -> None:
-    """The sheet lies in the window, over neither the thing it speaks of nor the hand nor a button."""
+    """The sheet lies in the window, over nothing it speaks of and neither the hand nor a button; and the veil spares all it speaks of."""
     drawn = someone.scene.drawing
     assert drawn is not None
     said = drawn.page.says.key
     assert someone.app.surface.get_rect().contains(drawn.sheet), said
     assert not drawn.sheet.colliderect(drawn.hole), said
-    ghosts = [one.rect for one in someone.scene.controls.widgets if isinstance(one, Button)]
-    for kept in (*drawn.page.keep, *ghosts):
+    buttons = {one.name: one.rect for one in someone.scene.controls.widgets if isinstance(one, Button)}
+    onward = buttons.pop("next", None)
+    assert (onward is not None) == drawn.page.only_seen, said
+    assert onward is None or drawn.sheet.contains(onward), said
+    for kept in (*drawn.page.keep, *drawn.page.spoken, *buttons.values()):
         assert not drawn.sheet.colliderect(kept), (said, kept, drawn.sheet)
+    for lit in (drawn.page.hole, *drawn.page.spoken):
+        assert drawn.veil.get_at(lit.center).a == 0, (said, lit)
+
+
+@pytest.mark.parametrize("where", ["sheet", "next", "thing"])
+def test_a_page_with_nothing_to_do_is_turned_by_its_sheet_its_button_or_the_thing(where: str) -> None:
+    with pupil() as someone:
+        someone.begin()
+        drawn = someone.scene.drawing
+        assert drawn is not None
+        onward = someone.scene.controls.find("next").rect
+        at = {"sheet": (drawn.sheet.x + 12, drawn.sheet.y + 12), "next": onward.center, "thing": drawn.hole.center}[where]
+        stage.click(someone.app, at)
+        someone.settle()
+        assert someone.touch().name == "plate"
+        stage.press(someone.app, pygame.K_RETURN)
+        someone.settle()
+        assert someone.guide.number == 1
+
+
+MEANT = {
+    1: "Now it is the turn of the yellow column, in the garden in the middle.",
+    2: "Now it is the turn of your red 0, in your hand at the bottom.",
+    4: "Now it is the turn of the deck, the face-down cards at the left of the garden.",
+    7: "Now it is the turn of the goal “yellow leaves”, at the right of the garden.",
+    9: "Now press the button “Trade 2 for 1”, at the lower right.",
+}
+
+
+@pytest.mark.parametrize("number", MEANT)
+def test_a_wrong_click_says_which_thing_is_meant_and_where_it_lies(number: int) -> None:
+    with pupil() as someone:
+        someone.begin(number)
+        taken = len(someone.guide.session.taken)
+        stage.click(someone.app, someone.guide.inner.layout.spots[Spot("plate")].rect.center)
+        assert told(someone) == MEANT[number]
+        someone.click()
+        assert someone.scene.controls.bubble is None  # the right thing was touched
+        assert taken <= len(someone.guide.session.taken)
+        stage.press(someone.app, pygame.K_q)
+        assert told(someone)
+
+
+def test_a_wrong_click_while_there_is_nothing_to_do_points_to_the_button() -> None:
+    with pupil() as someone:
+        someone.begin()
+        stage.click(someone.app, someone.guide.inner.layout.spots[Spot("deck")].rect.center)
+        assert told(someone) == "There is nothing to do yet. Read the sheet, then press “Go on”."
+        assert someone.touch().name == "herbarium"
+
+
+def told(someone: Pupil) -> str:
+    bubble = someone.scene.controls.bubble
+    return bubble.words if bubble else ""
+
+
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["right click", "key"])
+def test_a_closer_look_is_tried_on_the_spot(by_mouse: bool) -> None:
+    with pupil() as someone:
+        someone.begin(8)
+        assert someone.touch().name == "closer"
+        drawn = someone.scene.drawing
+        assert drawn is not None
+        if by_mouse:
+            stage.click(someone.app, drawn.hole.center, button=3)
+        else:
+            stage.press(someone.app, pygame.K_i)
+        wait(someone.app, 0.5)
+        assert isinstance(someone.app.stack.top, LandscapeCloser)
+        stage.press(someone.app, pygame.K_ESCAPE)
+        someone.settle()
+        assert someone.touch().name == "landscape"
+
+
+def test_the_hint_that_is_shown_is_the_button_of_a_real_game() -> None:
+    with pupil() as someone:
+        someone.begin(10)
+        assert someone.touch().name == "hint"
+        drawn = someone.scene.drawing
+        assert drawn is not None
+        button = next(widget for widget in someone.guide.inner.buttons if widget.name == "hint")
+        assert drawn.page.hole == button.rect
+        assert "H" in someone.says()
+        someone.click()
+        assert someone.touch().name == "card"
+
+
+def test_what_a_player_must_know_is_said() -> None:
+    """Points, the ends of the row, dragging, the hand limit, the right click and hints are all spoken of."""
+    with pupil() as someone:
+        someone.begin()
+        said = ""
+        while isinstance(someone.app.stack.top, LessonScene):
+            said += someone.says()
+            someone.enter()
+        for words in ("Most points win", "left or right end", "Drag", "keep 8 cards", "right click", "hint"):
+            assert words in said, words
 
 
 def test_a_voice_reads_the_sheet() -> None:

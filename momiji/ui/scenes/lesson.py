@@ -1,4 +1,4 @@
-"""A lesson over a real scene: a veil with one hole, a sheet beside it that says what to do, and the thing itself is the button."""
+"""A lesson over a real scene: a veil with holes, a sheet that says what to do, and the thing itself is the button."""
 
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -8,21 +8,26 @@ import pygame
 from momiji.core.text import Text
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.page import Page
-from momiji.ui.kit.tip import tail
+from momiji.ui.kit.tip import Bubble, tail
 from momiji.ui.kit.widget import Press, Widget
-from momiji.ui.scenes.lesson_sheet import AIR, draw_sheet, find_place, side_of, veil_with_hole
+from momiji.ui.scenes.lesson_sheet import AIR, NEXT, covered, draw_sheet, find_place, next_place, side_of, veil_with_holes
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Scene
 from momiji.ui.theme import Role
 
+PULSE: Final = 0.7  # seconds the thing shines brighter after something else was clicked
 GHOSTS: Final = {"leave": (112, 22, 300, 62), "back": (1352, 22, 226, 62), "skip": (1594, 22, 226, 62)}
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPage:
-    """What the sheet says now, and the one thing it speaks of; `keep` stays in sight as well. Rectangles are window pixels."""
+    """What the sheet says now and the one thing to touch. Rectangles are window pixels.
+
+    `spoken` is what the words tell of besides: no veil lies on it. `keep` is only never covered. `meant` answers a touch elsewhere.
+    """
 
     icon: str
     title: Text
@@ -30,10 +35,12 @@ class LessonPage:
     number: int  # the step, from 1
     of: int
     hole: pygame.Rect
+    meant: Text
     radius: float = 10  # of the hole, on the canvas
+    spoken: tuple[pygame.Rect, ...] = ()
     keep: tuple[pygame.Rect, ...] = ()
     ghosts: tuple[str, ...] = ("leave", "back", "skip")
-    only_seen: bool = False  # a click on the thing just turns the page
+    only_seen: bool = False  # nothing is to be done: a button on the sheet, and a click on sheet or thing, turn the page
 
 
 class Guide(Protocol):
@@ -104,6 +111,8 @@ class LessonScene(Scene):
         self.controls = Page(services)
         self.drawing: Drawn | None = None
         self._holding = False  # a press began on the thing
+        self._on_sheet = False  # or on the sheet
+        self._pulse = 0.0  # seconds left of it
         super().__init__(services)
 
     @property
@@ -148,6 +157,10 @@ class LessonScene(Scene):
         widgets = [self._ghost(name) for name in (page.ghosts if page else ("leave",))]
         if self.drawing:
             widgets.insert(0, Thing(self.services, self.drawing.hole, self.drawing.page, self.guide.press))
+            if self.drawing.page.only_seen:
+                place = next_place(self.services, self.drawing.sheet)
+                words = self.services.tongue("lesson-next")
+                widgets.append(Button(self.services, "next", place, words, self.guide.press, material="lacquer", role=NEXT))
         self.controls.rebuilt(widgets)
         names = [widget.name for widget in widgets]
         self.controls.set_focus("thing" if "thing" in names else was if was in names else names[0], ring=False)
@@ -174,12 +187,16 @@ class LessonScene(Scene):
         words = services.tongue.text(page.title), services.tongue.text(page.says)
         window = pygame.Rect(0, 0, scale.width, scale.height).inflate(-2 * scale.px(16), -2 * scale.px(16))
         keep = [*page.keep, *(self._ghost_place(name) for name in page.ghosts)]
-        for share in (1.0, 0.8, 0.65, 0.5):
-            paper = draw_sheet(services, page.icon, *words, page.number, page.of, share)
-            sheet = find_place(hole, paper.get_size(), window, scale.px(30), keep)
-            if sheet.collidelist([hole, *keep]) < 0 and window.contains(sheet):
+        tried: list[tuple[int, pygame.Rect, pygame.Surface]] = []
+        for share in (1.0, 1.15, 1.3, 1.7, 0.9, 0.8, 0.65, 0.5):
+            paper = draw_sheet(services, page.icon, *words, page.number, page.of, share, button=page.only_seen)
+            sheet = find_place(hole, paper.get_size(), window, scale.px(30), keep, page.spoken)
+            tried.append((covered(sheet, [hole, *page.spoken]) * 10 + covered(sheet, keep), sheet, paper))
+            if not tried[-1][0] and window.contains(sheet):
                 break
-        veil = veil_with_hole((scale.width, scale.height), hole, (page.radius + AIR) * scale.u, scale.px(10))
+        _, sheet, paper = min(tried, key=lambda one: one[0])
+        holes = [(hole, (page.radius + AIR) * scale.u), *((rect.inflate(air, air).clip(inside), 12 * scale.u) for rect in page.spoken)]
+        veil = veil_with_holes((scale.width, scale.height), holes, scale.px(10))
         return Drawn(page, hole, sheet, veil, paper)
 
     def _take(self, change: Change | None) -> Change | None:
@@ -196,12 +213,44 @@ class LessonScene(Scene):
             return self._key(event)
         if self.drawing and not self.drawing.page.only_seen and self._for_the_thing(event):
             return self._take(self.guide.inner.handle(event))
+        if isinstance(event, Context) and self.drawing and self.drawing.hole.collidepoint(event.x, event.y):
+            return self._look_closer(self.drawing.page, event)
         if isinstance(event, PointerMove) and self.drawing:
             self.guide.inner.handle(PointerMove(-1, -1))  # whatever it hovered is left
+        if isinstance(event, PointerUp) and self._on_sheet:
+            self._on_sheet = False
+            if self.drawing and self.drawing.sheet.collidepoint(event.x, event.y):
+                self.services.sound.play("button")
+                return self._take(self.guide.press())
         if isinstance(event, PointerDown) and self.drawing is None and not any(w.hit(event.x, event.y) for w in self.controls.widgets):
             self.guide.hurry()
             return self._take(None)
-        return self._take(self._notice(self.controls.handle(event)))
+        change = self._take(self._notice(self.controls.handle(event)))
+        if isinstance(event, PointerDown) and event.button is Hand.LEFT and self.drawing:
+            self._press_beside(self.drawing, event.x, event.y)
+        return change
+
+    def _press_beside(self, drawn: Drawn, x: int, y: int) -> None:
+        """On the sheet it will turn a page on which nothing is to be done; elsewhere it is told what is meant."""
+        if any(widget.hit(x, y) for widget in self.controls.widgets):
+            return
+        self._on_sheet = drawn.page.only_seen and drawn.sheet.collidepoint(x, y)
+        if not self._on_sheet:
+            self._tell(drawn, pygame.Rect(x, y, 1, 1))
+
+    def _tell(self, drawn: Drawn, where: pygame.Rect) -> None:
+        """Something else was touched: which thing is meant and where it lies, in words and by its light."""
+        self.services.sound.play("refuse")
+        words, stay = self.services.tongue.text(drawn.page.meant), self.services.preferences.refusal_time
+        self.controls.show_bubble(Bubble.refusal(words, where, stay, (drawn.hole, drawn.sheet)))
+        self._pulse = PULSE
+
+    def _look_closer(self, page: LessonPage, event: Context) -> Change | None:
+        """Right click or its key: the thing is looked at; where that is all there is to learn, the page is turned with it."""
+        change = self.guide.inner.handle(event)
+        if change is not None and page.only_seen:
+            self.guide.press()
+        return self._take(change)
 
     def _for_the_thing(self, event: Event) -> bool:
         assert self.drawing
@@ -216,8 +265,6 @@ class LessonScene(Scene):
             case PointerUp() | PointerCancel() | FocusLost() if self._holding:
                 self._holding = False
                 return True
-            case Context(x, y):
-                return self.drawing.hole.collidepoint(x, y)
         return False
 
     def _key(self, key: Key) -> Change | None:
@@ -225,6 +272,11 @@ class LessonScene(Scene):
             return self.guide.leave()
         if self.drawing is None and key.name in ("return", "space") and not key.repeat:
             self.guide.hurry()
+            return self._take(None)
+        if self.drawing and len(key.name) == 1 and key.name.isalnum() and not (key.repeat or key.command or key.alt):
+            if meant_by(key.name, self.services.preferences) == "i":
+                return self._look_closer(self.drawing.page, Context(*self.drawing.hole.center))
+            self._tell(self.drawing, self.drawing.hole)
             return self._take(None)
         return self._take(self._notice(self.controls.handle(key)))
 
@@ -243,7 +295,14 @@ class LessonScene(Scene):
             change = self.guide.onward()
         if change is not None:
             self.wished = change
-        return self.controls.update(dt) or moving
+        return self._fade(dt) or self.controls.update(dt) or moving
+
+    def _fade(self, dt: float) -> bool:
+        if self._pulse <= 0:
+            return False
+        self._pulse = 0.0 if self.services.still else max(0.0, self._pulse - dt)
+        self._stale = True
+        return self._pulse > 0
 
     def due(self) -> float | None:
         times = [time for time in (self.guide.inner.due(), self.controls.due()) if time is not None]
@@ -267,6 +326,8 @@ class LessonScene(Scene):
         clip = target.get_clip()
         target.blit(drawn.veil, clip, clip)
         look.paint.glow(target, drawn.hole, theme.GOLD, radius=radius, spread=11)
+        if self._pulse > 0 and round(self._pulse / PULSE * 4) % 2:  # twice
+            look.paint.glow(target, drawn.hole, theme.GOLD, radius=radius, spread=24)
         look.paint.gold_ring(target, drawn.hole, radius)
         pointer = look.sprites.pointer(look.scale.px(30))
         tip = pointer.get_rect(midbottom=(drawn.hole.centerx, drawn.hole.top - look.scale.px(8)))

@@ -7,16 +7,19 @@ from typing import Final
 import pygame
 
 from momiji.core.text import Text
+from momiji.games.momiji.cards import LETTERS
+from momiji.games.momiji.log import card_text, leaf_word
+from momiji.ui.kit.chords import key_word
 from momiji.ui.scenes.lesson import LessonPage, LessonScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
 
-from .computer import SharedTable
+from .coach import Coach
+from .coach_table import CoachedTable
 from .desk import MomijiDesk
-from .lesson_script import BREAKS, LESSONS, PUPIL, Prompter, Touch, begin, next_touch, script
+from .lesson_script import BREAKS, LESSONS, PUPIL, SPOKEN, Prompter, Touch, begin, next_look, next_touch, script
 from .opponents import Opponents
 from .score import ScoreScene
-from .session import Choices
 from .show import Spot
 
 _CARDS: Final = 8  # radius of things that are cards
@@ -28,7 +31,7 @@ class Doors:
     """Where a lesson leads: out of it, and on to a real game."""
 
     leave: Callable[[], Change | None]
-    rematch: Callable[[Choices], Scene]
+    first_game: Callable[[], Scene]
     new_game: Callable[[], Scene]
     title: Callable[[], Scene]
 
@@ -56,11 +59,13 @@ class TableGuide:
         self.services = services
         self.doors = doors
         self.number = number
+        self.looked = 0  # pages of this step that were only looked at
         self.session = begin(_names(services), LESSONS[number].start)
         self.desk = MomijiDesk(self.session, PUPIL)
-        self.inner = SharedTable(services, self.desk, on_menu=self.leave, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
+        self.inner = CoachedTable(services, self.desk, on_menu=self.leave, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
         self.inner.recaps = False  # the lesson tells it
-        self.inner.opponents = Opponents(self.session, Prompter(self.session))
+        prompter = Prompter(self.session)
+        self.inner.opponents, self.inner.coach = Opponents(self.session, prompter), Coach(self.session, prompter)
 
     # ---------------------------------------------------------------- where we are
     def _follow(self) -> None:
@@ -68,16 +73,20 @@ class TableGuide:
         at = len(self.session.taken)
         reached = max(i for i, one in enumerate(LESSONS) if one.start <= at)
         if reached > self.number and self.number > 0:
-            self.number = reached
-            self.services.remember(lesson_step=reached)
+            self._turn_to(reached)
+
+    def _turn_to(self, number: int) -> None:
+        self.number, self.looked = number, 0
+        self.services.remember(lesson_step=number)
 
     @property
     def _resting(self) -> bool:
         return not self.inner.moving and not self.inner.opponents.waiting and not self.session.over
 
     def touch(self) -> Touch:
-        if LESSONS[self.number].key == "welcome":
-            return Touch("herbarium", Spot("herbarium"))
+        looks = LESSONS[self.number].looks
+        if self.looked < len(looks):
+            return next_look(self.desk, looks[self.looked])
         touch = next_touch(self.desk)
         return Touch(f"last-{touch.name}", touch.at) if self.session.state.final == 0 else touch
 
@@ -86,25 +95,71 @@ class TableGuide:
             return None
         self._follow()
         step, touch = LESSONS[self.number], self.touch()
-        key = step.key if touch.name in step.own else "any"
-        name = touch.name if touch.name in step.own else touch.name.removeprefix("last-")
+        own = touch.look or touch.name in step.own
+        part, name = (step.key, touch.name) if own else ("any", touch.name.removeprefix("last-"))
         hole, radius = self._place(touch.at)
-        other = self.session.seats[1 - PUPIL].name
+        args = {"other": self.session.seats[1 - PUPIL].name, "pressed": self._key_for(touch.name), "cards": len(self.desk.hand)}
         return LessonPage(
             step.icon,
             Text(f"lesson-{step.key}"),
-            Text(f"lesson-{key}-{name}", {"other": other}),
+            Text(f"lesson-{part}-{name}", args),
             self.number + 1,
             len(LESSONS),
             hole,
+            self._meant(touch),
             radius,
+            tuple(rect for thing in SPOKEN.get((part, name), ()) if (rect := self._thing(thing))),
             tuple(self._in_sight(touch.at)),
             ("leave", "back", "skip") if self._can_go_back else ("leave", "skip"),
-            only_seen=step.key == "welcome",
+            only_seen=touch.look,
         )
+
+    def _key_for(self, name: str) -> str:
+        """The key that does what the page speaks of, in print."""
+        usual = {"closer": "i", "hint": "h"}.get(name)
+        return key_word(self.services.key(usual), self.services.tongue) if usual else ""
+
+    def _meant(self, touch: Touch) -> Text:
+        """Which thing, and where it lies."""
+        if touch.look:
+            return Text("lesson-meant-next")
+        if isinstance(touch.at, str):
+            show = self.desk.show
+            button = {"primary": show.primary, "left": show.left}[touch.at]
+            return Text("lesson-meant-button", {"words": button.text if button else ""})
+        match touch.at:
+            case Spot("hand", place):
+                return Text("lesson-meant-card", {"card": card_text(self.desk.hand[int(place)])})
+            case Spot("column", letter):
+                return Text("lesson-meant-column", {"leaf": leaf_word(LETTERS.index(letter))})
+            case Spot("goal", goal):
+                return Text("lesson-meant-goal", {"goal": f"goal-{goal}"})
+            case Spot("landscape", place):
+                letter = self.session.state.players[PUPIL].panorama[int(place)]
+                return Text("lesson-meant-landscape", {"landscape": f"landscape-{letter.lower()}"})
+        return Text(f"lesson-meant-{touch.at.kind}")
+
+    def _thing(self, name: str) -> pygame.Rect | None:
+        """A thing a sentence tells of, by its name in the script."""
+        layout = self.inner.layout
+        kind, _, key = name.partition("-")
+        match kind:
+            case "hand" | "goals" | "columns":
+                rects = [place.whole for spot, place in layout.spots.items() if spot.kind == kind.removesuffix("s")]
+            case "gates":
+                rects = list(layout.gates)
+            case "landscapes":
+                rects = [layout.panels["panorama"]]
+            case "other":
+                rects = [layout.others[1 - PUPIL].panel]
+            case _:
+                rects = [layout.spots[spot].rect] if (spot := Spot(kind, key)) in layout.spots else []  # type: ignore[arg-type]
+        return rects[0].unionall(rects[1:]) if rects else None
 
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:
         layout, easel = self.inner.layout, self.inner.picture.easel
+        if at == "hint":
+            return next(widget.rect for widget in self.inner.buttons if widget.name == at), 12
         if isinstance(at, str):
             button, primary = layout.buttons[at], self.inner.picture.show.primary
             if at == "primary" and primary and primary.bonus:  # the acorns that ride on it belong to it
@@ -125,11 +180,13 @@ class TableGuide:
 
     # ---------------------------------------------------------------- what happens
     def press(self) -> Change | None:
-        at = self.touch().at
-        if LESSONS[self.number].key == "welcome":
-            self.number = 1
-            self.services.remember(lesson_step=1)
+        touch, step = self.touch(), LESSONS[self.number]
+        if touch.look:
+            self.looked += 1
+            if self.looked == len(step.looks) and not step.own:
+                self._turn_to(self.number + 1)
             return None
+        at = touch.at
         if isinstance(at, Spot):
             return self.inner.tap(at)
         return self.inner.activate(next(widget for widget in self.inner.buttons if widget.name == at))
@@ -157,7 +214,7 @@ class TableGuide:
 
     def back(self) -> Change | None:
         """To the beginning of this step, or from there to the one before."""
-        begun = len(self.session.taken) > LESSONS[self.number].start
+        begun = self.looked > 0 or len(self.session.taken) > LESSONS[self.number].start
         return Replace(lesson(self.services, self.doors, self.number if begun else self.number - 1))
 
     def skip(self) -> Change | None:
@@ -177,12 +234,13 @@ class ScoreGuide:
         self.inner = ScoreScene(
             services,
             self.session,
-            on_rematch=lambda: Reset(doors.rematch(self.session.choices)),
+            on_rematch=lambda: Reset(doors.first_game()),
             on_new_game=lambda: Reset(doors.new_game()),
             on_title=lambda: Reset(doors.title()),
             on_replay=None,
             save_record=None,
             save_picture=None,
+            again=Text("lesson-first-game"),
         )
 
     def page(self) -> LessonPage | None:
@@ -196,6 +254,7 @@ class ScoreGuide:
             len(LESSONS),
             len(LESSONS),
             self.inner.paper.page,
+            Text("lesson-meant-next"),
             4,
             ghosts=("back",),
             only_seen=True,

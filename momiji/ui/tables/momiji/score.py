@@ -73,13 +73,15 @@ class ScoreScene(PagedScene):
         save_picture: Callable[[pygame.Surface], str] | None,
         on_review: Press | None = None,
         result_line: Callable[[], Text] | None = None,
+        again: Text | None = None,
     ) -> None:
+        """`again` are other words for the primary button, which then has a row for itself."""
         super().__init__(services)
         self.session = session
         self.sheet: Sheet = sheet(session.state)
         self.on_rematch, self.on_new_game, self.on_title, self.on_replay = on_rematch, on_new_game, on_title, on_replay
         self.save_record, self.save_picture = save_record, save_picture
-        self.on_review, self.result_line = on_review, result_line
+        self.on_review, self.result_line, self.again = on_review, result_line, again
         self.leaf = 0
         self.spent = 0.0
         self.said = ("", "")
@@ -164,7 +166,11 @@ class ScoreScene(PagedScene):
         self.said = (tongue.text(title), tongue.text(sentence))
         lines = 0 if self.sheet.scenario else self.sheet.players
         self.side = side(
-            look.scale, lines, len(small), lambda width: set_sentence(look, self.said[1], width).get_height(), wreath=self.wreath
+            look.scale,
+            lines,
+            (2, len(small)) if self.again is None else (1, 1),
+            lambda width: set_sentence(look, self.said[1], width).get_height(),
+            wreath=self.wreath,
         )
         widgets: list[Widget] = [RowLine(self, place) for place in self.paper.leaves[self.leaf]]
         if len(self.paper.leaves) == 2:
@@ -174,13 +180,12 @@ class ScoreScene(PagedScene):
 
     def _buttons(self) -> list[Widget]:
         services, tongue = self.services, self.services.tongue
-        upper, lower = self.side.buttons
-        again = tongue("score-again" if self.sheet.scenario else "score-rematch")
+        again = tongue.text(self.again) if self.again else tongue("score-again" if self.sheet.scenario else "score-rematch")
+        places = iter([*self.side.buttons[0], *self.side.buttons[1]])
         out: list[Widget] = [
-            Button(services, "rematch", upper[0], again, self.on_rematch, material="lacquer"),
-            Button(services, "new-game", upper[1], tongue("score-new-game"), self.on_new_game),
+            Button(services, "rematch", next(places), again, self.on_rematch, material="lacquer"),
+            Button(services, "new-game", next(places), tongue("score-new-game"), self.on_new_game),
         ]
-        places = iter(lower)
         if self.result_line:
             out.append(self._small("share", next(places), "speech", self._share))
         if self.on_replay:

@@ -26,17 +26,17 @@ class Side:
     ranking: pygame.Rect | None
     banner: pygame.Rect | None
     lines: tuple[pygame.Rect, ...]
-    buttons: tuple[tuple[pygame.Rect, ...], ...]  # the two upper ones, then the row of smaller ones
+    buttons: tuple[tuple[pygame.Rect, ...], ...]  # the upper row, then the lower one
     corner: pygame.Rect
 
 
-def side(scale: Scale, lines: int, small: int, sentence: Callable[[int], int], *, wreath: bool) -> Side:
-    """`lines` of the ranking, `small` buttons in the lower row, how high the sentence gets at a width; the wreath takes the rest."""
+def side(scale: Scale, lines: int, buttons: tuple[int, int], sentence: Callable[[int], int], *, wreath: bool) -> Side:
+    """`lines` of the ranking, how many `buttons` in each row, how high the sentence gets at a width; the wreath takes the rest."""
     left, right = scale.x(SIDE[0]), scale.x(SIDE[1])
     wide, gap, foot = right - left, scale.px(14), scale.y(1042)
     high = round(scale.px(66) * grow(scale, 26, 0.45))
     rows: list[tuple[pygame.Rect, ...]] = []
-    for count in (small, 2):
+    for count in reversed(buttons):
         each = (wide - gap * (count - 1)) / max(1, count)
         rows.append(tuple(pygame.Rect(left + round((each + gap) * i), foot - high, round(each), high) for i in range(count)))
         foot -= high + gap if count else 0
