@@ -27,7 +27,7 @@ lesson-any-take = Stiskněte tlačítko a vezměte si karty do ruky.
 lesson-any-play = Stiskněte tlačítko a karty zahrajte.
 lesson-any-end = Ukončete tah. Na řadě je { $other }.
 
-lesson-welcome = Váš osobní prostor
+lesson-welcome = Jak se vyhrává
 lesson-welcome-herbarium = Vyhrává nejvíc bodů. Většinu přinesou hromádky, které budou ležet tady: počet karet krát hodnota té vrchní.
 lesson-welcome-plate = Tady jsou vaše žaludy. Platíte jimi a každý, který vám zůstane, je za 1 bod. Body na konci přinesou i cíle vpravo.
 

@@ -27,7 +27,7 @@ lesson-any-take = Press the button to take the cards into your hand.
 lesson-any-play = Press the button to play them.
 lesson-any-end = End your turn. { $other } plays next.
 
-lesson-welcome = Your herbarium
+lesson-welcome = How you win
 lesson-welcome-herbarium = Most points win. Most of them come from your piles, which will lie here: a pile scores its number of cards times the number on top.
 lesson-welcome-plate = Here are your acorns. You pay with them; each one you keep is worth 1 point. The goals on the right bring points at the end.
 
