@@ -12,7 +12,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
-from momiji.i18n import system_language, tongue
+from momiji.i18n import LANGUAGES, system_language, tongue
 from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
@@ -20,6 +20,7 @@ from momiji.store.statistics import Book
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.keys import GENERAL
+from momiji.ui.people import seated
 from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.first_start import FirstStartScene
@@ -31,7 +32,7 @@ from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
-from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices
+from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices, usual_names
 from momiji.ui.tables.momiji.daily_garden import Garden
 from momiji.ui.tables.momiji.daily_scene import DailyScene
 from momiji.ui.tables.momiji.door import enter, look, taken_from, to_continue
@@ -163,7 +164,7 @@ class Program:
             Entry("title-rule-book", lambda: Push(rule_book(self.services)), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(SettingsScene(self.services))),
             Entry("title-daily", lambda: Push(self.daily()), aside=True),
-            Entry("title-statistics", lambda: Push(StatisticsScene(self.services, GameNumbers())), aside=True),
+            Entry("title-statistics", lambda: Push(self.statistics()), aside=True),
         ]
         if kept is not None:
             header, path = kept.header, kept.path
@@ -175,7 +176,7 @@ class Program:
         """The first game, from where it was left."""
         doors = Doors(
             leave=lambda: Reset(self.title()),
-            rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
+            first_game=lambda: self.game(self._fresh(usual_choices(self._names(), fresh_seed()))),
             new_game=self.new_game,
             title=self.title,
         )
@@ -201,12 +202,17 @@ class Program:
     def daily(self) -> Scene:
         """Today's gardens; whoever played alone last plays them."""
         choices = self._last_choices("solo")
-        names = [self.services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
 
         def begin(garden: Garden) -> Change | None:
-            return Reset(self.game(self._fresh(garden.choices(choices.seats[0], names))))
+            return Reset(self.game(self._fresh(garden.choices(choices.seats[0], self._names()))))
 
         return DailyScene(self.services, now_here().date(), Book().read().results, begin)
+
+    def statistics(self) -> Scene:
+        """Games under a former name, or under the one a player has who gave none, are the own player's too."""
+        wish = self.services.preferences
+        nobody = (tongue(code)("new-game-name-1") for code in LANGUAGES)
+        return StatisticsScene(self.services, GameNumbers(me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
 
     def saved_games(self) -> Scene:
         return SavesScene(self.services, GameShelf(self.services, self._enter, now_here, autosave=self.autosave))
@@ -292,13 +298,20 @@ class Program:
 
     def _last_choices(self, mode: str) -> Choices:
         kept = settings.read(_choices_file()).get(mode)
-        names = [self.services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
         scenario = next(iter(EDITION.scenarios)) if mode == "solo" else None
-        return replace(choices_from_dict(kept, usual_choices(names, "", scenario=scenario)), seed=fresh_seed())
+        usual = usual_choices(self._names(), "", scenario=scenario)
+        return replace(choices_from_dict(kept, usual, self.services.preferences.name), seed=fresh_seed())
+
+    def _names(self) -> list[str]:
+        return usual_names(self.services.tongue, self.services.preferences.name)
 
     def _keep_choices(self, choices: Choices) -> None:
+        """With whoever gave their name for the first time."""
+        people = [seat.name for seat in choices.seats if seat.computer is None]
+        nobody = {name for code in LANGUAGES for name in usual_names(tongue(code))}
+        self.services.remember(**seated(self.services.preferences, people, nobody))
         kept = settings.read(_choices_file())
-        kept["versus" if choices.scenario is None else "solo"] = choices_to_dict(choices)
+        kept["versus" if choices.scenario is None else "solo"] = choices_to_dict(choices, self.services.preferences.name)
         with suppress(BadFile):
             settings.write(_choices_file(), kept)
 

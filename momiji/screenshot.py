@@ -28,7 +28,7 @@ from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.tables.momiji import moments, samples, staging
-from momiji.ui.tables.momiji.choices import LEVELS, usual_choices
+from momiji.ui.tables.momiji.choices import LEVELS, usual_choices, usual_names
 from momiji.ui.tables.momiji.closer import closer_look
 from momiji.ui.tables.momiji.coach_draft import CoachedDraft
 from momiji.ui.tables.momiji.coach_table import CoachedTable
@@ -234,8 +234,7 @@ def _lesson(app: App, number: int) -> Scene:
 
 
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
-    names = [services.tongue(f"new-game-name-{number}") for number in range(1, 6)]
-    choices = usual_choices(names, f"MAPLE-{wish.seed}", scenario=scenario)
+    choices = usual_choices(usual_names(services.tongue), f"MAPLE-{wish.seed}", scenario=scenario)
     if scenario:
         return choices
     levels = (None, None, "gardener", "master", "sprout")

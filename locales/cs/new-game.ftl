@@ -34,6 +34,7 @@ new-game-crest-own = To je váš erb.
 new-game-crown-give = Začíná { $name }
 new-game-crown-take = Kdo začne, rozhodne náhoda
 new-game-remove = Odebrat toto místo
+new-game-known-names = Někdo, kdo tu už hrál
 new-game-kind = Člověk, nebo počítačový hráč
 
 new-game-crest-flower = Květ

@@ -189,3 +189,7 @@ crash-quit = Ukončit
 
 settings-window = Velikost okna
 settings-language = Jazyk
+statistics-me = Moje hry
+statistics-me-called = Moje hry ({ $name })
+statistics-all = Hry všech
+statistics-whose = Čí hry tato čísla počítají

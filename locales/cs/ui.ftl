@@ -29,6 +29,11 @@ settings-off = vyp.
 settings-percent = { $value } %
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
 
+settings-name = Vaše jméno
+settings-name-about = pro nové hry, sólo a statistiky
+settings-name-none = žádné
+settings-former-names = Dřívější jména
+settings-known-names = Známá jména
 settings-tab-language = Jazyk
 settings-tab-picture = Obraz
 settings-tab-sound = Zvuk

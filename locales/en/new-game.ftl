@@ -34,6 +34,7 @@ new-game-crest-own = This is your crest.
 new-game-crown-give = { $name } takes the first turn
 new-game-crown-take = Let chance decide who takes the first turn
 new-game-remove = Remove this seat
+new-game-known-names = Somebody who has played here before
 new-game-kind = A person or a computer player
 
 new-game-crest-flower = Flower

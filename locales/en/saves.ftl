@@ -175,3 +175,7 @@ crash-quit = Quit
 
 settings-window = Window size
 settings-language = Language
+statistics-me = My games
+statistics-me-called = My games ({ $name })
+statistics-all = Everybody’s games
+statistics-whose = Whose games these figures count

@@ -29,6 +29,11 @@ settings-off = off
 settings-percent = { $value }%
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
 
+settings-name = Your name
+settings-name-about = for new games, solo games and statistics
+settings-name-none = none
+settings-former-names = Former names
+settings-known-names = Known names
 settings-tab-language = Language
 settings-tab-picture = Picture
 settings-tab-sound = Sound

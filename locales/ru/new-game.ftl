@@ -34,6 +34,7 @@ new-game-crest-own = Это ваш герб.
 new-game-crown-give = Первый ход делает { $name }
 new-game-crown-take = Пусть первого игрока выберет случай
 new-game-remove = Убрать это место
+new-game-known-names = Кто-то, кто уже играл здесь
 new-game-kind = Человек или компьютер
 
 new-game-crest-flower = Цветок

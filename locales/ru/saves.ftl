@@ -189,3 +189,7 @@ crash-quit = Выйти
 
 settings-window = Размер окна
 settings-language = Язык
+statistics-me = Мои партии
+statistics-me-called = Мои партии ({ $name })
+statistics-all = Партии всех
+statistics-whose = Чьи партии считают эти числа

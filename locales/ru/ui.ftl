@@ -29,6 +29,11 @@ settings-off = выкл.
 settings-percent = { $value } %
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } с
 
+settings-name = Ваше имя
+settings-name-about = для новых партий, соло и статистики
+settings-name-none = нет
+settings-former-names = Прежние имена
+settings-known-names = Знакомые имена
 settings-tab-language = Язык
 settings-tab-picture = Экран
 settings-tab-sound = Звук

@@ -5,7 +5,8 @@ import errno
 import io
 import json
 import os
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from . import files, paths
 from .files import BadFile
 
 LONGEST_LINE: Final = 4000
+OPPONENT: Final = "person"  # the level of another person, seen from one seat
 LARGEST: Final = 5_000_000  # bytes that are read, from the end
 MOST_LINES: Final = 20_000
 LONGEST: Final = 100_000_000  # bytes that are put back after a reset
@@ -89,6 +91,22 @@ def tally(results: Iterable[Result]) -> Tally:
     wins = sum(game.people[0].won for game in contests)
     average = sum(points) / len(points) if points else None
     return Tally(len(games), len(contests), wins, max(points, default=None), average)
+
+
+def names(results: Iterable[Result]) -> list[str]:
+    """Everybody who played, whoever played most often first."""
+    return [name for name, _ in Counter(seat.name for game in results for seat in game.people).most_common()]
+
+
+def of_person(results: Iterable[Result], called: Collection[str]) -> list[Result]:
+    """The games of one person under any of their names, from their seat: whoever else sat there was an opponent."""
+    found: list[Result] = []
+    for game in results:
+        me = next((seat for seat in game.people if seat.name in called), None)
+        if me is not None:
+            seats = [seat if seat is me or seat.level else seat.model_copy(update={"level": OPPONENT}) for seat in game.seats]
+            found.append(game.model_copy(update={"seats": seats}))
+    return found
 
 
 def grouped(results: Iterable[Result], keys: Callable[[Result], Iterable[Hashable]]) -> dict[Hashable, Tally]:

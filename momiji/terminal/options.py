@@ -2,18 +2,19 @@
 
 import argparse
 
-from momiji.core.text import Text
+from momiji.core.text import Text, clean
 from momiji.games.momiji.edition import EDITION
 from momiji.i18n import Tongue
 from momiji.store import saves
 from momiji.store.autosave import Autosave
 from momiji.store.saves import Save
 from momiji.thinkers import LEVEL_NAMES
-from momiji.ui.tables.momiji.choices import NAME_LIMIT, SEED_LIMIT, clean, fresh_seed
+from momiji.ui.people import person_name
+from momiji.ui.tables.momiji.choices import SEED_LIMIT, fresh_seed
 from momiji.ui.tables.momiji.door import to_continue
-from momiji.ui.tables.momiji.session import CRESTS, Choices
+from momiji.ui.tables.momiji.session import Choices
 
-from .table_setting import PERSON, seated
+from .table_setting import PERSON, names_for, seated
 
 _SETTING = ("players", "levels", "scenario", "morning_dew", "landscapes", "seed", "names", "open_counts")
 
@@ -51,8 +52,8 @@ def _choices(options: argparse.Namespace, say: Tongue) -> Choices:
         if options.morning_dew or options.landscapes == "draft" or options.levels:
             raise BadOption("text-solo-options")
     players = 1 if options.scenario is not None else options.players or 2
-    given = [clean(name, NAME_LIMIT) for name in (options.names or "").split(",")]
-    usual = [say(f"new-game-name-{number}") for number in range(1, len(CRESTS) + 1)]
+    given = [person_name(name) for name in (options.names or "").split(",")]
+    usual = names_for(say)
     names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
     return Choices(
         seated(names, _levels(options.levels or "", players)),

@@ -13,7 +13,7 @@ from momiji.ui.tables.momiji.keeping import keep
 from momiji.ui.tables.momiji.session import Choices, Session
 
 from .game import Minds, TextGame
-from .table_setting import ask_solo, ask_versus
+from .table_setting import ask_solo, ask_versus, remember_people
 from .wire import Ended, Wire
 
 
@@ -78,6 +78,7 @@ class Program:
 
     def _begin(self, choices: Choices) -> None:
         session = Session.begin(choices)
+        remember_people(choices, self.wire.say)
         self.autosave.begin()
         self._take(session)
         self.wire.tell(Text("text-begin", {"seed": choices.seed}))

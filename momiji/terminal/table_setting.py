@@ -1,10 +1,18 @@
 """Setting the table by questions, one line an answer; an empty line takes the usual one."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 
 from momiji.core.text import Text
 from momiji.games.momiji.edition import EDITION
-from momiji.ui.tables.momiji.choices import LEVELS, NAME_LIMIT, clean, fresh_seed
+from momiji.i18n import Tongue
+from momiji.store import paths, settings
+from momiji.store.files import BadFile
+from momiji.ui.people import person_name
+from momiji.ui.people import seated as sat_down
+from momiji.ui.preferences import Preferences, sensible
+from momiji.ui.tables.momiji.choices import LEVELS, MIDDLING, fresh_seed, usual_names
 from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
 
 from .vocabulary import look_up, plain
@@ -14,8 +22,25 @@ PERSON = "person"
 SCENARIOS = tuple(EDITION.scenarios)
 
 
-def usual_names(wire: Wire) -> list[str]:
-    return [wire.say(f"new-game-name-{number}") for number in range(1, len(CRESTS) + 1)]
+def names_for(say: Tongue) -> list[str]:
+    """Names for seats nobody has named; the window may know who plays here."""
+    kept = settings.fill(Preferences(), settings.read(_settings_file()), sensible).value
+    return usual_names(say, kept.name)
+
+
+def remember_people(choices: Choices, say: Tongue) -> None:
+    """The window shall know who played too; one that was never opened still asks its own first questions."""
+    data = settings.read(_settings_file())
+    if not data:
+        return
+    kept = settings.fill(Preferences(), data, sensible).value
+    people = [seat.name for seat in choices.seats if seat.computer is None]
+    with suppress(BadFile):
+        settings.write(_settings_file(), {**data, **sat_down(kept, people, usual_names(say))})
+
+
+def _settings_file() -> Path:
+    return paths.config() / "settings.json"
 
 
 def seated(names: Sequence[str], levels: Sequence[str | None]) -> tuple[Seat, ...]:
@@ -26,11 +51,11 @@ def ask_versus(wire: Wire) -> Choices:
     """Raises Ended."""
     most = EDITION.table.most_players_morning_dew
     players = _number(wire, Text("text-ask-players", {"most": most}), 2, most, usual=2)
-    names, levels = usual_names(wire), list[str | None]()
+    names, levels = names_for(wire.say), list[str | None]()
     for seat in range(players):
         said = wire.ask(Text("text-ask-name", {"seat": seat + 1, "name": names[seat]}), lambda line: line or "-", Text("text-ask-again"))
-        names[seat] = clean(str(said), NAME_LIMIT) if said != "-" else names[seat]
-        levels.append(_level(wire, names[seat], usual=PERSON if seat == 0 else "gardener"))
+        names[seat] = person_name(str(said)) if said != "-" else names[seat]
+        levels.append(_level(wire, names[seat], usual=PERSON if seat == 0 else MIDDLING))
     dew = players > EDITION.table.most_players or _yes(wire, "text-ask-dew")
     draft = players > EDITION.table.most_players or _yes(wire, "text-ask-draft")
     return Choices(
@@ -44,7 +69,7 @@ def ask_solo(wire: Wire) -> Choices:
         args = {"title": Text(f"scenario-{name}-title"), "level": Text(f"scenario-{name}-level"), "about": Text(f"scenario-{name}-text")}
         wire.tell(Text("text-scenario", {"number": number, **args}))
     number = _number(wire, Text("text-ask-scenario"), 1, len(SCENARIOS), usual=1)
-    return Choices(seated(usual_names(wire)[:1], [None]), fresh_seed(), scenario=SCENARIOS[number - 1])
+    return Choices(seated(names_for(wire.say)[:1], [None]), fresh_seed(), scenario=SCENARIOS[number - 1])
 
 
 def _number(wire: Wire, question: Text, low: int, high: int, usual: int) -> int:

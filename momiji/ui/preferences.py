@@ -9,6 +9,7 @@ from momiji.i18n import LANGUAGES
 INSTANT: Final = 0.0
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 USUAL_STAY: Final = 2.6
+NAME_LIMIT: Final = 24
 UNTIL_CLICK: Final = 6.5  # a refusal this long, and everything else to be read, stays until a click or a key
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 
@@ -69,6 +70,9 @@ class Preferences:
     speak: bool = False
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lesson_step: int = 0  # where the lesson was left
+    name: str = ""  # of the player of this computer
+    former_names: tuple[str, ...] = ()  # what they were called before: those games are theirs too
+    known_names: tuple[str, ...] = ()  # of others who played here, the last ones first
 
     def lasting(self, seconds: float) -> float:
         """How long something stays to be read, by the player's wish: never shorter than meant, perhaps until a click."""
@@ -91,6 +95,10 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
 }
 
 
+def _is_name(words: str) -> bool:
+    return len(words) <= NAME_LIMIT and words.isprintable()
+
+
 def sensible(name: str, value: Any) -> bool:
     """Whether a value of the right type can be meant; one that is not a number at all never can."""
     if name == "window":
@@ -103,5 +111,9 @@ def sensible(name: str, value: Any) -> bool:
         return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "language":
         return value in LANGUAGES
+    if name == "name":
+        return _is_name(value)
+    if name in ("former_names", "known_names"):
+        return len(value) <= 40 and all(_is_name(one) for one in value)
     low, high = _RANGES.get(name, (0, 0))
     return name not in _RANGES or low <= value <= high

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from momiji.ui.tables.momiji.choices import LEVELS, choices_from_dict, choices_to_dict, clean, fresh_seed, usual_choices
+from momiji.core.text import clean
+from momiji.ui.tables.momiji.choices import LEVELS, choices_from_dict, choices_to_dict, fresh_seed, usual_choices
 from momiji.ui.tables.momiji.new_game_form import Form
 from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
 

@@ -1,4 +1,4 @@
-"""The very first page: which language, how large the words, and whether to learn the game or to go straight to it."""
+"""The very first page: which language, how large the words, who plays, and whether to learn the game or to go straight to it."""
 
 from typing import Final
 
@@ -8,8 +8,10 @@ from momiji.i18n import LANGUAGES
 from momiji.ui import theme
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.people import renamed
 from momiji.ui.preferences import TEXT_SCALES
 from momiji.ui.scenes.settings_rows import sizes
 from momiji.ui.scenes.title import draw_lake, draw_name
@@ -29,6 +31,7 @@ class FirstStartScene(PagedScene):
         super().__init__(services)
         self.on_lesson = on_lesson
         self.on_title = on_title
+        self.typed = services.preferences.name
         self.sheet = pygame.Rect(0, 0, 1, 1)
         self._labels: list[tuple[str, int]] = []  # words of a row and their middle
 
@@ -38,20 +41,24 @@ class FirstStartScene(PagedScene):
         label, high, button = 46 * grow**0.8, 64 * grow**0.7, 84 * grow**0.4
         wide = WIDE * grow**0.35
         left, inner, y = LEFT + _PAD, wide - 2 * _PAD, TOP + (116 if self._greets else 24)
+        gap = 16 if self._greets else 8
         rows: list[Widget] = []
         self._labels = []
         for key, trough in (("first-start-language", self._languages), ("first-start-text", self._sizes)):
             self._labels.append((tongue(key), scale.y(y + label / 2)))
             y += label
             rows.append(trough(scale.rect(left, y, inner, high, across=0)))
-            y += high + 16
+            y += high + gap
+        self._labels.append((tongue("first-start-name"), scale.y(y + high / 2)))
+        rows.append(self._name(scale.rect(left + inner * 0.38, y, inner * 0.62, high, across=0)))
+        y += high + gap
         y += 20 if self._greets else 4
         half = (inner - 20) / 2
         places = [scale.rect(left + (half + 20) * i, y, half, button, across=0) for i in range(2)]
         self.sheet = scale.rect(LEFT, TOP, wide, y + button + 36 - TOP, across=0)
         return [
-            Button(services, "lesson", places[0], tongue("first-start-lesson"), self.on_lesson, material="lacquer"),
-            Button(services, "title", places[1], tongue("first-start-title-page"), self.on_title),
+            Button(services, "lesson", places[0], tongue("first-start-lesson"), lambda: self._onward(self.on_lesson), material="lacquer"),
+            Button(services, "title", places[1], tongue("first-start-title-page"), lambda: self._onward(self.on_title)),
             *rows,
         ]
 
@@ -72,8 +79,23 @@ class FirstStartScene(PagedScene):
         chosen = TEXT_SCALES.index(now) if now in TEXT_SCALES else 0
         return Trough(self.services, "text", rect, options, chosen, lambda index: self.services.change(text_scale=TEXT_SCALES[index]))
 
+    def _name(self, rect: pygame.Rect) -> TextField:
+        def typed(words: str) -> None:
+            self.typed = words
+
+        def to_lesson() -> Change | None:
+            self.page.set_focus("lesson")
+            return None
+
+        wish = self.services.tongue("first-start-name-free")
+        return TextField(self.services, "name", rect, self.typed, typed, placeholder=wish, on_submit=to_lesson)
+
+    def _onward(self, leads_to: Press) -> Change | None:
+        self.services.remember(**renamed(self.services.preferences, self.typed))
+        return leads_to()
+
     def escape(self) -> Change | None:
-        return self.on_title()
+        return self._onward(self.on_title)
 
     def rest(self, target: pygame.Surface) -> None:
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue

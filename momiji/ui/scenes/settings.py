@@ -10,16 +10,18 @@ from momiji.ui import light, theme
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Mark, Option, Slider, Switch, Trough
+from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tab import SealTab
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.people import renamed
 from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.scenes.preview import draw_preview
-from momiji.ui.scenes.settings_rows import TABS, KeysRow, PickRow, Row, SliderRow, SwitchRow, Tab, TroughRow
+from momiji.ui.scenes.settings_rows import TABS, KeysRow, NameRow, PickRow, Row, SliderRow, SwitchRow, Tab, TroughRow
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
@@ -35,6 +37,7 @@ class SettingsScene(PagedScene):
     def __init__(self, services: Services, tab: str = "language") -> None:
         super().__init__(services)
         self.tab: Tab = next(one for one in TABS if one.key == tab)
+        self._before = services.preferences  # a new name replaces the one there was, not each letter on the way to it
 
     # ---------------------------------------------------------------- layout
     @property
@@ -69,9 +72,9 @@ class SettingsScene(PagedScene):
         return Button(self.services, "defaults", rect, tongue("settings-defaults"), self._defaults, icon="undo", enabled=changed, tip=tip)
 
     def _changed(self) -> dict[str, Any]:
-        """What this tab would set back; the language is a choice, not a deviation."""
+        """What this tab would set back; language and name are choices, not deviations."""
         fresh, now = Preferences(), self.services.preferences
-        fields = {row.field for row in self.tab.rows} - {"language"}
+        fields = {row.field for row in self.tab.rows} - {"language", "name"}
         return {field: getattr(fresh, field) for field in fields if getattr(fresh, field) != getattr(now, field)}
 
     def _rows(self) -> ScrollArea:
@@ -123,6 +126,9 @@ class SettingsScene(PagedScene):
                 width = min(place.w // 2, services.look.type.width(open_it, theme.PLAIN) + scale.px(72))
                 rect = self._right(place, width, round(scale.px(60) * grow))
                 control = Button(services, "keys", rect, open_it, lambda: Push(KeysScene(services)))
+            case NameRow(field):
+                rect = self._right(place, min(place.w // 2, scale.px(360 * grow)), round(scale.px(60) * grow))
+                control = TextField(services, field, rect, value, self._rename, placeholder=tongue("settings-name-none"))
             case PickRow(field, own, _, _):
                 control = Mark(
                     services, f"{field}-{own}", self._right(place, scale.px(64), scale.px(64)), value == own, lambda: self._set(field, own)
@@ -130,7 +136,7 @@ class SettingsScene(PagedScene):
 
         name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
         shown = control.options[control.chosen].words if isinstance(control, Trough) else said
-        if not isinstance(control, Button):  # its words are to be seen
+        if not isinstance(control, Button | TextField):  # its words are to be seen
             control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
@@ -188,6 +194,9 @@ class SettingsScene(PagedScene):
         self.build()
         self.page.set_focus(f"tab-{tab.key}", ring=False)
 
+    def _rename(self, typed: str) -> None:
+        self.services.remember(**renamed(self._before, typed))
+
     def _set(self, field: str, value: Any) -> None:
         self.services.change(**{field: value})
 
@@ -206,7 +215,7 @@ class SettingsScene(PagedScene):
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[Preferences, str]:
         """Times show only in their rows, so moving a bead redraws nothing below it."""
-        quiet = replace(self.services.preferences, tooltip_delay=0, refusal_time=0, music_volume=0)
+        quiet = replace(self.services.preferences, tooltip_delay=0, refusal_time=0, music_volume=0, name="", former_names=())
         if self.tab.key != "sound":
             quiet = replace(quiet, effects_volume=0)
         return quiet, self.tab.key

@@ -50,7 +50,14 @@ class KeysRow:
     field: str = "keys"
 
 
-Row = SwitchRow | SliderRow | TroughRow | PickRow | KeysRow
+@dataclass(frozen=True, slots=True)
+class NameRow:
+    """The name of the player of this computer."""
+
+    field: str = "name"
+
+
+Row = SwitchRow | SliderRow | TroughRow | PickRow | KeysRow | NameRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +97,7 @@ TABS: Final = (
         "play",
         "hand",
         (
+            NameRow(),
             TroughRow("animation_speed", SPEEDS, _speeds),
             SwitchRow("show_legal"),
             SwitchRow("action_hints"),

@@ -12,6 +12,7 @@ from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Option, Trough
 from momiji.ui.kit.notice import NoticingScene
 from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.pick_list import pick_list
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
@@ -19,7 +20,7 @@ from momiji.ui.scenes.charts import Chart, Figure, LineChart, chart_height, draw
 from momiji.ui.scenes.ground import draw_ground, stretch
 from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Pop
+from momiji.ui.stack import Change, Pop, Push
 
 SHEET: Final = (96, 120, 1728, 840)
 PAD: Final = 52
@@ -40,7 +41,10 @@ class Chapter:
 class Numbers(Protocol):
     """Where the results come from. What went wrong comes back as a sentence."""
 
-    def chapters(self) -> Sequence[Chapter]: ...
+    def people(self) -> Sequence[Text | str]:
+        """Whose results there are to see, in the order of their numbers; never empty."""
+
+    def chapters(self, person: int = 0) -> Sequence[Chapter]: ...
 
     def note(self) -> Text | None:
         """Something to say about all of it, such as lines that could not be read."""
@@ -59,6 +63,8 @@ class StatisticsScene(NoticingScene):
         super().__init__(services)
         self.numbers = numbers
         self.on_back = on_back
+        self.people = list(numbers.people())
+        self.person = 0
         self.chapters = list(numbers.chapters())
         self.remark = numbers.note()
         filled = [number for number, chapter in enumerate(self.chapters) if chapter.charts]
@@ -94,7 +100,7 @@ class StatisticsScene(NoticingScene):
             area.y = head[0].rect.bottom + scale.px(24)
         area.h = sheet.bottom - scale.px(22) - area.y
         chooser = Trough(services, "chapter", trough, options, self.turned_to, self._turn)
-        return [chooser, *head, self._content(area, figures=not head), *self._buttons(), *self.notices()]
+        return [chooser, *head, self._content(area, figures=not head), *self._buttons(), *self._whose(), *self.notices()]
 
     @property
     def _columns(self) -> int:
@@ -166,6 +172,33 @@ class StatisticsScene(NoticingScene):
             ),
         ]  # fmt: skip
 
+    def _said(self, person: Text | str) -> str:
+        return person if isinstance(person, str) else self.services.tongue.text(person)
+
+    def _whose(self) -> list[Widget]:
+        """Whose results these are; nobody has to choose where there is nothing to choose from."""
+        if len(self.people) < 3:  # one person, and everybody
+            return []
+        services, scale = self.services, self.services.scale
+        grow = min(1.5, max(1.0, scale.room(26) ** 0.6))
+        words = self._said(self.people[self.person])
+        left, right = 96 + 196 * grow + 20, 1824 - 2 * 300 * min(1.35, grow) - 36
+        wide = min(right - left, (services.look.type.width(words, theme.PLAIN) / scale.u) + 120)
+        place = scale.rect(left, 982 + stretch(scale) / 2, wide, 68)
+        tip = Tip(services.tongue("statistics-whose"))
+        return [Button(services, "person", place, words, self._choose_person, icon="person", tip=tip)]
+
+    def _choose_person(self) -> Change | None:
+        words = [self._said(person) for person in self.people]
+        return Push(pick_list(self.services, lambda: self.page.find("person").rect, words, self.person, self._look_at))
+
+    def _look_at(self, person: int) -> None:
+        self.person = person
+        self._refresh()
+
+    def resume(self) -> None:
+        self.build()
+
     def build(self) -> None:
         self.page.rebuilt(self.layout())
         self.stale = True
@@ -181,7 +214,10 @@ class StatisticsScene(NoticingScene):
         self.build()
 
     def _refresh(self) -> None:
-        self.chapters = list(self.numbers.chapters())
+        before, self.people = self.people, list(self.numbers.people())
+        if self.people != before:  # the results are others now
+            self.person = 0
+        self.chapters = list(self.numbers.chapters(self.person))
         self.build()
 
     def _reset(self) -> Change | None:

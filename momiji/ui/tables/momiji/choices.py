@@ -7,13 +7,16 @@ from typing import Any, Final
 from momiji.core.text import clean
 from momiji.games.momiji.cards import NAMES
 from momiji.games.momiji.edition import EDITION
+from momiji.i18n import Tongue
+from momiji.ui.people import person_name
 from momiji.ui.preferences import Voice
 
-from .session import CRESTS, LEVELS, NAME_LIMIT, SEED_LIMIT, Choices, Seat
+from .session import CRESTS, LEVELS, SEED_LIMIT, Choices, Seat
 
 __all__ = [
-    "LEVELS", "NAME_LIMIT", "SEED_LIMIT", "choices_from_dict", "choices_to_dict", "clean", "fresh_seed", "usual_choices",
+    "LEVELS", "MIDDLING", "SEED_LIMIT", "choices_from_dict", "choices_to_dict", "fresh_seed", "usual_choices", "usual_names",
 ]  # fmt: skip
+MIDDLING: Final = "gardener"
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
@@ -23,15 +26,22 @@ def fresh_seed() -> str:
     return f"{''.join(letters[:4])}-{''.join(letters[4:])}"
 
 
+def usual_names(say: Tongue, me: str = "") -> list[str]:
+    """Names for seats nobody has named: the player of this computer first, if they gave their name."""
+    first, *others = (say(f"new-game-name-{number}") for number in range(1, len(CRESTS) + 1))
+    return [me, *(name for name in others if name != me), first] if me else [first, *others]
+
+
 def usual_choices(names: Sequence[str], seed: str, *, scenario: str | None = None) -> Choices:
-    """The table nobody has changed yet: two people, or one for a scenario."""
-    count = 2 if scenario is None else 1
-    return Choices(tuple(Seat(name, crest) for name, crest in list(zip(names, CRESTS, strict=False))[:count]), seed, scenario=scenario)
+    """The table nobody has changed yet: one person, and a computer player of a middling level unless it is a scenario."""
+    me, other = Seat(names[0], CRESTS[0]), Seat(names[1], CRESTS[1], MIDDLING)
+    return Choices((me, other) if scenario is None else (me,), seed, scenario=scenario)
 
 
-def choices_to_dict(choices: Choices) -> dict[str, Any]:
+def choices_to_dict(choices: Choices, me: str = "") -> dict[str, Any]:
+    """The seat of the player of this computer is marked, so that it keeps up with their name."""
     return {
-        "seats": [{"name": seat.name, "crest": seat.crest, "computer": seat.computer, **seat.voice.plain()} for seat in choices.seats],
+        "seats": [_seat(seat, me) for seat in choices.seats],
         "seed": choices.seed,
         "morning_dew": choices.morning_dew,
         "draft": choices.draft,
@@ -42,11 +52,16 @@ def choices_to_dict(choices: Choices) -> dict[str, Any]:
     }
 
 
-def choices_from_dict(data: object, fallback: Choices) -> Choices:
+def _seat(seat: Seat, me: str) -> dict[str, Any]:
+    mine = {"me": True} if me and seat.name == me and seat.computer is None else {}
+    return {"name": seat.name, "crest": seat.crest, "computer": seat.computer, **mine, **seat.voice.plain()}
+
+
+def choices_from_dict(data: object, fallback: Choices, me: str = "") -> Choices:
     """Every value that makes no sense is taken from `fallback`; whether they go together is for the form to say."""
     if not isinstance(data, dict):
         return fallback
-    seats = _seats(data.get("seats"), fallback.seats)
+    seats = _seats(data.get("seats"), fallback.seats, me)
     seed = data.get("seed")
     return Choices(
         seats=seats,
@@ -84,14 +99,14 @@ def _scenario(value: object, fallback: str | None) -> str | None:
     return value if value is None or (isinstance(value, str) and value in EDITION.scenarios) else fallback
 
 
-def _seats(value: object, fallback: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _seats(value: object, fallback: tuple[Seat, ...], me: str) -> tuple[Seat, ...]:
     if not isinstance(value, list):
         return fallback
     seats: list[Seat] = []
     for entry in [entry for entry in value if isinstance(entry, dict)][: len(CRESTS)]:
         usual = fallback[len(seats)] if len(seats) < len(fallback) else None
         name, crest, level = entry.get("name"), entry.get("crest"), entry.get("computer")
-        words = clean(name, NAME_LIMIT) if isinstance(name, str) else ""
+        words = me if me and entry.get("me") is True else person_name(name) if isinstance(name, str) else ""
         taken = {seat.crest for seat in seats}
         if not isinstance(crest, str) or crest not in CRESTS or crest in taken:
             crest = next(one for one in CRESTS if one not in taken)

@@ -14,6 +14,7 @@ from momiji.ui.scenes.lesson import LessonPage, LessonScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
 
+from .choices import usual_names
 from .coach import Coach
 from .coach_table import CoachedTable
 from .desk import MomijiDesk
@@ -45,7 +46,8 @@ def lesson(services: Services, doors: Doors, number: int = 0) -> Scene:
 
 
 def _names(services: Services) -> tuple[str, str]:
-    return services.tongue("new-game-name-1"), services.tongue("new-game-name-2")
+    me, other, *_ = usual_names(services.tongue, services.preferences.name)
+    return me, other
 
 
 def _nothing() -> Change | None:

@@ -11,12 +11,13 @@ from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.people import known
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
 from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
-from .choices import fresh_seed
+from .choices import fresh_seed, usual_names
 from .new_game_form import MOST, Form
 from .new_game_seats import SeatsPart
 from .new_game_table import TablePart
@@ -43,8 +44,8 @@ class NewGameScene(PagedScene):
     ) -> None:
         super().__init__(services)
         self.on_deal, self.on_back, self.on_rules = on_deal, on_back, on_rules
-        names = [services.tongue(f"new-game-name-{number + 1}") for number in range(MOST)]
-        self.form = Form.of(choices, names, levels, roll_seed)
+        wish = services.preferences
+        self.form = Form.of(choices, usual_names(services.tongue, wish.name), levels, roll_seed, known(wish))
         self.seats = SeatsPart(services, self.form, self.build, self._refuse, self.page.find, self._to_deal)
         self.table = TablePart(services, self.form, self.build, self._refuse, self._to_deal)
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from momiji.core.text import Text
+from momiji.core.text import Text, clean
 from momiji.games.momiji.cards import ALL_TYPES, BLUE
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.setup import Impossible, check_players, check_types, deal, possible_goals
-from momiji.ui.preferences import USUAL_VOICE, Voice
+from momiji.ui.people import person_name
+from momiji.ui.preferences import NAME_LIMIT, USUAL_VOICE, Voice
 
-from .choices import LEVELS, NAME_LIMIT, SEED_LIMIT, clean, fresh_seed
+from .choices import LEVELS, MIDDLING, SEED_LIMIT, fresh_seed
 from .session import CRESTS, Choices, Seat
 
 BASE: Final = tuple(t for t in ALL_TYPES if t != BLUE)
@@ -40,10 +41,11 @@ class Result:
 
 @dataclass(slots=True)
 class Form:
-    """`names` are taken for seats left without one. Wishes that are not possible now rest until they are again."""
+    """`names` are taken for seats left without one, `known` ones are offered. Wishes not possible now rest until they are again."""
 
     names: Sequence[str]
     levels: Sequence[str] = ()
+    known: Sequence[str] = ()
     roll_seed: Callable[[], str] = fresh_seed
     rows: list[Row] = field(default_factory=list)
     morning_dew: bool = False
@@ -57,13 +59,20 @@ class Form:
     _next: int = 0
 
     @classmethod
-    def of(cls, choices: Choices, names: Sequence[str], levels: Sequence[str] = (), roll_seed: Callable[[], str] = fresh_seed) -> "Form":
+    def of(
+        cls,
+        choices: Choices,
+        names: Sequence[str],
+        levels: Sequence[str] = (),
+        roll_seed: Callable[[], str] = fresh_seed,
+        known: Sequence[str] = (),
+    ) -> "Form":
         """Begin with the choices of the last time, mended where they do not go together."""
-        form = cls(names, [level for level in LEVELS if level in levels], roll_seed)
+        form = cls(names, [level for level in LEVELS if level in levels], known, roll_seed)
         form.morning_dew, form.wants_draft, form.open_counts = choices.morning_dew, choices.draft, choices.open_counts
         for seat in choices.seats[:MOST]:
             crest = seat.crest if seat.crest in form._free_crests() else form._free_crests()[0]
-            form.rows.append(Row(form._key(), clean(seat.name, NAME_LIMIT), crest, form._level(seat.computer), seat.voice))
+            form.rows.append(Row(form._key(), person_name(seat.name), crest, form._level(seat.computer), seat.voice))
         while not any(_seated(len(form.rows), dew) for dew in (False, True)):
             form._append()
         if not _seated(len(form.rows), form.morning_dew):
@@ -114,15 +123,20 @@ class Form:
 
     def name(self, key: int) -> str:
         """The name of a seat; one left empty gets a usual name that nobody has."""
-        taken = {clean(row.typed, NAME_LIMIT) for row in self.rows}
+        taken = {person_name(row.typed) for row in self.rows}
         for row in self.rows:
-            typed = clean(row.typed, NAME_LIMIT)
+            typed = person_name(row.typed)
             spare = next((name for name in self.names if name not in taken), self.names[0])
             if row.key == key:
                 return typed or spare
             if not typed:
                 taken.add(spare)
         raise KeyError(key)
+
+    def offered(self, key: int) -> list[str]:
+        """Names known from earlier games that nobody else at the table has."""
+        taken = {self.name(row.key) for row in self.rows if row.key != key}
+        return [name for name in self.known if name not in taken]
 
     @property
     def people(self) -> int:
@@ -225,7 +239,7 @@ class Form:
 
     def set_kind(self, key: int, computer: bool) -> None:
         """Person or computer player, who begins at a middling level."""
-        self.set_computer(key, self._level("gardener") if computer else None)
+        self.set_computer(key, self._level(MIDDLING) if computer else None)
 
     def set_voice(self, key: int, voice: Voice) -> None:
         self.row(key).voice = voice

@@ -9,13 +9,15 @@ from momiji.ui import theme
 from momiji.ui.kit.choice import Option, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paper import Drawing, chip_size, draw_chip
+from momiji.ui.kit.pick_list import pick_list
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide
+from momiji.ui.preferences import NAME_LIMIT
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
-from .choices import LEVELS, NAME_LIMIT
+from .choices import LEVELS
 from .choosers import crest_chooser, level_chooser, voice_chooser, voice_words
 from .new_game_form import MOST, Form, Row
 from .seat_parts import AddSeat, CrestButton, Grip, IconToggle, LevelButton, VoiceButton
@@ -180,9 +182,11 @@ class SeatsPart:
         left, right, crown = place.x + scale.px(152), place.x + scale.px(516), scale.px(42)
         pad, gap = scale.px(16), scale.px(8)
         line = round(scale.type(NAME.px) * 1.3)
-        room = right - left - crown - gap - (wide + gap if first else 0)
+        offers = row.computer is None and any(one != row.typed for one in self.form.offered(key))
+        beside = crown + gap + (crown if offers else 0)
+        room = right - left - beside - (wide + gap if first else 0)
         if first and room < scale.px(150):
-            wide, room = 0, right - left - crown - gap
+            wide, room = 0, right - left - beside
         width = max(scale.px(110), min(room, type_.width(name, NAME) + 2 * pad + scale.px(6)))
         below = round(scale.type(theme.SECOND.px) * 1.15)
         longest = max(type_.width(tongue(f"level-{level}-about"), theme.SECOND) for level in LEVELS)
@@ -202,6 +206,11 @@ class SeatsPart:
             bare=True,
         )
         spot = pygame.Rect(field.rect.right + gap // 2, middle - crown // 2, crown, crown)
+        more: list[Widget] = []
+        if offers:
+            before = self._tip("new-game-known-names")
+            more.append(IconToggle(services, f"known-{key}", spot.copy(), "chevron", lambda: self._known(row), tip=before, quiet=True))
+            spot.x = spot.right
         tip = Tip(tongue("new-game-crown-take") if first else tongue("new-game-crown-give", name=name))
         toggle = IconToggle(services, f"crown-{key}", spot, "first", lambda: self._crown(key), on=first, tip=tip)
 
@@ -213,7 +222,7 @@ class SeatsPart:
                 at = (left + pad, y + line * 0.5 + below * 0.55)
                 type_.put(target, about, theme.SECOND, at, theme.INK_SOFT, width=right - left - pad)
 
-        return [Drawing(services, f"words-{key}", place.copy(), paint), field, toggle]
+        return [Drawing(services, f"words-{key}", place.copy(), paint), field, *more, toggle]
 
     def _kind(self, row: Row, rect: pygame.Rect) -> Trough:
         why = self.form.why_not_computer()
@@ -282,6 +291,13 @@ class SeatsPart:
         self.form.remove(key)
         self.changed()
         return None
+
+    def _known(self, row: Row) -> Change | None:
+        """Somebody who played here before."""
+        names = self.form.offered(row.key)
+        own = names.index(row.typed) if row.typed in names else None
+        anchor = f"known-{row.key}"
+        return Push(pick_list(self.services, lambda: self.find(anchor).rect, names, own, lambda index: self._rename(row.key, names[index])))
 
     def _crests(self, row: Row) -> Change | None:
         owners = {other.crest: self.form.name(other.key) for other in self.form.rows}

@@ -86,7 +86,11 @@ def gardens(day: date) -> list[Result]:
 class Numbers:
     """A year of evenings."""
 
-    def chapters(self) -> Sequence[Chapter]:
+    def people(self) -> Sequence[Text | str]:
+        me, *others = staging.NAMES
+        return [Text("statistics-me-called", {"name": me}), *others, Text("statistics-all")]
+
+    def chapters(self, person: int = 0) -> Sequence[Chapter]:
         chance, scenarios = Chance("evenings"), list(EDITION.scenarios)
         against = [self._versus(chance) for _ in range(32)]
         solo = [

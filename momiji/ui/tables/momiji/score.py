@@ -118,6 +118,8 @@ class ScoreScene(PagedScene):
 
     def enter(self) -> None:
         super().enter()
+        if self.again is not None:
+            self.page.set_focus("rematch", ring=False)
         if self.services.still:
             self.show_all()
         else:

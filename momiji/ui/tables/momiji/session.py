@@ -16,13 +16,12 @@ from momiji.games.momiji.state import OVER, State
 from momiji.games.momiji.steps import Step
 from momiji.games.momiji.view import View
 from momiji.store.saves import digest
-from momiji.ui.preferences import USUAL_VOICE, Voice
+from momiji.ui.preferences import NAME_LIMIT, USUAL_VOICE, Voice
 from momiji.ui.telling import LogLine
 
 CRESTS: Final = ("flower", "fan", "lantern", "crane", "wave")
 LEVELS: Final = ("sprout", "gardener", "master", "sage")
 USUAL_LEVEL: Final = "gardener"
-NAME_LIMIT: Final = 24
 SEED_LIMIT: Final = 40
 
 

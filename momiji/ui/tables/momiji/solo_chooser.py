@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from momiji.core.text import clean
 from momiji.games.momiji.edition import EDITION
 from momiji.ui import theme
 from momiji.ui.kit.button import Button, RoundButton
@@ -16,11 +17,13 @@ from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.people import person_name
+from momiji.ui.preferences import NAME_LIMIT
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
-from .choices import NAME_LIMIT, SEED_LIMIT, clean, fresh_seed
+from .choices import SEED_LIMIT, fresh_seed, usual_names
 from .choosers import crest_chooser
 from .form_rows import seed_field
 from .seat_parts import CrestButton
@@ -52,7 +55,7 @@ class SoloChooserScene(PagedScene):
         known = choices.scenario if choices.scenario in EDITION.scenarios else None
         self.scenario: str = known or next(iter(EDITION.scenarios))
         self.seat = replace(choices.seats[0], computer=None)
-        self.typed = clean(self.seat.name, NAME_LIMIT)
+        self.typed = person_name(self.seat.name)
         self.seed = clean(choices.seed, SEED_LIMIT)
         self.spare_seed = self.seed or roll_seed()
         self.open_counts = choices.open_counts
@@ -65,7 +68,7 @@ class SoloChooserScene(PagedScene):
         return Choices((seat,), seed, open_counts=self.open_counts, scenario=self.scenario)
 
     def _name(self) -> str:
-        return clean(self.typed, NAME_LIMIT) or self.services.tongue("new-game-name-1")
+        return person_name(self.typed) or usual_names(self.services.tongue, self.services.preferences.name)[0]
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:

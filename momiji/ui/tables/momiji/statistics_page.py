@@ -1,6 +1,6 @@
 """The statistics of Momiji, made ready to draw."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -18,6 +18,7 @@ from .choices import LEVELS
 from .daily_garden import AGAINST, MODES, Garden
 
 LAST: Final = 24
+MOST_NAMES: Final = 10
 
 
 @dataclass(slots=True)
@@ -25,6 +26,8 @@ class GameNumbers:
     """The book of results behind the page; the file is read once and again after every change."""
 
     book: Book = field(default_factory=Book)
+    me: str = ""  # the player of this computer
+    mine: Collection[str] = ()  # all names they ever had
     _read: Read | None = None
     _old: Path | None = None
 
@@ -32,8 +35,22 @@ class GameNumbers:
         self._read = self._read or self.book.read()
         return self._read
 
-    def chapters(self) -> Sequence[Chapter]:
-        results = self._results().results
+    def people(self) -> Sequence[Text | str]:
+        """The own player, everybody else who played, and all together."""
+        found = statistics.names(self._results().results)
+        me = Text("statistics-me-called", {"name": self.me}) if self.me else Text("statistics-me")
+        own = [me] if any(name in self.mine for name in found) else []
+        return [*own, *self._others(), Text("statistics-all")]
+
+    def _others(self) -> list[str]:
+        return [name for name in statistics.names(self._results().results) if name not in self.mine][:MOST_NAMES]
+
+    def chapters(self, person: int = 0) -> Sequence[Chapter]:
+        results, people = self._results().results, self.people()
+        others = self._others()
+        if person < len(people) - 1:  # the last one is everybody
+            own = len(people) - 1 - len(others)
+            results = tuple(statistics.of_person(results, self.mine if person < own else (others[person - own],)))
         return versus([game for game in results if game.mode == "versus"]), alone([game for game in results if game.mode == "solo"])
 
     def note(self) -> Text | None:
