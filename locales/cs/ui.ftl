@@ -30,7 +30,7 @@ settings-percent = { $value } %
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
 
 settings-name = Vaše jméno
-settings-name-about = pro nové hry, sólo a statistiky
+settings-name-about = ve hrách a statistikách
 settings-name-none = žádné
 settings-former-names = Dřívější jména
 settings-known-names = Známá jména

@@ -6,4 +6,4 @@ first-start-later = All this can be changed at any time in the settings.
 first-start-lesson = Learn to play
 first-start-title-page = I know the game
 first-start-name = Your name
-first-start-name-free = as you like
+first-start-name-free = optional

@@ -30,7 +30,7 @@ settings-percent = { $value }%
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } s
 
 settings-name = Your name
-settings-name-about = for new games, solo games and statistics
+settings-name-about = in games and statistics
 settings-name-none = none
 settings-former-names = Former names
 settings-known-names = Known names

@@ -6,4 +6,4 @@ first-start-later = Всё это всегда можно изменить в �
 first-start-lesson = Научиться играть
 first-start-title-page = Я уже знаю игру
 first-start-name = Ваше имя
-first-start-name-free = по желанию
+first-start-name-free = необязательно

@@ -30,7 +30,7 @@ settings-percent = { $value } %
 settings-seconds = { NUMBER($value, maximumFractionDigits: 2) } с
 
 settings-name = Ваше имя
-settings-name-about = для новых партий, соло и статистики
+settings-name-about = в партиях и статистике
 settings-name-none = нет
 settings-former-names = Прежние имена
 settings-known-names = Знакомые имена
