@@ -85,6 +85,21 @@ saves-chip-solo = sólo
 saves-chip-dew = Ranní rosa
 saves-chip-finished = dohráno
 saves-state-over = Dohráno
+saves-state-winner = { $points ->
+    [one] Vítěz: { $name }, 1 bod
+    [few] Vítěz: { $name }, { $points } body
+   *[other] Vítěz: { $name }, { $points } bodů
+  }
+saves-state-shared = { $points ->
+    [one] Společné vítězství, po 1 bodu
+   *[other] Společné vítězství, po { $points } bodech
+  }
+saves-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+saves-won = vítěz
 saves-state-draft = Výběr krajin
 saves-state-last = Poslední tahy
 saves-state-yours = Jste na tahu, tah { $turn }

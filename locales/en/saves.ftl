@@ -81,6 +81,19 @@ saves-chip-solo = solo
 saves-chip-dew = Morning Dew
 saves-chip-finished = finished
 saves-state-over = Finished
+saves-state-winner = { $points ->
+    [one] { $name } won with 1 point
+   *[other] { $name } won with { $points } points
+  }
+saves-state-shared = { $points ->
+    [one] Shared victory, 1 point each
+   *[other] Shared victory, { $points } points each
+  }
+saves-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+saves-won = winner
 saves-state-draft = Choosing landscapes
 saves-state-last = Last turns
 saves-state-yours = Your turn, turn { $turn }

@@ -85,6 +85,21 @@ saves-chip-solo = одиночная
 saves-chip-dew = Утренняя роса
 saves-chip-finished = окончена
 saves-state-over = Окончена
+saves-state-winner = { $points ->
+    [one] Победа: { $name }, { $points } очко
+    [few] Победа: { $name }, { $points } очка
+   *[many] Победа: { $name }, { $points } очков
+  }
+saves-state-shared = { $points ->
+    [one] Общая победа, по { $points } очку
+   *[many] Общая победа, по { $points } очков
+  }
+saves-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+saves-won = победа
 saves-state-draft = Выбор местностей
 saves-state-last = Последние ходы
 saves-state-yours = Ходите вы, ход { $turn }

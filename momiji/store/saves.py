@@ -31,12 +31,14 @@ Short = Annotated[str, Field(max_length=40)]
 
 
 class SeatNote(BaseModel):
-    """What the record does not say about a seat; `count` is what the player holds, for show."""
+    """What the record does not say about a seat; `count` is what the player holds, for show. Of a finished game also what came of it."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
     crest: Short | None = None
     level: Short | None = None
     count: Count | None = None
+    points: Annotated[int, Field(ge=-1_000_000, le=1_000_000)] | None = None
+    won: bool | None = None
 
 
 class Header(BaseModel):

@@ -77,7 +77,8 @@ class Pupil:
         return self.guide.touch()
 
     def settle(self) -> None:
-        """Until there is something to do: the other player has moved, the pages are turned."""
+        """Until there is something to do: the other player has moved, the pages are turned, and a page just opened takes a press."""
+        wait(self.app, 0.4)
         for _ in range(200):
             wait(self.app, 0.2)
             top = self.app.stack.top

@@ -86,6 +86,9 @@ class Cupboard:
         self.asked.append(("import",))
         return None
 
+    def row(self, key: str) -> SavedRow | None:
+        return None
+
     def portrait(self, key: str) -> pygame.Surface | None:
         return None
 

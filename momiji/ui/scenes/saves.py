@@ -54,6 +54,9 @@ class Shelf(Protocol):
     def portrait(self, key: str) -> pygame.Surface | None:
         """A picture of the public table; None: not yet, or never."""
 
+    def row(self, key: str) -> SavedRow | None:
+        """What is known of a game now: more, perhaps, once its portrait was made."""
+
     @property
     def painting(self) -> bool:
         """More portraits are on their way."""
@@ -222,9 +225,10 @@ class SavesScene(NoticingScene):
 
     def update(self, dt: float) -> bool:
         """One portrait a frame, those in sight first, so that the list never stands still."""
-        for row in self.rows:
+        for number, row in enumerate(self.rows):
             if row.key not in self.portraits and (portrait := self.shelf.portrait(row.key)) is not None:
                 self.portraits[row.key] = portrait
+                self.rows[number] = self.shelf.row(row.key) or row
                 self.build()
                 break
         return super().update(dt)

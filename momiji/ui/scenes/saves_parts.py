@@ -24,13 +24,15 @@ _WASH: Final = ((255, 240, 206), (247, 224, 172))
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """Somebody at the table: `level` for a computer player, `count` what they hold."""
+    """Somebody at the table: `level` for a computer player, `count` what they hold, `points` once the game is over."""
 
     crest: str
     name: str
     level: Text | None = None
     on_turn: bool = False
     count: int | None = None
+    points: int | None = None
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,14 +215,17 @@ def one_line(services: Services) -> bool:
 
 
 def draw_seat(target: pygame.Surface, services: Services, rect: pygame.Rect, seat: SeatLine, *, last: bool) -> None:
-    """Crest, name, person or fox with its level, whether on turn, and what they hold."""
+    """Crest, name, person or fox with its level, whether on turn or winner, and what they hold or have scored."""
     look, scale, tongue = services.look, services.scale, services.tongue
     if not last:
         look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
     size, gap = scale.px(46), scale.px(16)
     target.blit(look.sprites.crest(seat.crest, size), (rect.x + scale.px(4), rect.centery - size // 2))
     left, right = rect.x + scale.px(4) + size + gap, rect.right - scale.px(4)
-    if seat.count is not None:
+    if seat.points is not None:
+        words = tongue("saves-points", points=seat.points)
+        right = look.type.put(target, words, theme.NAME, (right, rect.centery), align="right").x - gap
+    elif seat.count is not None:
         number = look.type.put(target, str(seat.count), theme.COUNT.at(30), (right, rect.centery), align="right")
         acorn = scale.px(34)
         right = min(number.x, right - scale.px(40)) - gap - acorn
@@ -239,6 +244,6 @@ def draw_seat(target: pygame.Surface, services: Services, rect: pygame.Rect, sea
     x += icon + scale.px(12)
     if seat.level:
         x = look.type.put(target, tongue.text(seat.level), theme.SECOND, (x, y), theme.INK_SOFT, width=right - x).right + scale.px(12)
-    word = tongue("saves-on-turn")
-    if seat.on_turn and right - x >= chip_size(look, word)[0]:
+    word = tongue("saves-won" if seat.won else "saves-on-turn")
+    if (seat.on_turn or seat.won) and right - x >= chip_size(look, word)[0]:
         draw_chip(target, look, word, (x, y), theme.VERMILION, anchor="midleft")

@@ -81,6 +81,7 @@ def header_of(session: Session, name: str, now: datetime, png: bytes | None = No
 
 def _header(s: State, seats: tuple[Seat, ...], name: str, now: datetime, png: bytes | None) -> Header:
     over = s.stage == OVER
+    points, winners = _came_to(s) if over else ([None] * len(seats), [])
     return Header(
         name=clean_name(name),
         saved=stamp(now),
@@ -92,9 +93,19 @@ def _header(s: State, seats: tuple[Seat, ...], name: str, now: datetime, png: by
         last_turns=s.final is not None and not over,
         deck=len(s.deck),
         supply=None if s.solo is not None else s.gates,
-        seats=[SeatNote(crest=seat.crest, level=seat.computer, count=s.players[n].acorns) for n, seat in enumerate(seats)],
+        seats=[
+            SeatNote(crest=seat.crest, level=seat.computer, count=s.players[n].acorns, points=points[n], won=n in winners if over else None)
+            for n, seat in enumerate(seats)
+        ],
         thumbnail=thumbnail(png),
     )
+
+
+def _came_to(s: State) -> tuple[list[int | None], list[int]]:
+    """Points of each seat, none for a scenario, and who won."""
+    if s.solo is not None:
+        return [None] * len(s.players), [0] if all(solo.conditions(s)) else []
+    return [score.total for score in scoring.scores(s)], list(scoring.winners(s))
 
 
 def replay(record: dict[str, Any]) -> Checked:
@@ -117,14 +128,8 @@ def replay(record: dict[str, Any]) -> Checked:
 def result_of(session: Session, now: datetime) -> Result:
     """A finished game as the statistics keep it; a daily garden belongs to its day, however late it was finished."""
     s, garden = session.state, garden_of(session.choices)
-    points: list[int | None] = [None] * len(session.seats)
-    holds: list[bool] = []
-    if s.solo is None:
-        points = [score.total for score in scoring.scores(s)]
-        winners = list(scoring.winners(s))
-    else:
-        holds = solo.conditions(s)
-        winners = [0] if all(holds) else []
+    points, winners = _came_to(s)
+    holds = [] if s.solo is None else solo.conditions(s)
     return Result(
         id=session.identity,
         date=(garden.day if garden else now.date()).isoformat(),

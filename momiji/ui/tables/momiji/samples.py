@@ -51,6 +51,9 @@ class Shelf:
     def portrait(self, key: str) -> pygame.Surface | None:
         return public_picture(self.services, self._games[key])
 
+    def row(self, key: str) -> SavedRow | None:
+        return None
+
     @property
     def painting(self) -> bool:
         return False

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Literal
@@ -124,7 +124,16 @@ class GameShelf:
         if not self._sought[key].done():
             return None
         game = self._sought[key].result()
-        return public_picture(self.services, game.session) if isinstance(game, Game) else None
+        if not isinstance(game, Game):
+            return None
+        if game.session.over and all(note.won is None for note in found.header.seats):  # kept by an older version
+            self._found[key] = replace(found, header=header_of(game.session, found.header.name, found.header.when)())
+        return public_picture(self.services, game.session)
+
+    def row(self, key: str) -> SavedRow | None:
+        found = self._found.get(key)
+        own = self.autosave is not None and Path(key).parent == self.autosave.folder
+        return row_of(found, self.now(), kind="autosave" if own else "save") if isinstance(found, Save) else None
 
     @property
     def painting(self) -> bool:
@@ -196,7 +205,7 @@ def state_of(save: Save) -> Text:
     """Where the game stands, in one short line."""
     header, people = save.header, [note.level for note in save.header.seats]
     if header.over:
-        return Text("saves-state-over")
+        return _outcome(save)
     if header.turn is None:
         return Text("saves-state-steps", {"steps": len(save.record["actions"])})
     if header.turn == 0:
@@ -210,6 +219,21 @@ def state_of(save: Save) -> Text:
     if people.count(None) == 1 and header.actor < len(people) and people[header.actor] is None:
         return Text("saves-state-yours", {"turn": header.turn})
     return Text("saves-state-theirs", {"turn": header.turn, "name": save.players[header.actor][:40]})
+
+
+def _outcome(save: Save) -> Text:
+    """Who won, and with how many points; nothing is known of that before the game was looked at."""
+    seats = save.header.seats[: len(save.players)]
+    winners = [save.players[number][:40] for number, note in enumerate(seats) if note.won]
+    points = max((note.points for note in seats if note.points is not None), default=None)
+    if save.record["mode"] == "solo":
+        known = seats and seats[0].won is not None
+        return Text("score-solo-won" if winners else "score-solo-lost") if known else Text("saves-state-over")
+    if not winners or points is None:
+        return Text("saves-state-over")
+    if len(winners) == 1:
+        return Text("saves-state-winner", {"name": winners[0], "points": points})
+    return Text("saves-state-shared", {"points": points})
 
 
 def about(save: Save) -> Text:
@@ -227,7 +251,8 @@ def _seats(save: Save) -> tuple[SeatLine, ...]:
         taken = [line.crest for line in lines]
         crest = note.crest if note.crest in CRESTS and note.crest not in taken else next(c for c in CRESTS if c not in taken)
         level = Text(f"level-{note.level}") if note.level in LEVELS else Text("saves-computer") if note.level else None
-        lines.append(SeatLine(crest, name, level, number == save.header.actor and save.record["mode"] != "solo", note.count))
+        on_turn = number == save.header.actor and save.record["mode"] != "solo"
+        lines.append(SeatLine(crest, name, level, on_turn, note.count, note.points, bool(note.won)))
     return tuple(lines)
 
 
