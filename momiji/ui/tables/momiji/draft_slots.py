@@ -7,7 +7,7 @@ from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import DRAFT
 from momiji.games.momiji.steps import Draft
 
-from .desk_show import Told
+from .desk_since import Told
 from .session import Taken
 
 

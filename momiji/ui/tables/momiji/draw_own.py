@@ -325,9 +325,8 @@ def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place
     chosen = held.mark == "chosen"
     easel.under(target, place.rect, "chosen" if chosen else "", place.angle)
     inset = 0 if lift else place.covered  # a raised card lies above its neighbours
-    easel.card(
-        target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=max(lift, 14 if chosen else 0), copy=copy, inset=inset
-    )
+    raised = max(lift, 14 if chosen else 0)
+    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=raised, copy=copy, inset=inset)
     easel.over(target, place.rect, "chosen" if chosen else "", place.angle)
     if held.mark == "legal" and easel.lit:
         easel.gold_edge(target, place.rect, place.angle)

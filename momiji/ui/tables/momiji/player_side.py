@@ -114,7 +114,6 @@ class PlayerSide:
         left = scroll.centerx - pitch * len(piles) // 2
         for index, (pile, said) in enumerate(zip(piles, words, strict=True)):
             rect = pygame.Rect(left + pitch * index, scroll.y + px(SCROLL_PAD), pitch, round(wide * TALL) + px(14) + low)
-            assert pile.top is not None
             tip = plain(self.services, pile_tip(pile.top, pile.count, gate=pile.gate))
             self._add(out, f"pile-{LETTERS[pile.type]}", rect, self._pile(brush, pile, wide, said), tip)
         return scroll.bottom + px(10 + GAP)
@@ -122,7 +121,7 @@ class PlayerSide:
     def _pile(self, brush: Brush, pile: Pile, wide: int, said: str) -> Draw:
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             card = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, round(wide * TALL))
-            draw_pile(target, brush, pile, card, (0, 0))
+            draw_pile(target, brush, pile, card, 0)
             room, px = rect.w - brush.px(10), brush.px
             words = brush.look.type.paragraph(said, theme.SECOND, theme.INK_SOFT, width=room, align="centre")
             target.blit(words, (rect.centerx - room // 2, card.bottom + px(14)))
@@ -130,7 +129,6 @@ class PlayerSide:
         return draw
 
     def _follows(self, pile: Pile) -> str:
-        assert pile.top is not None
         tip = pile_tip(pile.top, None)
         return self.services.tongue("players-closed" if pile.closed else "players-follows", **tip.body[0].args)
 
@@ -237,7 +235,6 @@ class PlayerSide:
         tongue, me = self.services.tongue, self.player
         said = [f"{me.name}.", f"{tongue('players-acorns', count=me.acorns)}.", f"{tongue('players-hand', count=me.hand_size)}."]
         for pile in me.piles:
-            assert pile.top is not None
             tip = pile_tip(pile.top, pile.count, gate=pile.gate)
             said += [f"{tongue.text(tip.title)}.", *(tongue.text(text) for text in tip.body)]
         for land in me.landscapes:
