@@ -25,6 +25,7 @@ from .saves import Header, Listing, Save, Trouble
 
 STEM: Final = "autosave"
 MOST: Final = 12  # unfinished games that are kept
+PATIENCE: Final = 0.2  # seconds: another program may only be looking, or tidying up
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +164,7 @@ class Autosave:
         if self._plays(path):
             self.flush()
         lock = Lock(path)
-        if lock.take():
+        if lock.take(PATIENCE):
             return lock
         save = kept.look(path).save
         raise BadFile("open-elsewhere", name=save.header.name if save else path.name)
@@ -284,12 +285,7 @@ class Autosave:
         return path == self.path or any(game.path == path for game in self._leaving)
 
     def _elsewhere(self, path: Path) -> bool:
-        if self._plays(path):
-            return False
-        lock = Lock(path)
-        free = lock.take()
-        lock.release()
-        return not free
+        return not self._plays(path) and Lock(path).taken()
 
     def latest(self) -> Save | None:
         """What "Continue" goes on with."""

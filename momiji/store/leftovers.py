@@ -47,12 +47,14 @@ def _nobody(path: Path) -> Iterator[bool]:
 
 def _remains_of(path: Path, aside: Path) -> None:
     """Half files of a game that ended while it was written; forms of no use when nothing else is left of it."""
+    halves = [half for ending in (".old", ".steps.tmp") if files.there(half := path.with_name(path.name + ending))]
+    if not halves and files.there(path):
+        return  # as it should be: then the lock, which others may want, is not even touched
     with _nobody(path) as free:
         if not free:
             return
-        for ending in (".old", ".steps.tmp"):
-            if files.there(half := path.with_name(path.name + ending)):
-                files.remove(half)
+        for half in halves:
+            files.remove(half)
         if files.there(path) or kept.look(path).save is not None:
             return
         for one in kept.forms(path):

@@ -169,6 +169,22 @@ def test_the_lock_of_a_dead_process_is_taken_over(tmp_path: Path) -> None:
     lock.release()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there a question is asked again instead")
+def test_whoever_only_looks_is_in_nobodys_way(tmp_path: Path) -> None:
+    """Two programs that start at the same moment both offer the game."""
+    autosave = Autosave(tmp_path)
+    keep(autosave, played())
+    autosave.close()
+    path, asking = tmp_path / "autosave.momiji.json", Lock(tmp_path / "autosave.momiji.json")
+    assert asking._take(False, 0)
+    assert Autosave(tmp_path).latest() is not None
+    threading.Timer(0.05, asking.release).start()
+    with Autosave(tmp_path).hold(path) as held:
+        assert held.save.record == played().record()
+        assert Lock(path).taken()
+    assert not Lock(path).taken()
+
+
 def test_resuming_goes_on_in_the_same_file(tmp_path: Path) -> None:
     autosave, game = Autosave(tmp_path), played()
     keep(autosave, game)
