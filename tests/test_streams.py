@@ -91,10 +91,9 @@ def test_long_paths_are_shortened_in_the_middle(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_letters(tmp_path: Path) -> None:
     odd = b"\xff\xfe\x80"
-    home = {"home": tmp_path, "LC_ALL": "C.UTF-8"}
-    picture = shell("", "screenshot", "table", "--seed", odd, "--out", "x.png", "--size", "1024x640", **home)
+    picture = shell("", "screenshot", "table", "--seed", odd, "--out", "x.png", "--size", "1024x640", home=tmp_path, LC_ALL="C.UTF-8")
     assert (picture.returncode, picture.stderr) == (0, b"") and (tmp_path / "x.png").exists()
-    game = shell("", "text", "--seed", odd, "--names", odd, "--lang", "en", **home)
+    game = shell("", "text", "--seed", odd, "--names", odd, "--lang", "en", home=tmp_path, LC_ALL="C.UTF-8")
     assert (game.returncode, game.stderr) == (0, b"")
     for arguments in (
         ["replay", odd],
@@ -104,7 +103,7 @@ def test_bytes_that_are_no_letters(tmp_path: Path) -> None:
         ["screenshot", odd, "--out", "x.png"],
         ["simulate", "--seed", odd],
     ):
-        shown = shell("", *arguments, **home)
+        shown = shell("", *arguments, home=tmp_path, LC_ALL="C.UTF-8")
         assert (shown.returncode, shown.stderr.count(b"\n")) == (2, 1), shown.stderr
         assert b"Traceback" not in shown.stderr
 

@@ -303,14 +303,6 @@ class Shelf:
         wanted = (folder or paths.exports()) / f"{files.file_name(save.header.name)}{ENDING}"
         return files.write_new(wanted, files.written(pack(save.record, save.header)))
 
-    def bring_in(self, path: Path, replay: Replay) -> Opened | Trouble:
-        """Copy a file from elsewhere onto the shelf, checked before; the file itself is left alone."""
-        try:
-            opened = consistent(read(path), replay)
-            return Opened(self.save(opened.save.record, opened.save.header), opened.note)
-        except BadFile as error:
-            return Trouble(path, error.kind, error.text)
-
 
 def clean_name(words: str) -> str:
     """What a saved game may be called."""
