@@ -29,7 +29,7 @@ replay-speed = { $speed ->
   }
 replay-speed-tip = Jak rychle se hra přehrává
 replay-play-on = Hrát odsud dál
-replay-play-on-tip = Z této pozice začne nová hra, která se do statistik nepočítá. Původní zůstane, jak je.
+replay-play-on-tip = Z této pozice začne nová hra, která se do statistik nepočítá. Původní zůstane, jak je.
 replay-play-on-over = Tady hra končí. Chcete-li hrát dál, vraťte se k dřívějšímu tahu.
 menu-replay = Ohlédnout se
 replay-twig = Tahy této hry
