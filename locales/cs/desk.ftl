@@ -11,7 +11,8 @@ desk-card-where = Kartu zahrajte do osobního prostoru, nebo dejte dvě karty k�
 
 ## Lístky
 desk-turn-title = Váš tah
-desk-turn-body = Seberte sloupec, zahrajte karty, nebo aktivujte cíl: přetáhněte je na místo, nebo na ně klikněte a stiskněte červené tlačítko.
+desk-turn-body = Seberte sloupec, zahrajte karty, nebo aktivujte cíl.
+desk-turn-how = Přetáhněte je na místo, nebo klikněte a stiskněte červené tlačítko.
 desk-pass-body = Nelze sbírat, zahrát ani aktivovat cíl. Vynechte akci a ukončete tah.
 desk-after-title = Konec tahu
 desk-after-body = { $bonus ->

@@ -11,7 +11,8 @@ desk-card-where = Play a card into your herbarium, or give two cards to the acor
 
 ## Notes
 desk-turn-title = Your turn
-desk-turn-body = Collect a column, play cards, or activate a goal: drag it to its place, or click it and press the red button.
+desk-turn-body = Collect a column, play cards, or activate a goal.
+desk-turn-how = Drag it to its place, or click and press the red button.
 desk-pass-body = You cannot collect, play or activate a goal. Pass, then end the turn.
 desk-after-title = End the turn
 desk-after-body = { $bonus ->

@@ -106,7 +106,7 @@ def _open_note(desk: MomijiDesk) -> Note:
         return Note("pass", Text("desk-after-title"), Text("desk-after-body", {"bonus": bonus(desk), "more": _still_possible(desk)}))
     if PASS in desk.legal():
         return Note("pass", Text("desk-turn-title"), Text("desk-pass-body"))
-    return Note("hand", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk))
+    return Note("hand", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk), hint=Text("desk-turn-how"))
 
 
 def _still_possible(desk: MomijiDesk) -> str:

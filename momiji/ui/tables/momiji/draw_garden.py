@@ -67,18 +67,18 @@ def _stacks(easel: Easel) -> Iterator[Piece]:
     pile = (discard, lying, len(show.discard), show.discard_mark)
     yield Piece(easel.near(discard, 50), draw_discard, pile, Spot("discard"), show.discard_mark in ("legal", "chosen"))
     yield Piece(easel.near(supply), draw_supply, (supply, show.supply_mark), Spot("supply"), show.supply_mark == "legal")
-    for index, (card, copy) in enumerate(zip(show.trade, easel.prints.of("trade"), strict=True)):
+    for index, card in enumerate(show.trade):
         spot = Spot("offer", str(index))
-        yield Piece(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect, copy), spot, bright=True)
+        yield Piece(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect), spot, bright=True)
     if show.turned is not None:
         place = layout.spots[Spot("turned")].rect
         yield Piece(easel.near(place), draw_turned, (show.turned, place, easel.prints.of("turned")[0]), Spot("turned"), bright=True)
 
 
-def draw_offer(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect, copy: int) -> None:
-    """A card that lies ready to be traded."""
-    easel.under(target, rect, "chosen")
-    easel.card(target, card, rect, copy=copy)
+def draw_offer(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
+    """A card that lies ready to be traded, small but with a figure that can be read."""
+    easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
+    target.blit(easel.mini(card, rect.w), rect)
     easel.over(target, rect, "chosen")
 
 

@@ -19,6 +19,7 @@ from .show import Condition, HandCard, Note, Scenario, Spot
 TITLE: Final = Role("Alegreya-ExtraBold", 35)
 CONDITION: Final = Role("AlegreyaSans-Medium", 28)
 CONDITION_OPEN: Final = Role("AlegreyaSans-Bold", 28)
+_HINT: Final = 0.82  # smaller words are too much for saying how as well
 _SMALLER: Final = 0.8  # how small conditions may get before they take the room of the deck
 MOVER: Final = Role("Alegreya-ExtraBold", 32)
 ACTIVE: Final = 156
@@ -83,6 +84,9 @@ def draw_note(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rec
     top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
     room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
     body = " ".join(tongue.text(text) for text in (note.body, *note.then))
+    if note.hint:
+        whole, role = f"{body} {tongue.text(note.hint)}", theme.READING.at(theme.READING.px * _HINT)
+        body = whole if look.type.paragraph(whole, role, width=room_w, line=1.24).get_height() <= room_h else body
     role = theme.READING
     for step in range(8):
         role = theme.READING.at(theme.READING.px * (1 - 0.06 * step))

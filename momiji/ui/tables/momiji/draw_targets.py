@@ -11,7 +11,7 @@ from momiji.ui.motion import breathe
 from momiji.ui.sprites import Face
 
 from .draw_easel import HOVER_SCALE, Easel
-from .draw_garden import draw_column
+from .draw_garden import draw_column, draw_offer
 from .draw_low import draw_browsed
 from .draw_own import draw_held, draw_pile
 from .layout_places import AREAS, Place
@@ -110,7 +110,7 @@ def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
             else:
                 draw_pile(out, easel, replace(pile, mark=""), inner, copy)
         case "offer":
-            easel.card(out, easel.show.trade[int(spot.key)], inner, lift=24, copy=easel.prints.of("trade")[int(spot.key)])
+            draw_offer(out, easel, easel.show.trade[int(spot.key)], inner)
         case "goal" | "own-goal":
             easel.token(out, f"goals/{spot.key}", inner)
         case "acorns":

@@ -155,6 +155,7 @@ class Note:
     body: Text
     chip: Text | None = None
     then: tuple[Text, ...] = ()  # further sentences, where several things came of one step
+    hint: Text | None = None  # how to do it; left out where words are too large for both
     crest: str = ""  # instead of the icon: whose doing it is
 
 
