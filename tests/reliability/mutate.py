@@ -32,7 +32,7 @@ from tests.store.games import NOW
 from tests.test_fuzzed_records import mutate_text, mutate_value
 
 FIXTURES = sorted((Path(__file__).parent.parent / "fixtures" / "saves").glob("*.momiji.json"))
-SLOW = 0.5
+SLOW = 0.5  # seconds; wanted here, asked in no test
 RESULT = {
     "version": 1, "date": "2026-11-17", "mode": "versus", "turns": 20,
     "seats": [{"name": "Hana", "points": 51, "won": True}, {"name": "Fox", "level": "master", "points": 40}],
@@ -66,10 +66,7 @@ def run(count: int, seed: int = 1) -> Report:
             except Exception as error:
                 outcome = "traceback"
                 report.failures.append(f"{kind}: {error!r} for {content[:200]!r}")
-            took = time.process_time() - begun
-            report.slowest = max(report.slowest, took)
-            if took > SLOW:
-                report.failures.append(f"{kind}: {took:.2f} s")
+            report.slowest = max(report.slowest, time.process_time() - begun)
             if outcome == "destroyed":
                 report.failures.append(f"{kind}: the file is gone, it was {content[:200]!r}")
             report.outcomes[f"{kind}: {outcome}"] += 1
@@ -178,7 +175,7 @@ def main() -> int:
     lines = [f"{outcome}: {count}" for outcome, count in sorted(report.outcomes.items())]
     lines += [f"slowest: {report.slowest * 1000:.0f} ms", f"failures: {len(report.failures)}", *report.failures[:10]]
     sys.stdout.write("\n".join(lines) + "\n")
-    return 1 if report.failures else 0
+    return 1 if report.failures or report.slowest > SLOW else 0
 
 
 if __name__ == "__main__":
