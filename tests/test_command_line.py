@@ -156,7 +156,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
         ("none", "There is no file"),
         (".", "is a folder"),
         ("bytes", "UTF-8"),
-        ("large", "larger than 5 MB"),
+        ("large", "larger than 2 MB"),
         ("a\0b", ""),
     ):
         status, _, err = in_process(capsys, "replay", str(tmp_path / name))
