@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 def momiji(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **env}
     command = [sys.executable, "-m", "momiji", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=180)
 
 
 def in_process(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
