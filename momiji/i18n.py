@@ -1,6 +1,7 @@
 """Every sentence a player reads: Project Fluent files in locales/, English where a language has a gap."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from momiji.languages import FALLBACK, LANGUAGES, system_language
 from momiji.resources import locales
 
 __all__ = ["FALLBACK", "LANGUAGES", "Tongue", "system_language", "tongue"]
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 
 
 LONGEST: Final = 2400  # letters that go into a sentence; from 2,500 on Fluent puts a sign of its own in their place
@@ -80,7 +83,36 @@ def _bundle(language: str) -> FluentBundle:
         """CAP($card): what stands at the beginning of a sentence."""
         return str(words)[:1].upper() + str(words)[1:]
 
-    bundle = FluentBundle([language], functions={"WORD": word, "CAP": cap}, use_isolating=False)
+    bundle = _Catalogue(language, {"WORD": word, "CAP": cap})
     for path in sorted((locales() / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add(path.read_text(encoding="utf-8"))
     return bundle
+
+
+class _Catalogue(FluentBundle):  # type: ignore[misc]
+    """Parses a sentence when it is first wanted: all of them would keep the title waiting for tenths of a second."""
+
+    def __init__(self, language: str, functions: dict[str, Callable[..., Any]]) -> None:
+        super().__init__([language], functions=functions, use_isolating=False)
+        self._unread: dict[str, str] = {}
+
+    def add(self, words: str) -> None:
+        """The text of a file; an entry reaches to the beginning of the next one."""
+        starts = list(_ENTRY.finditer(words))
+        ends = [start.start() for start in starts[1:]] + [len(words)]
+        for start, end in zip(starts, ends, strict=True):
+            self._unread.setdefault(start[1], words[start.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return bool(super().has_message(message_id))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        """Where the library finds every entry, also those that others refer to."""
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        words = self._unread.pop(name, None)
+        if words is not None:
+            self.add_resource(FluentResource(words))

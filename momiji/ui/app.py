@@ -63,6 +63,7 @@ class App:
         self.frames = 0
         self.running = False
         art = Art(assets() / "art", on_ready=_wake)
+        art.suit(*self.surface.get_size())
         scale = Scale(*self.surface.get_size(), preferences.text_scale)
         look = Look(scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast)
         sound = Audio.open() if sound is None else sound

@@ -14,12 +14,12 @@ import pygame
 
 from momiji.ui.copies import SIGN, redrawn
 from momiji.ui.light import silhouette
-from momiji.ui.pictures import Pictures
+from momiji.ui.pictures import Part, Pictures, limit_for
 from momiji.ui.theme import Colour
 
 Size = tuple[int, int]
 _VIEW: Final = re.compile(r'viewBox="\s*[\d.]+[ ,]+[\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)')
-_FINE: Final = 420
+_FINE: Final = 320
 
 
 class Art:
@@ -29,11 +29,12 @@ class Art:
     set, which has no copies: flat fields and nothing on them that is not information.
     """
 
-    def __init__(self, folder: Path, *, megabytes: float = 192, workers: int = 2, on_ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, folder: Path, *, workers: int = 2, on_ready: Callable[[], None] | None = None) -> None:
         self.folder = folder
         self.on_ready = on_ready
         self.high_contrast = False
-        self._kept = Pictures(megabytes)
+        self.pictures = Pictures(limit_for(1920, 1080))  # everything drawn for the window, here and by others
+        self._kept = self.pictures.part()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="art")
         self._under_way: dict[tuple[str, Size], Future[pygame.Surface]] = {}
         self._awaited: set[tuple[str, Size]] = set()
@@ -52,8 +53,18 @@ class Art:
                     self._delivered = self._delivered or key in self._awaited
                     self._awaited.discard(key)
                     waiting = None
-            picture = waiting.result() if waiting else self._draw(key)
+            picture = waiting.result() if waiting else self._draw(key, self._kept)
         return picture
+
+    def take(self, name: str, size: Size) -> pygame.Surface:
+        """The picture for whoever makes another of it: the caller's own, kept here no longer."""
+        picture = self.get(name, size)
+        self._kept.drop((self._meant(name), size))
+        return picture
+
+    def find(self, name: str, size: Size) -> pygame.Surface | None:
+        """The picture if it is there."""
+        return self._kept.find((self._meant(name), size))
 
     def wide(self, name: str, width: int) -> pygame.Surface:
         """At this width, as high as the drawing wants."""
@@ -81,7 +92,7 @@ class Art:
             with self._lock:
                 if key in self._under_way or self._kept.find(key) is not None:
                     continue
-                self._under_way[key] = self._pool.submit(self._work, key)
+                self._under_way[key] = self._pool.submit(self._work, key, self._kept)
 
     @property
     def busy(self) -> bool:
@@ -100,6 +111,17 @@ class Art:
         """Width over height of the drawing."""
         return _aspect(self._file(name))
 
+    def suit(self, width: int, height: int) -> None:
+        """The window has another size: nothing drawn or asked for before is wanted any more."""
+        with self._lock:
+            for waiting in self._under_way.values():
+                waiting.cancel()
+            self._under_way.clear()
+            self._awaited.clear()
+            self._kept.close()
+            self._kept = self.pictures.part()
+        self.pictures.limit_to(limit_for(width, height))
+
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
@@ -110,18 +132,19 @@ class Art:
     def _file(self, name: str) -> Path:
         return self.folder / f"{self._meant(name).partition(SIGN)[0]}.svg"
 
-    def _work(self, key: tuple[str, Size]) -> pygame.Surface:
+    def _work(self, key: tuple[str, Size], kept: Part) -> pygame.Surface:
         try:
-            return self._draw(key)
+            return self._draw(key, kept)
         finally:
             with self._lock:
-                self._under_way.pop(key, None)
-                self._delivered = self._delivered or key in self._awaited
-                self._awaited.discard(key)
+                if kept is self._kept:  # else it was for an older size
+                    self._under_way.pop(key, None)
+                    self._delivered = self._delivered or key in self._awaited
+                    self._awaited.discard(key)
             if self.on_ready:
                 self.on_ready()
 
-    def _draw(self, key: tuple[str, Size]) -> pygame.Surface:
+    def _draw(self, key: tuple[str, Size], kept: Part) -> pygame.Surface:
         name, (w, h) = key
         k = 2 if max(w, h) <= _FINE else 1
         source = io.BytesIO(redrawn(self.folder, name).encode()) if SIGN in name else self.folder / f"{name}.svg"
@@ -130,7 +153,7 @@ class Art:
             image = pygame.transform.smoothscale(image, (w, h))
         with suppress(pygame.error):  # without a window there is nothing to match
             image = image.convert_alpha()  # the window's own order of colours: blits are thirty times quicker
-        self._kept.keep(key, image)
+        kept.keep(key, image)
         return image
 
 

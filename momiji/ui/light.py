@@ -115,14 +115,14 @@ def evening(surface: pygame.Surface, strength: float, *, horizon: float | None =
     """
     if strength <= 0:
         return
-    shade, glow = _evening(surface.get_size(), min(1.0, strength), horizon)
+    shade, glow = (pygame.transform.smoothscale(small, surface.get_size()) for small in _evening(min(1.0, strength), horizon))
     surface.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
-@lru_cache(maxsize=8)
-def _evening(size: tuple[int, int], strength: float, horizon: float | None) -> tuple[pygame.Surface, pygame.Surface]:
-    """What evening multiplies and what it adds, painted small and spread over the size."""
+@lru_cache(maxsize=64)
+def _evening(strength: float, horizon: float | None) -> tuple[pygame.Surface, pygame.Surface]:
+    """What evening multiplies and what it adds, painted small: whoever uses it spreads it over their size."""
     w, h = 32, 64
     shade, glow = pygame.Surface((w, h)), pygame.Surface((w, h))
     for x in range(w):
@@ -137,7 +137,7 @@ def _evening(size: tuple[int, int], strength: float, horizon: float | None) -> t
                 near = math.exp(-((up / 0.42) ** 2)) if up > 0 else math.exp(-((up / 0.16) ** 2))
                 shade.set_at((x, y), _mix((255, 255, 255), _mix(_HIGH_SKY, _ROSE, near) if up > 0 else _mix(_ROSE, _DUSK, land), strength))
                 glow.set_at((x, y), _mix((0, 0, 0), _AFTERGLOW, strength * near))
-    return pygame.transform.smoothscale(shade, size), pygame.transform.smoothscale(glow, size)
+    return shade, glow
 
 
 def _mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -7,7 +7,6 @@ import pygame
 
 from momiji.ui import light, theme, washi
 from momiji.ui.art import Art
-from momiji.ui.pictures import Pictures
 from momiji.ui.theme import Colour, Scale
 
 Material = Literal["lacquer", "paper", "ghost"]
@@ -25,11 +24,14 @@ _PAPER: Final = {"rest": theme.PAPER, "hover": theme.PAPER_LIT, "pressed": (240,
 class Paint:
     """Draws for one window size: lines and blurs follow its unit, paper grain does not."""
 
-    def __init__(self, scale: Scale, art: Art, megabytes: float = 128) -> None:
+    def __init__(self, scale: Scale, art: Art) -> None:
         self.scale = scale
         self.strong = False
         self._art = art
-        self._kept = Pictures(megabytes)
+        self._kept = art.pictures.part()
+
+    def close(self) -> None:
+        self._kept.close()
 
     def line(self, width: float) -> float:
         """A line width in real pixels, never thinner than one; strong outlines make it half as thick again."""
@@ -223,16 +225,26 @@ class Paint:
     # ---------------------------------------------------------------- grounds
     def wood(self, w: int, h: int, evening: float = 0.0) -> pygame.Surface:
         """The table: smoked cedar with a vignette, opaque, with grain; in low sun when it is late."""
-        return self._kept.get(("wood", w, h, evening), lambda: self._wood(w, h, evening))
+        if evening > 0:
+            return self._kept.version(("wood", w, h), evening, lambda: self._late(self.wood(w, h), evening))
+        return self._kept.get(("wood", w, h), lambda: self._wood(w, h))
 
-    def _wood(self, w: int, h: int, evening: float) -> pygame.Surface:
+    def wood_needs(self, w: int, h: int) -> list[tuple[str, tuple[int, int]]]:
+        """What a worker may draw ahead for it: nothing where it is there already."""
+        return [] if self.has(("wood", w, h)) else [("table/table-wood", light.cover(w, h, 16 / 9))]
+
+    def _wood(self, w: int, h: int) -> pygame.Surface:
         ground = pygame.Surface((w, h))
         size = light.cover(w, h, 16 / 9)
-        ground.blit(self._art.get("table/table-wood", size), ((w - size[0]) // 2, (h - size[1]) // 2))
+        ground.blit(self._art.take("table/table-wood", size), ((w - size[0]) // 2, (h - size[1]) // 2))
         ground.blit(vignette(w, h, 46), (0, 0))
-        light.evening(ground, evening)
         washi.grain(ground)
         return ground
+
+    def _late(self, picture: pygame.Surface, evening: float) -> pygame.Surface:
+        out = picture.copy()
+        light.evening(out, evening)
+        return out
 
     def evening(self, target: pygame.Surface, strength: float) -> None:
         """Evening light on a static picture when it is built, never per frame; how late it is says `light.lateness`."""
@@ -241,6 +253,13 @@ class Paint:
     def kept(self, key: Hashable, picture: "light.Draw") -> pygame.Surface:
         """A scene's own picture, kept with the rest."""
         return self._kept.get(key, picture)
+
+    def has(self, key: Hashable) -> bool:
+        return self._kept.find(key) is not None
+
+    def version(self, key: Hashable, version: Hashable, picture: "light.Draw") -> pygame.Surface:
+        """The same for a large one that changes with time, such as evening: old versions go."""
+        return self._kept.version(key, version, picture)
 
 
 def vignette(w: int, h: int, alpha: int) -> pygame.Surface:

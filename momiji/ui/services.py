@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from momiji.core.text import Text
 from momiji.i18n import Tongue, tongue
 from momiji.resources import assets
+from momiji.ui import memory
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL, Action, key_of
 from momiji.ui.paint import Paint
@@ -81,7 +82,13 @@ class Look:
     def reset_type(self, scale: Scale) -> None:
         """Another text scale in the same window: only words are drawn anew."""
         self.scale = self.paint.scale = self.sprites.scale = scale
+        self.type.close()
         self.type = self.sprites.type = Type(scale, assets() / "fonts", self.art)
+
+    def close(self) -> None:
+        """Give back what was drawn; whoever still draws with it gets pictures that nobody keeps."""
+        for drawn in (self.type, self.paint, self.sprites):
+            drawn.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,5 +193,8 @@ class Services:
             if scale != old:
                 self.look.reset_type(scale)
         else:
+            self.look.close()
+            self.art.suit(width, height)
+            memory.give_back()
             self.look = Look(scale, self.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast)
         self.restyled = False

@@ -39,6 +39,10 @@ class Face:
     inset: int = 0  # how much of its right side is covered, in 500ths of its width: the marks of that edge move into sight
 
     @property
+    def plain(self) -> bool:
+        return not (self.left or self.right or self.letter or self.mood)
+
+    @property
     def size(self) -> tuple[int, int]:
         return self.width, round(self.width * CARD[1] / CARD[0])
 
@@ -55,22 +59,28 @@ def leaf_card(leaf: str, number: int, width: int, *, variant: int = 0, **more: b
 class Sprites:
     """Composed pictures for one window size, all kept; a lifted card costs one blit of its shadow and one of itself."""
 
-    def __init__(self, scale: Scale, art: Art, type_: Type, megabytes: float = 96) -> None:
+    def __init__(self, scale: Scale, art: Art, type_: Type) -> None:
         self.scale = scale
         self.art = art
         self.type = type_
-        self._kept = Pictures(megabytes)
-        self.flying = Pictures(megabytes / 2)  # sizes and turns on the way: many, and soon forgotten
+        self._kept = art.pictures.part()
+        self.flying = Pictures(art.pictures.limit // 6)  # sizes and turns on the way: many, and soon forgotten
+
+    def close(self) -> None:
+        self._kept.close()
+        self.flying.limit_to(0)
 
     def prefetch(self, faces: list[Face]) -> None:
         """Let workers draw what these will need."""
         self.art.prefetch((face.name, face.size) for face in faces)
 
     def large(self, face: Face) -> Face:
-        """At least twice as wide: what turns and passing sizes are made from."""
-        return replace(face, width=2 * max(face.width, self.scale.px(_WIDEST)))
+        """As large as a card is turned at, whatever its place: what turns and passing sizes are made from."""
+        return replace(face, width=round(_FINER * max(face.width, self.scale.px(_WIDEST))))
 
     def card(self, face: Face) -> pygame.Surface:
+        if face.plain:
+            return self.art.get(face.name, face.size)  # nothing is drawn on it: no second one is needed
         return self._kept.get(face, lambda: self._mood(face, self.art.get(face.name, face.size).copy()))
 
     def shadow(self, face: Face, *, blur: float = 6, alpha: int = 150, angle: float = 0.0) -> tuple[pygame.Surface, int]:
@@ -96,7 +106,10 @@ class Sprites:
 
     def scaled(self, face: Face) -> pygame.Surface:
         """Upright: as drawn at this size if it lay somewhere, or made from the large drawing, for sizes that only pass."""
-        return self._kept.find(face) or self.flying.get(face, lambda: self._made(face))
+        return self._lying(face) or self.flying.get(face, lambda: self._made(face))
+
+    def _lying(self, face: Face) -> pygame.Surface | None:
+        return self.art.find(face.name, face.size) if face.plain else self._kept.find(face)
 
     def passing(self, face: Face, angle: float) -> pygame.Surface:
         """Turned like `turned`, ten times as quick and with rough edges: for a card on its way that nobody can look at."""

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import pygame
 
-from momiji.ui import light
+from momiji.ui import light, memory
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.motion import FADE, move
 from momiji.ui.presses import Presses
@@ -183,6 +183,7 @@ class SceneStack:
             case Reset(scene):
                 while self.scenes:
                     self.scenes.pop().leave()
+                memory.give_back()
                 self._enter(scene)
         self._fresh = True
         self._presses.changed(self._event)

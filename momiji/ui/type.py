@@ -13,7 +13,6 @@ import pygame
 from momiji.core.rulebook import LINK
 from momiji.ui.art import Art
 from momiji.ui.light import blurred, clear, fade, silhouette
-from momiji.ui.pictures import Pictures
 from momiji.ui.theme import INK, SMALLEST_TEXT, Colour, Role, Scale
 
 Align = Literal["left", "centre", "right"]
@@ -66,13 +65,16 @@ class Stretch:
 class Type:
     """Sets words for one window size and text scale. `cut` holds what did not fit its place even at the smallest size."""
 
-    def __init__(self, scale: Scale, fonts: Path, art: Art, megabytes: float = 32) -> None:
+    def __init__(self, scale: Scale, fonts: Path, art: Art) -> None:
         self.scale = scale
         self._folder = fonts
         self._art = art
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
-        self._kept = Pictures(megabytes)
+        self._kept = art.pictures.part()
         self.cut: set[str] = set()
+
+    def close(self) -> None:
+        self._kept.close()
 
     def line(self, words: str, role: Role, colour: Colour = INK, *, width: int | None = None, halo: bool = False) -> Line:
         """One line, shrunk to the width if one is given; under the smallest size it is cut with an ellipsis."""

@@ -16,8 +16,12 @@ _STRIP: Final = 12
 
 
 def _noise(w: int, h: int, rng: random.Random, low: int) -> pygame.Surface:
-    grey = bytes(rng.choices(range(low, 256), k=w * h))
-    return pygame.image.frombytes(b"".join(bytes((g, g, g)) for g in grey), (w, h), "RGB")
+    """Grey dots from `low` to white: random bytes, and a palette that leads each of them there."""
+    dots = pygame.image.frombytes(rng.randbytes(w * h), (w, h), "P")
+    dots.set_palette([(grey, grey, grey) for grey in (low + (256 - low) * byte // 256 for byte in range(256))])
+    out = pygame.Surface((w, h), 0, 24)
+    out.blit(dots, (0, 0))
+    return out
 
 
 def _seamless(cells: int, scale: int, rng: random.Random, low: int) -> pygame.Surface:

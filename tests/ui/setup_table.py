@@ -149,7 +149,7 @@ class Proof:
 def complaints(app: App, page: Page, allowed: tuple[str, ...] = ()) -> list[str]:
     """What lies over something else, leaves the window or is cut; widgets whose names begin with `allowed` are grounds for others."""
     proof = Proof()
-    app.services.look.type._kept = type(app.services.look.type._kept)(32)
+    app.services.look.type._kept.clear()
     with proof.reading():
         app.picture()
     out = [f"cut: {words}" for words in proof.cut]

@@ -156,7 +156,7 @@ class TitleScene(PagedScene):
         size = (self.services.scale.width, self.services.scale.height)
         if self._ahead != size:
             self._ahead = size
-            self.services.art.prefetch([("table/table-wood", light.cover(*size, 16 / 9))])
+            self.services.art.prefetch(self.services.look.paint.wood_needs(*size))
 
     def _leaf(self, index: int) -> tuple[pygame.Surface, pygame.Rect]:
         assert self.drift

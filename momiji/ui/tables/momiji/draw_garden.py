@@ -41,19 +41,36 @@ def draw_count(target: pygame.Surface, easel: Easel, figure: int, centre: tuple[
     easel.count(target, figure, centre)
 
 
+def tray_needs(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
+    """What a worker may draw ahead for it."""
+    tray = easel.layout.panels["tray"]
+    return [] if easel.look.paint.has(("tray", tray.size)) else [_sand(tray)]
+
+
+def _sand(tray: pygame.Rect) -> tuple[str, tuple[int, int]]:
+    return "table/garden-sand", (tray.w, round(tray.w * TRAY[1] / TRAY[0]))
+
+
 def draw_tray(target: pygame.Surface, easel: Brush, tray: pygame.Rect) -> None:
-    def draw() -> pygame.Surface:
-        whole = easel.look.art.get("table/garden-sand", (tray.w, round(tray.w * TRAY[1] / TRAY[0])))
+    paint = easel.look.paint
+
+    def flat() -> pygame.Surface:
+        whole = easel.look.art.take(*_sand(tray))
         out = pygame.Surface(tray.size, pygame.SRCALPHA)
         cut = round(CUT * tray.w / TRAY[0])
         low = tray.h - cut
         out.blit(whole, (0, 0), (0, 0, tray.w, cut))
         out.blit(whole, (0, cut), (0, whole.get_height() - low, tray.w, low))
-        easel.look.paint.evening(out, easel.evening)
         return out
 
-    easel.look.paint.shade(target, tray, radius=12, blur=10, drop=8, alpha=170)
-    target.blit(easel.look.paint.kept(("tray", tray.size, easel.evening), draw), tray)
+    def late() -> pygame.Surface:
+        out = paint.kept(("tray", tray.size), flat).copy()
+        paint.evening(out, easel.evening)
+        return out
+
+    paint.shade(target, tray, radius=12, blur=10, drop=8, alpha=170)
+    picture = paint.version(("late tray", tray.size), easel.evening, late) if easel.evening else paint.kept(("tray", tray.size), flat)
+    target.blit(picture, tray)
 
 
 # ------------------------------------------------------------------ deck, discard pile, acorns

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from momiji.games.momiji.cards import LETTERS, NAMES, NUMBER, TYPE
-from momiji.ui import light
 from momiji.ui.damage import merged
 from momiji.ui.services import Services
 from momiji.ui.sprites import Face
@@ -14,7 +13,7 @@ from momiji.ui.stack import veil
 
 from .draw_draft import draft_drawings, draft_pieces
 from .draw_easel import HOVER_SCALE, LANDSCAPES, Easel, Piece
-from .draw_garden import tray_pieces
+from .draw_garden import tray_needs, tray_pieces
 from .draw_low import active_pieces, browser_pieces, note_pieces, scenario_pieces, thread_pieces
 from .draw_others import other_pieces
 from .draw_own import own_pieces
@@ -52,9 +51,9 @@ def pieces_of(easel: Easel) -> list[Piece]:
 def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
     """The larger drawings a table needs, by name and size, so that workers can make them while the window still shows another scene."""
     show, layout = easel.show, easel.layout
-    wood = ("table/table-wood", light.cover(easel.scale.width, easel.scale.height, 16 / 9))
+    wood = easel.look.paint.wood_needs(easel.scale.width, easel.scale.height)
     if show.draft is not None:
-        return [wood, *draft_drawings(easel)]
+        return [*wood, *draft_drawings(easel)]
     faces = hand_faces(easel, 1.0)
     for column in show.columns:
         copies = easel.prints.of(f"column {column.type}")
@@ -75,12 +74,7 @@ def drawings(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
             (f"cards/mini/{NAMES[TYPE[pile.top]]}-{NUMBER[pile.top]}", (rect.w, round(rect.w * TALL)))
             for pile, rect in zip(player.piles, places, strict=True)
         ]
-    tray = layout.panels["tray"].w
-    return [
-        wood,
-        ("table/garden-sand", (tray, round(tray * 408 / 1888))),
-        *dict.fromkeys(wanted),
-    ]
+    return [*wood, *tray_needs(easel), *dict.fromkeys(wanted)]
 
 
 def hand_faces(easel: Easel, scale: float) -> list[Face]:

@@ -311,9 +311,12 @@ def make_paper(look: Look, services: Services, session: Session, made: Sheet) ->
 def picture(services: Services, session: Session, size: tuple[int, int]) -> pygame.Surface:
     """The finished sheet alone on its wood, at usual text size whatever the window shows."""
     made = sheet(session.state)
-    probe = make_paper(Look(Scale(*theme.CANVAS), services.art), services, session, made).page.inflate(60, 60)
+    contrast = services.art.high_contrast
+    small = Look(Scale(*theme.CANVAS), services.art, high_contrast=contrast)
+    probe = make_paper(small, services, session, made).page.inflate(60, 60)
+    small.close()
     k = min(size[0] / probe.w, size[1] / probe.h)
-    look = Look(Scale(round(theme.CANVAS[0] * k), round(theme.CANVAS[1] * k)), services.art)
+    look = Look(Scale(round(theme.CANVAS[0] * k), round(theme.CANVAS[1] * k)), services.art, high_contrast=contrast)
     paper = make_paper(look, services, session, made)
     canvas = light.clear(look.scale.width, look.scale.height)
     paper.ground(canvas, 0)
@@ -324,4 +327,5 @@ def picture(services: Services, session: Session, size: tuple[int, int]) -> pyga
     out = pygame.Surface(size)
     out.blit(look.paint.wood(*size), (0, 0))
     out.blit(canvas, (size[0] // 2 - paper.page.centerx, size[1] // 2 - paper.page.centery))
+    look.close()
     return out

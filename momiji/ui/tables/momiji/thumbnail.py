@@ -26,5 +26,6 @@ def public_picture(services: Services, session: Session) -> pygame.Surface:
     reel, plan = Reel(session, session.humans[0] if session.humans else 0), plan_of(session)
     at = reel.length if plan is None else plan.first  # what is planned but not done is nobody else's business
     draw_public(target, replace(services, look=look), reel.show(at, reel.looker))
+    look.close()
     upper = target.subsurface((0, 0, SIZE[0], round(SIZE[1] * FOOT)))
     return pygame.transform.smoothscale(upper, KEPT)
