@@ -12,7 +12,10 @@ from momiji.languages import LANGUAGES, system_language
 from momiji.resources import assets
 from momiji.store import files, paths
 from momiji.store.files import BadFile
+from momiji.ui.art import Art
+from momiji.ui.light import cover
 from momiji.ui.screen import preferred_languages
+from momiji.ui.theme import TITLE_SCENE
 from momiji.ui.window import open_window
 
 SKY = ((38, 62, 96), (98, 140, 156), (226, 205, 160))  # the title's sky, from the top down to the hills
@@ -34,8 +37,11 @@ def pair(value: Any, least: int, most: int) -> tuple[int, int] | None:
     return None
 
 
-def show() -> None:
-    """Open the window with the first picture in it. Without a display nothing happens: that is told later, in words."""
+def show() -> Art | None:
+    """Open the window with the first picture in it. Without a display nothing happens: that is told later, in words.
+
+    Answers the drawings, on which a worker begins with the title while the rest of the program is read.
+    """
     wished = wishes()
     told = wished.get("screens")
     screens = [size for size in map(_size, told[:32]) if size] if isinstance(told, list) else []
@@ -48,11 +54,15 @@ def show() -> None:
             maximised=wished.get("maximised") is True,
         )
     except pygame.error:
-        return
+        return None
     pygame.display.set_caption("Momiji")
     language = wished.get("language")
     draw(window.surface, language if language in LANGUAGES else system_language(preferred_languages()))
     window.show(None)
+    art, size = Art(assets() / "art"), window.surface.get_size()
+    art.suit(*size)
+    art.prefetch([(TITLE_SCENE, cover(*size, 16 / 9))])
+    return art
 
 
 def _size(value: Any) -> tuple[int, int] | None:

@@ -19,6 +19,7 @@ from momiji.store.files import BadFile
 from momiji.store.statistics import Book
 from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui.app import App, NoDisplay
+from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
 from momiji.ui.people import seated
 from momiji.ui.preferences import Preferences, sensible
@@ -53,14 +54,14 @@ from momiji.ui.tables.momiji.table_keys import ACTIONS
 NO_DISPLAY = 3  # exit status
 
 
-def run(file: str | None = None, *, announce: bool = False) -> int:
+def run(file: str | None = None, *, announce: bool = False, art: Art | None = None) -> int:
     """Open the window and play until it is closed. 3 without a display; 2 for a file that cannot be opened, told in the window too."""
     say = tongue("en")
     looked = look(Path(file)) if file is not None else None
     trouble = looked if isinstance(looked, Text) else None
     loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
     try:
-        app = App(loaded.value, save=_keep_preferences)
+        app = App(loaded.value, save=_keep_preferences, art=art)
     except NoDisplay:
         return _complain(say.text(trouble), 2) if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = put_together(app)
@@ -151,7 +152,7 @@ class Program:
         return FirstStartScene(self.services, on_lesson=lambda: kept(self.lesson), on_title=lambda: kept(self.title))
 
     def title(self) -> Scene:
-        self.crashed = False
+        self.crashed, self.session = False, None  # a game that was left is kept on the disk, not here
         self.services.take_back()
         self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
         kept = to_continue(self.autosave)

@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace, say: Tongue) -> int:
     from momiji import opening  # only now: replay and simulate need no window library
 
-    opening.show()
+    art = opening.show()
     from momiji import play
 
-    return play.run(options.file, announce=options.announce)
+    return play.run(options.file, announce=options.announce, art=art)

@@ -9,7 +9,7 @@ import pygame
 from momiji.resources import assets
 from momiji.ui.art import Art
 from momiji.ui.audio import Audio
-from momiji.ui.input import WAKE, Event, Exposed, Input, Key, Maximised, Moved, Resized
+from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, Moved, Resized
 from momiji.ui.input import Quit as Closed
 from momiji.ui.keys import meant_by
 from momiji.ui.preferences import Preferences
@@ -56,14 +56,17 @@ class App:
         size: tuple[int, int] | None = None,
         clipboard: Clipboard | None = None,
         speech: Speech | None = None,
+        art: Art | None = None,
     ) -> None:
         preferences = preferences or Preferences()
         self.window = _open(preferences, size, title, icon)
         self.fullscreen = preferences.fullscreen and size is None
         self.frames = 0
         self.running = False
-        art = Art(assets() / "art", on_ready=_wake)
-        art.suit(*self.surface.get_size())
+        if art is None:
+            art = Art(assets() / "art")
+            art.suit(*self.surface.get_size())
+        art.on_ready = _wake
         scale = Scale(*self.surface.get_size(), preferences.text_scale)
         look = Look(scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast)
         sound = Audio.open() if sound is None else sound
@@ -172,6 +175,11 @@ class App:
                     self._remember()
             case Exposed():
                 self.stack.refresh()
+            case FocusGained():
+                self.services.watched = True
+            case FocusLost():
+                self.services.watched = False
+                self.stack.handle(event)
             case _:
                 self.stack.handle(event)
 

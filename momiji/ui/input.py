@@ -109,6 +109,11 @@ class FocusLost:
 
 
 @dataclass(frozen=True, slots=True)
+class FocusGained:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """The window was asked to close."""
 
@@ -127,6 +132,7 @@ Event = (
     | Maximised
     | Exposed
     | FocusLost
+    | FocusGained
     | Quit
 )
 
@@ -218,6 +224,8 @@ class Input:
                 self._pressed = None
                 self._keys.clear()
                 return FocusLost()
+            case pygame.WINDOWFOCUSGAINED:
+                return FocusGained()
             case pygame.QUIT:
                 return Quit()
         return None

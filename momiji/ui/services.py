@@ -114,6 +114,7 @@ class Services:
     clock: Callable[[], float] = perf_counter
     restyled: bool = False
     news: deque[News] = field(default_factory=deque)  # waits until a scene shows it; other threads may add to it
+    watched: bool = True  # somebody looks: what moves for its own sake rests while the window has no focus
     actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
     _own: Preferences | None = None  # the program's, while other words are lent
     _voice: Voice = USUAL_VOICE

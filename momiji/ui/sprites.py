@@ -22,6 +22,7 @@ _LETTER: Final = 84, 62  # disc and letter: at the table a letter must be as lar
 _LETTER_AT: Final = {False: 278, True: 334}
 _LETTER_HIGH_CONTRAST: Final = 224
 _FINER: Final = 1.5
+_LEAF_SIDES: Final = (64, 96, 144, 216, 324)
 _WIDEST: Final = 160  # on the canvas: hovered cards of a hand, and all that are smaller, come from one large drawing
 
 
@@ -54,6 +55,12 @@ def leaf_card(leaf: str, number: int, width: int, *, variant: int = 0, **more: b
     `variant` tells the copies of a card apart; any number will do, `copies.variant_of(code, nth)` gives a good one.
     """
     return replace(Face(drawing(leaf, number, variant), width), **more)  # type: ignore[arg-type]
+
+
+def leaf_drawing(leaf: str, px: int) -> tuple[str, tuple[int, int]]:
+    """What a leaf of that size is made from: a few large drawings serve all sizes."""
+    side = next((side for side in _LEAF_SIDES if side >= 3 * px), 3 * px)
+    return f"leaves/{theme.LEAVES[leaf].art}", (side, side)
 
 
 class Sprites:
@@ -131,13 +138,12 @@ class Sprites:
         return place
 
     def leaf(self, leaf: str, px: int, angle: float = 0.0) -> pygame.Surface:
-        """A leaf at an angle: rasterised at three times the size, rotated, scaled down once."""
-        name, degrees = f"leaves/{theme.LEAVES[leaf].art}", round(angle) % 360
+        """A leaf at an angle: rotated while it is three times as large or more, scaled down once."""
+        (name, size), degrees = leaf_drawing(leaf, px), round(angle) % 360
 
         def draw() -> pygame.Surface:
-            big = self.art.get(name, (px * 3, px * 3))
-            turned = pygame.transform.rotate(big, degrees)
-            return pygame.transform.smoothscale_by(turned, 1 / 3)
+            turned = pygame.transform.rotate(self.art.get(name, size), degrees)
+            return pygame.transform.smoothscale_by(turned, px / size[0])
 
         return self._kept.get(("leaf", name, px, degrees), draw)
 

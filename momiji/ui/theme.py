@@ -94,6 +94,7 @@ CHIP_COUNT: Final = Role("AlegreyaSans-Bold", 26)
 PROSE: Final = Role("Alegreya-Medium", 26)
 TAGLINE: Final = Role("Alegreya-MediumItalic", 36)
 
+TITLE_SCENE: Final = "table/title-scene"  # the drawing behind the title
 CANVAS: Final = (1920, 1080)
 SMALLEST_WINDOW: Final = (1024, 640)
 SMALLEST_TEXT: Final = 15

@@ -34,6 +34,11 @@ def _seamless(cells: int, scale: int, rng: random.Random, low: int) -> pygame.Su
     return big.subsurface((2 * scale, 2 * scale, cells * scale, cells * scale)).copy()
 
 
+def _shifts(along: list[float], span: int) -> list[int]:
+    """By how much a fibre is moved to be seen on the tile: what leaves it at one edge comes in at the other."""
+    return [shift for shift in (-span, 0, span) if max(along) + shift > -2 and min(along) + shift < span + 2]
+
+
 @cache
 def tile() -> pygame.Surface:
     """Grain, slow clouds and fibres, to be multiplied into a flat tone."""
@@ -51,8 +56,8 @@ def tile() -> pygame.Surface:
             angle += rng.uniform(-0.32, 0.32)
             x, y = x + math.cos(angle) * length, y + math.sin(angle) * length
         colour = rng.choice(((255, 255, 252, 190), (255, 255, 252, 160), (196, 162, 116, 58), (210, 180, 136, 66)))
-        for dx in (-span, 0, span):
-            for dy in (-span, 0, span):
+        for dx in _shifts([px for px, _ in points], span):
+            for dy in _shifts([py for _, py in points], span):
                 pygame.draw.lines(fibres, colour, False, [(px + dx, py + dy) for px, py in points], 2)
     paper.blit(pygame.transform.smoothscale(fibres, (TILE, TILE)), (0, 0))
     return paper

@@ -102,10 +102,11 @@ def test_accents_do_not_push_words_off_their_line(art: Art) -> None:
 
 
 def test_kept_words_stay_within_the_limit(art: Art) -> None:
-    type_ = Type(Scale(1920, 1080), assets() / "fonts", art, megabytes=0.5)
+    type_ = Type(Scale(1920, 1080), assets() / "fonts", art)
+    art.pictures.limit_to(500_000)
     for number in range(300):
         type_.line(f"words {number}", theme.SCENE_TITLE)
-    assert type_._kept.held <= type_._kept.limit
+    assert 400_000 < art.pictures.held <= art.pictures.limit
 
 
 def test_every_key_used_by_the_window_exists() -> None:

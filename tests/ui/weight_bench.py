@@ -51,7 +51,9 @@ class Player(Mouse):
 
 def play(app: App, program: Program, number: int) -> None:
     """One game against two computers from the deal to the scoring sheet, and back to the title."""
-    seats = tuple(Seat(name, crest, level) for name, crest, level in zip(("Aki", "Jana", "Mira"), CRESTS, (None, "random", "random"), strict=False))
+    seats = tuple(
+        Seat(name, crest, level) for name, crest, level in zip(("Aki", "Jana", "Mira"), CRESTS, (None, "random", "random"), strict=False)
+    )
     app.stack.apply(program._begin(Choices(seats, f"weight {number}")))
     assert program.session is not None
     someone, chance = Player(app, program.session), Chance("weight", number)

@@ -7,7 +7,7 @@ import pygame
 from momiji.ui import light, theme
 from momiji.ui.services import Services
 
-TITLE: Final = "table/title-scene"
+TITLE: Final = theme.TITLE_SCENE
 _CROPS: Final = {TITLE: (0.452, 0.07, 0.4)}  # left, top and side of the square that is shown, in widths of the picture
 _USUAL: Final = (0.07, 0.1, 0.86)
 LEAST: Final = 120  # canvas pixels: a smaller one would be a blot

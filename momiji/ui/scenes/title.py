@@ -21,8 +21,8 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Quit
 
-SCENE: Final = "table/title-scene"
 LEFT: Final = 116
+LONGEST_STEP: Final = 0.1
 PERCHED: Final = (
     (1395, 107, 62, 20), (1480, 118, 66, 340), (1504, 230, 62, 10), (1640, 204, 70, 200), (1602, 318, 84, 350),
     (1686, 300, 86, 30), (1765, 448, 74, 15), (1803, 420, 80, 330), (1880, 446, 92, 5), (1905, 348, 84, 40),
@@ -142,8 +142,10 @@ class TitleScene(PagedScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
+        if not self.services.watched:
+            return moving
         if self.drift:
-            self.drift.update(dt)
+            self.drift.update(min(dt, LONGEST_STEP))  # after a rest leaves go on from where they were
             self._flying = [self._leaf(index) for index in range(len(self.drift.flakes))]
         return moving or self.drift is not None
 
@@ -184,7 +186,7 @@ def draw_lake(target: pygame.Surface, services: Services) -> None:
     look, scale = services.look, services.scale
     w, h = target.get_size()
     cover = light.cover(w, h, 16 / 9)
-    target.blit(look.art.get(SCENE, cover), (w - cover[0], (h - cover[1]) // 2))
+    target.blit(look.art.get(theme.TITLE_SCENE, cover), (w - cover[0], (h - cover[1]) // 2))
     target.blit(_left_shade(scale.x(900, 0), h), (0, 0))
     washi.grain(target)
     for x, y, size, angle in PERCHED:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pygame
 
-from momiji.ui import light, theme
+from momiji.ui import light
 from momiji.ui.damage import merged
 from momiji.ui.drift import TURN
 from momiji.ui.kit.cue import Caption, Cue, draw_cue, strength
@@ -15,6 +15,7 @@ from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import FADE, Glide, Pose
 from momiji.ui.services import Services
+from momiji.ui.sprites import leaf_drawing
 from momiji.ui.stack import Scene
 from momiji.ui.telling import Line
 
@@ -113,8 +114,7 @@ class TableView(Scene):
         wants = self.services.preferences.table_gusts and not self.services.still
         self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if wants else None
         if self.gust:
-            sizes = [(3 * scale.px(size), 3 * scale.px(size)) for size in SIZES]
-            self.services.art.prefetch((f"leaves/{theme.LEAVES[leaf].art}", size) for leaf in WINDBORNE for size in sizes)
+            self.services.art.prefetch(leaf_drawing(leaf, scale.px(size)) for leaf in WINDBORNE for size in SIZES)
         self.papers.forget()
         self.papers.say(None)
         self.stale = True
@@ -288,7 +288,7 @@ class TableView(Scene):
             self.stale = moving = True
         if self.papers.changed:
             self.papers.changed, self.stale = False, True
-        if self.gust:
+        if self.gust and self.services.watched:
             calm = self.drag is not None or self.projector.running
             moving = self.gust.update(dt, calm=calm) or moving
             self._leaves = [self._leaf(index) for index in range(len(self.gust.flakes))]
@@ -330,7 +330,7 @@ class TableView(Scene):
         return moving
 
     def due(self) -> float | None:
-        times = [self.papers.due(), max(0.0, self.gust.wait) if self.gust and not self.gust.flakes else None]
+        times = [self.papers.due(), max(0.0, self.gust.wait) if self.gust and not self.gust.flakes and self.services.watched else None]
         return min((time for time in times if time is not None), default=None)
 
     # ---------------------------------------------------------------- drawing
