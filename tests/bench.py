@@ -35,6 +35,7 @@ from momiji.ui.tables.momiji.keeping import header_of
 
 from .ai.player_bench import strength, thinking
 from .ui.table_bench import flight_times, frame_times, table_scene_for_bench
+from .ui.weight_bench import weights
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 ROUNDS, GAMES = 5, 200
@@ -89,25 +90,30 @@ def first_frame() -> dict[str, float]:
     bare = "import pygame; pygame.display.init(); s = pygame.display.set_mode((1600, 900)); s.fill((9, 9, 9)); pygame.display.flip()"
     first = "from momiji import opening; opening.show()"
     title = (
-        f"{first}; from momiji.ui.app import App; from momiji.play import Program; a = App(size=(1600, 900));"
-        " a.start(Program(a.services).title()); a.step(0.0)"
+        "from momiji import opening; art = opening.show(); from momiji.ui.app import App; from momiji.play import Program;"
+        " a = App(size=(1600, 900), art=art); a.start(Program(a.services).title()); a.step(0.0)"
     )
     with TemporaryDirectory() as home:
-        environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "MOMIJI_HOME": home}
+        environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "MOMIJI_HOME": home, "PYTHONPYCACHEPREFIX": f"{home}/compiled"}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled once
         (Path(home) / "config").mkdir()
         (Path(home) / "config" / "settings.json").write_text('{"window": [1600, 900]}', encoding="utf-8")
         times = {}
         for name, code in (("bare", bare), ("first", first), ("title", title)):
-            taken = []
-            for _ in range(5):
-                begun = perf_counter()
+            taken, used = [], []
+            for number in range(6):
+                begun, before = perf_counter(), os.times()
                 subprocess.run([sys.executable, "-c", code], env=environment, check=True)
-                taken.append(perf_counter() - begun)
-            times[name] = median(taken)
+                after = os.times()
+                if number:  # the first one is not warm
+                    taken.append(perf_counter() - begun)
+                    used.append(after.children_user + after.children_system - before.children_user - before.children_system)
+            times[name], cpu = median(taken), median(used)
     return {
         "start.bare_window_s": round(times["bare"], 3),
         "start.first_frame_s": round(times["first"], 3),
-        "start.title_s": round(times["title"], 3),
+        "title.stands_s": round(times["title"], 3),
+        "title.stands_cpu_s": round(cpu, 3),
     }
 
 
@@ -174,7 +180,7 @@ def odd_files() -> dict[str, float]:
 
 
 MEASURES: list[Callable[[], dict[str, float]]] = [
-    random_games, a_match, frame_times, flight_times, idle, autosave, odd_files, first_frame, thinking, strength,
+    random_games, a_match, frame_times, flight_times, idle, autosave, odd_files, first_frame, weights, thinking, strength,
 ]  # fmt: skip
 
 

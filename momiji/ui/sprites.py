@@ -71,7 +71,7 @@ class Sprites:
         self.art = art
         self.type = type_
         self._kept = art.pictures.part()
-        self.flying = Pictures(art.pictures.limit // 6)  # sizes and turns on the way: many, and soon forgotten
+        self.flying = Pictures(art.pictures.limit // 4)  # sizes and turns on the way: many, and soon forgotten
 
     def close(self) -> None:
         self._kept.close()
