@@ -89,7 +89,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-class _Catalogue(FluentBundle):  # type: ignore[misc]
+class _Catalogue(FluentBundle):
     """Parses a sentence when it is first wanted: all of them would keep the title waiting for tenths of a second."""
 
     def __init__(self, language: str, functions: dict[str, Callable[..., Any]]) -> None:
