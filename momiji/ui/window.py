@@ -292,9 +292,9 @@ def _settle(window: pygame.Window, place: Place) -> None:
     """There to the pixel: a window manager puts the frame where the window was wanted, and the window would walk with every start."""
     if window.size != place.size:
         window.size = place.size
-    for _ in range(_TRIES if place.at is not None else 0):
+    for _ in range(_TRIES):
         pygame.event.pump()  # only so the library learns how broad the frame is
-        if window.position == place.at:
+        if place.at is None or window.position == place.at:
             break
         window.position = place.at
     if place.maximised:

@@ -58,14 +58,15 @@ def _lay_sheets(layout: Layout, draft: Draft, width: float, slot: float, head: f
     count = len(draft.players)
     left = 960 - (width * count + GAP * (count - 1)) / 2
     for number, player in enumerate(draft.players):
-        x = left + (width + GAP) * number
+        x, crest = left + (width + GAP) * number, larger(scale, 50, 56, 62)
+        name = x + 42 + crest / 2 + 12
         start = x + (width - EACH * slot - 12) / 2
         places = spread(scale, start, top + head + 6, slot, slot + 6, band)
         sheet = scale.rect(x, top, width, high, 0.5, band)
         layout.sheets[player.seat] = DraftSheet(
             sheet,
-            disc(scale, x + 42, top + head / 2 + 3, larger(scale, 50, 56, 62), band),
-            scale.rect(x + 78, top + 6, width - 78 - _PAD, head - 6, 0.5, band),
+            disc(scale, x + 42, top + head / 2 + 3, crest, band),
+            scale.rect(name, top + 6, x + width - _PAD - name, head - 6, 0.5, band),
             places,
         )
         layout.put(Spot("other", str(player.seat)), sheet)
