@@ -207,7 +207,7 @@ def test_without_a_console_words_come_in_a_box(words: tuple[str, ...], told: str
         monkeypatch.setattr("sys." + name, None)
     monkeypatch.setattr("sys.argv", ["momiji", *words])
     monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
-    assert start.main() == 2
+    assert start.without_console() == 2
     ((title, said, kind),) = boxes
     assert (title, kind) == ("Momiji", "error")
     assert told in str(said) and str(said).count("\n") == 1
