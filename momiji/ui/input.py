@@ -50,7 +50,7 @@ class PointerCancel:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """A wish to know more about what lies here: right click or long press; a finger's long press is no click any more."""
+    """A wish to know more about what lies here: a right click, or a finger's long press, which is no click any more."""
 
     x: int
     y: int
@@ -144,7 +144,7 @@ class Input:
 
     def __init__(self, density: Callable[[], float] = lambda: 1.0) -> None:
         self._density = density  # pixels to a unit of the pointer
-        self._pressed: tuple[int, int, float, bool] | None = None
+        self._pressed: tuple[int, int, float] | None = None  # a finger that has not moved
         self._swallow_up = False
         self._early: list[pygame.Event] = []
         self._keys: set[int] = set()
@@ -178,15 +178,15 @@ class Input:
         return events
 
     def due(self, now: float) -> float | None:
-        """Seconds until a held press becomes a long one."""
+        """Seconds until a finger's press becomes a long one."""
         return None if self._pressed is None else max(0.0, self._pressed[2] + LONG_PRESS - now)
 
     def _long_press(self, now: float) -> list[Event]:
         if self._pressed is None or now - self._pressed[2] < LONG_PRESS:
             return []
-        x, y, _, touch = self._pressed
-        self._pressed, self._swallow_up = None, touch
-        return [PointerCancel(), Context(x, y)] if touch else [Context(x, y)]
+        x, y, _ = self._pressed
+        self._pressed, self._swallow_up = None, True
+        return [PointerCancel(), Context(x, y)]
 
     def _read(self, raw: pygame.Event, now: float) -> Event | None:
         match raw.type:
@@ -239,7 +239,7 @@ class Input:
         (x, y), hand = self._pixel(raw.pos), Hand(raw.button)
         if raw.type == pygame.MOUSEBUTTONDOWN:
             if hand is Hand.LEFT:
-                self._pressed, self._swallow_up = (x, y, now, bool(getattr(raw, "touch", False))), False
+                self._pressed, self._swallow_up = (x, y, now) if getattr(raw, "touch", False) else None, False
             return Context(x, y) if hand is Hand.RIGHT else PointerDown(x, y, hand)
         if hand is Hand.LEFT:
             self._pressed = None

@@ -68,11 +68,13 @@ def test_a_long_press_of_a_finger_is_a_question_and_no_click() -> None:
     assert ours(reader.drain(0.7)) == []
 
 
-def test_a_long_press_of_the_mouse_stays_a_press() -> None:
+def test_a_long_press_of_the_mouse_is_only_a_press() -> None:
+    """Whoever holds a card and thinks before moving it wants to drag it; the mouse has another button for questions."""
     reader = Input()
     raw(pygame.MOUSEBUTTONDOWN, pos=(3, 4), button=1, touch=False)
     reader.drain(0.0)
-    assert ours(reader.drain(0.6)) == [Context(3, 4)]
+    assert reader.due(0.2) is None
+    assert ours(reader.drain(0.6)) == []
     raw(pygame.MOUSEBUTTONUP, pos=(3, 4), button=1, touch=False)
     assert ours(reader.drain(0.7)) == [PointerUp(3, 4)]
 
