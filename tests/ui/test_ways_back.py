@@ -26,6 +26,7 @@ from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.scenes.lesson import LessonScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
+from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.rule_book import RuleBookScene
 from momiji.ui.scenes.saves import SavesScene
 from momiji.ui.scenes.settings import SettingsScene
@@ -83,7 +84,8 @@ class Player:
 
     def go(self, *names: str) -> "Player":
         for name in names:
-            widget = next(widget for widget in self.widgets() if widget.name == name)
+            paged = isinstance(self.scene, PagedScene)
+            widget = self.scene.page.find(name) if paged else next(widget for widget in self.widgets() if widget.name == name)
             if widget.within:
                 widget.within.reveal(widget)
             click(self.app, widget.rect.center)
@@ -115,7 +117,10 @@ class Player:
         game = staging.session(1, "3", scenario="equinox")
         for taken in whole.taken[:-1]:
             game.perform(taken.step)
-        return self.opened(game).key(pygame.K_RETURN)
+        self.opened(game)
+        if isinstance(self.scene, MessageScene):  # it was played to its end before, and says so
+            self.key(pygame.K_RETURN)
+        return self.key(pygame.K_RETURN)
 
     def lesson(self, step: int) -> "Player":
         self.app.services.remember(lesson_step=step)
@@ -164,6 +169,7 @@ WAYS: dict[str, tuple[type[Scene], Way]] = {
     "table": (CoachedTable, lambda me: me.opened(solo())),
     "table, closer": (CloserScene, lambda me: me.opened(solo()).look_closer("hand")),
     "table, landscape": (LandscapeCloser, lambda me: me.opened(shared()).key(pygame.K_RETURN).look_closer("landscape")),
+    "table, player": (PlayersScene, lambda me: me.opened(shared()).key(pygame.K_RETURN).look_closer("other")),
     "table, log": (LogScene, lambda me: me.opened(solo()).go("log")),
     "table, rules": (RuleBookScene, lambda me: me.opened(solo()).go("rules")),
     "table, settings": (SettingsScene, lambda me: me.opened(solo()).go("settings")),
@@ -182,7 +188,7 @@ WAYS: dict[str, tuple[type[Scene], Way]] = {
     "score, new game, rules": (RuleBookScene, lambda me: me.score().go("new-game", "rules")),
     "score, look back": (ReplayScene, lambda me: me.score().go("replay")),
     "score, review": (ReviewScene, lambda me: me.score().go("review")),
-    "message": (MessageScene, lambda me: me.app.stack.apply(Push(me.program.trouble(Text("continue-impossible"))))),
+    "message": (MessageScene, lambda me: me.app.stack.apply(Push(me.program.trouble(Text("saves-none-chosen"))))),
     "crash": (CrashScene, lambda me: me.app.stack.apply(Reset(me.program.crash_page(None)))),
 }
 
