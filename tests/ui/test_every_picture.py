@@ -12,6 +12,8 @@ import pytest
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import DRAFT, State
 from momiji.ui.app import App
+from momiji.ui.scenes.players import PlayersScene
+from momiji.ui.stack import Push
 from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.closer import can_look_closer, closer_look
 from momiji.ui.tables.momiji.looking_back import replay_of, review_of
@@ -20,7 +22,7 @@ from momiji.ui.tables.momiji.session import Choices, Session
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.tables.momiji.thumbnail import KEPT, public_picture
 
-from .stage import staged, wait
+from .stage import click, staged, wait
 
 EVERY = 120  # of the positions that are like others
 MODES = {
@@ -71,6 +73,10 @@ def test_every_moment_can_be_looked_at(app: App, mode: str) -> None:
         wait(app)
         kept = Session.resume(reel.record(at))
         assert public_picture(app.services, kept).get_size() == KEPT, f"no picture of position {at}"
+        looked = scene._look_at(number % len(game.seats))
+        assert isinstance(looked, Push)
+        looked.scene.build()
+        looked.scene.draw(pygame.Surface(app.surface.get_size()))
         for spot in scene.layout.spots:
             kind = (spot.kind, reel.state(at).stage == DRAFT and spot)
             if kind not in looked_at and can_look_closer(scene.picture.easel, spot):
@@ -104,7 +110,7 @@ def test_a_draft_is_watched_from_its_first_choice_to_the_first_turn(players: int
         assert [land.letter for land in scene.picture.show.me.landscapes] == list(session.state.players[0].panorama)
 
 
-def test_what_lies_in_the_draft_can_be_looked_at_closely_and_panels_mean_eyes() -> None:
+def test_what_lies_in_the_draft_can_be_looked_at_closely_and_so_can_the_players() -> None:
     session = staging.play_until(staging.session(4, "closely", draft=True), lambda state: False)
     with staged() as app:
         scene = replay_of(app.services, session, 0, lambda record: None, at=5)
@@ -118,8 +124,8 @@ def test_what_lies_in_the_draft_can_be_looked_at_closely_and_panels_mean_eyes() 
         closer = closer_look(app.services, scene.picture.easel, Spot("face-up", "1"), None)
         assert closer.topic() == f"landscape-{str(draft.places[1]).lower()}"
         sheet = scene.layout.spots[Spot("other", "2")].rect
-        scene._tap(sheet.x + 5, sheet.y + 5)
-        assert scene.eyes == 2
+        click(app, (sheet.x + 8, sheet.y + 8))
+        assert isinstance(app.stack.top, PlayersScene)
 
 
 def test_the_picture_of_a_save_shows_no_plan() -> None:

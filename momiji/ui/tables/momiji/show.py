@@ -236,6 +236,11 @@ class Show:
     draft: Draft | None = None  # while landscapes are chosen it is all there is: no cards, no goals, nobody's plate
     daylight: float = 1.0  # share of the deck that was left when the last step was over: the less, the later in the day
 
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Everybody, whatever lies on the table."""
+        return (self.me, *self.others) if self.draft is None else self.draft.players
+
 
 def staged(show: Show) -> frozenset[tuple[object, ...]]:
     """Everything that is chosen, laid or offered and waits for the button; of equal things each is one."""
