@@ -330,6 +330,17 @@ def test_a_wrong_click_says_which_thing_is_meant_and_where_it_lies(number: int) 
         assert told(someone)
 
 
+def test_the_answer_to_a_wrong_click_is_to_be_read_while_the_thing_shines() -> None:
+    with pupil(speed=1.0) as someone:
+        someone.begin(1)
+        stage.click(someone.app, someone.guide.inner.layout.spots[Spot("plate")].rect.center)
+        for _ in range(3):
+            wait(someone.app, 0.1)
+        assert someone.scene._pulse > 0
+        bubble = someone.scene.controls.bubble
+        assert bubble is not None and not bubble.appearing
+
+
 def test_a_wrong_click_while_there_is_nothing_to_do_points_to_the_button() -> None:
     with pupil() as someone:
         someone.begin()

@@ -295,7 +295,8 @@ class LessonScene(Scene):
             change = self.guide.onward()
         if change is not None:
             self.wished = change
-        return self._fade(dt) or self.controls.update(dt) or moving
+        fading, acting = self._fade(dt), self.controls.update(dt)
+        return fading or acting or moving
 
     def _fade(self, dt: float) -> bool:
         if self._pulse <= 0:
