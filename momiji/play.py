@@ -18,6 +18,7 @@ from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book
 from momiji.thinkers import LEVEL_NAMES, Thinkers
+from momiji.ui import memory
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
@@ -56,6 +57,7 @@ NO_DISPLAY = 3  # exit status
 
 def run(file: str | None = None, *, announce: bool = False, art: Art | None = None) -> int:
     """Open the window and play until it is closed. 3 without a display; 2 for a file that cannot be opened, told in the window too."""
+    memory.loaded()
     say = tongue("en")
     looked = look(Path(file)) if file is not None else None
     trouble = looked if isinstance(looked, Text) else None

@@ -17,8 +17,13 @@ def keep_pictures_apart() -> None:
             ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _ALONE)
 
 
+def loaded() -> None:
+    """Call once, when the program is read: what there is now stays, and nobody need look through it again. Then `give_back` is quick."""
+    gc.freeze()
+
+
 def give_back() -> None:
-    """After something large is over: a game, a size of the window. Takes some hundredths of a second."""
+    """After something large is over: a scene, a size of the window."""
     gc.collect()
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):

@@ -165,10 +165,9 @@ class SceneStack:
         kind: Entrance = self.scenes[-1].entrance if back and self.scenes else "wipe"
         match change:
             case Quit():
-                while self.scenes:
-                    self.scenes.pop().leave()
+                self._leave(all_of_them=True)
             case Pop():
-                self.scenes.pop().leave()
+                self._leave()
                 if self.scenes:
                     self.scenes[-1].resume()
                 elif self.home is not None:
@@ -178,12 +177,10 @@ class SceneStack:
                     self.scenes[-1].pause()
                 self._enter(scene)
             case Replace(scene):
-                self.scenes.pop().leave()
+                self._leave()
                 self._enter(scene)
             case Reset(scene):
-                while self.scenes:
-                    self.scenes.pop().leave()
-                memory.give_back()
+                self._leave(all_of_them=True)
                 self._enter(scene)
         self._fresh = True
         self._presses.changed(self._event)
@@ -243,6 +240,14 @@ class SceneStack:
             change, self.scenes[-1].wished = self.scenes[-1].wished, None
         if change is not None:
             self.apply(change)
+
+    def _leave(self, *, all_of_them: bool = False) -> None:
+        """Scenes and what they call when pressed know each other, so they would linger, each with pictures as large as the window."""
+        while self.scenes:
+            self.scenes.pop().leave()
+            if not all_of_them:
+                break
+        memory.give_back()
 
     def _enter(self, scene: Scene) -> None:
         below = self.scenes[-1] if self.scenes else None

@@ -24,6 +24,7 @@ from momiji.ai.worker import Worker
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules import MOMIJI
 from momiji.play import Program
+from momiji.ui import memory
 from momiji.ui.app import App
 from momiji.ui.stack import Reset
 from momiji.ui.tables.momiji import staging
@@ -193,6 +194,7 @@ def weights() -> Figures:
 
 
 def main() -> None:
+    memory.loaded()
     with TemporaryDirectory() as home:
         os.environ["MOMIJI_HOME"] = home
         figures = PARTS[sys.argv[1]](*(int(word) for word in sys.argv[2:]))
