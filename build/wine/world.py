@@ -6,6 +6,8 @@ import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
+from typing import IO
 
 from . import stock
 from .forwarder import forwarder
@@ -15,6 +17,7 @@ SETTINGS = {"WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscor
 LIBRARY = "bcryptprimitives.dll"  # Wine 8 has none, and Python asks it for chance
 DEBUGGER = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion\AeDebug"
 SECONDS_ALONE = 60  # how long Wine's server waits for another program
+SECONDS_FOR_THE_REST = 5.0  # after the end of a program, until what it said is written down
 
 LAUNCHER = """#!/bin/bash
 # A Windows program that can be called like one of this system: paths become Windows', and its streams are pipes, which Wine 8 wants.
@@ -26,6 +29,13 @@ words=()
 for word in "$@"; do words+=("$(windows "$word")"); done
 exec wine {program} "${{words[@]}}" </dev/null 2> >(cat >&2)
 """
+
+
+def _write_down(stream: IO[bytes], log: Path) -> None:
+    with log.open("ab") as file:
+        for line in stream:
+            file.write(line.replace(b"\r\n", b"\n"))
+            file.flush()
 
 
 def windows_path(path: Path) -> str:
@@ -44,6 +54,7 @@ class World:
     def awake(self) -> Iterator[None]:
         """Wine's server stays between programs and holds nobody's pipe; everything in this world ends with it."""
         self._quietly("wineserver", f"-p{SECONDS_ALONE}")
+        self._quietly("wine", "wineboot")
         try:
             yield
         finally:
@@ -69,22 +80,25 @@ class World:
     # ------------------------------------------------------------------ using it
 
     def run(self, *command: str | Path, cwd: Path, log: Path, more: Mapping[str, str] | None = None) -> int:
-        """Run a program; what it says goes through a pipe, which Wine 8 wants, into a file."""
+        """Run a program; what it says goes through a pipe, which Wine 8 wants, into a file.
+
+        It is over when the program is: Wine's services, if it had to start them, keep their end of the pipe.
+        """
         words = ["wine", *(str(word) for word in command)]
-        with log.open("ab") as file:
-            game = subprocess.Popen(
-                words,
-                cwd=cwd,
-                env=self._environment(more or {}),
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-            )
-            assert game.stdout is not None
-            for line in game.stdout:
-                file.write(line.replace(b"\r\n", b"\n"))
-                file.flush()
-            return game.wait()
+        program = subprocess.Popen(
+            words,
+            cwd=cwd,
+            env=self._environment(more or {}),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        assert program.stdout is not None
+        writer = Thread(target=_write_down, args=(program.stdout, log), daemon=True)
+        writer.start()
+        status = program.wait()
+        writer.join(SECONDS_FOR_THE_REST)
+        return status
 
     def launcher(self, program: Path, file: Path) -> Path:
         """A script of this system that runs a Windows program."""
