@@ -32,7 +32,7 @@ exec wine {program} "${{words[@]}}" </dev/null 2> >(cat >&2)
 
 
 def _write_down(stream: IO[bytes], log: Path) -> None:
-    with log.open("ab") as file:
+    with stream, log.open("ab") as file:
         for line in stream:
             file.write(line.replace(b"\r\n", b"\n"))
             file.flush()
