@@ -170,7 +170,7 @@ def test_the_lock_of_a_dead_process_is_taken_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a question is asked again instead")
-def test_whoever_only_looks_is_in_nobodys_way(tmp_path: Path) -> None:
+def test_whoever_only_looks_is_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two programs that start at the same moment both offer the game."""
     autosave = Autosave(tmp_path)
     keep(autosave, played())
@@ -178,7 +178,8 @@ def test_whoever_only_looks_is_in_nobodys_way(tmp_path: Path) -> None:
     path, asking = tmp_path / "autosave.momiji.json", Lock(tmp_path / "autosave.momiji.json")
     assert asking._take(False, 0)
     assert Autosave(tmp_path).latest() is not None
-    threading.Timer(0.05, asking.release).start()
+    monkeypatch.setattr("momiji.store.autosave.PATIENCE", 60)
+    monkeypatch.setattr("momiji.store.lock.time.sleep", lambda _: asking.release())
     with Autosave(tmp_path).hold(path) as held:
         assert held.save.record == played().record()
         assert Lock(path).taken()
