@@ -141,7 +141,7 @@ def lay_garden(layout: Layout, show: Show) -> None:
     layout.put(Spot("discard"), card_rect(scale, 288, deck_y + 3, 130, down(scale, GARDEN)))
     layout.put(Spot("supply"), scale.rect(358, 528, 82, 62, 0.5, down(scale, GARDEN)))
     for index in range(len(show.trade)):
-        layout.put(Spot("offer", str(index)), card_rect(scale, 180 + 62 * index, 568, 54, down(scale, GARDEN)))
+        layout.put(Spot("offer", str(index)), card_rect(scale, 192 + 48 * index, 572, 44, down(scale, GARDEN)))
     if show.gates:
         _gates(layout, show.gates, shift)
     if show.turned is not None:
