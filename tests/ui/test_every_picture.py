@@ -12,6 +12,7 @@ import pytest
 from momiji.games.momiji.edition import EDITION
 from momiji.games.momiji.state import DRAFT, State
 from momiji.ui.app import App
+from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.stack import Push
 from momiji.ui.tables.momiji import staging
@@ -125,7 +126,14 @@ def test_what_lies_in_the_draft_can_be_looked_at_closely_and_so_can_the_players(
         assert closer.topic() == f"landscape-{str(draft.places[1]).lower()}"
         sheet = scene.layout.spots[Spot("other", "2")].rect
         click(app, (sheet.x + 8, sheet.y + 8))
-        assert isinstance(app.stack.top, PlayersScene)
+        players = app.stack.top
+        assert isinstance(players, PlayersScene)
+        side = players.page.find("side")
+        assert isinstance(side, ScrollArea)
+        herbarium = side.children[0].rect
+        assert side.rect.contains(herbarium)
+        below = [child.rect for child in side.children if child.name.startswith("land")]
+        assert below and not any(rect.colliderect(herbarium) for rect in below)
 
 
 def test_the_picture_of_a_save_shows_no_plan() -> None:

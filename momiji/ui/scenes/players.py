@@ -103,7 +103,7 @@ class PlayersScene(ModalScene):
             self.sheet.h = head + high + px(36)
             self.sheet.centery = scale.y(540)
             for widget in filled:
-                widget.rect.y += self.sheet.y + head - area.y
+                widget.rect = widget.rect.move(0, self.sheet.y + head - area.y)  # some share one place
             area.y, area.h = self.sheet.y + head, high
         return [*self._buttons(head), ScrollArea(services, "side", area, high, filled)]
 
