@@ -82,7 +82,7 @@ def test_settings_that_cannot_be_read_are_kept_beside_the_new_ones(tmp_path: Pat
     assert sorted(path.read_text(encoding="utf-8") for path in tmp_path.glob("*unreadable*")) == ["[]", "{"]
     settings.write(file, Preferences(language="cs"))
     assert json.loads(files.backup(file).read_text(encoding="utf-8"))["language"] == "en"
-    assert settings.load(tmp_path / "none.json", Preferences()) == settings.Loaded(Preferences(), ())
+    assert settings.load(tmp_path / "none.json", Preferences()) == settings.Loaded(Preferences(), (), missing=True)
 
 
 def test_the_first_start_takes_the_language_of_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
