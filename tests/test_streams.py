@@ -26,20 +26,20 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def shell(line: str, *arguments: str | bytes, home: Path, stdin: str = "", **more: str) -> subprocess.CompletedProcess[bytes]:
     """`momiji` with these arguments and whatever the shell does to its streams."""
     command = ["sh", "-c", f'exec "$@" {line}', "sh", sys.executable, "-m", "momiji", *arguments]
-    return subprocess.run(command, env=environment(home, **more), input=stdin.encode(), capture_output=True, timeout=120, cwd=home)
+    return subprocess.run(command, env=environment(home, **more), input=stdin.encode(), capture_output=True, timeout=400, cwd=home)
 
 
 COMMANDS = (
     ["--version"],
     ["--help"],
     ["rules"],
-    ["simulate", "--games", "2"],
+    ["simulate"],
     ["text", "--seed", "7", "--levels", "sprout", "--lang", "en"],
     ["nonsense"],
 )
 
 
-@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", "<&- >&- 2>&-"])
 def test_closed_streams_change_nothing_but_what_is_heard(closed: str, tmp_path: Path) -> None:
     for arguments in COMMANDS:
         shown = shell(closed, *arguments, home=tmp_path)
@@ -133,7 +133,7 @@ def test_where_only_english_letters_are_known(tmp_path: Path) -> None:
         "assert '\\u0451\\u0436' in [save.header.name for save in saves.Shelf().listing().saves]\n"
         "from momiji.ui.tables.momiji.exports import save_record\nprint(ascii(save_record(game)))\n"
     )
-    run = subprocess.run([sys.executable, "-c", code], env=environment(tmp_path, **ascii_only), capture_output=True, timeout=120)
+    run = subprocess.run([sys.executable, "-c", code], env=environment(tmp_path, **ascii_only), capture_output=True, timeout=400)
     assert (run.returncode, run.stderr) == (0, b""), run.stderr
     odd = tmp_path / "\u0451\u0436.momiji.json"
     odd.write_text(json.dumps(saves.pack(staging.session(2, "7").record(), saves.Header(name="x", saved=""))), encoding="utf-8")
@@ -163,7 +163,7 @@ def test_an_arena_that_is_ended_ends_with_all_its_processes(name: str, status: i
     command = [sys.executable, "-m", "momiji", "arena", "--levels", "sage,sage", "--games", "50", "--processes", "3"]
     arena = subprocess.Popen(command, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     try:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while len(workers := children(arena.pid)) < 4 and time.monotonic() < until:
             time.sleep(0.05)
         time.sleep(0.3 if name == "SIGINT" else 2.0)  # in the middle of their beginning, and of a game
@@ -171,10 +171,10 @@ def test_an_arena_that_is_ended_ends_with_all_its_processes(name: str, status: i
             os.killpg(arena.pid, signal.SIGINT)
         else:
             os.kill(arena.pid, getattr(signal, name))
-        out, err = arena.communicate(timeout=60)
+        out, err = arena.communicate(timeout=180)
         assert (arena.returncode, out) == (status, b"")
         assert b"Traceback" not in err and b"Error" not in err, err.decode()
-        while any(map(alive, workers)) and time.monotonic() < until + 60:
+        while any(map(alive, workers)) and time.monotonic() < until + 180:
             time.sleep(0.05)
         assert not any(map(alive, workers))
     finally:
