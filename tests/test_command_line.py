@@ -87,7 +87,7 @@ def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str
     [
         ("", "is not JSON: line 1, column 1"),
         ("{", "is not JSON"),
-        ("[" * 100_000, "nested too deeply"),
+        ("[" * 50_000, "nested too deeply"),
         ("[]", "is not a Momiji record"),
         ("1" * 5000, "is not a Momiji record"),
         ('{"format": "momiji-record"}', "version None; this program reads version 1"),
