@@ -17,10 +17,10 @@ desk-pass-body = Nelze sbírat, zahrát ani aktivovat cíl. Vynechte akci a uko
 desk-after-title = Konec tahu
 desk-after-body = { $bonus ->
     [0] { $more ->
-        [both] Hlavní akce je hotová. Ještě můžete použít krajinu nebo vyměnit dvě karty.
+        [both] Hlavní akce je hotová. Ještě lze použít krajinu nebo vyměnit karty.
         [landscape] Hlavní akce je hotová. Ještě můžete použít krajinu.
         [trade] Hlavní akce je hotová. Ještě můžete vyměnit dvě karty za 1 žalud.
-       *[nothing] Hlavní akce je hotová a nic dalšího už v tomto tahu udělat nejde.
+       *[nothing] Hlavní akce je hotová. Nic dalšího už v tomto tahu nejde.
       }
    *[other] Hlavní akce je hotová. Sousedící žaludy přinesou ještě { $bonus }.
   }
@@ -239,9 +239,15 @@ tip-landscape-title = { $letter } · { WORD($landscape) }
 tip-deck-title = Balíček
 tip-deck = { $count ->
     [0] Balíček je prázdný.
-    [one] Zbývá 1 karta.
+    [one] Zbývá 1 karta. Až balíček dojde, začnou poslední tahy.
     [few] Zbývají { $count } karty. Až balíček dojde, začnou poslední tahy.
    *[other] Zbývá { $count } karet. Až balíček dojde, začnou poslední tahy.
+  }
+tip-deck-alone = { $count ->
+    [0] Balíček je prázdný. Až budou třeba nové karty, přijde poslední tah.
+    [one] Zbývá 1 karta. Až nevydá 4 nové karty, přijde poslední tah.
+    [few] Zbývají { $count } karty. Až nevydá 4 nové karty, přijde poslední tah.
+   *[other] Zbývá { $count } karet. Až nevydá 4 nové karty, přijde poslední tah.
   }
 tip-discard-title = Odkládací hromádka
 tip-discard = { $count ->

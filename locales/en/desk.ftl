@@ -226,8 +226,13 @@ tip-landscape-title = { $letter } · { WORD($landscape) }
 tip-deck-title = Deck
 tip-deck = { $count ->
     [0] The deck is empty.
-    [one] 1 card is left.
+    [one] 1 card is left. When the deck is empty, the last turns begin.
    *[other] { $count } cards are left. When the deck is empty, the last turns begin.
+  }
+tip-deck-alone = { $count ->
+    [0] The deck is empty. When new cards are due, one last turn follows.
+    [one] 1 card is left. When it has no 4 new cards to give, one last turn follows.
+   *[other] { $count } cards are left. When it has no 4 new cards to give, one last turn follows.
   }
 tip-discard-title = Discard pile
 tip-discard = { $count ->

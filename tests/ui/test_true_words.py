@@ -117,6 +117,13 @@ def test_alone_a_goal_promises_no_points() -> None:
     assert "point" not in note(desk)
 
 
+def test_the_deck_says_what_ends_the_game() -> None:
+    alone, others = (at(table).tip(Spot("deck")) for table in (Table("P0<", scenario="cold-breeze"), Table("R0<", garden={"G": "G0<"})))
+    assert alone is not None and others is not None
+    assert say.text(alone.body[0]).endswith("When it has no 4 new cards to give, one last turn follows.")
+    assert say.text(others.body[0]).endswith("When the deck is empty, the last turns begin.")
+
+
 def test_with_others_the_garden_stays() -> None:
     desk = at(Table("R0<", garden={"G": "G0<", "B": "B1"}))
     desk.tap(Spot("column", "G"))

@@ -42,7 +42,8 @@ def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
         case "landscape":
             return _landscape(desk, desk.state.players[desk.seat].panorama[int(spot.key)])
         case "deck":
-            return Tip(Text("tip-deck-title"), (Text("tip-deck", {"count": len(desk.state.deck)}),))
+            key = "tip-deck" if desk.state.solo is None else "tip-deck-alone"
+            return Tip(Text("tip-deck-title"), (Text(key, {"count": len(desk.state.deck)}),))
         case "discard":
             return Tip(Text("tip-discard-title"), (Text("tip-discard", {"count": len(desk.state.discard)}),))
         case "supply":
