@@ -16,7 +16,7 @@ from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, 
 from momiji.ui.tables.momiji.log_panel import LogScene
 from momiji.ui.tables.momiji.new_game import NewGameScene
 from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.session import Choices, Session
+from momiji.ui.tables.momiji.session import Choices, Seat, Session
 from momiji.ui.tables.momiji.show import Spot
 
 from . import stage
@@ -132,10 +132,14 @@ def test_it_is_set_in_the_menu_in_the_middle_of_a_game() -> None:
         assert primary(someone) == tongue("en")("button-end")
 
 
+def two_people() -> Choices:
+    return Choices((Seat("Hana", "flower"), Seat("Kenji", "fan")), "A")
+
+
 def test_it_is_set_with_a_new_game_and_only_where_several_people_sit() -> None:
     with staged((1920, 1080)) as app:
         begun: list[Choices] = []
-        scene = NewGameScene(app.services, usual_choices(["Hana", "Kenji"], "A"), lambda choices: begun.append(choices), levels=("sprout",))
+        scene = NewGameScene(app.services, two_people(), lambda choices: begun.append(choices), levels=("sprout",))
         app.start(scene)
         wait(app)
         second = scene.form.rows[1].key
