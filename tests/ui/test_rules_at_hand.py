@@ -6,9 +6,12 @@ import pygame
 
 from momiji.core.text import Refusal, Text
 from momiji.games.momiji.rulebook import BOOK
+from momiji.games.momiji.rules import MOMIJI
 from momiji.ui.app import App
 from momiji.ui.scenes.rule_book import RuleBookScene
+from momiji.ui.tables.momiji import staging
 from momiji.ui.tables.momiji.desk_protocol import Refused
+from momiji.ui.tables.momiji.reel import Reel
 from momiji.ui.tables.momiji.rule_topics import PAGES, topic_of
 from momiji.ui.tables.momiji.show import Spot, SpotKind
 from momiji.ui.tables.momiji.table import TableScene
@@ -37,7 +40,7 @@ def refuse(app: App, scene: TableScene, rule: str) -> None:
 
 
 def test_every_kind_of_thing_has_a_page() -> None:
-    apart = {"goal", "own-goal", "landscape"}
+    apart = {"goal", "own-goal", "landscape", "face-up", "taken"}
     assert set(PAGES) | apart == set(get_args(SpotKind))
     assert all(BOOK.find(topic) for topic in PAGES.values())
 
@@ -94,3 +97,13 @@ def test_a_refusal_without_a_rule_has_no_book() -> None:
         scene = table(app)
         refuse(app, scene, "format")
         assert scene.papers.bubble is not None and not scene.papers.bubble.topic
+
+
+def test_landscapes_of_a_draft_have_their_pages() -> None:
+    session = staging.session(2, "rules", draft=True)
+    session.perform(next(iter(MOMIJI.legal(session.state))))
+    show = Reel(session, 0).show(1, 0)
+    assert show.draft is not None
+    pages = [topic_of(show, Spot("face-up", str(place))) for place in range(3)]
+    assert pages == [f"landscape-{letter.lower()}" for letter in show.draft.places if letter]
+    assert all(BOOK.find(page) for page in (*pages, topic_of(show, Spot("taken", "0-0"))))

@@ -14,7 +14,7 @@ from .draw_targets import held_card
 from .draw_tip import draw_standing, owner_of, standing_height
 from .layout_places import TALL
 from .rule_topics import topic_of
-from .show import Show, Spot, Tip
+from .show import Spot, Tip, landscape_at
 
 
 class CloserScene(CloserSheet):
@@ -116,19 +116,6 @@ def card_at(easel: Easel, spot: Spot) -> tuple[int, int] | None:
         case "column":
             lying = (column for column in show.columns if LETTERS[column.type] == spot.key and column.cards)
             return next(((column.cards[-1], prints.of(f"column {column.type}")[-1]) for column in lying), None)
-    return None
-
-
-def landscape_at(show: Show, spot: Spot) -> str | None:
-    """The letter of the landscape that lies there, at the table or in the draft."""
-    match spot.kind:
-        case "landscape":
-            return show.me.landscapes[int(spot.key)].letter
-        case "face-up" if show.draft is not None:
-            return show.draft.places[int(spot.key)]
-        case "taken" if show.draft is not None:
-            seat, slot = (int(word) for word in spot.key.split("-"))
-            return next(player.landscapes[slot].letter for player in show.draft.players if player.seat == seat)
     return None
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from momiji.games.momiji.cards import BLUE, LETTERS, TYPE
 
-from .show import Show, Spot, SpotKind
+from .show import Show, Spot, SpotKind, landscape_at
 
 PAGES: Final[dict[SpotKind, str]] = {
     "hand": "cards", "browser": "cards", "turned": "landscape-n", "column": "collect", "garden": "collect", "pile": "play",
@@ -18,8 +18,8 @@ def topic_of(show: Show, spot: Spot) -> str:
     match spot.kind:
         case "goal" | "own-goal":
             return f"goal-{spot.key}" if show.scenario is None else f"scenario-{show.scenario.id}"
-        case "landscape" if int(spot.key) < len(show.me.landscapes):
-            return f"landscape-{show.me.landscapes[int(spot.key)].letter.lower()}"
+        case "landscape" | "face-up" | "taken" if letter := landscape_at(show, spot):
+            return f"landscape-{letter.lower()}"
         case "hand" if int(spot.key) < len(show.hand) and TYPE[show.hand[int(spot.key)].card] == BLUE:
             return "dew-joker"
         case "pile" if any(pile.closed for pile in show.me.piles if LETTERS[pile.type] == spot.key):

@@ -267,3 +267,16 @@ class Tip:
     owner: int | None = None  # a goal's owner
     standing: tuple[tuple[int, int], ...] = ()  # a goal's public figures: (seat, figure), best first
     extra: dict[str, str] = field(default_factory=dict)
+
+
+def landscape_at(show: Show, spot: Spot) -> str | None:
+    """The letter of the landscape that lies there, at the table or in the draft."""
+    match spot.kind:
+        case "landscape" if int(spot.key) < len(show.me.landscapes):
+            return show.me.landscapes[int(spot.key)].letter
+        case "face-up" if show.draft is not None:
+            return show.draft.places[int(spot.key)]
+        case "taken" if show.draft is not None:
+            seat, slot = (int(word) for word in spot.key.split("-"))
+            return next(player.landscapes[slot].letter for player in show.draft.players if player.seat == seat)
+    return None
