@@ -48,7 +48,8 @@ def test_half_files_of_dead_programs_go_and_those_of_living_ones_stay() -> None:
     dead, living = dead_process(), os.getppid()
     places = (paths.saves(), paths.records(), paths.config(), paths.exports(), paths.autosaves(), paths.data())
     names = ("Rain.momiji.json", "settings.json", "statistics.jsonl", "Hana.png")
-    gone = [left(place / f"{name}.{dead}.{ending}") for place in places for name in names for ending in ("tmp", "old")]
+    some_time = HOUR if os.name == "posix" else 30 * HOUR  # elsewhere nobody can be asked who lives
+    gone = [left(place / f"{name}.{dead}.{ending}", some_time) for place in places for name in names for ending in ("tmp", "old")]
     gone += [left(paths.saves() / "Rain.momiji.json.old", 30 * HOUR), left(paths.data() / "statistics.jsonl.tmp", 30 * HOUR)]
     gone += [left(paths.saves() / f"Rain 2.momiji.json.{living}.tmp", 30 * HOUR)]
     stays = [
