@@ -33,7 +33,11 @@ def build() -> int:
     shutil.rmtree(facts.WORK, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     command += ["--workpath", str(facts.WORK / "work"), "--distpath", str(out), str(facts.ROOT / "momiji.spec")]
-    private = {"PYINSTALLER_CONFIG_DIR": str(facts.WORK / "cache"), "SOURCE_DATE_EPOCH": str(epoch)}
+    private = {
+        "PYINSTALLER_CONFIG_DIR": str(facts.WORK / "cache"),
+        "PYTHONPYCACHEPREFIX": str(facts.WORK / "compiled"),  # what Python read compiled and what from source shows in functools.pyc
+        "SOURCE_DATE_EPOCH": str(epoch),
+    }
     if subprocess.run(command, cwd=facts.ROOT, env={**os.environ, **QUIET, **private}).returncode:
         return complain("PyInstaller could not build it; what it says stands above.")
     ready = facts.WORK / "ready"

@@ -86,6 +86,15 @@ def unpack(archive: Path, folder: Path) -> None:
                 place.chmod(stat.S_IMODE(mode))
 
 
+def in_order(file: Path) -> None:
+    """The members of a zip by name. PyInstaller's base library has them in the order of a set, which is that of addresses in memory."""
+    with zipfile.ZipFile(file) as packed:
+        members = {name: packed.read(name) for name in packed.namelist()}
+    with zipfile.ZipFile(file, "w") as packed:
+        for name in sorted(members):
+            packed.writestr(zipfile.ZipInfo(name), members[name])
+
+
 def checksums(folder: Path) -> str:
     """As `sha256sum` writes and reads them."""
     lines = [

@@ -16,7 +16,6 @@ from .forwarder import forwarder
 SETTINGS = {"WINEARCH": "win64", "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "LC_ALL": "C.UTF-8"}
 LIBRARY = "bcryptprimitives.dll"  # Wine 8 has none, and Python asks it for chance
 DEBUGGER = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion\AeDebug"
-SECONDS_ALONE = 60  # how long Wine's server waits for another program
 SECONDS_FOR_THE_REST = 5.0  # after the end of a program, until what it said is written down
 
 LAUNCHER = """#!/bin/bash
@@ -52,13 +51,19 @@ class World:
 
     @contextmanager
     def awake(self) -> Iterator[None]:
-        """Wine's server stays between programs and holds nobody's pipe; everything in this world ends with it."""
-        self._quietly("wineserver", f"-p{SECONDS_ALONE}")
-        self._quietly("wine", "wineboot")
+        """Somebody stays at home: Wine's server and services live on between programs and hold nobody's pipe. All ends with this."""
+        null = subprocess.DEVNULL
+        waiting = subprocess.Popen(
+            ["wine", "cmd"], env=self._environment({}), stdin=subprocess.PIPE, stdout=null, stderr=null, start_new_session=True
+        )
         try:
+            self._quietly("wine", "wineboot")
             yield
         finally:
+            assert waiting.stdin is not None
+            waiting.stdin.close()
             self._quietly("wineserver", "-k")
+            waiting.wait(30)
 
     def make(self) -> None:
         version = subprocess.run(["wine", "--version"], capture_output=True, text=True).stdout.strip()

@@ -60,6 +60,20 @@ def test_a_zip_of_an_old_commit_has_a_time_it_can_tell(tmp_path: Path) -> None:
         assert {info.date_time for info in packed.infolist()} == {(1980, 1, 1, 0, 0, 0)}
 
 
+def test_a_zip_brought_into_order_is_the_same_whatever_order_it_had(tmp_path: Path) -> None:
+    made = []
+    for order in (("re/_parser.pyc", "locale.pyc"), ("locale.pyc", "re/_parser.pyc")):
+        file = tmp_path / f"{len(made)}.zip"
+        with zipfile.ZipFile(file, "w") as packed:
+            for name in order:
+                packed.writestr(zipfile.ZipInfo(name), name * 10)
+        archives.in_order(file)
+        made.append(file.read_bytes())
+        with zipfile.ZipFile(file) as packed:
+            assert {name: packed.read(name).decode() for name in packed.namelist()} == {name: name * 10 for name in order}
+    assert made[0] == made[1]
+
+
 def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
     (tmp_path / "b.zip").write_bytes(b"two")
     (tmp_path / "a.zip").write_bytes(b"one")
