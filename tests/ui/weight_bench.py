@@ -101,7 +101,10 @@ def games(count: int = GAMES) -> Figures:
         app.start(program.title())
         stage.wait(app, 0.1)
         title = resident()
-        held = [play(app, program, number) for number in range(count)]
+        held = []
+        for number in range(count):
+            held.append(play(app, program, number))
+            sys.stderr.write(f"game {number + 1}: {held[-1]} MB\n")  # thirty take a while
         program.close()
     return {
         "memory.title_mb": title,
