@@ -124,6 +124,18 @@ def test_a_drawing_that_waits_in_the_queue_is_made_by_whoever_needs_it() -> None
         art.close()
 
 
+def test_drawing_never_asks_the_window() -> None:
+    """Workers draw while the window changes its size; to look at its pixels then would end the program."""
+    pygame.display.quit()
+    art = Art(ART)
+    try:
+        drawn = art.get("icons/gear", (40, 40))
+        pygame.display.init()
+        assert drawn.get_masks()[:3] == pygame.display.set_mode((200, 200)).get_masks()[:3]
+    finally:
+        art.close()
+
+
 def test_the_assets_stay_light() -> None:
     assert sum(path.stat().st_size for path in assets().rglob("*") if path.is_file()) < LIMIT
 

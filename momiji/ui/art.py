@@ -4,7 +4,6 @@ import io
 import re
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -20,6 +19,7 @@ from momiji.ui.theme import Colour
 Size = tuple[int, int]
 _VIEW: Final = re.compile(r'viewBox="\s*[\d.]+[ ,]+[\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)')
 _FINE: Final = 320
+_ORDER: Final = pygame.Surface((1, 1), pygame.SRCALPHA)  # of colours, as windows have it
 
 
 class Art:
@@ -151,8 +151,7 @@ class Art:
         image = pygame.image.load_sized_svg(source, (w * k, h * k))
         if image.get_size() != (w, h):
             image = pygame.transform.smoothscale(image, (w, h))
-        with suppress(pygame.error):  # without a window there is nothing to match
-            image = image.convert_alpha()  # the window's own order of colours: blits are thirty times quicker
+        image = image.convert(_ORDER)  # blits are thirty times quicker. Asking the window would be a race: a resize takes its pixels away
         kept.keep(key, image)
         return image
 

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 _MEGABYTE: Final = 1024 * 1024
-_LEAST: Final = 44  # megabytes, in whatever window
+_LEAST: Final = 36  # megabytes, in whatever window
 _FOR_A_MILLION: Final = 20  # megabytes more for each million pixels of the window
 _MOST: Final = 176
 
