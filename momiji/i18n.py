@@ -69,7 +69,7 @@ def tongue(language: str) -> Tongue:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "_Catalogue":
     def word(name: Any, form: Any = "") -> Any:
         """WORD($leaf, form: "acc"): the message called by an argument, in the grammatical form a sentence needs."""
         key = str(name)

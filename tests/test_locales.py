@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -159,3 +160,17 @@ def test_every_sentence_can_be_said(language: str) -> None:
                 if errors or re.search(r"[{}]|\?\?\?", str(said)) or "  " in str(said):
                     wrong.append((key, args, said, errors))
     assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_parsed_when_wanted_is_the_one_in_the_file(language: str) -> None:
+    """Entries are found by where they begin: none is lost, none gets a neighbour's words."""
+    whole = FluentBundle([language], use_isolating=False)
+    for path in sorted((locales() / language).glob("*.ftl")):
+        whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    wanted = _bundle(language)
+    for entries, found, sign in ((whole._messages, wanted._messages, ""), (whole._terms, wanted._terms, "-")):
+        for name, entry in entries.items():
+            wanted._read(sign + name)
+            assert found[name].equals(entry, ignored_fields=["span", "comment"]), name
+    assert not wanted._unread
