@@ -311,7 +311,7 @@ def test_right_click_long_press_and_key_enlarge_a_landscape() -> None:
         stage.press(app, pygame.K_ESCAPE)
         assert len(app.stack.scenes) == 1
         at = draft.card(2).rect.center
-        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=True))
         wait(app, 0.02)
         wait(app, 0.6)
         assert isinstance(app.stack.top, LandscapeCloser)
