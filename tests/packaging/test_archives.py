@@ -61,7 +61,7 @@ def test_a_zip_of_an_old_commit_has_a_time_it_can_tell(tmp_path: Path) -> None:
 
 
 def test_a_zip_brought_into_order_is_the_same_whatever_order_it_had(tmp_path: Path) -> None:
-    made = []
+    made: list[bytes] = []
     for order in (("re/_parser.pyc", "locale.pyc"), ("locale.pyc", "re/_parser.pyc")):
         file = tmp_path / f"{len(made)}.zip"
         with zipfile.ZipFile(file, "w") as packed:
