@@ -4,7 +4,7 @@ Only the window library is loaded here; everything else comes while the picture 
 """
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -12,11 +12,11 @@ from momiji.languages import LANGUAGES, system_language
 from momiji.resources import assets
 from momiji.store import files, paths
 from momiji.store.files import BadFile
-from momiji.ui.art import Art
-from momiji.ui.light import cover
 from momiji.ui.screen import preferred_languages
-from momiji.ui.theme import TITLE_SCENE
-from momiji.ui.window import open_window
+from momiji.ui.window import Window, open_window
+
+if TYPE_CHECKING:
+    from momiji.ui.art import Art
 
 SKY = ((38, 62, 96), (98, 140, 156), (226, 205, 160))  # the title's sky, from the top down to the hills
 LARGEST = 200_000
@@ -37,11 +37,8 @@ def pair(value: Any, least: int, most: int) -> tuple[int, int] | None:
     return None
 
 
-def show() -> Art | None:
-    """Open the window with the first picture in it. Without a display nothing happens: that is told later, in words.
-
-    Answers the drawings, on which a worker begins with the title while the rest of the program is read.
-    """
+def show() -> Window | None:
+    """Open the window with the first picture in it. Without a display nothing happens: that is told later, in words."""
     wished = wishes()
     told = wished.get("screens")
     screens = [size for size in map(_size, told[:32]) if size] if isinstance(told, list) else []
@@ -59,6 +56,15 @@ def show() -> Art | None:
     language = wished.get("language")
     draw(window.surface, language if language in LANGUAGES else system_language(preferred_languages()))
     window.show(None)
+    return window
+
+
+def begin_title(window: Window) -> "Art":
+    """The drawings, on which a worker begins with the title while the rest of the program is read."""
+    from momiji.ui.art import Art  # only now: the first picture needs none of these
+    from momiji.ui.light import cover
+    from momiji.ui.theme import TITLE_SCENE
+
     art, size = Art(assets() / "art"), window.surface.get_size()
     art.suit(*size)
     art.prefetch([(TITLE_SCENE, cover(*size, 16 / 9))])

@@ -88,10 +88,12 @@ def a_match() -> dict[str, float]:
 def first_frame() -> dict[str, float]:
     """From the start of the process to the first picture, and to the title, beside a bare window of the same size."""
     bare = "import pygame; pygame.display.init(); s = pygame.display.set_mode((1600, 900)); s.fill((9, 9, 9)); pygame.display.flip()"
-    first = "from momiji import opening; opening.show()"
+    first = "import os; from momiji import opening; opening.show(); os._exit(0)"
     title = (
-        "from momiji import opening; art = opening.show(); from momiji.ui.app import App; from momiji.play import Program;"
-        " a = App(size=(1600, 900), art=art); a.start(Program(a.services).title()); a.step(0.0)"
+        "from momiji import opening; art = opening.begin_title(opening.show());"
+        " from momiji.ui.app import App; from momiji.play import Program; a = App(size=(1600, 900), art=art);"
+        " a.start(Program(a.services).title()); a.step(0.0);"
+        " import os; os._exit(0)"  # what workers draw ahead for the table is not waited for
     )
     with TemporaryDirectory() as home:
         environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "MOMIJI_HOME": home, "PYTHONPYCACHEPREFIX": f"{home}/compiled"}

@@ -16,7 +16,8 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace, say: Tongue) -> int:
     from momiji import opening  # only now: replay and simulate need no window library
 
-    art = opening.show()
+    window = opening.show()
+    art = opening.begin_title(window) if window else None
     from momiji import play
 
     return play.run(options.file, announce=options.announce, art=art)

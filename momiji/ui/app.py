@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from momiji.resources import assets
+from momiji.ui import memory
 from momiji.ui.art import Art
 from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, Moved, Resized
@@ -58,6 +59,7 @@ class App:
         speech: Speech | None = None,
         art: Art | None = None,
     ) -> None:
+        memory.keep_pictures_apart()
         preferences = preferences or Preferences()
         self.window = _open(preferences, size, title, icon)
         self.fullscreen = preferences.fullscreen and size is None

@@ -16,7 +16,6 @@ from typing import Final, Protocol
 
 import pygame
 
-from momiji.ui.memory import keep_pictures_apart
 from momiji.ui.screen import open_display
 from momiji.ui.theme import SMALLEST_WINDOW
 
@@ -189,7 +188,6 @@ def open_window(
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     if _opened is not None and _opened.open:
         return _opened
-    keep_pictures_apart()
     open_display()
     if pygame.display.get_driver() == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # else every change goes through OpenGL, and the window whole
