@@ -24,7 +24,6 @@ from momiji.store.journal import read as read_journal
 from momiji.store.statistics import Book, Result, SeatResult
 from momiji.ui.preferences import Preferences, sensible
 
-from ..wine import wine_cannot
 from .games import header, played, shelf
 
 ROOT = Path(__file__).parent.parent.parent
@@ -355,7 +354,6 @@ def test_the_life_of_a_game_where_open_files_cannot_be_touched(like_windows: Non
     assert states == []
 
 
-@wine_cannot("it replaces no read-only file, where Windows refuses and the program helps itself")
 def test_read_only_files_are_replaced_and_removed(like_windows: None, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     settings.write(path, Preferences())

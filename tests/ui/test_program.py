@@ -27,6 +27,7 @@ from momiji.ui.tables.momiji.replay_scene import ReplayScene
 from momiji.ui.tables.momiji.session import Session
 from momiji.ui.tables.momiji.table import TableScene
 
+from ..wine import wine_cannot
 from .stage import click, staged, wait
 
 
@@ -279,6 +280,7 @@ def test_a_game_another_window_plays_is_told_and_left_alone(app: App, program: P
     assert Saving(True) == first.state
 
 
+@wine_cannot("a name that is too long is one that is not there")
 def test_a_home_no_system_can_have_is_told_and_the_window_opens(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MOMIJI_HOME", str(home / ("long" * 80)))
     status, scene, news = started(None, monkeypatch)
