@@ -14,10 +14,13 @@ raise SystemExit(subprocess.call([sys.executable, "-c", {program!r}, *sys.argv[1
 """
 PROGRAM = """
 import time
-print("ready", flush=True)
-while True:
+def live():
     with open({file!r}, "a") as file:
         file.write("x")
+live()
+print("ready", flush=True)
+while True:
+    live()
     time.sleep(0.02)
 """
 
