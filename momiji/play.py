@@ -5,8 +5,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from threading import Timer
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -24,35 +26,25 @@ from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
 from momiji.ui.people import seated
 from momiji.ui.preferences import Preferences, sensible
-from momiji.ui.scenes.crash_page import CrashScene
-from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.message import Answer, MessageScene
-from momiji.ui.scenes.saves import SavesScene
-from momiji.ui.scenes.settings import SettingsScene
-from momiji.ui.scenes.statistics import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
 from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices, usual_names
 from momiji.ui.tables.momiji.daily_garden import Garden
-from momiji.ui.tables.momiji.daily_scene import DailyScene
 from momiji.ui.tables.momiji.door import enter, look, taken_from, to_continue
 from momiji.ui.tables.momiji.exports import save_picture, save_record
-from momiji.ui.tables.momiji.flow import Exits, Flow
 from momiji.ui.tables.momiji.keeping import keep, now_here, save_named
-from momiji.ui.tables.momiji.lesson import Doors, lesson
-from momiji.ui.tables.momiji.lesson_script import LESSONS
-from momiji.ui.tables.momiji.looking_back import replay_of
-from momiji.ui.tables.momiji.new_game import NewGameScene
-from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.session import Choices, Session
-from momiji.ui.tables.momiji.shelf import GameShelf, state_of
-from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
-from momiji.ui.tables.momiji.statistics_page import GameNumbers
-from momiji.ui.tables.momiji.table_keys import ACTIONS
+from momiji.ui.tables.momiji.shortcut_list import ACTIONS
+
+if TYPE_CHECKING:
+    from momiji.ui.tables.momiji.flow import Exits
 
 NO_DISPLAY = 3  # exit status
+READ_AHEAD = 1.0  # seconds after the title, in which its own pictures come first
+PAGES = ("new_game", "flow", "solo_chooser", "lesson", "daily_scene", "shelf", "statistics_page", "rule_pictures")
 
 
 def run(file: str | None = None, *, announce: bool = False, art: Art | None = None) -> int:
@@ -80,9 +72,19 @@ def run(file: str | None = None, *, announce: bool = False, art: Art | None = No
         app.step(0.0)
         sys.stdout.write("ready\n")
         sys.stdout.flush()
+    reading = Timer(READ_AHEAD, _read_ahead)
+    reading.daemon = True
+    reading.start()
     _run_whatever_happens(app, program)
+    reading.cancel()
     program.close()
     return 2 if trouble else 0
+
+
+def _read_ahead() -> None:
+    """What lies behind the title's buttons, read while somebody looks at them, so that the first press need not wait for it."""
+    for page in PAGES:
+        import_module(f"momiji.ui.tables.momiji.{page}")
 
 
 def put_together(app: App) -> "Program":
@@ -124,8 +126,16 @@ def _keep_preferences(preferences: Preferences) -> None:
         settings.write(_settings_file(), preferences)
 
 
+def _where_it_stands(kept: saves.Save) -> Text:
+    if kept.header.turn:
+        return Text("title-continue-note", {"name": kept.header.name, "turn": kept.header.turn})
+    from momiji.ui.tables.momiji.shelf import state_of
+
+    return state_of(kept)
+
+
 class Program:
-    """Title and everything that can be begun from it."""
+    """Title and everything that can be begun from it. What a page needs is read when it is opened first: the title waits for none of it."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -146,6 +156,7 @@ class Program:
 
     def first_start(self) -> Scene:
         """Nobody has set anything yet; what is chosen here is kept, and the page is not shown again."""
+        from momiji.ui.scenes.first_start import FirstStartScene
 
         def kept(scene: Callable[[], Scene]) -> Change | None:
             self.services.save(self.services.preferences)
@@ -164,19 +175,30 @@ class Program:
             Entry("title-solo", lambda: Push(self.solo())),
             Entry("title-saves", lambda: Push(self.saved_games())),
             Entry("title-replays", lambda: Push(self.replays())),
-            Entry("title-rule-book", lambda: Push(rule_book(self.services)), hotkey=self.services.key("f1")),
-            Entry("title-settings", lambda: Push(SettingsScene(self.services))),
+            Entry("title-rule-book", lambda: Push(self.rule_book()), hotkey=self.services.key("f1")),
+            Entry("title-settings", lambda: Push(self.settings_page())),
             Entry("title-daily", lambda: Push(self.daily()), aside=True),
             Entry("title-statistics", lambda: Push(self.statistics()), aside=True),
         ]
         if kept is not None:
-            header, path = kept.header, kept.path
-            note = Text("title-continue-note", {"name": header.name, "turn": header.turn}) if header.turn else state_of(kept)
-            entries.insert(0, Entry("title-continue", lambda: self.open(path), note=note))
+            path = kept.path
+            entries.insert(0, Entry("title-continue", lambda: self.open(path), note=_where_it_stands(kept)))
         return TitleScene(self.services, entries)
+
+    def settings_page(self) -> Scene:
+        from momiji.ui.scenes.settings import SettingsScene
+
+        return SettingsScene(self.services)
+
+    def rule_book(self, place: str = "") -> Scene:
+        from momiji.ui.tables.momiji.rule_pictures import rule_book
+
+        return rule_book(self.services, place)
 
     def lesson(self) -> Scene:
         """The first game, from where it was left."""
+        from momiji.ui.tables.momiji.lesson import Doors, lesson
+
         doors = Doors(
             leave=lambda: Reset(self.title()),
             first_game=lambda: self.game(self._fresh(usual_choices(self._names(), fresh_seed()))),
@@ -187,23 +209,28 @@ class Program:
 
     def _lesson_note(self) -> Text | None:
         reached = self.services.preferences.lesson_step
-        return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if 0 < reached < len(LESSONS) else None
+        if reached == 0:
+            return None
+        from momiji.ui.tables.momiji.lesson_script import LESSONS
+
+        return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
-        def rules() -> Change | None:
-            return Push(rule_book(self.services, "setup"))
+        from momiji.ui.tables.momiji.new_game import NewGameScene
 
         self.services.take_back()
-        return NewGameScene(self.services, self._last_choices("versus"), self._begin, on_rules=rules, levels=LEVEL_NAMES)
+        last = self._last_choices("versus")
+        return NewGameScene(self.services, last, self._begin, on_rules=lambda: Push(self.rule_book("setup")), levels=LEVEL_NAMES)
 
     def solo(self) -> Scene:
-        def rules() -> Change | None:
-            return Push(rule_book(self.services, "solo"))
+        from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 
-        return SoloChooserScene(self.services, self._last_choices("solo"), self._begin, on_rules=rules)
+        return SoloChooserScene(self.services, self._last_choices("solo"), self._begin, on_rules=lambda: Push(self.rule_book("solo")))
 
     def daily(self) -> Scene:
         """Today's gardens; whoever played alone last plays them."""
+        from momiji.ui.tables.momiji.daily_scene import DailyScene
+
         choices = self._last_choices("solo")
 
         def begin(garden: Garden) -> Change | None:
@@ -213,15 +240,24 @@ class Program:
 
     def statistics(self) -> Scene:
         """Games under a former name, or under the one a player has who gave none, are the own player's too."""
+        from momiji.ui.scenes.statistics import StatisticsScene
+        from momiji.ui.tables.momiji.statistics_page import GameNumbers
+
         wish = self.services.preferences
         nobody = (tongue(code)("new-game-name-1") for code in LANGUAGES)
         return StatisticsScene(self.services, GameNumbers(me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
 
     def saved_games(self) -> Scene:
+        from momiji.ui.scenes.saves import SavesScene
+        from momiji.ui.tables.momiji.shelf import GameShelf
+
         return SavesScene(self.services, GameShelf(self.services, self._enter, now_here, autosave=self.autosave))
 
     def replays(self) -> Scene:
         """Games played to their end, newest first."""
+        from momiji.ui.scenes.saves import SavesScene
+        from momiji.ui.tables.momiji.shelf import GameShelf
+
         shelf = GameShelf(self.services, self._enter, now_here, saves.Shelf(paths.records()))
         return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
 
@@ -237,16 +273,22 @@ class Program:
         return MessageScene(self.services, sentence, [seen, Answer("title-continue", lambda: self.open(path), primary=True)])
 
     def crash_page(self, log: Path | None) -> Scene:
+        from momiji.ui.scenes.crash_page import CrashScene
+
         kept = to_continue(self.autosave)
         go_on = None if kept is None else partial(self.open, kept.path)
         return CrashScene(self.services, log, on_continue=go_on, on_title=lambda: Reset(self.title()))
 
     def game(self, session: Session) -> Scene:
+        from momiji.ui.tables.momiji.flow import Flow
+
         self.session = session
         session.changed = self._keep
         return Flow(self.services, session, self._exits()).opening()
 
-    def _exits(self) -> Exits:
+    def _exits(self) -> "Exits":
+        from momiji.ui.tables.momiji.flow import Exits
+
         return Exits(
             title=self.title,
             new_game=self.new_game,
@@ -277,6 +319,8 @@ class Program:
         return Push(self.trouble(opened)) if isinstance(opened, Text) else opened
 
     def _enter(self, path: Path) -> Change | Text:
+        from momiji.ui.tables.momiji.looking_back import replay_of
+
         game = enter(path, self.autosave)
         if isinstance(game, Text):
             return game

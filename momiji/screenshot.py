@@ -48,10 +48,10 @@ from momiji.ui.tables.momiji.review_scene import ReviewScene
 from momiji.ui.tables.momiji.rule_pictures import rule_book
 from momiji.ui.tables.momiji.seats_page import SeatsScene
 from momiji.ui.tables.momiji.session import Choices, Session
+from momiji.ui.tables.momiji.shortcut_list import ACTIONS
 from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
 from momiji.ui.tables.momiji.table import TableScene
-from momiji.ui.tables.momiji.table_keys import ACTIONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,8 +42,11 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
         table.dealt("0")
     except Impossible as error:
         fail(say("cli-impossible", reason=error.text))
-    signal.signal(signal.SIGTERM, _asked_to_end)
-    return _matches(options, table, levels, say)
+    heard = signal.signal(signal.SIGTERM, _asked_to_end)
+    try:
+        return _matches(options, table, levels, say)
+    finally:
+        signal.signal(signal.SIGTERM, heard)
 
 
 def _asked_to_end(*_: object) -> NoReturn:

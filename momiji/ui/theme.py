@@ -9,6 +9,7 @@ Colour = tuple[int, int, int]
 
 INK: Final[Colour] = (43, 35, 32)
 INK_SOFT: Final[Colour] = (92, 76, 64)
+INK_HINT: Final[Colour] = (112, 95, 79)  # what an empty field says of itself
 PAPER: Final[Colour] = (255, 245, 220)
 PAPER_LIT: Final[Colour] = (255, 250, 234)
 SCROLL: Final[Colour] = (255, 243, 214)

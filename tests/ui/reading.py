@@ -146,8 +146,9 @@ def faults(marks: list[Mark], window: pygame.Rect, open_areas: list[pygame.Rect]
         if mark.px < 15:
             found.append(f"{mark.words!r} is only {mark.px} px high")
         home = max((i for i in range(index) if not marks[i].words and marks[i].rect.contains(mark.rect)), default=-1)
+        overhang = max(2, round(mark.px * 0.06))  # a letter may reach a hair over its neighbour
         for i, other in enumerate(marks):
-            if i == index or (i < home) or not other.rect.colliderect(mark.rect.inflate(-2, -2)):
+            if i == index or (i < home) or not other.rect.colliderect(mark.rect.inflate(-overhang, -overhang)):
                 continue
             if floating and i > index and not other.words:
                 continue

@@ -19,7 +19,7 @@ from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.keys import KeysScene
 from momiji.ui.scenes.settings import SettingsScene
 from momiji.ui.tables.momiji.rule_pictures import rule_book
-from momiji.ui.tables.momiji.table_keys import ACTIONS
+from momiji.ui.tables.momiji.shortcut_list import ACTIONS
 
 from . import stage
 from .hands import Mouse

@@ -180,14 +180,14 @@ def test_nothing_on_a_side_overlaps_and_everything_can_be_scrolled_to(size: tupl
             assert scene.sheet.w <= size[0] and scene.sheet.h <= size[1]
 
 
-def test_before_the_first_turn_a_replay_has_no_panels_to_ask() -> None:
+def test_a_replay_of_the_draft_shows_a_players_side_too() -> None:
     session = staging.play_until(staging.session(4, "7", draft=True), staging.turn(2))
     with stage.staged() as app:
         scene = ReplayScene(app.services, Reel(session, 0), at=3)
         app.start(scene)
         stage.point(app, (200, 60))
         stage.press(app, pygame.K_p)
-        assert app.stack.top is scene
+        assert isinstance(app.stack.top, PlayersScene)
 
 
 # ---------------------------------------------------------------------- small things

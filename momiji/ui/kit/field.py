@@ -100,7 +100,7 @@ class TextField(Widget):
         if self.focused or self.hovered or not self.bare:
             look.paint.pressed(target, self.rect, tone=(246, 236, 212))
         if not self.focused:
-            words, ink = (self.value, theme.INK) if self.value else (self.placeholder, (140, 122, 104))
+            words, ink = (self.value, theme.INK) if self.value else (self.placeholder, theme.INK_HINT)
             look.type.put(target, words, self._role, (inside.x, inside.centery), ink, width=inside.w)
             return
         shift = self._shift(inside.w)
@@ -110,7 +110,7 @@ class TextField(Widget):
         if self.focused and start != end:
             left, right = inside.x + self._span(start) - shift, inside.x + self._span(end) - shift
             target.fill((240, 208, 140), (left, inside.y + px(9), right - left, inside.h - px(18)))
-        words, ink = (self.value, theme.INK) if self.value else (self.placeholder, (140, 122, 104))
+        words, ink = (self.value, theme.INK) if self.value else (self.placeholder, theme.INK_HINT)
         if words:
             look.type.put(target, words, self._role, (inside.x - shift, inside.centery), ink)
         if self.focused:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from momiji.ui.keys import Action
 from momiji.ui.kit.chords import Shortcut
 
 SHORTCUTS: Final[tuple[Shortcut, ...]] = (
@@ -21,3 +22,9 @@ SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("f1",), "shortcut-rules"),
     (("ctrl+q",), "shortcut-quit"),
 )
+
+ACTIONS: Final = (
+    Action("h", "shortcut-hint", "hint"),
+    Action("t", "keys-trade", "trade"),
+    Action("r", "keys-reveal", "reveal"),
+)  # keys of this table that may be changed

@@ -4,7 +4,7 @@ from collections.abc import Set
 from typing import TYPE_CHECKING, Final
 
 from momiji.ui.input import Key
-from momiji.ui.keys import Action, meant_by
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.focus import Direction
 from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.stack import Change
@@ -18,11 +18,6 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
-ACTIONS: Final = (
-    Action("h", "shortcut-hint", "hint"),
-    Action("t", "keys-trade", "trade"),
-    Action("r", "keys-reveal", "reveal"),
-)  # keys of this table that may be changed
 TAKEN: Final = ("hand", "pile", "turned", "browser")  # what Enter picks up; other things are simply tapped
 
 
