@@ -19,7 +19,6 @@ from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book
-from momiji.thinkers import LEVEL_NAMES, Thinkers
 from momiji.ui import memory
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.art import Art
@@ -40,6 +39,7 @@ from momiji.ui.tables.momiji.session import Choices, Session
 from momiji.ui.tables.momiji.shortcut_list import ACTIONS
 
 if TYPE_CHECKING:
+    from momiji.thinkers import Thinkers
     from momiji.ui.tables.momiji.flow import Exits
 
 NO_DISPLAY = 3  # exit status
@@ -141,13 +141,22 @@ class Program:
         self.services = services
         services.actions = (*ACTIONS, *GENERAL)
         self.autosave = Autosave(on_state=self._saving)
-        self.thinkers = Thinkers()
+        self._thinkers: Thinkers | None = None
         self.session: Session | None = None
         self.crashed = False
 
     def close(self) -> None:
-        self.thinkers.close()
+        if self._thinkers is not None:
+            self._thinkers.close()
         self.autosave.close()
+
+    @property
+    def thinkers(self) -> "Thinkers":
+        if self._thinkers is None:
+            from momiji.thinkers import Thinkers
+
+            self._thinkers = Thinkers()
+        return self._thinkers
 
     def record(self) -> dict[str, Any] | None:
         return self.session.record() if self.session is not None else None
@@ -216,6 +225,7 @@ class Program:
         return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
+        from momiji.thinkers import LEVEL_NAMES
         from momiji.ui.tables.momiji.new_game import NewGameScene
 
         self.services.take_back()
