@@ -21,13 +21,13 @@ from momiji.ai.evaluate import NOTHING_TO_COME, Judge, all_features, turns_left
 from momiji.ai.features import COUNT, NAMES
 from momiji.ai.greedy import rated_lines
 from momiji.ai.weights import TIMES, Weights, read
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.scoring import scores
-from momiji.games.momiji.setup import deal
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import DRAFT, OVER, State
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.scoring import scores
+from momiji.games.momiji.rules.setup import deal
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import DRAFT, OVER, State
 from momiji.resources import assets
 
 SIZE = COUNT * len(TIMES)

@@ -12,26 +12,26 @@ import pygame  # isort: skip
 from momiji.core.chance import Chance
 from momiji.core.events import Counted, Event, Happened, Moved, redact
 from momiji.core.text import Text
-from momiji.games.momiji.cards import LETTERS
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import NOT_YET, OPEN, State
-from momiji.games.momiji.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Use
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import NOT_YET, OPEN, State
+from momiji.games.momiji.rules.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Use
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.pictures import moments, staging
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.preferences import Preferences
+from momiji.playing.session import Choices, Seat, Session
 from momiji.ui import picture_file, shots, theme
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp
-from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.curtain import CurtainScene
-from momiji.ui.scenes.settings import SettingsScene
+from momiji.ui.scenes.score.scene import ScoreScene
+from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.stack import Push
-from momiji.ui.tables.momiji import moments, staging
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_protocol import Change, Done
-from momiji.ui.tables.momiji.draw_table import draw_public
-from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.session import Choices, Seat, Session
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.table.desk import Change, Done
+from momiji.ui.table.picture import draw_public
+from momiji.ui.table.scene import TableScene
 
 STEP: Final = 10  # ms between two pictures that are drawn and not kept
 WIDE: Final = 620  # of a frame in the strip

@@ -13,8 +13,15 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.rules.edition import EDITION
 from momiji.i18n import LANGUAGES, system_language, tongue
+from momiji.playing.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices, usual_names
+from momiji.playing.daily import Garden
+from momiji.playing.keeping import keep, now_here, save_named
+from momiji.playing.people import seated
+from momiji.playing.preferences import Preferences, sensible
+from momiji.playing.resume import enter, look, taken_from, to_continue
+from momiji.playing.session import Choices, Session
 from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
@@ -23,24 +30,17 @@ from momiji.ui import memory
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
-from momiji.ui.people import seated
-from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
-from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices, usual_names
-from momiji.ui.tables.momiji.daily_garden import Garden
-from momiji.ui.tables.momiji.door import enter, look, taken_from, to_continue
-from momiji.ui.tables.momiji.exports import save_picture, save_record
-from momiji.ui.tables.momiji.keeping import keep, now_here, save_named
-from momiji.ui.tables.momiji.session import Choices, Session
-from momiji.ui.tables.momiji.shortcut_list import ACTIONS
+from momiji.ui.table.exports import save_picture, save_record
+from momiji.ui.table.shortcuts import ACTIONS
 
 if TYPE_CHECKING:
-    from momiji.thinkers import Thinkers
-    from momiji.ui.tables.momiji.flow import Exits
+    from momiji.playing.thinkers import Thinkers
+    from momiji.ui.table.flow import Exits
 
 NO_DISPLAY = 3  # exit status
 READ_AHEAD = 1.0  # seconds after the title, in which its own pictures come first
@@ -84,7 +84,7 @@ def run(file: str | None = None, *, announce: bool = False, art: Art | None = No
 def _read_ahead() -> None:
     """What lies behind the title's buttons, read while somebody looks at them, so that the first press need not wait for it."""
     for page in PAGES:
-        import_module(f"momiji.ui.tables.momiji.{page}")
+        import_module(f"momiji.games.momiji.table.{page}")
 
 
 def put_together(app: App) -> "Program":
@@ -129,7 +129,7 @@ def _keep_preferences(preferences: Preferences) -> None:
 def _where_it_stands(kept: saves.Save) -> Text:
     if kept.header.turn:
         return Text("title-continue-note", {"name": kept.header.name, "turn": kept.header.turn})
-    from momiji.ui.tables.momiji.shelf import state_of
+    from momiji.ui.scenes.saves.shelf import state_of
 
     return state_of(kept)
 
@@ -153,7 +153,7 @@ class Program:
     @property
     def thinkers(self) -> "Thinkers":
         if self._thinkers is None:
-            from momiji.thinkers import Thinkers
+            from momiji.playing.thinkers import Thinkers
 
             self._thinkers = Thinkers()
         return self._thinkers
@@ -195,18 +195,18 @@ class Program:
         return TitleScene(self.services, entries)
 
     def settings_page(self) -> Scene:
-        from momiji.ui.scenes.settings import SettingsScene
+        from momiji.ui.scenes.settings.scene import SettingsScene
 
         return SettingsScene(self.services)
 
     def rule_book(self, place: str = "") -> Scene:
-        from momiji.ui.tables.momiji.rule_pictures import rule_book
+        from momiji.games.momiji.table.book.artist import rule_book
 
         return rule_book(self.services, place)
 
     def lesson(self) -> Scene:
         """The first game, from where it was left."""
-        from momiji.ui.tables.momiji.lesson import Doors, lesson
+        from momiji.games.momiji.table.lesson.guide import Doors, lesson
 
         doors = Doors(
             leave=lambda: Reset(self.title()),
@@ -220,26 +220,26 @@ class Program:
         reached = self.services.preferences.lesson_step
         if reached == 0:
             return None
-        from momiji.ui.tables.momiji.lesson_script import LESSONS
+        from momiji.games.momiji.table.lesson.script import LESSONS
 
         return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if reached < len(LESSONS) else None
 
     def new_game(self) -> Scene:
-        from momiji.thinkers import LEVEL_NAMES
-        from momiji.ui.tables.momiji.new_game import NewGameScene
+        from momiji.playing.thinkers import LEVEL_NAMES
+        from momiji.ui.scenes.new_game.scene import NewGameScene
 
         self.services.take_back()
         last = self._last_choices("versus")
         return NewGameScene(self.services, last, self._begin, on_rules=lambda: Push(self.rule_book("setup")), levels=LEVEL_NAMES)
 
     def solo(self) -> Scene:
-        from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
+        from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 
         return SoloChooserScene(self.services, self._last_choices("solo"), self._begin, on_rules=lambda: Push(self.rule_book("solo")))
 
     def daily(self) -> Scene:
         """Today's gardens; whoever played alone last plays them."""
-        from momiji.ui.tables.momiji.daily_scene import DailyScene
+        from momiji.ui.scenes.daily import DailyScene
 
         choices = self._last_choices("solo")
 
@@ -250,23 +250,23 @@ class Program:
 
     def statistics(self) -> Scene:
         """Games under a former name, or under the one a player has who gave none, are the own player's too."""
-        from momiji.ui.scenes.statistics import StatisticsScene
-        from momiji.ui.tables.momiji.statistics_page import GameNumbers
+        from momiji.ui.scenes.statistics.numbers import GameNumbers
+        from momiji.ui.scenes.statistics.scene import StatisticsScene
 
         wish = self.services.preferences
         nobody = (tongue(code)("new-game-name-1") for code in LANGUAGES)
         return StatisticsScene(self.services, GameNumbers(me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
 
     def saved_games(self) -> Scene:
-        from momiji.ui.scenes.saves import SavesScene
-        from momiji.ui.tables.momiji.shelf import GameShelf
+        from momiji.ui.scenes.saves.scene import SavesScene
+        from momiji.ui.scenes.saves.shelf import GameShelf
 
         return SavesScene(self.services, GameShelf(self.services, self._enter, now_here, autosave=self.autosave))
 
     def replays(self) -> Scene:
         """Games played to their end, newest first."""
-        from momiji.ui.scenes.saves import SavesScene
-        from momiji.ui.tables.momiji.shelf import GameShelf
+        from momiji.ui.scenes.saves.scene import SavesScene
+        from momiji.ui.scenes.saves.shelf import GameShelf
 
         shelf = GameShelf(self.services, self._enter, now_here, saves.Shelf(paths.records()))
         return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
@@ -290,14 +290,14 @@ class Program:
         return CrashScene(self.services, log, on_continue=go_on, on_title=lambda: Reset(self.title()))
 
     def game(self, session: Session) -> Scene:
-        from momiji.ui.tables.momiji.flow import Flow
+        from momiji.ui.table.flow import Flow
 
         self.session = session
         session.changed = self._keep
         return Flow(self.services, session, self._exits()).opening()
 
     def _exits(self) -> "Exits":
-        from momiji.ui.tables.momiji.flow import Exits
+        from momiji.ui.table.flow import Exits
 
         return Exits(
             title=self.title,
@@ -329,7 +329,7 @@ class Program:
         return Push(self.trouble(opened)) if isinstance(opened, Text) else opened
 
     def _enter(self, path: Path) -> Change | Text:
-        from momiji.ui.tables.momiji.looking_back import replay_of
+        from momiji.ui.table.looking_back import replay_of
 
         game = enter(path, self.autosave)
         if isinstance(game, Text):

@@ -15,43 +15,43 @@ import pygame
 from momiji.ai.coach import advise
 from momiji.ai.thought import Advice
 from momiji.core.text import Text
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import State
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.rules.view import View
+from momiji.games.momiji.table.book.artist import rule_book
+from momiji.games.momiji.table.closer.look import closer_look
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.draft.coach import CoachedDraft
+from momiji.games.momiji.table.draw.context import Easel
+from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.lesson.guide import Doors, lesson
+from momiji.games.momiji.table.lesson.script import LESSONS
+from momiji.games.momiji.table.pictures import moments, samples, staging
+from momiji.games.momiji.table.player_side import players_scene
+from momiji.games.momiji.table.show import Spot
+from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.i18n import LANGUAGES
-from momiji.thinkers import Thinkers
+from momiji.playing.choices import LEVELS, usual_choices, usual_names
+from momiji.playing.preferences import INSTANT, Preferences
+from momiji.playing.session import Choices, Session
+from momiji.playing.thinkers import Thinkers
+from momiji.playing.timeline import Reel
 from momiji.ui import picture_file, shots
 from momiji.ui.app import App
 from momiji.ui.keys import GENERAL
-from momiji.ui.preferences import INSTANT, Preferences
-from momiji.ui.scenes.keys import KeysScene
+from momiji.ui.scenes.daily import DailyScene
+from momiji.ui.scenes.log import LogScene
+from momiji.ui.scenes.new_game.scene import NewGameScene
+from momiji.ui.scenes.review import ReviewScene
+from momiji.ui.scenes.seats import SeatsScene
+from momiji.ui.scenes.settings.keys import KeysScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Pop, Push, Scene
-from momiji.ui.tables.momiji import moments, samples, staging
-from momiji.ui.tables.momiji.choices import LEVELS, usual_choices, usual_names
-from momiji.ui.tables.momiji.closer import closer_look
-from momiji.ui.tables.momiji.coach_draft import CoachedDraft
-from momiji.ui.tables.momiji.coach_table import CoachedTable
-from momiji.ui.tables.momiji.daily_scene import DailyScene
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.draw_easel import Easel
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.layout import lay_out
-from momiji.ui.tables.momiji.lesson import Doors, lesson
-from momiji.ui.tables.momiji.lesson_script import LESSONS
-from momiji.ui.tables.momiji.log_panel import LogScene
-from momiji.ui.tables.momiji.new_game import NewGameScene
-from momiji.ui.tables.momiji.player_side import players_scene
-from momiji.ui.tables.momiji.reel import Reel
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.review_scene import ReviewScene
-from momiji.ui.tables.momiji.rule_pictures import rule_book
-from momiji.ui.tables.momiji.seats_page import SeatsScene
-from momiji.ui.tables.momiji.session import Choices, Session
-from momiji.ui.tables.momiji.shortcut_list import ACTIONS
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
-from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.replay.scene import ReplayScene
+from momiji.ui.table.scene import TableScene
+from momiji.ui.table.shortcuts import ACTIONS
 
 
 @dataclass(frozen=True, slots=True)

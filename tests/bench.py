@@ -19,23 +19,22 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from momiji.core.chance import Chance
 from momiji.core.match import Match
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import OVER
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.setup import deal
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.table.pictures import staging
+from momiji.playing.keeping import header_of
+from momiji.playing.preferences import Preferences
 from momiji.store import files
 from momiji.store.autosave import Autosave
 from momiji.store.saves import Shelf
 from momiji.ui.app import App
-from momiji.ui.preferences import Preferences
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.keeping import header_of
-
-from .ai.player_bench import strength, thinking
-from .ui.table_bench import flight_times, frame_times, table_scene_for_bench
-from .ui.weight_bench import weights
+from tests.ai.player_bench import strength, thinking
+from tests.ui.table_bench import flight_times, frame_times, table_scene_for_bench
+from tests.ui.weight_bench import weights
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 ROUNDS, GAMES = 5, 200

@@ -11,13 +11,13 @@ from typing import Any
 
 from momiji.core.events import Event
 from momiji.core.text import Refusal
-from momiji.games.momiji.cards import CLOSES, INDEX, LETTERS, TYPE, cards_of
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.position import position
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import Setup
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import Player
+from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE, cards_of
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.position import position
+from momiji.games.momiji.rules.setup import Setup
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import Player
 
 
 def cards(words: str) -> list[int]:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from momiji import __version__, cli
-from momiji.games.momiji.record import write_setup
-from momiji.games.momiji.setup import deal
+from momiji.games.momiji.rules.record import write_setup
+from momiji.games.momiji.rules.setup import deal
 from momiji.screenshot import NAMES as SCENES
 
 ROOT = Path(__file__).parent.parent

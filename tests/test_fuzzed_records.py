@@ -9,9 +9,8 @@ import pytest
 from momiji import cli
 from momiji.commands import replay, simulate
 from momiji.core.chance import Chance
-from momiji.games.momiji.record import write_setup
-
-from .contract.samples import MOMIJI_TABLES
+from momiji.games.momiji.rules.record import write_setup
+from tests.contract.samples import MOMIJI_TABLES
 
 STRANGE: list[Any] = [
     None,

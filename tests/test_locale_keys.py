@@ -8,11 +8,10 @@ from functools import cache
 from pathlib import Path
 
 import momiji
-from momiji.games.momiji.cards import NAMES
-from momiji.games.momiji.edition import EDITION
-from momiji.ui.preferences import Preferences
-
-from .test_locales import messages
+from momiji.games.momiji.rules.cards import NAMES
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.playing.preferences import Preferences
+from tests.test_locales import messages
 
 SOURCES = sorted(Path(momiji.__file__).parent.rglob("*.py"))
 # What takes a key as its first argument.

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_expression
 
-from .test_locales import LANGUAGES, messages
+from tests.test_locales import LANGUAGES, messages
 
 QUOTES = {"en": ("“", "”"), "cs": ("„", "“"), "ru": ("«", "»")}
 COUNTED = {

@@ -8,17 +8,16 @@ from pathlib import Path
 import pytest
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.edition import BadEdition, parse
-from momiji.games.momiji.record import write_setup
-
-from .contract.samples import MOMIJI_TABLES
+from momiji.games.momiji.rules.edition import BadEdition, parse
+from momiji.games.momiji.rules.record import write_setup
+from tests.contract.samples import MOMIJI_TABLES
 
 PACKAGE = Path(__file__).parent.parent / "momiji"
-PURE = sorted([*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")])
+PURE = sorted([*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").glob("*/rules/*.py")])
 SAME_NUMBERS = [18, 19, 79, 64, 71, 66, 45, 52]
 SAME_SHUFFLE = "saeelv"
 SAME_DEALS = "28c6b0c41c1cfafa"
-EDITION = (PACKAGE / "games" / "momiji" / "edition.toml").read_text(encoding="utf-8")
+EDITION = (PACKAGE / "games" / "momiji" / "rules" / "edition.toml").read_text(encoding="utf-8")
 
 
 def impurities(source: str) -> list[str]:

@@ -14,13 +14,12 @@ from momiji import cli
 from momiji.booklet import FORMATS
 from momiji.core.rulebook import LINK, Display, Example, Figures, Paragraph, plain, said
 from momiji.core.text import Text
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.rulebook import BOOK
-from momiji.games.momiji.rulebook.telling import told
-from momiji.games.momiji.rulebook.things import moving, things
+from momiji.games.momiji.book import BOOK
+from momiji.games.momiji.book.telling import told
+from momiji.games.momiji.book.things import moving, things
+from momiji.games.momiji.rules.edition import EDITION
 from momiji.i18n import LANGUAGES, tongue
-
-from .table import Table
+from tests.table import Table
 
 RULES = Path(__file__).parent.parent / "momiji"
 SECTIONS = {1: 6, 2: 8, 3: 7, 4: 5, 5: 7, 6: 2, 7: 1, 8: 8, 9: 2, 10: 5, 11: 8, 12: 10}
@@ -31,7 +30,7 @@ NUMBER = re.compile(r"\d+\.(\d+|[A-N])")
 
 def numbers_refusals_can_carry() -> set[str]:
     """Every constant that looks like the number of a rule where refusals are made, at the desk too."""
-    sources = [*RULES.glob("games/momiji/refuse*.py"), *RULES.glob("ui/tables/momiji/desk*.py")]
+    sources = [*RULES.glob("games/momiji/rules/refuse*.py"), *RULES.glob("games/momiji/table/desk/*.py")]
     found: set[str] = set()
     for source in sources:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):

@@ -12,7 +12,7 @@ from momiji import cli, resources, screenshot
 from momiji.commands import self_check
 from momiji.commands.self_check import Fault
 from momiji.core.chance import Chance
-from momiji.games.momiji.setup import deal
+from momiji.games.momiji.rules.setup import deal
 from momiji.i18n import tongue
 from momiji.ui import probe
 

@@ -8,8 +8,8 @@ import pytest
 
 from momiji.core.chance import Chance
 from momiji.i18n import system_language, tongue
+from momiji.playing.preferences import Preferences, sensible
 from momiji.store import files, paths, settings
-from momiji.ui.preferences import Preferences, sensible
 
 
 @dataclass(frozen=True)

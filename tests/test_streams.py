@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import LANGUAGES, tongue
 from momiji.store import saves
-from momiji.ui.tables.momiji import staging
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these are questions of a shell")
@@ -126,12 +126,12 @@ def test_where_only_english_letters_are_known(tmp_path: Path) -> None:
     )
     assert (said.returncode, said.stderr) == (0, b""), said.stderr
     code = (
-        "from momiji.store import saves\nfrom momiji.ui.tables.momiji import staging\n"
-        "from momiji.ui.tables.momiji.keeping import save_named, name_of\nimport sys\n"
+        "from momiji.store import saves\nfrom momiji.games.momiji.table import staging\n"
+        "from momiji.playing.keeping import save_named, name_of\nimport sys\n"
         "assert sys.getfilesystemencoding() == 'ascii', sys.getfilesystemencoding()\n"
         "game = staging.session(2, 'ascii')\nsaid = save_named(game, '\\u0451\\u0436')\nassert said.key == 'game-saved', said\n"
         "assert '\\u0451\\u0436' in [save.header.name for save in saves.Shelf().listing().saves]\n"
-        "from momiji.ui.tables.momiji.exports import save_record\nprint(ascii(save_record(game)))\n"
+        "from momiji.ui.table.exports import save_record\nprint(ascii(save_record(game)))\n"
     )
     run = subprocess.run([sys.executable, "-c", code], env=environment(tmp_path, **ascii_only), capture_output=True, timeout=400)
     assert (run.returncode, run.stderr) == (0, b""), run.stderr

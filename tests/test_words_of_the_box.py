@@ -2,7 +2,7 @@
 
 import pytest
 
-from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.rules.edition import EDITION
 from momiji.i18n import LANGUAGES, tongue
 from momiji.terminal.vocabulary import plain, vocabulary
 from momiji.terminal.ways import Token

@@ -12,14 +12,14 @@ from threading import Thread
 from time import monotonic, perf_counter
 from typing import Any
 
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.scoring import scores, winners
-from momiji.games.momiji.setup import Setup, deal, deal_solo
-from momiji.games.momiji.solo import conditions
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import OVER, State
-from momiji.games.momiji.steps import Step
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.scoring import scores, winners
+from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
+from momiji.games.momiji.rules.solo import conditions
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.steps import Step
 
 from .levels import LEVELS, think
 from .solo import solvable

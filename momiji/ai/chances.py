@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from momiji.games.momiji.state import State
+from momiji.games.momiji.rules.state import State
 
 from .evaluate import expected_points, remaining
 from .weights import PLAIN

@@ -8,12 +8,12 @@ from functools import partial
 from random import Random
 
 from momiji.core.text import Text
-from momiji.games.momiji.cards import CLOSES, TYPE
-from momiji.games.momiji.log import card_text, leaf_word
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import DRAFT, OVER
-from momiji.games.momiji.steps import FINISH, Collect, CollectTwo, Goal, Play, PlayNew, PlayOn, Step, Trade, Use
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.cards import CLOSES, TYPE
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.log import card_text, leaf_word
+from momiji.games.momiji.rules.state import DRAFT, OVER
+from momiji.games.momiji.rules.steps import FINISH, Collect, CollectTwo, Goal, Play, PlayNew, PlayOn, Step, Trade, Use
+from momiji.games.momiji.rules.view import View
 
 from .draft import draft
 from .greedy import replayed

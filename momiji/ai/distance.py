@@ -3,10 +3,10 @@
 from functools import lru_cache
 from math import ceil
 
-from momiji.games.momiji import solo
-from momiji.games.momiji.cards import CLOSES, NUMBER, TYPE
-from momiji.games.momiji.cards import NAMES as TYPE_NAMES
-from momiji.games.momiji.state import OVER, Player, State
+from momiji.games.momiji.rules import solo
+from momiji.games.momiji.rules.cards import CLOSES, NUMBER, TYPE
+from momiji.games.momiji.rules.cards import NAMES as TYPE_NAMES
+from momiji.games.momiji.rules.state import OVER, Player, State
 
 Numbers = tuple[int, ...]  # how many cards of each number
 Way = tuple[float, int, int]  # cost; cards still to be found; cards to be laid from the hand

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from random import Random
 
-from momiji.games.momiji.cards import NUMBER, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.steps import DRAFT
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.cards import NUMBER, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.steps import DRAFT
+from momiji.games.momiji.rules.view import View
 
 from .features import NAMES
 from .thought import Option, Thought

@@ -3,9 +3,9 @@
 from math import exp
 from operator import mul
 
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.scoring import BLUE_TOKEN_POINTS, OTHERS_POINTS, OWNER_POINTS, scores
-from momiji.games.momiji.state import OVER, State
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.scoring import BLUE_TOKEN_POINTS, OTHERS_POINTS, OWNER_POINTS, scores
+from momiji.games.momiji.rules.state import OVER, State
 
 from .features import COLUMN_AT, GOAL_INDEX, GOALS, GOALS_AT, NAMES, OUTLOOK, TOKEN_AT, UNCLAIMED_AT, survey
 from .outlook import Pool, outlook, pool_of

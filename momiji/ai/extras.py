@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from momiji.games.momiji.cards import FITS, NUMBER, TYPE
-from momiji.games.momiji.legal import GOAL_PRICE, USABLE
-from momiji.games.momiji.state import Player, State
-from momiji.games.momiji.steps import PICK, RECOVER, TRADE, USE, Step
+from momiji.games.momiji.rules.cards import FITS, NUMBER, TYPE
+from momiji.games.momiji.rules.legal import GOAL_PRICE, USABLE
+from momiji.games.momiji.rules.state import Player, State
+from momiji.games.momiji.rules.steps import PICK, RECOVER, TRADE, USE, Step
 
 from .usefulness import gain_of, keep_value, worst_first
 

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, FITS, LETTERS, NUMBER, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import Player, State
+from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, FITS, LETTERS, NUMBER, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import Player, State
 
 from .outlook import End, Pool, outlook
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
-from momiji.games.momiji.steps import Step
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.steps import Step
 
 from .evaluate import Judge
 from .turns import Line, early_lines, ended, extra_lines, main_lines

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import DRAFT, OVER
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.state import DRAFT, OVER
+from momiji.games.momiji.rules.view import View
 
 from .draft import draft
 from .evaluate import Judge

@@ -8,8 +8,8 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
-from momiji.games.momiji.cards import NUMBER, TYPE, cards_of
-from momiji.games.momiji.view import Memory, View
+from momiji.games.momiji.rules.cards import NUMBER, TYPE, cards_of
+from momiji.games.momiji.rules.view import Memory, View
 
 _SMALLEST = 3  # piles below are easily remembered
 

@@ -1,8 +1,8 @@
 """How far piles can still grow, by the cards to come: what a player knows who counts them."""
 
-from momiji.games.momiji.cards import ALL_TYPES, CLOSES, NUMBER, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import Player, State
+from momiji.games.momiji.rules.cards import ALL_TYPES, CLOSES, NUMBER, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import Player, State
 
 _CLOSING = tuple(leaf.closes for leaf in EDITION.types)
 Pool = list[list[int]]  # cards still to come, by type and number

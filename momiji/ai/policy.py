@@ -3,12 +3,12 @@
 A handful of sketches (the best mixed play, the best column, …) is tried and the evaluation picks one.
 """
 
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, NUMBER, TYPE
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.scoring import FEWEST, MEASURE
-from momiji.games.momiji.state import HAND_LIMIT, OPEN, OVER, WATERFALL, Player, State
-from momiji.games.momiji.steps import (
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, NUMBER, TYPE
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.scoring import FEWEST, MEASURE
+from momiji.games.momiji.rules.state import HAND_LIMIT, OPEN, OVER, WATERFALL, Player, State
+from momiji.games.momiji.rules.steps import (
     COLLECT,
     COLLECT_TWO,
     DISCARD,

@@ -2,25 +2,11 @@
 
 from collections.abc import Sequence
 
-from momiji.games.momiji import state as stages
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, NUMBER, TYPE
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.state import Player, State
-from momiji.games.momiji.steps import (
-    DISCARD,
-    DONE,
-    Arrange,
-    Discard,
-    Finish,
-    Pick,
-    Play,
-    PlayNew,
-    PlayOn,
-    Step,
-    Trade,
-    Tuck,
-    Use,
-)
+from momiji.games.momiji.rules import state as stages
+from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, NUMBER, TYPE
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.state import Player, State
+from momiji.games.momiji.rules.steps import DISCARD, DONE, Arrange, Discard, Finish, Pick, Play, PlayNew, PlayOn, Step, Trade, Tuck, Use
 
 from .usefulness import keep_value, worst_first
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from math import tanh
 from random import Random
 
-from momiji.games.momiji.cards import CODES
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import OVER, State
-from momiji.games.momiji.steps import Arrange, Discard, Done, End, Pick, Play, PlayNew, PlayOn, Recover, Step, Trade, Use
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.cards import CODES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.steps import Arrange, Discard, Done, End, Pick, Play, PlayNew, PlayOn, Recover, Step, Trade, Use
+from momiji.games.momiji.rules.view import View
 
 from .evaluate import Judge, expected_points, margin
 from .greedy import Rated, best_turn, rated_lines, replayed, turn_end, worth

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from momiji.games.momiji.cards import CLOSES, NUMBER
-from momiji.games.momiji.scoring import goal_points
-from momiji.games.momiji.state import State
+from momiji.games.momiji.rules.cards import CLOSES, NUMBER
+from momiji.games.momiji.rules.scoring import goal_points
+from momiji.games.momiji.rules.state import State
 
 from .evaluate import Judge
 from .greedy import rated_lines

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from random import Random
 
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
-from momiji.games.momiji.steps import FINISH
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.steps import FINISH
+from momiji.games.momiji.rules.view import View
 
 from .distance import HOPELESS, distance
 from .greedy import replayed

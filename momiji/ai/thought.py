@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from momiji.core.text import Text
-from momiji.games.momiji.steps import Step
+from momiji.games.momiji.rules.steps import Step
 
 Deadline = Callable[[], bool]  # true when it is time to answer
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
-from momiji.games.momiji.steps import DONE, END, Step
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.steps import DONE, END, Step
 
 from .extras import after_main, before_main
 from .proposals import proposals

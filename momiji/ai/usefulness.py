@@ -1,7 +1,7 @@
 """What a single card is worth to a player, roughly and fast: for choosing discards, columns and the moves of playouts."""
 
-from momiji.games.momiji.cards import BLUE, CLOSES, FITS, NUMBER, TYPE
-from momiji.games.momiji.state import Player, State
+from momiji.games.momiji.rules.cards import BLUE, CLOSES, FITS, NUMBER, TYPE
+from momiji.games.momiji.rules.state import Player, State
 
 DEAD, GAP, NEXT, SPARE = 0.15, 0.7, 1.6, 1.1
 _FAR = 0.35

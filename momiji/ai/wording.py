@@ -1,8 +1,8 @@
 """A move as one sentence: what somebody at the table would say one should do."""
 
 from momiji.core.text import Text
-from momiji.games.momiji.log import card_text, leaf_word
-from momiji.games.momiji.steps import (
+from momiji.games.momiji.rules.log import card_text, leaf_word
+from momiji.games.momiji.rules.steps import (
     Arrange,
     Collect,
     CollectTwo,
@@ -28,7 +28,7 @@ from momiji.games.momiji.steps import (
     Tuck,
     Use,
 )
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.view import View
 
 _MAIN = (Draft, Finish, Play, PlayNew, PlayOn, Collect, CollectTwo, Goal, Exchange, Reveal, Pass)
 _LESSER: tuple[type, ...] = (  # what a move without any of those is called after

@@ -17,8 +17,8 @@ from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
 from momiji.core.text import Text
-from momiji.games.momiji.steps import Step
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.steps import Step
+from momiji.games.momiji.rules.view import View
 
 from .coach import SECONDS, advise, review
 from .levels import LEVELS, RANDOM, think

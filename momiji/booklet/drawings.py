@@ -2,8 +2,8 @@
 
 from urllib.parse import quote
 
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, NAMES, NUMBER, TYPE
-from momiji.games.momiji.rulebook.things import Thing
+from momiji.games.momiji.book.things import Thing
+from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, NAMES, NUMBER, TYPE
 from momiji.resources import assets
 
 _SAFE = " ='():/;,.-_!*~@&+?[]|{}^$"

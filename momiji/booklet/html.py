@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from html import escape
 
 from momiji.core.rulebook import Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
-from momiji.games.momiji.rulebook.telling import told
-from momiji.games.momiji.rulebook.things import Thing, moving, things
+from momiji.games.momiji.book.telling import told
+from momiji.games.momiji.book.things import Thing, moving, things
 from momiji.i18n import Tongue
 from momiji.resources import assets
 from momiji.ui.kit.chords import chord_words
-from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS
+from momiji.ui.table.shortcuts import SHORTCUTS
 
 from .common import anchor, links_to
 from .drawings import Drawings

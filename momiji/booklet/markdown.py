@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from momiji.core.rulebook import DRAWING, LINK, Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
-from momiji.games.momiji.rulebook.telling import told
-from momiji.games.momiji.rulebook.things import moving, things
+from momiji.games.momiji.book.telling import told
+from momiji.games.momiji.book.things import moving, things
 from momiji.i18n import Tongue
 from momiji.ui.kit.chords import chord_words
-from momiji.ui.tables.momiji.shortcut_list import SHORTCUTS
+from momiji.ui.table.shortcuts import SHORTCUTS
 
 from .common import anchor, links_to
 

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.setup import Setup, deal, deal_solo
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
 from momiji.i18n import LANGUAGES, Tongue, tongue
 
 REFUSED = 2  # exit status for everything the user can mend

@@ -10,11 +10,11 @@ from typing import Any
 
 from momiji.core.events import Event
 from momiji.core.text import Text
-from momiji.games.momiji.log import closing_words, sentences
-from momiji.games.momiji.position import position
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import Impossible
-from momiji.games.momiji.state import State
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.log import closing_words, sentences
+from momiji.games.momiji.rules.position import position
+from momiji.games.momiji.rules.setup import Impossible
+from momiji.games.momiji.rules.state import State
 from momiji.i18n import Tongue
 from momiji.store import records
 from momiji.store.records import BadFile

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from momiji.booklet import FORMATS
-from momiji.games.momiji.rulebook import BOOK
+from momiji.games.momiji.book import BOOK
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, fail

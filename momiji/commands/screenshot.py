@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from momiji.core.text import clean
-from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.rules.edition import EDITION
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, fail, unseen, whole_number

@@ -13,11 +13,11 @@ from functools import partial
 from typing import Any
 
 from momiji.core.text import Text
-from momiji.games.momiji.cards import CODES, NAMES, NUMBER, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import Setup, deal, deal_solo
-from momiji.games.momiji.state import State
+from momiji.games.momiji.rules.cards import CODES, NAMES, NUMBER, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
+from momiji.games.momiji.rules.state import State
 from momiji.i18n import LANGUAGES, Tongue
 from momiji.resources import assets, locales
 
@@ -116,8 +116,8 @@ def check_languages() -> None:
 
 def drawings() -> list[str]:
     """The drawings that are called by what is in the box; the others are met in the scenes."""
-    from momiji.ui.tables.momiji.draw_easel import LANDSCAPES
-    from momiji.ui.tables.momiji.session import CRESTS
+    from momiji.games.momiji.table.draw.context import LANDSCAPES
+    from momiji.playing.session import CRESTS
     from momiji.ui.theme import LEAVES
 
     faces = sorted({f"{NAMES[TYPE[card]]}-{NUMBER[card]}" for card in range(len(CODES))})
@@ -186,9 +186,10 @@ def _home_of_its_own() -> Iterator[None]:
 
 def check_saves() -> None:
     """A game is saved by name and kept while it is played; both come back as they were."""
+    from momiji.games.momiji.table.pictures import staging
+    from momiji.playing import keeping
     from momiji.store.autosave import Autosave
     from momiji.store.saves import Shelf
-    from momiji.ui.tables.momiji import keeping, staging
 
     game = staging.play_until(staging.session(2, "self-check"), staging.turn(6))
     record, header = game.record(), keeping.header_of(game, "self-check", datetime.now(UTC))

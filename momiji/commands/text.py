@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from momiji.ai.levels import LEVELS
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.setup import Impossible
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.setup import Impossible
 from momiji.i18n import Tongue, tongue
 from momiji.store.files import BadFile
 
@@ -30,9 +30,9 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace, say: Tongue) -> int:
+    from momiji.playing.thinkers import Thinkers
     from momiji.terminal.options import BadOption, wanted  # only now: the window opens sooner without
     from momiji.terminal.program import Program, usual_language
-    from momiji.thinkers import Thinkers
 
     language = options.lang or usual_language()
     say = tongue(language)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from momiji.core.rules import Rules
-
-from .momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
 
 REGISTRY: dict[str, Rules[Any, Any, Any, Any]] = {game.name: game for game in (MOMIJI,)}

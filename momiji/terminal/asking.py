@@ -1,13 +1,13 @@
 """What is asked now, and the numbered answers, in sentences."""
 
 from momiji.core.text import Text
-from momiji.games.momiji import solo
-from momiji.games.momiji.cards import ALL_CARDS, CODES, LETTERS, NUMBER
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import ARRANGING, DRAFT, State
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_words import note
-from momiji.ui.tables.momiji.plan import IN_A_PLAY
+from momiji.games.momiji.rules import solo
+from momiji.games.momiji.rules.cards import ALL_CARDS, CODES, LETTERS, NUMBER
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import ARRANGING, DRAFT, State
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.plan import IN_A_PLAY
+from momiji.games.momiji.table.desk.words import note
 
 from .looking import card, cards, landscape, leaf
 from .menu import Choice

@@ -7,16 +7,16 @@ from typing import Final, Protocol
 
 from momiji.core.events import redact
 from momiji.core.text import Refusal, Text
-from momiji.games.momiji.log import closing_words, sentences
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import DRAFT
-from momiji.games.momiji.steps import Step
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.log import closing_words, sentences
+from momiji.games.momiji.rules.state import DRAFT
+from momiji.games.momiji.rules.steps import Step
+from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.i18n import LANGUAGES
-from momiji.ui.tables.momiji.coach import Advisers, Coach
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.keeping import save_named
-from momiji.ui.tables.momiji.opponents import Opponents, Thinkers
-from momiji.ui.tables.momiji.session import Session, Taken
+from momiji.playing.coach import Advisers, Coach
+from momiji.playing.keeping import save_named
+from momiji.playing.opponents import Opponents, Thinkers
+from momiji.playing.session import Session, Taken
 
 from .asking import label, question
 from .looking import Looker

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from momiji.core.text import Text
-from momiji.games.momiji import solo
-from momiji.games.momiji.cards import CODES, NAMES, NUMBER, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import State
-from momiji.games.momiji.view import PileView, PlayerView, View
+from momiji.games.momiji.rules import solo
+from momiji.games.momiji.rules.cards import CODES, NAMES, NUMBER, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.rules.view import PileView, PlayerView, View
 
 _EDGES = {"": "none", "<": "left", ">": "right", "<>": "both"}
 

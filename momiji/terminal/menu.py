@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from momiji.games.momiji.steps import Step
+from momiji.games.momiji.rules.steps import Step
 
 from .ways import Part, Way, ways
 

@@ -3,16 +3,16 @@
 import argparse
 
 from momiji.core.text import Text, clean
-from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.rules.edition import EDITION
 from momiji.i18n import Tongue
+from momiji.playing.choices import SEED_LIMIT, fresh_seed
+from momiji.playing.people import person_name
+from momiji.playing.resume import to_continue
+from momiji.playing.session import Choices
+from momiji.playing.thinkers import LEVEL_NAMES
 from momiji.store import saves
 from momiji.store.autosave import Autosave
 from momiji.store.saves import Save
-from momiji.thinkers import LEVEL_NAMES
-from momiji.ui.people import person_name
-from momiji.ui.tables.momiji.choices import SEED_LIMIT, fresh_seed
-from momiji.ui.tables.momiji.door import to_continue
-from momiji.ui.tables.momiji.session import Choices
 
 from .table_setting import PERSON, names_for, seated
 

@@ -5,12 +5,12 @@ from typing import TextIO
 
 from momiji.core.text import Text
 from momiji.i18n import LANGUAGES, system_language
+from momiji.playing.keeping import keep
+from momiji.playing.resume import enter, to_continue
+from momiji.playing.session import Choices, Session
 from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.saves import Save
-from momiji.ui.tables.momiji.door import enter, to_continue
-from momiji.ui.tables.momiji.keeping import keep
-from momiji.ui.tables.momiji.session import Choices, Session
 
 from .game import Minds, TextGame
 from .table_setting import ask_solo, ask_versus, remember_people

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import State
-from momiji.games.momiji.steps import Nonsense, Step
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.rules.steps import Nonsense, Step
 
 from .menu import Menu
 from .vocabulary import NotUnderstood, Vocabulary, look_up, plain

@@ -5,15 +5,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from momiji.core.text import Text
-from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.rules.edition import EDITION
 from momiji.i18n import Tongue
+from momiji.playing.choices import LEVELS, MIDDLING, fresh_seed, usual_names
+from momiji.playing.people import person_name
+from momiji.playing.people import seated as sat_down
+from momiji.playing.preferences import Preferences, sensible
+from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.store import paths, settings
 from momiji.store.files import BadFile
-from momiji.ui.people import person_name
-from momiji.ui.people import seated as sat_down
-from momiji.ui.preferences import Preferences, sensible
-from momiji.ui.tables.momiji.choices import LEVELS, MIDDLING, fresh_seed, usual_names
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
 
 from .vocabulary import look_up, plain
 from .wire import Wire

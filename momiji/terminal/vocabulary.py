@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeVar
 
-from momiji.games.momiji.cards import LETTERS, NAMES
-from momiji.games.momiji.edition import EDITION
+from momiji.games.momiji.rules.cards import LETTERS, NAMES
+from momiji.games.momiji.rules.edition import EDITION
 from momiji.i18n import tongue
 
 from .ways import VERBS, Card, Landscape, Leaf, Part, Place, Token

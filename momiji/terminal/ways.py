@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from momiji.games.momiji.cards import ALL_CARDS, ALL_TYPES, CODES, INDEX, NUMBER, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import State
-from momiji.games.momiji.steps import (
+from momiji.games.momiji.rules.cards import ALL_CARDS, ALL_TYPES, CODES, INDEX, NUMBER, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.rules.steps import (
     COLLECT,
     COLLECT_TWO,
     DISCARD,

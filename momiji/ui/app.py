@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from momiji.playing.preferences import Preferences
 from momiji.resources import assets
 from momiji.ui import memory
 from momiji.ui.art import Art
@@ -13,7 +14,6 @@ from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, Moved, Resized
 from momiji.ui.input import Quit as Closed
 from momiji.ui.keys import meant_by
-from momiji.ui.preferences import Preferences
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.speech import NoSpeech, Speech, open_speech
 from momiji.ui.stack import Push, Quit, Scene, SceneStack

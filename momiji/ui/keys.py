@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from momiji.ui.preferences import Preferences
+from momiji.playing.preferences import Preferences
 
 NAMED: Final = frozenset({*(f"f{number}" for number in range(1, 13)), "insert", "delete", "home", "end", "backspace"})
 SIGNS: Final = frozenset(",./;'[]\\-=`")

@@ -8,12 +8,12 @@ from typing import Any, Protocol
 
 from momiji.core.text import Text
 from momiji.i18n import Tongue, tongue
+from momiji.playing.preferences import USUAL_VOICE, Preferences, Voice
 from momiji.resources import assets
 from momiji.ui import memory
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL, Action, key_of
 from momiji.ui.paint import Paint
-from momiji.ui.preferences import USUAL_VOICE, Preferences, Voice
 from momiji.ui.speech import NoSpeech, Speech
 from momiji.ui.sprites import Sprites
 from momiji.ui.theme import Scale

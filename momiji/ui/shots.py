@@ -7,23 +7,23 @@ from dataclasses import replace
 import pygame
 
 from momiji.core.text import Text
+from momiji.games.momiji.table.pictures import samples
+from momiji.playing.preferences import Preferences
 from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import PointerMove
 from momiji.ui.kit.sheet import KitSheet
-from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.message import MessageScene
-from momiji.ui.scenes.saves import SavesScene
-from momiji.ui.scenes.settings import SettingsScene
-from momiji.ui.scenes.settings_rows import TABS
-from momiji.ui.scenes.statistics import StatisticsScene
+from momiji.ui.scenes.saves.scene import SavesScene
+from momiji.ui.scenes.settings.rows import TABS
+from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Scene
-from momiji.ui.tables.momiji import samples
 
 
 def nothing() -> Change | None:

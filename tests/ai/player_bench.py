@@ -6,11 +6,11 @@ from time import process_time
 from momiji.ai.arena import Table, play, report, schedule
 from momiji.ai.coach import advise
 from momiji.ai.levels import LEVELS, think
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import OVER, State
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import deal
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import OVER, State
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 EVERY = 7  # answers between two positions that are thought about

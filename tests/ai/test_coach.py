@@ -10,14 +10,13 @@ from momiji.ai.search import Effort
 from momiji.ai.thought import Advice
 from momiji.ai.wording import said
 from momiji.core.text import Text
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.steps import DISCARD, GOAL, Use
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.steps import DISCARD, GOAL, Use
+from momiji.games.momiji.rules.view import View
 from momiji.i18n import LANGUAGES, tongue
+from tests.ai.test_levels import MODES, SOLO, positions
 from tests.contract.samples import MOMIJI_TABLES
 from tests.table import Table
-
-from .test_levels import MODES, SOLO, positions
 
 SMALL = Effort(lines=4, playouts=24, turns=1, worlds=2)
 

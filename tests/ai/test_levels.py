@@ -12,10 +12,10 @@ from momiji.ai.levels import LEVELS, NAMES, think
 from momiji.ai.memory import forget
 from momiji.ai.policy import quick_turn
 from momiji.ai.search import Effort, search
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import NOT_YET, OPEN, OVER, State
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.view import View
 from momiji.i18n import LANGUAGES, tongue
 from tests.contract.samples import MOMIJI_TABLES
 

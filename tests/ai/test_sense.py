@@ -15,11 +15,11 @@ from momiji.ai.search import Effort
 from momiji.ai.solo import solvable
 from momiji.ai.turns import ended, main_lines
 from momiji.ai.weights import COUNTING, PLAIN, Weights
-from momiji.games.momiji.cards import ACORN_LEFT, ACORN_RIGHT, CODES
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.scoring import scores
-from momiji.games.momiji.setup import deal, deal_solo
-from momiji.games.momiji.state import OPEN, OVER, State
+from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CODES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.scoring import scores
+from momiji.games.momiji.rules.setup import deal, deal_solo
+from momiji.games.momiji.rules.state import OPEN, OVER, State
 from tests.table import Table
 
 SMALL = Effort(lines=6, playouts=24, turns=2)

@@ -7,12 +7,12 @@ import pytest
 
 from momiji.ai.coach import advise
 from momiji.ai.levels import think
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal, deal_solo
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import OVER, State
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.setup import deal, deal_solo
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import OVER, State
 
 FAST_MACHINE = 0.06  # seconds of the loop on the machine the limits are meant for
 SOLO = ("cold-breeze", "meditation", "equinox")

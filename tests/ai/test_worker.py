@@ -12,9 +12,9 @@ import pytest
 
 from momiji.ai.thought import Deadline, Thought
 from momiji.ai.worker import Asked, ThoughtFailed, Worker, WorkerDied
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import deal
+from momiji.games.momiji.rules.view import View
 
 LONG = 60.0
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from momiji.games.momiji import steps
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.setup import Setup, deal, deal_solo
+from momiji.games.momiji.rules import steps
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
 

@@ -9,8 +9,7 @@ import pytest
 from momiji.core.chance import Chance
 from momiji.core.match import Match
 from momiji.games import REGISTRY
-
-from .samples import STEPS, TABLES
+from tests.contract.samples import STEPS, TABLES
 
 MODES = [(game, mode) for game in REGISTRY for mode in TABLES[game]]
 per_mode = pytest.mark.parametrize(("game", "mode"), MODES, ids=lambda value: value)

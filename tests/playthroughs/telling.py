@@ -10,13 +10,13 @@ from typing import Any
 
 from momiji.core.chance import Chance
 from momiji.core.events import Event
-from momiji.games.momiji.cards import CODES, LETTERS
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.log import closing_words, sentences
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import Setup, deal, deal_solo
-from momiji.games.momiji.state import State
-from momiji.games.momiji.steps import Step
+from momiji.games.momiji.rules.cards import CODES, LETTERS
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.log import closing_words, sentences
+from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.rules.steps import Step
 from momiji.i18n import tongue
 
 HERE = Path(__file__).parent

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from .telling import GAMES, HERE, tell
+from tests.playthroughs.telling import GAMES, HERE, tell
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
+from momiji.playing.session import Session
 from momiji.store import leftovers
 from momiji.store.autosave import Autosave
-from momiji.ui.tables.momiji.session import Session
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 0.9  # seconds of play before the end

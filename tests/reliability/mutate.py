@@ -18,16 +18,16 @@ from typing import Any
 
 from momiji.core.chance import Chance
 from momiji.i18n import tongue
+from momiji.playing.keeping import replay
+from momiji.playing.preferences import Preferences, sensible
+from momiji.playing.session import Session
 from momiji.store import journal, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened, Shelf, consistent
 from momiji.store.statistics import Book
-from momiji.ui.preferences import Preferences, sensible
-from momiji.ui.tables.momiji.keeping import replay
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.shelf import row_of, trouble_row
-from momiji.ui.tables.momiji.statistics_page import GameNumbers
+from momiji.ui.scenes.saves.shelf import row_of, trouble_row
+from momiji.ui.scenes.statistics.numbers import GameNumbers
 from tests.store.games import NOW
 from tests.test_fuzzed_records import mutate_text, mutate_value
 

@@ -11,11 +11,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.pictures import staging
+from momiji.playing.keeping import header_of
+from momiji.playing.session import Session
 from momiji.store.autosave import Autosave
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.keeping import header_of
-from momiji.ui.tables.momiji.session import Session
 
 FRAME = 1 / 60
 

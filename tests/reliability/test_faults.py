@@ -13,14 +13,14 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.i18n import tongue
+from momiji.playing.preferences import Preferences
+from momiji.playing.session import Session
 from momiji.store import saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book, Result, SeatResult
 from momiji.ui import picture_file
-from momiji.ui.preferences import Preferences
-from momiji.ui.tables.momiji.exports import save_picture, save_record
-from momiji.ui.tables.momiji.session import Session
+from momiji.ui.table.exports import save_picture, save_record
 from tests.store.games import header, played, shelf
 
 Break = Callable[[pytest.MonkeyPatch, Path], None]

@@ -1,6 +1,6 @@
 """Killed at random moments, a game resumes where it stood; the 200 runs of docs/reliability.md are the same with more of them."""
 
-from .kill import run
+from tests.reliability.kill import run
 
 
 def test_a_killed_game_is_not_lost() -> None:

@@ -1,6 +1,6 @@
 """Damaged files do no harm; the 10,000 of docs/reliability.md are the same with more of them."""
 
-from .mutate import run
+from tests.reliability.mutate import run
 
 
 def test_no_damaged_file_does_harm() -> None:

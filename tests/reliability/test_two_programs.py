@@ -10,11 +10,10 @@ from momiji.play import Program
 from momiji.store import kept, paths
 from momiji.ui.app import App
 from momiji.ui.scenes.message import MessageScene
-from momiji.ui.scenes.saves import SavesScene
+from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.title import TitleScene
+from tests.reliability.two_programs import begin, run, script, steps, text_program, wait_until
 from tests.ui.stage import click, staged, wait
-
-from .two_programs import begin, run, script, steps, text_program, wait_until
 
 LINES = script("window")
 

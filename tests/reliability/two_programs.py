@@ -17,10 +17,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.pictures import staging
+from momiji.playing.session import Session
 from momiji.store import kept
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.session import Session
 from tests.terminal.typist import table
 
 ROOT = Path(__file__).parent.parent.parent

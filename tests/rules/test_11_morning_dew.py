@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from momiji.games.momiji.scoring import fulfilled
+from momiji.games.momiji.rules.scoring import fulfilled
 from tests.table import Table
 
 

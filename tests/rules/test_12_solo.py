@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from momiji.games.momiji.cards import LETTERS
-from momiji.games.momiji.setup import Impossible, check, deal_solo
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.setup import Impossible, check, deal_solo
 from tests.table import Table
 
 COLD, MEDITATION, EQUINOX = "cold-breeze", "meditation", "equinox"

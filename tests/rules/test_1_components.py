@@ -5,9 +5,9 @@ from importlib.resources import files
 
 import pytest
 
-from momiji.games.momiji.cards import CODES, LETTERS, NUMBER, cards_of
-from momiji.games.momiji.edition import EDITION, BadEdition, parse
-from momiji.games.momiji.setup import deal
+from momiji.games.momiji.rules.cards import CODES, LETTERS, NUMBER, cards_of
+from momiji.games.momiji.rules.edition import EDITION, BadEdition, parse
+from momiji.games.momiji.rules.setup import deal
 from tests.table import Table
 
 BASE = "ROYGPB"

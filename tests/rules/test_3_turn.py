@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from momiji.games.momiji.cards import CODES
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.view import Memory, View
+from momiji.games.momiji.rules.cards import CODES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.view import Memory, View
 from tests.table import Table, cards
 
 SEVEN = "R2 R2 R3 R3 G2 G2 G3"

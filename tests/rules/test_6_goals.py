@@ -1,6 +1,6 @@
 """Section 6: activate a goal."""
 
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
 from tests.table import Table
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.scoring import fulfilled
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.scoring import fulfilled
 from tests.table import Table
 
 ALL = "ROYGPBU"

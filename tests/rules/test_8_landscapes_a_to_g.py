@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
 from tests.table import Table
 
 FAR: dict[str, Any] = {"garden": {"B": "B3", "Y": "Y3"}}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.state import DRAFT, State
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.state import DRAFT, State
 from tests.contract.samples import MOMIJI_TABLES
 from tests.contract.test_promises import walk
 

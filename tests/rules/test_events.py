@@ -3,8 +3,8 @@
 from typing import Any
 
 from momiji.core.events import Counted, Event, Happened, Moved, Zone, redact
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import deal
 from tests.table import Table
 
 DECK, DISCARD, SUPPLY, TURNED, GOALS = (Zone(kind) for kind in ("deck", "discard", "supply", "turned", "goals"))

@@ -10,10 +10,24 @@ import pytest
 
 from momiji.core.chance import Chance
 from momiji.core.text import Refusal, Text
-from momiji.games.momiji import refuse
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import Setup, deal, deal_solo
-from momiji.games.momiji.steps import COLLECT, DISCARD, EXCHANGE, GOAL, PICK, PLACE_ON, PLAY, PLAY_LEFT, PLAY_ON, RECOVER, TUCK, USE, Step
+from momiji.games.momiji.rules import refuse
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
+from momiji.games.momiji.rules.steps import (
+    COLLECT,
+    DISCARD,
+    EXCHANGE,
+    GOAL,
+    PICK,
+    PLACE_ON,
+    PLAY,
+    PLAY_LEFT,
+    PLAY_ON,
+    RECOVER,
+    TUCK,
+    USE,
+    Step,
+)
 from momiji.i18n import _bundle, tongue
 from tests.table import Table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import Setup, deal, deal_solo
-from momiji.games.momiji.state import State
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
+from momiji.games.momiji.rules.state import State
 
 TWO = deal(("Aki", "Jana"), "perft")
 DRAFT = deal(("Aki", "Jana", "Mira"), "perft", draft=True)

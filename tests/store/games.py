@@ -3,10 +3,10 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+from momiji.games.momiji.table.pictures import staging
+from momiji.playing.keeping import header_of
+from momiji.playing.session import Session
 from momiji.store.saves import Header, Shelf
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.keeping import header_of
-from momiji.ui.tables.momiji.session import Session
 
 NOW = datetime(2026, 11, 17, 18, 42, tzinfo=UTC)
 PNG = (

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
 from momiji.i18n import tongue
+from momiji.playing.session import Session
 from momiji.store import files, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
@@ -17,9 +18,7 @@ from momiji.store.journal import Journal
 from momiji.store.kept import recover
 from momiji.store.lock import Lock
 from momiji.store.saves import Save
-from momiji.ui.tables.momiji.session import Session
-
-from .games import header, played, shelf
+from tests.store.games import header, played, shelf
 
 
 def keep(autosave: Autosave, game: Session, name: str = "Hana") -> None:

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from momiji.core.text import Text
+from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue
 from momiji.store import crash, daily
 from momiji.store.daily import Outcome
-from momiji.ui.tables.momiji import staging
-
-from .games import NOW, played
+from tests.store.games import NOW, played
 
 DAY = date(2026, 11, 17)
 

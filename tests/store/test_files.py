@@ -16,15 +16,14 @@ import pytest
 
 from momiji import opening
 from momiji.i18n import tongue
+from momiji.playing.preferences import Preferences, sensible
 from momiji.store import files, kept, paths, saves, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.journal import Journal
 from momiji.store.journal import read as read_journal
 from momiji.store.statistics import Book, Result, SeatResult
-from momiji.ui.preferences import Preferences, sensible
-
-from .games import header, played, shelf
+from tests.store.games import header, played, shelf
 
 ROOT = Path(__file__).parent.parent.parent
 posix = pytest.mark.skipif(os.name != "posix", reason="there are no pipes with names")
@@ -124,7 +123,7 @@ from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book
-from momiji.ui.preferences import Preferences, sensible
+from momiji.playing.preferences import Preferences, sensible
 from tests.store.games import header, played
 from tests.store.test_files import RESULT, told
 "x".encode("utf-8-sig")

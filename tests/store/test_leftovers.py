@@ -11,8 +11,7 @@ import pytest
 from momiji.store import files, kept, leftovers, paths, saves, statistics
 from momiji.store.autosave import Autosave
 from momiji.store.lock import Lock
-
-from .games import header, played
+from tests.store.games import header, played
 
 HOUR = 3600.0
 

@@ -9,14 +9,13 @@ import pytest
 
 from momiji import cli
 from momiji.i18n import tongue
+from momiji.playing.keeping import replay
+from momiji.playing.session import Session
 from momiji.store import files, records, saves
 from momiji.store.files import BadFile
 from momiji.store.migrations import CURRENT
 from momiji.store.saves import Header, Opened, Save, Trouble
-from momiji.ui.tables.momiji.keeping import replay
-from momiji.ui.tables.momiji.session import Session
-
-from .games import PNG, header, played, shelf
+from tests.store.games import PNG, header, played, shelf
 
 FIXTURES = sorted((Path(__file__).parent.parent / "fixtures" / "saves").glob("*.momiji.json"))
 

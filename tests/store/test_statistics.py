@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue
+from momiji.playing.keeping import result_of
 from momiji.store import statistics
 from momiji.store.statistics import Book, Result, SeatResult, Streak, Tally
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.keeping import result_of
-from momiji.ui.tables.momiji.statistics_page import GameNumbers
-
-from .games import NOW
+from momiji.ui.scenes.statistics.numbers import GameNumbers
+from tests.store.games import NOW
 
 
 def versus(points: list[int], levels: list[str | None]) -> Result:

@@ -14,19 +14,18 @@ import pytest
 
 from momiji import cli
 from momiji.core.chance import Chance
-from momiji.games.momiji.cards import CODES
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.steps import USE
+from momiji.games.momiji.rules.cards import CODES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.steps import USE
 from momiji.i18n import LANGUAGES, tongue
+from momiji.playing.keeping import replay
+from momiji.playing.session import Session
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
 from momiji.terminal.looking import Looker
 from momiji.terminal.program import Program
-from momiji.ui.tables.momiji.keeping import replay
-from momiji.ui.tables.momiji.session import Session
-
-from ..contract.test_promises import choose
-from .typist import InProcess, Typist, played, table
+from tests.contract.test_promises import choose
+from tests.terminal.typist import InProcess, Typist, played, table
 
 ROOT = Path(__file__).parent.parent.parent
 MODES: dict[str, Any] = {

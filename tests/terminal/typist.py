@@ -9,17 +9,16 @@ from momiji.ai.search import Effort
 from momiji.ai.thought import Advice
 from momiji.core.chance import Chance
 from momiji.core.text import Text
-from momiji.games.momiji.cards import NAMES
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.steps import Step
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.cards import NAMES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.steps import Step
+from momiji.games.momiji.rules.view import View
 from momiji.i18n import tongue
+from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.terminal.menu import Menu
 from momiji.terminal.program import Program
 from momiji.terminal.ways import Card, Landscape, Leaf, Part, Place, Token, ways
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
-
-from ..contract.test_promises import choose
+from tests.contract.test_promises import choose
 
 PEOPLE = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
 

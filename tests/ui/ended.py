@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from momiji.core.chance import Chance
-from momiji.games.momiji import scoring
-from momiji.games.momiji.cards import CLOSES, INDEX, LETTERS, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import OVER, State
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
+from momiji.games.momiji.rules import scoring
+from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import OVER, State
+from momiji.playing.session import CRESTS, Choices, Seat, Session
 from tests.playthroughs.telling import choose
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Mizuki")

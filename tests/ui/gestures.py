@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from momiji.games.momiji.cards import LETTERS, TYPE
-from momiji.games.momiji.state import BONFIRE, DRAWN, PICK_TOP, State
-from momiji.games.momiji.steps import (
+from momiji.games.momiji.rules.cards import LETTERS, TYPE
+from momiji.games.momiji.rules.state import BONFIRE, DRAWN, PICK_TOP, State
+from momiji.games.momiji.rules.steps import (
     Arrange,
     Collect,
     CollectTwo,
@@ -29,9 +29,9 @@ from momiji.games.momiji.steps import (
     Tuck,
     Use,
 )
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_show import sorted_discard
-from momiji.ui.tables.momiji.show import Spot
+from momiji.games.momiji.table.desk.build import sorted_discard
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.show import Spot
 
 
 @dataclass(frozen=True, slots=True)

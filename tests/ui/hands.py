@@ -2,21 +2,20 @@
 
 import pygame
 
-from momiji.games.momiji.cards import LETTERS
-from momiji.games.momiji.state import LANTERNS
-from momiji.games.momiji.steps import Pick, Step
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.state import LANTERNS
+from momiji.games.momiji.rules.steps import Pick, Step
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.stack import Scene
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.draft import DraftScene
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import stage
-from .gestures import Drop, Gesture, Press, Tap, gestures
+from momiji.ui.table.scene import TableScene
+from tests.ui import stage
+from tests.ui.gestures import Drop, Gesture, Press, Tap, gestures
 
 
 class Someone:

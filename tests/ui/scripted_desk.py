@@ -5,17 +5,16 @@ from dataclasses import dataclass, field, replace
 
 from momiji.core.events import redact
 from momiji.core.text import Refusal, Text
-from momiji.games.momiji.cards import LETTERS, TYPE
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import State
-from momiji.games.momiji.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Step, Use
-from momiji.games.momiji.steps import Done as DoneStep
-from momiji.ui.tables.momiji.desk_protocol import Change, Done, Outcome, Refused
-from momiji.ui.tables.momiji.show import Show, Spot, Tip
-from momiji.ui.telling import Line
-
-from .shows import show_of
+from momiji.games.momiji.rules.cards import LETTERS, TYPE
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.rules.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Step, Use
+from momiji.games.momiji.rules.steps import Done as DoneStep
+from momiji.games.momiji.table.show import Show, Spot, Tip
+from momiji.playing.log import Line
+from momiji.ui.table.desk import Change, Done, Outcome, Refused
+from tests.ui.shows import show_of
 
 REFUSAL = Refusal(Text("test-refusal"), "5.1")
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import pygame
 
+from momiji.playing.preferences import Preferences
+from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.ui.app import App
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Widget
-from momiji.ui.preferences import Preferences
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
 from momiji.ui.theme import Role
 from momiji.ui.type import Type
 

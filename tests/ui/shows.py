@@ -7,18 +7,16 @@ from random import Random
 from fluent.runtime import FluentResource
 
 from momiji.core.text import Text
-from momiji.games.momiji import solo
-from momiji.games.momiji.apply import perform
-from momiji.games.momiji.cards import CLOSES, INDEX, LETTERS, TYPE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.position import has_gate
-from momiji.games.momiji.setup import deal, deal_solo
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import OPEN, OVER, State
-from momiji.i18n import tongue
-from momiji.ui.tables.momiji.session import CRESTS
-from momiji.ui.tables.momiji.show import (
+from momiji.games.momiji.rules import solo
+from momiji.games.momiji.rules.apply import perform
+from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.position import has_gate
+from momiji.games.momiji.rules.setup import deal, deal_solo
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import OPEN, OVER, State
+from momiji.games.momiji.table.show import (
     Badge,
     Button,
     Column,
@@ -33,6 +31,8 @@ from momiji.ui.tables.momiji.show import (
     Scenario,
     Show,
 )
+from momiji.i18n import tongue
+from momiji.playing.session import CRESTS
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
 

@@ -7,9 +7,9 @@ from time import monotonic
 
 import pygame
 
+from momiji.playing.preferences import Preferences
+from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.ui.app import App
-from momiji.ui.preferences import Preferences
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Mizuki")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))

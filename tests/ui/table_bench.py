@@ -7,20 +7,19 @@ from time import perf_counter, sleep, thread_time
 import pygame
 
 from momiji.core.events import Counted, Moved, Zone
-from momiji.games.momiji.cards import CODES, LETTERS, TYPE
+from momiji.games.momiji.rules.cards import CODES, LETTERS, TYPE
+from momiji.games.momiji.table.show import Column, HandCard, Show, Spot
+from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import PointerDown, PointerMove
-from momiji.ui.preferences import Preferences
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_card
 from momiji.ui.stack import Change
-from momiji.ui.tables.momiji.desk_protocol import Change as Flight
-from momiji.ui.tables.momiji.desk_protocol import Done
-from momiji.ui.tables.momiji.show import Column, HandCard, Show, Spot
-from momiji.ui.tables.momiji.table import TableScene
-
-from .scripted_desk import ScriptedDesk
-from .shows import position
+from momiji.ui.table.desk import Change as Flight
+from momiji.ui.table.desk import Done
+from momiji.ui.table.scene import TableScene
+from tests.ui.scripted_desk import ScriptedDesk
+from tests.ui.shows import position
 
 WARM, FRAMES = 90, 360
 

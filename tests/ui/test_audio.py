@@ -12,17 +12,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from momiji.playing.preferences import Preferences
 from momiji.resources import assets
 from momiji.ui.app import App
 from momiji.ui.audio import EFFECTS, PIECES, RATE, RESERVED, VARIANTS, Audio
 from momiji.ui.input import Key
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
-from momiji.ui.preferences import Preferences
-from momiji.ui.scenes.settings import SettingsScene
+from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.services import Silence
-
-from .ear import Ear
+from tests.ui.ear import Ear
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 SECONDS = {

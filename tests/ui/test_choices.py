@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from momiji.core.text import clean
-from momiji.ui.tables.momiji.choices import LEVELS, choices_from_dict, choices_to_dict, fresh_seed, usual_choices
-from momiji.ui.tables.momiji.new_game_form import Form
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
+from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, fresh_seed, usual_choices
+from momiji.playing.session import CRESTS, Choices, Seat
+from momiji.ui.scenes.new_game.form import Form
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
 USUAL = usual_choices(NAMES, "seed")

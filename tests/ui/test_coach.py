@@ -13,23 +13,22 @@ from momiji.ai.search import Effort
 from momiji.ai.thought import Advice
 from momiji.core.chance import Chance
 from momiji.core.text import Text
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.steps import Step
-from momiji.games.momiji.view import View
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.steps import Step
+from momiji.games.momiji.rules.view import View
+from momiji.games.momiji.table.coach import BUTTONS, pointed_at
+from momiji.games.momiji.table.draft.coach import CoachedDraft
 from momiji.i18n import LANGUAGES
-from momiji.thinkers import Thinkers
+from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.kit.tip import Toast
-from momiji.ui.tables.momiji.coach_draft import CoachedDraft
-from momiji.ui.tables.momiji.coach_show import BUTTONS, pointed_at
-from momiji.ui.tables.momiji.coach_table import CoachedTable
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
-
-from ..contract.test_promises import choose
-from . import stage
-from .hands import Mouse
-from .test_whole_games import NAMES
+from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.flow import Exits, Flow
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.hands import Mouse
+from tests.ui.test_whole_games import NAMES
 
 SMALL = Effort(lines=4, playouts=16, turns=1, worlds=2)
 

@@ -6,21 +6,21 @@ from typing import Any
 
 import pytest
 
+from momiji.games.momiji.table.pictures import staging
 from momiji.play import Program
+from momiji.playing import keeping
+from momiji.playing.daily import Garden, daily_line
+from momiji.playing.keeping import header_of, keep, now_here
+from momiji.playing.resume import to_continue
+from momiji.playing.session import Choices, Seat, Session
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.statistics import Book
 from momiji.ui.app import App
 from momiji.ui.scenes.message import MessageScene
-from momiji.ui.tables.momiji import keeping, staging
-from momiji.ui.tables.momiji.daily_garden import Garden, daily_line
-from momiji.ui.tables.momiji.door import to_continue
-from momiji.ui.tables.momiji.keeping import header_of, keep, now_here
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.session import Choices, Seat, Session
-from momiji.ui.tables.momiji.table import TableScene
-
-from .stage import click, staged, wait
+from momiji.ui.table.replay.scene import ReplayScene
+from momiji.ui.table.scene import TableScene
+from tests.ui.stage import click, staged, wait
 
 
 @pytest.fixture(autouse=True)

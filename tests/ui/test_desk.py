@@ -5,17 +5,16 @@ from typing import Any
 import pytest
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.cards import CODES, LETTERS
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import BONFIRE, HAND_LIMIT, PLAYING, REVEALED
+from momiji.games.momiji.rules.cards import CODES, LETTERS
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import BONFIRE, HAND_LIMIT, PLAYING, REVEALED
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.show import Show, Spot
 from momiji.i18n import tongue
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_protocol import Done, Outcome, Refused
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
-from momiji.ui.tables.momiji.show import Show, Spot
-
-from ..contract.test_promises import choose
-from .gestures import Drop, Gesture, Press, Tap, gestures
+from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.ui.table.desk import Done, Outcome, Refused
+from tests.contract.test_promises import choose
+from tests.ui.gestures import Drop, Gesture, Press, Tap, gestures
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
 MODES: dict[str, dict[str, Any]] = {

@@ -11,25 +11,25 @@ import pytest
 
 from momiji import opening, play
 from momiji.core.text import Text
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import LANGUAGES, tongue
 from momiji.play import Program
+from momiji.playing.keeping import header_of, now_here
+from momiji.playing.preferences import Preferences, sensible
+from momiji.playing.session import Session
 from momiji.store import files, paths, saves, settings
 from momiji.store.autosave import Autosave
 from momiji.ui.app import App
-from momiji.ui.preferences import Preferences, sensible
-from momiji.ui.scenes.bring_in import BringInScene
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.message import MessageScene
-from momiji.ui.scenes.saves import SavesScene
+from momiji.ui.scenes.saves import shelf
+from momiji.ui.scenes.saves.bring_in import BringInScene
+from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.title import TitleScene
 from momiji.ui.stack import Push, Reset
-from momiji.ui.tables.momiji import shelf, staging
-from momiji.ui.tables.momiji.keeping import header_of, now_here
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.session import Session
-
-from .stage import click, staged, wait
+from momiji.ui.table.replay.scene import ReplayScene
+from tests.ui.stage import click, staged, wait
 
 Change = Callable[[dict[str, Any]], None]
 

@@ -6,26 +6,25 @@ import pygame
 import pytest
 
 from momiji.core.text import Refusal
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import DRAFT as DRAFTING
-from momiji.games.momiji.steps import DRAFT
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import DRAFT as DRAFTING
+from momiji.games.momiji.rules.steps import DRAFT
+from momiji.games.momiji.table.closer.landscape import LandscapeCloser
+from momiji.games.momiji.table.draft.cards import DraftCard
+from momiji.games.momiji.table.draft.layout import OtherPlace, OwnPlace
+from momiji.games.momiji.table.draft.notes import note_height, reader_height
+from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.games.momiji.table.draft.slots import table, waiting
 from momiji.i18n import tongue
+from momiji.playing.session import Choices, Seat, Session
 from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown
 from momiji.ui.kit.button import Button
-from momiji.ui.scenes.rule_book import RuleBookScene
-from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
-from momiji.ui.tables.momiji.draft import DraftScene
-from momiji.ui.tables.momiji.draft_cards import DraftCard
-from momiji.ui.tables.momiji.draft_layout import OtherPlace, OwnPlace
-from momiji.ui.tables.momiji.draft_notes import note_height, reader_height
-from momiji.ui.tables.momiji.draft_slots import table, waiting
-from momiji.ui.tables.momiji.log_panel import LogScene
-from momiji.ui.tables.momiji.session import Choices, Seat, Session
-
-from . import stage
-from .stage import SIZES, TEXT_SCALES, session, staged, wait
+from momiji.ui.scenes.log import LogScene
+from momiji.ui.scenes.rule_book.scene import RuleBookScene
+from tests.ui import stage
+from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
 
 
 class Draft:

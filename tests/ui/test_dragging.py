@@ -2,22 +2,21 @@
 
 import pytest
 
-from momiji.games.momiji.cards import LETTERS, TYPE
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import OPEN, REVEALED, State
-from momiji.games.momiji.steps import GOAL, REVEAL, USE, Collect, Done, Goal, Play, Reveal, Trade, Use
+from momiji.games.momiji.rules.cards import LETTERS, TYPE
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import OPEN, REVEALED, State
+from momiji.games.momiji.rules.steps import GOAL, REVEAL, USE, Collect, Done, Goal, Play, Reveal, Trade, Use
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.pictures import moments, staging
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.session import Session
 from momiji.ui.app import App
-from momiji.ui.tables.momiji import moments, staging
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_protocol import Refused
-from momiji.ui.tables.momiji.fly_film import CARD, HELD
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import stage
-from .test_landscapes_at_the_table import game_where
-from .test_playing import at_the_table, moment, place
+from momiji.ui.table.desk import Refused
+from momiji.ui.table.film import CARD, HELD
+from momiji.ui.table.scene import TableScene
+from tests.ui import stage
+from tests.ui.test_landscapes_at_the_table import game_where
+from tests.ui.test_playing import at_the_table, moment, place
 
 LAP = Spot("lap")
 

@@ -5,20 +5,19 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from momiji.games.momiji.cards import LETTERS
-from momiji.games.momiji.state import HAND_LIMIT, NOT_YET, OPEN
-from momiji.games.momiji.steps import COLLECT, Done, Trade
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.state import HAND_LIMIT, NOT_YET, OPEN
+from momiji.games.momiji.rules.steps import COLLECT, Done, Trade
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.hand import plays_of
+from momiji.games.momiji.table.pictures import staging
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.input import Key
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_hand import plays_of
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.show import Spot
-
-from .hands import Keyboard
-from .stage import click, press, staged, wait
-from .test_whole_games import show_game
+from tests.ui.hands import Keyboard
+from tests.ui.stage import click, press, staged, wait
+from tests.ui.test_whole_games import show_game
 
 
 @pytest.fixture

@@ -9,21 +9,20 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.state import DRAFT, State
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import DRAFT, State
+from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
+from momiji.games.momiji.table.pictures import staging
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.session import Choices, Session
+from momiji.playing.timeline import Reel
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.stack import Push
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.closer import can_look_closer, closer_look
-from momiji.ui.tables.momiji.looking_back import replay_of, review_of
-from momiji.ui.tables.momiji.reel import Reel
-from momiji.ui.tables.momiji.session import Choices, Session
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.thumbnail import KEPT, public_picture
-
-from .stage import click, staged, wait
+from momiji.ui.table.looking_back import replay_of, review_of
+from momiji.ui.table.thumbnail import KEPT, public_picture
+from tests.ui.stage import click, staged, wait
 
 EVERY = 120  # of the positions that are like others
 MODES = {

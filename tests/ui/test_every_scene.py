@@ -14,18 +14,17 @@ import pygame
 import pytest
 
 from momiji import screenshot
+from momiji.games.momiji.table.layout.places import AREAS
 from momiji.i18n import LANGUAGES
 from momiji.screenshot import Wish
 from momiji.ui.app import App
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Widget
-from momiji.ui.scenes.lesson import LessonScene
-from momiji.ui.tables.momiji.layout_places import AREAS
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.table import TableScene
-
-from .reading import Page, faults, reading
+from momiji.ui.scenes.lesson.scene import LessonScene
+from momiji.ui.table.replay.scene import ReplayScene
+from momiji.ui.table.scene import TableScene
+from tests.ui.reading import Page, faults, reading
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1600, 1200), (2560, 1080))

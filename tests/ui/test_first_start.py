@@ -7,16 +7,15 @@ import pytest
 
 from momiji import play
 from momiji.i18n import LANGUAGES, system_language
+from momiji.playing.preferences import Preferences, sensible
 from momiji.store import settings
 from momiji.ui.app import App
 from momiji.ui.kit.choice import Trough
-from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.first_start import FirstStartScene
-from momiji.ui.scenes.lesson import LessonScene
+from momiji.ui.scenes.lesson.scene import LessonScene
 from momiji.ui.scenes.title import TitleScene
-
-from . import stage
-from .stage import SIZES, staged, wait
+from tests.ui import stage
+from tests.ui.stage import SIZES, staged, wait
 
 
 def shown(app: App) -> FirstStartScene:

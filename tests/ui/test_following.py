@@ -9,30 +9,29 @@ import pytest
 
 from momiji.core.events import Happened, Moved, redact
 from momiji.core.text import Text
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import OVER, State
-from momiji.games.momiji.steps import Collect
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.steps import Collect
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.since import ending, since_lines, traces
+from momiji.games.momiji.table.draw.traces import ribbon_of
+from momiji.games.momiji.table.films.film import film
+from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.pictures import moments, staging
+from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
+from momiji.playing.session import CRESTS, Choices, Seat, Session, Taken
 from momiji.ui.app import App
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.scenes.curtain import CurtainScene
-from momiji.ui.tables.momiji import moments, staging
-from momiji.ui.tables.momiji.computer import SharedTable
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_protocol import Change
-from momiji.ui.tables.momiji.desk_since import ending, since_lines, traces
-from momiji.ui.tables.momiji.draw_traces import ribbon_of
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.fly import film
-from momiji.ui.tables.momiji.layout import lay_out
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session, Taken
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import stage
-from .test_playing import at_the_table
-from .test_speech import Ear
-from .test_whole_games import NAMES
+from momiji.ui.table.computer import SharedTable
+from momiji.ui.table.desk import Change
+from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.scene import TableScene
+from tests.ui import stage
+from tests.ui.test_playing import at_the_table
+from tests.ui.test_speech import Ear
+from tests.ui.test_whole_games import NAMES
 
 
 class AtOnce:

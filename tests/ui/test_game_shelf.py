@@ -11,14 +11,13 @@ from momiji.i18n import tongue
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
 from momiji.ui.app import App
-from momiji.ui.scenes.bring_in import BringInScene
-from momiji.ui.scenes.saves import SavesScene
+from momiji.ui.scenes.saves import shelf as shelf_module
+from momiji.ui.scenes.saves.bring_in import BringInScene
+from momiji.ui.scenes.saves.scene import SavesScene
+from momiji.ui.scenes.saves.shelf import GameShelf
 from momiji.ui.stack import Change, Pop, Push
-from momiji.ui.tables.momiji import shelf as shelf_module
-from momiji.ui.tables.momiji.shelf import GameShelf
 from tests.store.games import NOW, header, played
-
-from .setup_table import Hands, window
+from tests.ui.setup_table import Hands, window
 
 OPENED: list[Path] = []
 

@@ -8,23 +8,22 @@ from pathlib import Path
 import pygame
 import pytest
 
+from momiji.games.momiji.table.book.artist import rule_book
 from momiji.i18n import LANGUAGES
+from momiji.playing.preferences import Preferences, sensible
 from momiji.store import settings
 from momiji.ui import keys
 from momiji.ui.app import App
 from momiji.ui.input import Input, Key
 from momiji.ui.keys import GENERAL, Action
 from momiji.ui.kit.button import Button
-from momiji.ui.preferences import Preferences, sensible
-from momiji.ui.scenes.keys import KeysScene
-from momiji.ui.scenes.settings import SettingsScene
-from momiji.ui.tables.momiji.rule_pictures import rule_book
-from momiji.ui.tables.momiji.shortcut_list import ACTIONS
-
-from . import stage
-from .hands import Mouse
-from .stage import SIZES, staged, wait
-from .test_whole_games import begin
+from momiji.ui.scenes.settings.keys import KeysScene
+from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.table.shortcuts import ACTIONS
+from tests.ui import stage
+from tests.ui.hands import Mouse
+from tests.ui.stage import SIZES, staged, wait
+from tests.ui.test_whole_games import begin
 
 ALL = (*ACTIONS, *GENERAL)
 UNDO, TRADE, MUTE = GENERAL[0], next(one for one in ACTIONS if one.usual == "t"), GENERAL[-1]

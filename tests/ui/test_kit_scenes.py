@@ -5,13 +5,13 @@ import os
 import pygame
 
 from momiji.core.text import Text
+from momiji.playing.preferences import Preferences
 from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.strip import Strip
 from momiji.ui.kit.widget import Widget
-from momiji.ui.preferences import Preferences
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.title import Entry, TitleScene

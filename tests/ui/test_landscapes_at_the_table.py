@@ -6,21 +6,20 @@ import pytest
 
 from momiji.core.chance import Chance
 from momiji.core.text import Text
-from momiji.games.momiji.cards import CODES
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import OPEN, State
-from momiji.games.momiji.steps import USE, Done, Play, PlayNew, PlayOn, Tuck, Use
-from momiji.thinkers import Thinkers
+from momiji.games.momiji.rules.cards import CODES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import OPEN, State
+from momiji.games.momiji.rules.steps import USE, Done, Play, PlayNew, PlayOn, Tuck, Use
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.stack import Scene
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
-from momiji.ui.tables.momiji.show import Spot
-
-from ..contract.test_promises import choose
-from . import stage
-from .hands import Keyboard, Mouse, Someone
-from .test_whole_games import NAMES, begin
+from momiji.ui.table.flow import Exits, Flow
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.hands import Keyboard, Mouse, Someone
+from tests.ui.test_whole_games import NAMES, begin
 
 
 def game_where(reached: Callable[[State], bool]) -> Session:

@@ -7,24 +7,23 @@ from dataclasses import dataclass, field
 import pygame
 import pytest
 
-from momiji.games.momiji.scoring import scores
+from momiji.games.momiji.rules.scoring import scores
+from momiji.games.momiji.table.closer.landscape import LandscapeCloser
+from momiji.games.momiji.table.layout.places import AREAS
+from momiji.games.momiji.table.lesson.guide import Doors, TableGuide, lesson
+from momiji.games.momiji.table.lesson.script import BREAKS, LESSONS, Touch, begin, record_file, script
+from momiji.games.momiji.table.show import Spot
 from momiji.i18n import LANGUAGES
+from momiji.playing.session import Session
 from momiji.store import records
 from momiji.ui.app import App
 from momiji.ui.kit.button import Button
-from momiji.ui.scenes.lesson import LessonScene
+from momiji.ui.scenes.lesson.scene import LessonScene
+from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Change, Reset, Scene
-from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
-from momiji.ui.tables.momiji.layout_places import AREAS
-from momiji.ui.tables.momiji.lesson import Doors, TableGuide, lesson
-from momiji.ui.tables.momiji.lesson_script import BREAKS, LESSONS, Touch, begin, record_file, script
-from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.show import Spot
-
-from . import stage
-from .stage import SIZES, staged, wait
-from .test_speech import Ear
+from tests.ui import stage
+from tests.ui.stage import SIZES, staged, wait
+from tests.ui.test_speech import Ear
 
 LAST = len(LESSONS) - 1
 

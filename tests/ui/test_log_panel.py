@@ -6,17 +6,16 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.playing.log import LogLine, groups
+from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.scenes.log import LogScene
 from momiji.ui.stack import Push
-from momiji.ui.tables.momiji.draft import DraftScene
-from momiji.ui.tables.momiji.log_panel import LogScene
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.telling import LogLine, groups
-
-from . import stage
-from .stage import SIZES, TEXT_SCALES, session, staged, wait
+from tests.ui import stage
+from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
 
 
 def played(steps: int, players: int = 4) -> Session:

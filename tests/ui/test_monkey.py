@@ -9,8 +9,7 @@ from momiji.core.chance import Chance
 from momiji.play import Program
 from momiji.ui.app import App
 from momiji.ui.stack import Reset
-
-from . import stage
+from tests.ui import stage
 
 KEYS = [
     pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_1,

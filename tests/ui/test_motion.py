@@ -10,29 +10,28 @@ import pytest
 
 from momiji.core.chance import Chance
 from momiji.core.events import Counted, Event, Happened, Moved, redact
-from momiji.games.momiji.cards import INDEX
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal as deal_cards
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import OVER
+from momiji.games.momiji.rules.cards import INDEX
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import deal as deal_cards
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.table.copies import Prints, follow
+from momiji.games.momiji.table.films.film import deal, film, undealt
+from momiji.games.momiji.table.pictures import staging
+from momiji.games.momiji.table.show import HandCard, Show, Spot
+from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import PointerDown
-from momiji.ui.preferences import Preferences
 from momiji.ui.stack import Change as SceneChange
 from momiji.ui.stack import Reset
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.desk_protocol import Change, Done
-from momiji.ui.tables.momiji.fly import deal, film, undealt
-from momiji.ui.tables.momiji.fly_film import CARD, CHIP, CREST, GATE, GOAL, HELD, LAND, PATCH, PILE, RING, SPECK
-from momiji.ui.tables.momiji.prints import Prints, follow
-from momiji.ui.tables.momiji.show import HandCard, Show, Spot
-from momiji.ui.tables.momiji.table import TableScene
-from momiji.ui.tables.momiji.table_drag import HOME, Return
+from momiji.ui.table.desk import Change, Done
+from momiji.ui.table.drag import HOME, Return
+from momiji.ui.table.film import CARD, CHIP, CREST, GATE, GOAL, HELD, LAND, PATCH, PILE, RING, SPECK
+from momiji.ui.table.scene import TableScene
 from momiji.ui.theme import Scale
-
-from . import shows
-from .scripted_desk import ScriptedDesk
-from .test_table_fly import GAMES
+from tests.ui import shows
+from tests.ui.scripted_desk import ScriptedDesk
+from tests.ui.test_table_fly import GAMES
 
 SCALE = Scale(1280, 720)
 

@@ -8,27 +8,26 @@ import pygame
 import pytest
 
 from momiji import play
+from momiji.games.momiji.table.lesson.guide import TableGuide
+from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.i18n import tongue
+from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, usual_choices, usual_names
+from momiji.playing.people import MOST_KNOWN, known, renamed, seated
+from momiji.playing.preferences import Preferences, sensible
 from momiji.store import paths, settings
 from momiji.store.statistics import Book, Result, SeatResult
 from momiji.terminal.program import Program as TextProgram
 from momiji.ui.app import App
 from momiji.ui.kit.field import TextField
-from momiji.ui.people import MOST_KNOWN, known, renamed, seated
-from momiji.ui.preferences import Preferences, sensible
 from momiji.ui.scenes.first_start import FirstStartScene
-from momiji.ui.scenes.settings import SettingsScene
-from momiji.ui.scenes.statistics import StatisticsScene
+from momiji.ui.scenes.new_game.scene import NewGameScene
+from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.scenes.statistics.numbers import GameNumbers
+from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.stack import Reset
-from momiji.ui.tables.momiji.choices import LEVELS, choices_from_dict, choices_to_dict, usual_choices, usual_names
-from momiji.ui.tables.momiji.lesson import TableGuide
-from momiji.ui.tables.momiji.new_game import NewGameScene
-from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
-from momiji.ui.tables.momiji.statistics_page import GameNumbers
-
-from ..terminal.typist import InProcess
-from . import stage
-from .stage import staged, wait
+from tests.terminal.typist import InProcess
+from tests.ui import stage
+from tests.ui.stage import staged, wait
 
 USUAL = ("Hana", "Kenji")
 

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from momiji.playing.choices import LEVELS
+from momiji.playing.session import Choices
 from momiji.ui.input import Wheel
 from momiji.ui.kit.choice import Switch, Trough
 from momiji.ui.kit.field import TextField
-from momiji.ui.tables.momiji.choices import LEVELS
-from momiji.ui.tables.momiji.new_game import NewGameScene
-from momiji.ui.tables.momiji.session import Choices
-
-from .setup_table import SIZES, TEXTS, Hands, choices, complaints, window
+from momiji.ui.scenes.new_game.scene import NewGameScene
+from tests.ui.setup_table import SIZES, TEXTS, Hands, choices, complaints, window
 
 
 class Table:

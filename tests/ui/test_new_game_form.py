@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from momiji.games.momiji.cards import ALL_TYPES, BLUE
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.setup import check
+from momiji.games.momiji.rules.cards import ALL_TYPES, BLUE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.setup import check
 from momiji.i18n import tongue
-from momiji.ui.tables.momiji.choices import LEVELS
-from momiji.ui.tables.momiji.new_game_form import BASE, Form
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
+from momiji.playing.choices import LEVELS
+from momiji.playing.session import CRESTS, Choices, Seat
+from momiji.ui.scenes.new_game.form import BASE, Form
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
 
@@ -29,7 +29,7 @@ def keys(it: Form) -> list[int]:
 
 
 def test_the_model_needs_no_window() -> None:
-    code = "import sys, momiji.ui.tables.momiji.new_game_form; sys.exit('pygame' in sys.modules)"
+    code = "import sys, momiji.ui.scenes.new_game.form; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

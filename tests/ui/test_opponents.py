@@ -8,19 +8,18 @@ from time import monotonic
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.steps import Play, PlayNew
-from momiji.thinkers import Thinkers
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.steps import Play, PlayNew
+from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.stack import Quit, Reset
-from momiji.ui.tables.momiji.coach_table import CoachedTable
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import stage
-from .test_coach import sit_down
-from .test_whole_games import NAMES
+from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.scene import TableScene
+from tests.ui import stage
+from tests.ui.test_coach import sit_down
+from tests.ui.test_whole_games import NAMES
 
 DEADLY = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows every signal is
 

@@ -6,19 +6,18 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
-from momiji.games.momiji.cards import NUMBER
+from momiji.games.momiji.rules.cards import NUMBER
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.preferences import UNTIL_CLICK, Preferences
 from momiji.ui.kit.notice import STAYS, NoticingScene
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.tip import Bubble, Toast
 from momiji.ui.kit.widget import Widget
-from momiji.ui.preferences import UNTIL_CLICK, Preferences
-from momiji.ui.scenes.settings import SettingsScene
-from momiji.ui.tables.momiji.show import Spot
-
-from . import stage
-from .hands import Mouse
-from .stage import staged, wait
-from .test_whole_games import begin
+from momiji.ui.scenes.settings.scene import SettingsScene
+from tests.ui import stage
+from tests.ui.hands import Mouse
+from tests.ui.stage import staged, wait
+from tests.ui.test_whole_games import begin
 
 PATIENT = 3600.0
 

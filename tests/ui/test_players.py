@@ -6,27 +6,26 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
-from momiji.games.momiji.cards import CODES, LETTERS
-from momiji.games.momiji.cards import NAMES as LEAVES
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.cards import CODES, LETTERS
+from momiji.games.momiji.rules.cards import NAMES as LEAVES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.draw.others import gate_of
+from momiji.games.momiji.table.draw.panel_parts import part_at, parts_of
+from momiji.games.momiji.table.pictures import moments, staging
+from momiji.games.momiji.table.player_side import players_scene
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.session import Session
+from momiji.playing.timeline import Reel
 from momiji.ui.app import App
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.stack import Scene
-from momiji.ui.tables.momiji import moments, staging
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.draw_others import gate_of
-from momiji.ui.tables.momiji.panel_parts import part_at, parts_of
-from momiji.ui.tables.momiji.player_side import players_scene
-from momiji.ui.tables.momiji.reel import Reel
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import stage
-from .test_following import against_computers, until_it_flies
-from .test_playing import at_the_table
-from .test_speech import Ear
+from momiji.ui.table.replay.scene import ReplayScene
+from momiji.ui.table.scene import TableScene
+from tests.ui import stage
+from tests.ui.test_following import against_computers, until_it_flies
+from tests.ui.test_playing import at_the_table
+from tests.ui.test_speech import Ear
 
 
 def middle(players: int, seed: str = "7") -> Session:

@@ -6,23 +6,22 @@ from contextlib import contextmanager
 import pygame
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.cards import LETTERS
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import OPEN, State
-from momiji.games.momiji.steps import COLLECT, GOAL, USE, Collect, Goal, Play, Trade
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import OPEN, State
+from momiji.games.momiji.rules.steps import COLLECT, GOAL, USE, Collect, Goal, Play, Trade
+from momiji.games.momiji.table.closer.look import CloserScene
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.draw.traces import trace_places
+from momiji.games.momiji.table.pictures import moments, staging
+from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
+from momiji.playing.session import Session
 from momiji.ui.app import App
-from momiji.ui.tables.momiji import moments, staging
-from momiji.ui.tables.momiji.closer import CloserScene
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.draw_traces import trace_places
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import stage
-from .hands import Mouse
-from .test_landscapes_at_the_table import sit_down
+from momiji.ui.table.scene import TableScene
+from tests.ui import stage
+from tests.ui.hands import Mouse
+from tests.ui.test_landscapes_at_the_table import sit_down
 
 
 def moment(wanted: Callable[[State], bool]) -> Session:

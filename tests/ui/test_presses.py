@@ -7,20 +7,19 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
+from momiji.games.momiji.table.pictures import staging
 from momiji.play import Program, put_together
-from momiji.thinkers import Thinkers
+from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerUp
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.widget import Widget
+from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.scenes.title import TitleScene
 from momiji.ui.stack import Change, Push, Quit, Scene
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.score import ScoreScene
-
-from .stage import click, double_click, point, staged, wait
+from momiji.ui.table.flow import Exits, Flow
+from tests.ui.stage import click, double_click, point, staged, wait
 
 HERE, THERE = pygame.Rect(100, 500, 200, 60), pygame.Rect(600, 500, 200, 60)
 AT, AWAY = HERE.center, THERE.center

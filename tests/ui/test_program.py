@@ -8,27 +8,26 @@ import pytest
 
 from momiji import play
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue
 from momiji.play import Program
+from momiji.playing.keeping import header_of, now_here
+from momiji.playing.session import Session
 from momiji.store import files, paths, records, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.statistics import Book
 from momiji.ui.app import App
+from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.message import MessageScene
-from momiji.ui.scenes.saves import SavesScene
+from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.title import TitleScene
 from momiji.ui.services import News
 from momiji.ui.stack import Push, Reset, Scene
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.daily_scene import DailyScene
-from momiji.ui.tables.momiji.keeping import header_of, now_here
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.table import TableScene
-
-from ..wine import wine_cannot
-from .stage import click, staged, wait
+from momiji.ui.table.replay.scene import ReplayScene
+from momiji.ui.table.scene import TableScene
+from tests.ui.stage import click, staged, wait
+from tests.wine import wine_cannot
 
 
 @pytest.fixture(autouse=True)

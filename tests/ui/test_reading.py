@@ -7,16 +7,16 @@ from typing import Any
 import pygame
 import pytest
 
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.draw.tip import draw_table_tip
+from momiji.games.momiji.table.layout.places import AREAS
+from momiji.games.momiji.table.pictures import moments, staging
+from momiji.playing.preferences import INSTANT, Preferences
 from momiji.screenshot import Wish, staged
 from momiji.ui.app import App
 from momiji.ui.kit.tip import Bubble
-from momiji.ui.preferences import INSTANT, Preferences
 from momiji.ui.stack import Change
-from momiji.ui.tables.momiji import moments, staging
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.draw_tip import draw_table_tip
-from momiji.ui.tables.momiji.layout_places import AREAS
-from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.table.scene import TableScene
 from momiji.ui.type import Type
 from tests.sight import contrast
 

@@ -7,22 +7,21 @@ from typing import Any
 
 import pytest
 
-from momiji.games.momiji.cards import CODES
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.steps import Collect, Done, End, Play, Step, encode
+from momiji.games.momiji.rules.cards import CODES
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.steps import Collect, Done, End, Play, Step, encode
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.hand import plays_of
+from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.pictures import staging
+from momiji.games.momiji.table.show import Spot
+from momiji.playing.session import Choices, Seat, Session
 from momiji.store import records, saves
 from momiji.store.autosave import Autosave
 from momiji.store.statistics import Book
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_hand import plays_of
-from momiji.ui.tables.momiji.layout import lay_out
-from momiji.ui.tables.momiji.session import Choices, Seat, Session
-from momiji.ui.tables.momiji.show import Spot
 from momiji.ui.theme import Scale
-
-from .gestures import Drop, Press, Tap, gestures
-from .real_window import (
+from tests.ui.gestures import Drop, Press, Tap, gestures
+from tests.ui.real_window import (
     MISSING,
     PACKAGED,
     PATIENCE,

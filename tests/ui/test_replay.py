@@ -7,18 +7,17 @@ import pygame
 import pytest
 
 from momiji.core.events import Moved
+from momiji.games.momiji.table.closer.landscape import LandscapeCloser
+from momiji.games.momiji.table.closer.look import CloserScene
+from momiji.games.momiji.table.pictures import staging
+from momiji.playing.session import Session
+from momiji.playing.timeline import Reel
 from momiji.ui.app import App
 from momiji.ui.input import Context
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.closer import CloserScene
-from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
-from momiji.ui.tables.momiji.looking_back import replay_of
-from momiji.ui.tables.momiji.reel import Reel
-from momiji.ui.tables.momiji.replay_scene import PAUSE, ReplayScene
-from momiji.ui.tables.momiji.replay_twig import Twig
-from momiji.ui.tables.momiji.session import Session
-
-from .stage import click, drag, press, staged, wait
+from momiji.ui.table.looking_back import replay_of
+from momiji.ui.table.replay.scene import PAUSE, ReplayScene
+from momiji.ui.table.replay.scrubber import Twig
+from tests.ui.stage import click, drag, press, staged, wait
 
 PLAYED: list[dict[str, Any]] = []
 

@@ -5,18 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from momiji.games.momiji import scoring
+from momiji.games.momiji.rules import scoring
+from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue
+from momiji.playing.keeping import header_of, now_here
+from momiji.playing.session import Session
 from momiji.store import paths, saves
 from momiji.ui.app import App
-from momiji.ui.scenes.saves import SavesScene
+from momiji.ui.scenes.saves.scene import SavesScene
+from momiji.ui.scenes.saves.shelf import GameShelf
 from momiji.ui.stack import Pop
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.keeping import header_of, now_here
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.shelf import GameShelf
-
-from .stage import staged, until
+from tests.ui.stage import staged, until
 
 say = tongue("en")
 

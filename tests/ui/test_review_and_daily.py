@@ -7,26 +7,25 @@ from pathlib import Path
 import pygame
 import pytest
 
-from momiji.games.momiji import scoring
+from momiji.games.momiji.rules import scoring
+from momiji.games.momiji.table.pictures import staging
+from momiji.playing.daily import MODES, Garden, daily_line, first_try, garden_of
+from momiji.playing.keeping import result_of
+from momiji.playing.review import odds_by_turn, table_of_points, turning_points
+from momiji.playing.session import Seat, Session
+from momiji.playing.timeline import Reel
 from momiji.store import daily
 from momiji.store.statistics import Book
 from momiji.ui.app import App
+from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.race import RaceChart
+from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.services import Pocket
 from momiji.ui.stack import Change
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.daily_garden import MODES, Garden, daily_line, first_try, garden_of
-from momiji.ui.tables.momiji.daily_scene import DailyScene
-from momiji.ui.tables.momiji.keeping import result_of
-from momiji.ui.tables.momiji.looking_back import replay_of, review_of
-from momiji.ui.tables.momiji.reel import Reel
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.review import odds_by_turn, table_of_points, turning_points
-from momiji.ui.tables.momiji.review_scene import ReviewScene
-from momiji.ui.tables.momiji.session import Seat, Session
+from momiji.ui.table.looking_back import replay_of, review_of
+from momiji.ui.table.replay.scene import ReplayScene
 from tests.store.games import NOW
-
-from .stage import click, point, press, staged, wait
+from tests.ui.stage import click, point, press, staged, wait
 
 DAY = date(2026, 11, 17)
 HANA = Seat("Hana", "wave")

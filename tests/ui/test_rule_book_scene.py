@@ -8,17 +8,16 @@ import pygame
 import pytest
 
 from momiji.core.rulebook import Example, Paragraph, plain
-from momiji.games.momiji.rulebook import BOOK
+from momiji.games.momiji.book import BOOK
+from momiji.games.momiji.table.book.artist import rule_book
+from momiji.games.momiji.table.book.example import LiveTable
 from momiji.i18n import LANGUAGES
 from momiji.ui.app import App
 from momiji.ui.kit.flow import Column
-from momiji.ui.scenes.rule_book import Link, RuleBookScene
-from momiji.ui.scenes.rule_book_paper import BOOK as PLACE
-from momiji.ui.tables.momiji.rule_example import LiveTable
-from momiji.ui.tables.momiji.rule_pictures import rule_book
-
-from . import stage
-from .stage import TEXT_SCALES, staged, wait
+from momiji.ui.scenes.rule_book.paper import BOOK as PLACE
+from momiji.ui.scenes.rule_book.scene import Link, RuleBookScene
+from tests.ui import stage
+from tests.ui.stage import TEXT_SCALES, staged, wait
 
 
 @contextmanager

@@ -5,21 +5,20 @@ from typing import get_args
 import pygame
 
 from momiji.core.text import Refusal, Text
-from momiji.games.momiji.rulebook import BOOK
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.book import BOOK
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.book.topics import PAGES, topic_of
+from momiji.games.momiji.table.pictures import staging
+from momiji.games.momiji.table.show import Spot, SpotKind
+from momiji.playing.timeline import Reel
 from momiji.ui.app import App
-from momiji.ui.scenes.rule_book import RuleBookScene
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.desk_protocol import Refused
-from momiji.ui.tables.momiji.reel import Reel
-from momiji.ui.tables.momiji.rule_topics import PAGES, topic_of
-from momiji.ui.tables.momiji.show import Spot, SpotKind
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import stage
-from .hands import Mouse
-from .stage import staged, wait
-from .test_whole_games import begin
+from momiji.ui.scenes.rule_book.scene import RuleBookScene
+from momiji.ui.table.desk import Refused
+from momiji.ui.table.scene import TableScene
+from tests.ui import stage
+from tests.ui.hands import Mouse
+from tests.ui.stage import staged, wait
+from tests.ui.test_whole_games import begin
 
 
 def opened(app: App) -> str:

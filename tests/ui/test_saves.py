@@ -13,12 +13,11 @@ from momiji.ui.input import Key, PointerMove, Wheel
 from momiji.ui.kit.notice import NAME as NOTICE
 from momiji.ui.kit.notice import STAYS
 from momiji.ui.kit.scroll import ScrollArea
-from momiji.ui.scenes.bring_in import BringInScene, Found
-from momiji.ui.scenes.saves import SavesScene
-from momiji.ui.scenes.saves_parts import SavedRow, SaveRow, SeatLine, shown
+from momiji.ui.scenes.saves.bring_in import BringInScene, Found
+from momiji.ui.scenes.saves.parts import SavedRow, SaveRow, SeatLine, shown
+from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.stack import Change, Pop, Push
-
-from .setup_table import NAMES, SIZES, TEXTS, Hands, complaints, everything, window
+from tests.ui.setup_table import NAMES, SIZES, TEXTS, Hands, complaints, everything, window
 
 CRESTS = ("flower", "fan", "lantern", "crane", "wave")
 ABOUT = Text("saves-about", {"turn": 9, "cards": 21, "gates": 3})

@@ -10,17 +10,17 @@ import pytest
 from fluent.runtime import FluentResource
 
 from momiji import i18n
-from momiji.games.momiji import scoring, solo
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.position import position
+from momiji.games.momiji.rules import scoring, solo
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.position import position
+from momiji.games.momiji.table.score import Row, Sheet, sheet
+from momiji.playing.preferences import Preferences
+from momiji.playing.session import Session
 from momiji.store.files import BadFile
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp
-from momiji.ui.preferences import Preferences
+from momiji.ui.scenes.score.scene import ScoreScene, picture
 from momiji.ui.stack import Change
-from momiji.ui.tables.momiji.score import ScoreScene, picture
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.sheet import Row, Sheet, sheet
 from momiji.ui.type import Type
 from tests.ui import ended
 

@@ -4,27 +4,26 @@ from dataclasses import replace
 
 import pygame
 
+from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
+from momiji.playing.choices import choices_from_dict, choices_to_dict, usual_choices
+from momiji.playing.preferences import Preferences, Voice
+from momiji.playing.session import Choices, Seat, Session
 from momiji.ui.app import App
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Trough
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.paged import PagedScene
-from momiji.ui.preferences import Preferences, Voice
 from momiji.ui.scenes.curtain import CurtainScene
-from momiji.ui.tables.momiji.choices import choices_from_dict, choices_to_dict, usual_choices
-from momiji.ui.tables.momiji.log_panel import LogScene
-from momiji.ui.tables.momiji.new_game import NewGameScene
-from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.session import Choices, Seat, Session
-from momiji.ui.tables.momiji.show import Spot
-
-from . import stage
-from .ended import ended
-from .hands import Mouse
-from .stage import staged, wait
-from .test_seats_page import close, open_seats, toggle
-from .test_whole_games import begin
+from momiji.ui.scenes.log import LogScene
+from momiji.ui.scenes.new_game.scene import NewGameScene
+from momiji.ui.scenes.score.scene import ScoreScene
+from tests.ui import stage
+from tests.ui.ended import ended
+from tests.ui.hands import Mouse
+from tests.ui.stage import staged, wait
+from tests.ui.test_seats_page import close, open_seats, toggle
+from tests.ui.test_whole_games import begin
 
 CZECH, RUSSIAN = Voice("cs"), Voice("ru", 1.5)
 

@@ -3,19 +3,18 @@
 import pygame
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.playing.session import Session
 from momiji.ui.kit.choice import Trough
 from momiji.ui.kit.popover import Popover
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.menu import MenuScene
-from momiji.ui.tables.momiji.seats_page import SeatsScene
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.table import TableScene
-
-from ..contract.test_promises import choose
-from . import stage
-from .hands import Mouse
-from .test_whole_games import begin
+from momiji.ui.scenes.seats import SeatsScene
+from momiji.ui.table.scene import TableScene
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.hands import Mouse
+from tests.ui.test_whole_games import begin
 
 
 def open_seats(someone: Mouse) -> SeatsScene:

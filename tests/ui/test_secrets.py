@@ -5,15 +5,14 @@ from random import Random
 import pygame
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
 from momiji.ui.app import App
 from momiji.ui.scenes.curtain import CurtainScene
-from momiji.ui.tables.momiji.table import TableScene
-
-from ..contract.test_promises import choose
-from . import stage
-from .hands import Mouse
-from .test_whole_games import begin
+from momiji.ui.table.scene import TableScene
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.hands import Mouse
+from tests.ui.test_whole_games import begin
 
 
 def swapped(app: App, someone: Mouse) -> tuple[bytes, bytes]:

@@ -5,17 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from momiji.games.momiji.edition import EDITION
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal_solo
-from momiji.games.momiji.solo import conditions, price
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.setup import deal_solo
+from momiji.games.momiji.rules.solo import conditions, price
+from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.i18n import tongue
+from momiji.playing.session import Choices
 from momiji.ui.input import Wheel
 from momiji.ui.kit.scroll import ScrollArea
-from momiji.ui.tables.momiji.session import Choices
-from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
-
-from .setup_table import SIZES, TEXTS, Hands, choices, complaints, everything, window
+from tests.ui.setup_table import SIZES, TEXTS, Hands, choices, complaints, everything, window
 
 BEGUN: list[Choices] = []
 

@@ -9,19 +9,18 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
+from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.ui.app import App
-from momiji.ui.scenes.settings import SettingsScene
+from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.speech import NoSpeech, SystemSpeech, Voice, find_voice
 from momiji.ui.stack import Scene
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
-from momiji.ui.tables.momiji.show import Spot
-from momiji.ui.tables.momiji.spoken import of_tip
-
-from ..terminal.typist import InProcess
-from . import stage
+from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.spoken import of_tip
+from tests.terminal.typist import InProcess
+from tests.ui import stage
 
 
 class Ear:

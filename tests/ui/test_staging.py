@@ -3,11 +3,11 @@
 import pytest
 
 from momiji import screenshot
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.games.momiji.table.pictures import moments, staging
 from momiji.screenshot import Wish
-from momiji.ui.tables.momiji import moments, staging
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.draft import DraftScene
-from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.table.scene import TableScene
 
 SMALL = (1024, 640)
 

@@ -4,17 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from momiji.playing.choices import LEVELS
 from momiji.store.statistics import Book, Result, SeatResult
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerMove, Wheel
 from momiji.ui.kit.notice import NAME as NOTICE
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.crash_page import CrashScene
-from momiji.ui.scenes.statistics import StatisticsScene
-from momiji.ui.tables.momiji.choices import LEVELS
-from momiji.ui.tables.momiji.statistics_page import GameNumbers
-
-from .setup_table import SIZES, TEXTS, Hands, complaints, everything, window
+from momiji.ui.scenes.statistics.numbers import GameNumbers
+from momiji.ui.scenes.statistics.scene import StatisticsScene
+from tests.ui.setup_table import SIZES, TEXTS, Hands, complaints, everything, window
 
 
 def numbers(folder: Path, games: int = 30) -> GameNumbers:

@@ -6,19 +6,18 @@ from random import Random
 import pytest
 
 from momiji.core.events import Event, redact
-from momiji.games.momiji.legal import legal
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.setup import deal, deal_solo
-from momiji.games.momiji.start import start
-from momiji.games.momiji.state import DRAFT, OVER, State
-from momiji.ui.tables.momiji.desk_protocol import Change
-from momiji.ui.tables.momiji.fly import film, glide
-from momiji.ui.tables.momiji.fly_film import Film, Projector, Still
-from momiji.ui.tables.momiji.fly_show import calm
-from momiji.ui.tables.momiji.show import Goal, Player, Show
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.legal import legal
+from momiji.games.momiji.rules.setup import deal, deal_solo
+from momiji.games.momiji.rules.start import start
+from momiji.games.momiji.rules.state import DRAFT, OVER, State
+from momiji.games.momiji.table.films.film import film, glide
+from momiji.games.momiji.table.films.halfway import calm
+from momiji.games.momiji.table.show import Goal, Player, Show
+from momiji.ui.table.desk import Change
+from momiji.ui.table.film import Film, Projector, Still
 from momiji.ui.theme import Scale
-
-from . import shows
+from tests.ui import shows
 
 SCALE = Scale(1280, 720)
 

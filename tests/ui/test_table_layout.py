@@ -8,13 +8,12 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
-from momiji.games.momiji.cards import LETTERS
-from momiji.ui.tables.momiji.layout import lay_out
-from momiji.ui.tables.momiji.layout_places import AREAS, ORDER, Layout
-from momiji.ui.tables.momiji.show import Button, HandCard, Pile, Show, Spot
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.table.layout.places import AREAS, ORDER, Layout
+from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.show import Button, HandCard, Pile, Show, Spot
 from momiji.ui.theme import Scale
-
-from . import shows
+from tests.ui import shows
 
 SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (1920, 1200), (2560, 1440), (3440, 1440), (3840, 2160), (1200, 1600))
 TEXTS = (1.0, 1.25, 1.5, 2.0)

@@ -7,20 +7,19 @@ from dataclasses import dataclass, field, replace
 import pygame
 import pytest
 
+from momiji.games.momiji.table.closer.landscape import LandscapeCloser
+from momiji.games.momiji.table.closer.look import CloserScene
+from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.show import Show, Spot
+from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import Context, Key, PointerCancel, PointerDown, PointerMove, PointerUp, Resized
-from momiji.ui.preferences import Preferences
 from momiji.ui.stack import Change
-from momiji.ui.tables.momiji.closer import CloserScene
-from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
-from momiji.ui.tables.momiji.desk_protocol import Done, Outcome
-from momiji.ui.tables.momiji.draw_table import draw_public
-from momiji.ui.tables.momiji.layout import lay_out
-from momiji.ui.tables.momiji.show import Show, Spot
-from momiji.ui.tables.momiji.table import TableScene
-
-from . import shows
-from .scripted_desk import ScriptedDesk
+from momiji.ui.table.desk import Done, Outcome
+from momiji.ui.table.picture import draw_public
+from momiji.ui.table.scene import TableScene
+from tests.ui import shows
+from tests.ui.scripted_desk import ScriptedDesk
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 CALM = Preferences(animation_speed=0.0, table_gusts=False)

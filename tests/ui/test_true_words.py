@@ -3,15 +3,14 @@
 import pytest
 
 from momiji.core.text import Refusal
-from momiji.games.momiji.cards import CODES
-from momiji.games.momiji.rulebook import BOOK
+from momiji.games.momiji.book import BOOK
+from momiji.games.momiji.rules.cards import CODES
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.tips import card_tip
+from momiji.games.momiji.table.show import Spot
 from momiji.i18n import LANGUAGES, tongue
-from momiji.ui.tables.momiji.desk import MomijiDesk
-from momiji.ui.tables.momiji.desk_tips import card_tip
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
-from momiji.ui.tables.momiji.show import Spot
-
-from ..table import Table
+from momiji.playing.session import CRESTS, Choices, Seat, Session
+from tests.table import Table
 
 say = tongue("en")
 

@@ -8,7 +8,15 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
+from momiji.games.momiji.table.closer.landscape import LandscapeCloser
+from momiji.games.momiji.table.closer.look import CloserScene
+from momiji.games.momiji.table.draft.coach import CoachedDraft
+from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.games.momiji.table.lesson.script import LESSONS
+from momiji.games.momiji.table.pictures import staging
+from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.play import Program, put_together
+from momiji.playing.session import Session
 from momiji.store import paths, records
 from momiji.ui.app import App
 from momiji.ui.input import Event, Key
@@ -18,44 +26,35 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.popover import Popover
 from momiji.ui.kit.sheet import KitSheet
 from momiji.ui.kit.widget import Widget
-from momiji.ui.scenes.bring_in import BringInScene
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.first_start import FirstStartScene
-from momiji.ui.scenes.keys import KeysScene
-from momiji.ui.scenes.lesson import LessonScene
+from momiji.ui.scenes.lesson.scene import LessonScene
+from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
+from momiji.ui.scenes.new_game.scene import NewGameScene
 from momiji.ui.scenes.players import PlayersScene
-from momiji.ui.scenes.rule_book import RuleBookScene
-from momiji.ui.scenes.saves import SavesScene
-from momiji.ui.scenes.settings import SettingsScene
-from momiji.ui.scenes.statistics import StatisticsScene
+from momiji.ui.scenes.review import ReviewScene
+from momiji.ui.scenes.rule_book.scene import RuleBookScene
+from momiji.ui.scenes.saves.bring_in import BringInScene
+from momiji.ui.scenes.saves.scene import SavesScene
+from momiji.ui.scenes.score.scene import ScoreScene
+from momiji.ui.scenes.seats import SeatsScene
+from momiji.ui.scenes.settings.keys import KeysScene
+from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.scenes.title import TitleScene
 from momiji.ui.stack import Push, Reset, Scene
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.closer import CloserScene
-from momiji.ui.tables.momiji.closer_landscape import LandscapeCloser
-from momiji.ui.tables.momiji.closer_sheet import CloserSheet
-from momiji.ui.tables.momiji.coach_draft import CoachedDraft
-from momiji.ui.tables.momiji.coach_table import CoachedTable
-from momiji.ui.tables.momiji.coached import Coached
-from momiji.ui.tables.momiji.computer import SharedDraft, SharedTable
-from momiji.ui.tables.momiji.daily_scene import DailyScene
-from momiji.ui.tables.momiji.draft import DraftScene
-from momiji.ui.tables.momiji.lesson_script import LESSONS
-from momiji.ui.tables.momiji.log_panel import LogScene
-from momiji.ui.tables.momiji.new_game import NewGameScene
-from momiji.ui.tables.momiji.replay_scene import ReplayScene
-from momiji.ui.tables.momiji.review_scene import ReviewScene
-from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.seats_page import SeatsScene
-from momiji.ui.tables.momiji.session import Session
-from momiji.ui.tables.momiji.solo_chooser import SoloChooserScene
-from momiji.ui.tables.momiji.table import TableScene
-from momiji.ui.tables.momiji.table_view import TableView
-
-from .stage import click, press, staged, wait
+from momiji.ui.table.closer import CloserSheet
+from momiji.ui.table.coach.asking import Coached
+from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.computer import SharedDraft, SharedTable
+from momiji.ui.table.replay.scene import ReplayScene
+from momiji.ui.table.scene import TableScene
+from momiji.ui.table.view import TableView
+from tests.ui.stage import click, press, staged, wait
 
 # Names of buttons that lead back. Those that end the program on purpose are called so and are left alone.
 BACK = ("back", "leave", "close", "done", "title", "menu-resume", "message-ok", "message-cancel", "cancel", "first-title", "crash-title")

@@ -9,22 +9,21 @@ import pygame
 import pytest
 
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
 from momiji.play import Program
+from momiji.playing.session import Choices, Seat, Session
 from momiji.resources import assets
 from momiji.ui.app import App
 from momiji.ui.art import Art
 from momiji.ui.paint import Paint
 from momiji.ui.pictures import Pictures, limit_for
 from momiji.ui.stack import Reset
-from momiji.ui.tables.momiji.flow import Flow
-from momiji.ui.tables.momiji.session import Choices, Seat, Session
-from momiji.ui.tables.momiji.table import TableScene
+from momiji.ui.table.flow import Flow
+from momiji.ui.table.scene import TableScene
 from momiji.ui.theme import Scale
-
-from ..contract.test_promises import choose
-from . import stage
-from .hands import Mouse
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.hands import Mouse
 
 
 def picture(side: int) -> pygame.Surface:

@@ -8,19 +8,18 @@ import pytest
 
 from momiji.core.chance import Chance
 from momiji.core.text import Text
-from momiji.games.momiji.rules import MOMIJI
-from momiji.games.momiji.state import BONFIRE
-from momiji.thinkers import Thinkers
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import BONFIRE
+from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Scene
-from momiji.ui.tables.momiji.flow import Exits, Flow
-from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat, Session
-
-from ..contract.test_promises import choose
-from . import stage
-from .hands import Keyboard, Mouse, Someone
+from momiji.ui.table.flow import Exits, Flow
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.hands import Keyboard, Mouse, Someone
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
 

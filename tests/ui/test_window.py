@@ -7,10 +7,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import Input, Key, PointerDown, PointerMove, Resized
-from momiji.ui.preferences import Preferences
-from momiji.ui.scenes.settings import SettingsScene
+from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.services import Pocket, Silence
 from momiji.ui.theme import SMALLEST_WINDOW
 from momiji.ui.window import DenseWindow, PixelWindow, Place, Whereabouts, let_go, open_window, usual_size, within_reach

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from momiji.store import records
-
-from .real_window import MISSING, PATIENCE, SIZE, Pointer, display, managed, program
+from tests.ui.real_window import MISSING, PATIENCE, SIZE, Pointer, display, managed, program
 
 LACKING = [*MISSING, *(name for name in ("openbox",) if shutil.which(name) is None)]
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=f"{' and '.join(LACKING)} not installed")

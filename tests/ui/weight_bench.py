@@ -22,18 +22,17 @@ import pygame
 from momiji.ai.levels import LEVELS
 from momiji.ai.worker import Worker
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import MOMIJI
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.pictures import staging
 from momiji.play import Program
+from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.ui import memory
 from momiji.ui.app import App
+from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Reset
-from momiji.ui.tables.momiji import staging
-from momiji.ui.tables.momiji.score import ScoreScene
-from momiji.ui.tables.momiji.session import CRESTS, Choices, Seat
-
-from ..contract.test_promises import choose
-from . import stage
-from .hands import Mouse
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.hands import Mouse
 
 Figures = dict[str, float]
 FULL_HD, LARGE = (1920, 1080), (2560, 1440)

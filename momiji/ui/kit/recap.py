@@ -5,9 +5,9 @@ from typing import Final
 
 import pygame
 
+from momiji.playing.log import Line
 from momiji.ui import theme
 from momiji.ui.services import Services
-from momiji.ui.telling import Line
 from momiji.ui.theme import Colour, Role
 
 SMALLEST: Final = 0.8  # how much smaller than usual the lines may get, whatever size of words is wished for

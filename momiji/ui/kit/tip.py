@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 import pygame
 
+from momiji.playing.preferences import UNTIL_CLICK
 from momiji.ui import light, theme
 from momiji.ui.motion import FADE, arrive
-from momiji.ui.preferences import UNTIL_CLICK
 from momiji.ui.services import Look
 
 Side = Literal["right", "left", "below", "above"]

@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from momiji.core.text import Text
+from momiji.playing.log import Line
 from momiji.ui import light, theme, washi
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.kit.button import Button
@@ -17,7 +18,6 @@ from momiji.ui.motion import arrive, leave
 from momiji.ui.paint import vignette
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
-from momiji.ui.telling import Line
 
 FALL: Final = 0.350
 RISE: Final = 0.300

@@ -5,15 +5,15 @@ from typing import Final
 import pygame
 
 from momiji.i18n import LANGUAGES
+from momiji.playing.people import renamed
+from momiji.playing.preferences import TEXT_SCALES
 from momiji.ui import theme
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Option, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.widget import Press, Widget
-from momiji.ui.people import renamed
-from momiji.ui.preferences import TEXT_SCALES
-from momiji.ui.scenes.settings_rows import sizes
+from momiji.ui.scenes.settings.rows import sizes
 from momiji.ui.scenes.title import draw_lake, draw_name
 from momiji.ui.services import Services
 from momiji.ui.stack import Change

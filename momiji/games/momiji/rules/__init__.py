@@ -1,0 +1,1 @@
+"""The rules of Momiji: pure, no window, no disk, no clock."""

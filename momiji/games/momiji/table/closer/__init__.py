@@ -1,0 +1,1 @@
+"""A closer look at a card, a goal or a landscape."""

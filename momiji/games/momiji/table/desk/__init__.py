@@ -1,0 +1,1 @@
+"""What clicks, drags and buttons mean, and what the table shows."""

@@ -1,0 +1,346 @@
+"""The action note and the three buttons: what is being done, what can be pressed, and what it will bring."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from momiji.core.text import Text
+from momiji.games.momiji.rules import solo
+from momiji.games.momiji.rules.cards import NAMES, TYPE
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.log import card_text
+from momiji.games.momiji.rules.state import (
+    ARRANGING,
+    BELL,
+    BONFIRE,
+    DRAWN,
+    EXTRA_PLAY,
+    FORCED_DISCARD,
+    HAND_LIMIT,
+    LANTERNS,
+    NOT_YET,
+    OPEN,
+    OVER,
+    PICK_TOP,
+    PLAYING,
+    RECOVERING,
+    REVEALED,
+    SHRINE,
+    SKIPPING,
+    TWO_COLUMNS,
+    WATERFALL,
+)
+from momiji.games.momiji.rules.steps import DONE, END, FINISH, GOAL, PASS, REVEAL, USE, PlayNew, PlayOn, Trade, Use
+from momiji.games.momiji.table.show import Button, Note
+
+from .build import paying_pairs, sorted_discard
+from .hand import alternatives
+from .plan import IN_A_PLAY
+
+if TYPE_CHECKING:
+    from .desk import MomijiDesk
+
+HAND_LIMIT_CARDS = EDITION.hand_limit
+ICONS = {"collect": "collect", "play": "play", "goal": "goal", "discard": "discard", "trade": "trade"}
+
+
+def leaf(t: int) -> str:
+    return f"leaf-{NAMES[t]}"
+
+
+def landscape_name(letter: str) -> Text:
+    return Text("landscape-name", {"landscape": f"landscape-{letter.lower()}"})
+
+
+# ------------------------------------------------------------------ the note
+
+
+def note(desk: MomijiDesk) -> Note:
+    s = desk.state
+    if s.stage == OVER:
+        return Note("goal", Text("desk-over-title"), Text("desk-over-body"))
+    if not desk.active:
+        icon = "person" if desk.session.is_human(s.current) else "fox"
+        return Note(icon, Text("desk-waiting-title", {"name": s.setup.names[s.current]}), _last_told(desk))
+    if desk.choice.trading:
+        return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.choice.offered)}))
+    if desk.choice.landscape is not None:
+        letter = s.players[desk.seat].panorama[desk.choice.landscape]
+        small = letter.lower()
+        body = f"desk-use-{small}" if desk.turns_cards(USE[letter]) else f"landscape-text-{small}"
+        return Note("garden", landscape_name(letter), Text(body))
+    if s.stage in IN_A_PLAY:
+        return _play_note(desk)
+    said = _open_note(desk) if s.stage == OPEN else _stage_note(desk)
+    step = desk.chosen_step
+    return replace(said, then=(Text("desk-no-undo"),)) if step is not None and desk.turns_cards(step) else said
+
+
+def _last_told(desk: MomijiDesk) -> Text:
+    """What the player whose turn it is did last."""
+    for line in reversed(desk.session.log):
+        if line.seat != desk.state.current or line.turn != desk.state.turn:
+            break
+        if line.texts:
+            return line.texts[0]
+    return Text("desk-waiting-body")
+
+
+def _open_note(desk: MomijiDesk) -> Note:
+    s, choice = desk.state, desk.choice
+    if choice.columns:
+        t = choice.columns[0]
+        then = "alone" if s.solo is not None else "reveal" if REVEAL in desk.legal() else "nothing"
+        args = {"leaf": leaf(t), "count": len(s.garden[t]), "then": then}
+        return Note("collect", Text("desk-collect-title"), Text("desk-collect-body", args), Text("chip-cards", {"count": len(s.garden[t])}))
+    if choice.goal:
+        body = "desk-goal-body" if s.solo is None else "desk-goal-alone"
+        return Note("goal", Text("desk-goal-title"), Text(body, {"goal": f"goal-{choice.goal}"}))
+    if choice.reveal:
+        return Note("reveal", Text("desk-reveal-title"), Text("desk-reveal-body"))
+    if choice.held is not None:
+        return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[choice.held])}))
+    if s.main != NOT_YET:
+        return Note("pass", Text("desk-after-title"), Text("desk-after-body", {"bonus": bonus(desk), "more": _still_possible(desk)}))
+    if PASS in desk.legal():
+        return Note("pass", Text("desk-turn-title"), Text("desk-pass-body"))
+    return Note("hand", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk), hint=Text("desk-turn-how"))
+
+
+def _still_possible(desk: MomijiDesk) -> str:
+    """What may be done beside the main action."""
+    kinds = {type(step) for step in desk.legal()} & {Use, Trade}
+    return "both" if len(kinds) == 2 else "landscape" if Use in kinds else "trade" if Trade in kinds else "nothing"
+
+
+def _last_chip(desk: MomijiDesk) -> Text | None:
+    left = desk.state.final
+    return None if left is None or left >= len(desk.state.players) else Text("chip-last-turn")
+
+
+def _play_note(desk: MomijiDesk) -> Note:
+    plan, s, choice = desk.plan, desk.state, desk.choice
+    assert plan is not None
+    if choice.held is not None and not choice.tucking:
+        return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[choice.held])}))
+    if s.stage == SKIPPING:
+        return Note("play", landscape_name("A"), Text("desk-ability-a"))
+    if s.ability == "M" and choice.tucking:
+        return Note("tuck", landscape_name("M"), Text("desk-ability-m", {"left": 2 - s.tucked}))
+    if not plan.laid:
+        letter = {EXTRA_PLAY: "E"}.get(s.stage, s.ability)
+        return Note("play", landscape_name(letter), Text(f"desk-ability-{letter.lower()}-play"))
+    chip = Text("chip-mixed") if s.laid_types & (s.laid_types - 1) else Text("chip-one-type")
+    return Note("play", Text("desk-play-title"), _play_body(desk), chip)
+
+
+def _play_body(desk: MomijiDesk) -> Text:
+    plan = desk.plan
+    assert plan is not None
+    last = plan.laid[-1]
+    args = {"card": card_text(last.card), "leaf": leaf(TYPE[last.card])}
+    other = alternatives(desk)
+    match last:
+        case PlayNew(_, left):
+            key = "desk-play-new-choice" if other else "desk-play-new"
+            return Text(key, {**args, "end": "left" if left else "right"})
+        case PlayOn(_, pile):
+            return Text("desk-play-on", {**args, "pile": leaf(pile)})
+        case _ if len(plan.laid) == 1 and not plan.base.players[desk.seat].row:
+            return Text("desk-play-first", args)
+        case _:
+            return Text("desk-play-pile", args)
+
+
+_STAGE_NOTES: dict[int, tuple[str, str]] = {
+    REVEALED: ("collect", "desk-revealed"),
+    TWO_COLUMNS: ("collect", "desk-ability-b"),
+    ARRANGING: ("reorder", "desk-ability-c"),
+    DRAWN: ("discard", "desk-ability-d"),
+    PICK_TOP: ("collect", "desk-ability-f"),
+    RECOVERING: ("discard", "desk-ability-g"),
+    SHRINE: ("goal", "desk-ability-h"),
+    BELL: ("collect", "desk-ability-i"),
+    LANTERNS: ("collect", "desk-ability-k"),
+    BONFIRE: ("discard", "desk-ability-l"),
+    WATERFALL: ("reveal", "desk-ability-n"),
+    FORCED_DISCARD: ("discard", "desk-forced-discard"),
+    HAND_LIMIT: ("discard", "desk-hand-limit"),
+}
+
+
+def _stage_note(desk: MomijiDesk) -> Note:
+    s = desk.state
+    icon, key = _STAGE_NOTES[s.stage]
+    key = "desk-ability-b-alone" if s.stage == TWO_COLUMNS and s.solo is not None else key
+    args: dict[str, object] = {"count": s.count, "chosen": len(desk.choice.hand), "over": len(desk.hand) - HAND_LIMIT_CARDS}
+    if s.stage == WATERFALL:
+        args["card"] = card_text(s.turned)
+    if s.stage in (FORCED_DISCARD, HAND_LIMIT):
+        chip = Text("chip-after-a-play") if s.stage == FORCED_DISCARD else Text("chip-hand-limit")
+        return Note(icon, Text("desk-discard-title"), Text(key, args), chip)
+    title = Text("desk-collect-title") if s.stage == REVEALED else landscape_name(s.ability)
+    return Note(icon, title, Text(key, args))
+
+
+# ------------------------------------------------------------------ the buttons
+
+
+def bonus(desk: MomijiDesk) -> int:
+    """Acorns the pairs will pay when this turn ends."""
+    row = desk.state.players[desk.seat].row
+    return EDITION.pair_bonus * len(paying_pairs(desk.state, desk.seat, row))
+
+
+def buttons(desk: MomijiDesk) -> tuple[Button | None, Button | None, Button | None]:
+    if not desk.active:
+        actor = desk.session.actor
+        if actor is None or desk.session.is_human(actor):
+            return None, None, None
+        return Button("hurry", Text("button-hurry"), key="enter", ghost=True), None, None
+    return _primary(desk), _left(desk), _right(desk)
+
+
+def _primary(desk: MomijiDesk) -> Button:
+    s, choice = desk.state, desk.choice
+    if choice.trading:
+        ready = len(choice.offered) == 2
+        return Button("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"), key="enter")
+    if choice.landscape is not None:
+        letter = s.players[desk.seat].panorama[choice.landscape]
+        return Button("use", Text("button-use", {"landscape": f"landscape-{letter.lower()}"}), key="enter")
+    if s.stage in IN_A_PLAY:
+        return _play_button(desk)
+    if s.stage == OPEN:
+        return _open_button(desk)
+    return _stage_button(desk)
+
+
+def _play_button(desk: MomijiDesk) -> Button:
+    refusal = MOMIJI.refuse(desk.state, DONE)
+    text = Text("button-play", {"count": desk.state.laid})
+    return Button("done", text, refusal is None, None if refusal is None else refusal.text, bonus(desk), key="enter")
+
+
+def _open_button(desk: MomijiDesk) -> Button:
+    s, choice, legal = desk.state, desk.choice, desk.legal()
+    if choice.columns:
+        return Button("collect", Text("button-collect", {"count": len(s.garden[choice.columns[0]])}), key="enter")
+    if choice.goal:
+        price = EDITION.goal_price if s.solo is None else solo.price(s, choice.goal)
+        return Button("goal", Text("button-goal", {"price": price}), key="enter")
+    if choice.reveal:
+        return Button("reveal", Text("button-reveal"), key="enter")
+    if FINISH in legal:
+        return Button("finish", Text("button-finish"), key="enter")
+    if END in legal:
+        return Button("end", Text("button-end"), bonus=bonus(desk), key="enter")
+    if PASS in legal:
+        return Button("pass", Text("button-pass"), key="enter")
+    return Button("end", Text("button-end"), False, Text("refuse-end-without-main"))
+
+
+def _stage_button(desk: MomijiDesk) -> Button:
+    s, choice = desk.state, desk.choice
+    count = len(choice.hand)
+    match s.stage:
+        case stage if stage in (REVEALED, BELL):
+            ready = bool(choice.columns)
+            cards = len(s.garden[choice.columns[0]]) if ready else 0
+            return Button("collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-column"), key="enter")
+        case stage if stage == TWO_COLUMNS:
+            ready = desk.pair is not None
+            cards = sum(len(s.garden[t]) for t in choice.columns)
+            return Button(
+                "collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-two-columns"), key="enter"
+            )
+        case stage if stage == PICK_TOP:
+            if not choice.columns:
+                return Button("collect", Text("button-take-card"), False, Text("why-column"))
+            return Button("collect", Text("button-take", {"card": card_text(s.garden[choice.columns[0]][-1])}), bonus=2, key="enter")
+        case stage if stage == LANTERNS:
+            picked = len(choice.columns)
+            if picked:
+                return Button("done", Text("button-take-cards", {"count": picked}), key="enter")
+            refusal = MOMIJI.refuse(s, DONE)
+            return Button("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
+        case stage if stage == ARRANGING:
+            return Button("arrange", Text("button-arrange"), bonus=2, key="enter")
+        case stage if stage == RECOVERING:
+            if choice.browsed is None:
+                return Button("recover", Text("button-take-card"), False, Text("why-card"))
+            return Button("recover", Text("button-take", {"card": card_text(sorted_discard(s)[choice.browsed])}), key="enter")
+        case stage if stage == SHRINE:
+            return _shrine_button(desk)
+        case stage if stage == BONFIRE:
+            burnt = count + s.count
+            return Button("burn", Text("button-burn", {"count": burnt}), bonus=burnt + 2, key="enter")
+        case stage if stage == WATERFALL:
+            return Button("use", Text("button-place"), False, Text("why-place"))
+    needed = 1 if s.stage != HAND_LIMIT else len(desk.hand) - HAND_LIMIT_CARDS
+    ready = count == needed
+    return Button(
+        "discard", Text("button-discard", {"count": needed}), ready, None if ready else Text("why-discard", {"count": needed}), key="enter"
+    )
+
+
+def _shrine_button(desk: MomijiDesk) -> Button:
+    goal, own = desk.choice.goal, desk.choice.own_goal
+    if goal and own:
+        return Button("goal", Text("button-exchange"), key="enter")
+    if goal and GOAL[goal] in desk.legal():
+        return Button("goal", Text("button-goal", {"price": EDITION.goal_price}), key="enter")
+    return Button("goal", Text("button-goal-choose"), False, Text("why-goal"))
+
+
+def _left(desk: MomijiDesk) -> Button | None:
+    """None while an ability asks: nothing can be traded then, and the way back has the whole row."""
+    s, choice = desk.state, desk.choice
+    if _can_keep_acorn(desk):
+        return None
+    if s.ability == "M" and s.stage == PLAYING and s.tucked < 2:
+        return Button(
+            "tuck",
+            Text("button-play-instead" if choice.tucking else "button-tuck-instead"),
+            icon="play" if choice.tucking else "tuck",
+            key="t",
+        )
+    if s.stage == OPEN and (choice.columns or choice.reveal) and s.solo is None:
+        refusal = MOMIJI.refuse(s, REVEAL)
+        why = None if refusal is None else refusal.text
+        return Button("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
+    can = s.stage == OPEN and not s.traded and len(desk.hand) + len(choice.offered) > 1
+    why = None if can else Text("why-trade-done" if s.traded else "why-trade")
+    return Button(
+        "trade",
+        Text("button-trade" if not choice.trading else "button-trade-not"),
+        can,
+        why,
+        icon="tokens/acorn-small",
+        short_icon="trade",
+        key="t",
+    )
+
+
+def _can_keep_acorn(desk: MomijiDesk) -> bool:
+    """An ability waits for an answer, and can still be taken back. A discard at the end of the turn is no answer to it."""
+    elsewhere = (OPEN, FORCED_DISCARD, HAND_LIMIT, *IN_A_PLAY)
+    return desk.state.stage not in elsewhere and bool(desk.state.ability) and desk.session.match.can_undo
+
+
+def _right(desk: MomijiDesk) -> Button:
+    if desk.choice.browsing and desk.state.stage != RECOVERING:
+        return Button("browse", Text("button-close"), icon="cross", key="esc")
+    if _can_keep_acorn(desk):
+        return Button("cancel", Text("button-keep-acorn"), icon="undo", key="u")
+    can = desk.session.match.can_undo
+    return Button("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
+
+
+def redo(desk: MomijiDesk) -> Button | None:
+    """There while something was undone; a choice made meanwhile is taken back first."""
+    if not desk.active or not desk.session.match.can_redo:
+        return None
+    return Button("redo", Text("button-redo"), icon="redo")

@@ -1,0 +1,1 @@
+"""How each thing on the table looks."""

@@ -1,0 +1,308 @@
+"""The gravel tray: gates, deck, discard pile, acorns, columns, goals."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.rules.cards import LETTERS, NAMES
+from momiji.games.momiji.table.show import Column, Goal, Mark, Spot
+from momiji.ui import light, theme
+from momiji.ui.sprites import Face
+from momiji.ui.theme import Role
+
+from .context import Brush, Easel, Piece, mood_of
+
+HEADING: Final = Role("Alegreya-ExtraBold", 28)
+PRICE: Final = Role("Alegreya-Bold", 28)
+TRAY: Final = (1888, 408)
+CUT: Final = 200  # the raked lines are even here: a lower tray leaves a strip out
+STREWN: Final = ((4, 6, -6), (-2, 2, -3), (-3, 0, 0))  # turn and offset of the last discards
+HEAP: Final = ((0.20, 0.70, 0.44, "large"), (0.80, 0.72, 0.38, "small"), (0.52, 0.40, 0.46, "large"), (0.56, 0.76, 0.36, "small"))
+
+
+def tray_pieces(easel: Easel) -> Iterator[Piece]:
+    tray, chip = easel.layout.panels["tray"], easel.layout.gate_chip
+    yield Piece(easel.near(tray), draw_tray, (tray,))
+    for rect in easel.layout.gates:
+        yield Piece(easel.near(rect, 10), draw_token, ("tokens/gate", rect))
+    if easel.layout.gates and easel.show.gates:
+        yield Piece(easel.near(pygame.Rect(chip, (0, 0)), 40), draw_count, (easel.show.gates, chip))
+    yield from _stacks(easel)
+    yield from _columns(easel)
+    yield from _goals(easel)
+
+
+def draw_token(target: pygame.Surface, easel: Easel, name: str, rect: pygame.Rect) -> None:
+    easel.token(target, name, rect)
+
+
+def draw_count(target: pygame.Surface, easel: Easel, figure: int, centre: tuple[int, int]) -> None:
+    easel.count(target, figure, centre)
+
+
+def tray_needs(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
+    """What a worker may draw ahead for it."""
+    tray = easel.layout.panels["tray"]
+    return [] if easel.look.paint.has(("tray", tray.size)) else [_sand(tray)]
+
+
+def _sand(tray: pygame.Rect) -> tuple[str, tuple[int, int]]:
+    return "table/garden-sand", (tray.w, round(tray.w * TRAY[1] / TRAY[0]))
+
+
+def draw_tray(target: pygame.Surface, easel: Brush, tray: pygame.Rect) -> None:
+    paint = easel.look.paint
+
+    def flat() -> pygame.Surface:
+        whole = easel.look.art.take(*_sand(tray))
+        out = pygame.Surface(tray.size, pygame.SRCALPHA)
+        cut = round(CUT * tray.w / TRAY[0])
+        low = tray.h - cut
+        out.blit(whole, (0, 0), (0, 0, tray.w, cut))
+        out.blit(whole, (0, cut), (0, whole.get_height() - low, tray.w, low))
+        return out
+
+    def late() -> pygame.Surface:
+        out = paint.kept(("tray", tray.size), flat).copy()
+        paint.evening(out, easel.evening)
+        return out
+
+    paint.shade(target, tray, radius=12, blur=10, drop=8, alpha=170)
+    picture = paint.version(("late tray", tray.size), easel.evening, late) if easel.evening else paint.kept(("tray", tray.size), flat)
+    target.blit(picture, tray)
+
+
+# ------------------------------------------------------------------ deck, discard pile, acorns
+
+
+def _stacks(easel: Easel) -> Iterator[Piece]:
+    show, layout = easel.show, easel.layout
+    deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
+    yield Piece(easel.near(deck), draw_deck, (deck, show.deck, show.deck_mark), Spot("deck"), show.deck_mark == "legal")
+    lying = tuple(zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True))
+    pile = (discard, lying, len(show.discard), show.discard_mark)
+    yield Piece(easel.near(discard, 50), draw_discard, pile, Spot("discard"), show.discard_mark in ("legal", "chosen"))
+    yield Piece(easel.near(supply), draw_supply, (supply, show.supply_mark), Spot("supply"), show.supply_mark == "legal")
+    for index, card in enumerate(show.trade):
+        spot = Spot("offer", str(index))
+        yield Piece(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect), spot, bright=True)
+    if show.turned is not None:
+        place = layout.spots[Spot("turned")].rect
+        yield Piece(easel.near(place), draw_turned, (show.turned, place, easel.prints.of("turned")[0]), Spot("turned"), bright=True)
+
+
+def draw_offer(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
+    """A card that lies ready to be traded, small but with a figure that can be read."""
+    easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
+    target.blit(easel.mini(card, rect.w), rect)
+    easel.over(target, rect, "chosen")
+
+
+def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.Rect, copy: int) -> None:
+    easel.under(target, place, "legal")
+    easel.card(target, card, place, lift=14, copy=copy)
+    easel.over(target, place, "legal")
+
+
+def draw_deck(target: pygame.Surface, easel: Brush, rect: pygame.Rect, left: int, mark: Mark) -> None:
+    """Seven offset backs while there are cards, then fewer; an empty place once they are gone."""
+    if not left:
+        draw_slot(target, easel, rect)
+    else:
+        easel.under(target, rect, mark)
+        face = Face("cards/back", rect.w)
+        step = 1.5 * easel.scale.u
+        edges = min(7, left) - 1
+        for i in range(edges, -1, -1):
+            centre = (rect.centerx - step * i * 0.8, rect.centery + step * i)
+            easel.look.sprites.put(target, face, centre, shade=i == edges)
+        easel.over(target, rect, mark)
+        if mark == "legal":
+            easel.pointer(target, rect.centerx, rect.top - easel.px(8))
+    easel.count(target, left, (rect.centerx, rect.bottom + easel.px(7)))
+
+
+def draw_discard(
+    target: pygame.Surface,
+    easel: Brush,
+    rect: pygame.Rect,
+    lying: tuple[tuple[int, int], ...],
+    total: int,
+    mark: Mark,
+) -> None:
+    """The last three cards (card, copy), each a little turned."""
+    if not lying:
+        draw_slot(target, easel, rect)
+    marked = mark in ("legal", "chosen")
+    easel.under(target, rect, "legal" if marked else "")
+    for place, ((card, copy), (angle, dx, dy)) in enumerate(zip(lying, STREWN[len(STREWN) - len(lying) :], strict=True), start=1):
+        straight = marked and place == len(lying)
+        easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle, copy=copy)
+    easel.over(target, rect, "legal" if marked else "")
+    if marked:
+        easel.pointer(target, rect.centerx, rect.top - easel.px(8))
+    easel.count(target, total, (rect.centerx + easel.px(2), rect.bottom + easel.px(4)))
+
+
+def draw_supply(target: pygame.Surface, easel: Easel, rect: pygame.Rect, mark: Mark) -> None:
+    """A small heap of acorns: where they come from and where two cards are traded."""
+    legal = mark == "legal" and easel.lit
+    if legal:
+        easel.under(target, rect, "legal")
+    for x, y, size, kind in HEAP:
+        wide = round(size * rect.w)
+        place = pygame.Rect(0, 0, wide, wide)
+        place.center = (rect.x + round(x * rect.w), rect.y + round(y * rect.h))
+        easel.token(target, f"tokens/acorn-{kind}", place)
+    if legal:
+        easel.look.paint.gold_ring(target, rect, 10)
+        easel.pointer(target, rect.centerx, rect.top - easel.px(8))
+
+
+def draw_slot(target: pygame.Surface, easel: Brush, rect: pygame.Rect, leaf: str = "") -> None:
+    """A place pressed into the gravel, with the pip of its leaf."""
+    radius = easel.look.sprites.corner(rect.w)
+
+    def draw() -> pygame.Surface:
+        out = light.rounded(*rect.size, radius, (92, 84, 70), 34)
+        out.blit(light.rounded(*rect.size, radius, (92, 84, 70), 110, line=max(1.0, 1.6 * easel.scale.u)), (0, 0))
+        if leaf:
+            size = round(rect.w * 0.5)
+            pip = easel.look.art.get(f"leaves/pips/{leaf}", (size, size)).copy()
+            light.fade(pip, 84)
+            out.blit(pip, pip.get_rect(center=(rect.w // 2, rect.h // 2)))
+        return out
+
+    target.blit(easel.look.paint.kept(("slot", rect.size, leaf), draw), rect)
+
+
+# ------------------------------------------------------------------ columns
+
+
+def _columns(easel: Easel) -> Iterator[Piece]:
+    for column in easel.show.columns:
+        spot = Spot("column", LETTERS[column.type])
+        if column.cards and column.mark != "chosen":  # seen when the column is lifted
+            place = easel.layout.columns[column.type][0]
+            yield Piece(place, draw_slot, (place, NAMES[column.type]))
+        whole = easel.layout.spots[spot].rect
+        args = (column, easel.layout.columns[column.type], whole, easel.prints.of(f"column {column.type}"))
+        yield Piece(easel.near(whole, 40), draw_column, args, spot, column.mark in ("legal", "chosen"))
+
+
+def draw_column(
+    target: pygame.Surface, easel: Easel, column: Column, places: tuple[pygame.Rect, ...], whole: pygame.Rect, copies: tuple[int, ...]
+) -> None:
+    if not column.cards:
+        draw_slot(target, easel, whole, NAMES[column.type])
+        return
+    easel.under(target, whole, column.mark)
+    for card, rect, copy in zip(column.cards, places, copies, strict=True):
+        easel.card(target, card, rect, mood=mood_of(column.mark), lift=8 if column.mark == "chosen" else 0, copy=copy)
+    easel.over(target, whole, column.mark)
+    if column.mark == "legal":
+        easel.pointer(target, whole.centerx, whole.top - easel.px(8))
+    if column.tick:
+        easel.badge(target, easel.badge_at(whole), None)
+
+
+# ------------------------------------------------------------------ goals
+
+
+def _goals(easel: Easel) -> Iterator[Piece]:
+    head = easel.layout.panels["goals-head"]
+    yield Piece(head, _heading, (head, easel.show.goal_price))
+    crests = {player.seat: player.crest for player in (easel.show.me, *easel.show.others)}
+    for goal in easel.show.goals:
+        spot = Spot("goal", goal.id)
+        rect, tag = easel.layout.spots[spot].rect, easel.layout.tags.get(goal.id)
+        crest = crests[goal.owner] if goal.owner is not None else ""
+        area = easel.near(rect.union(tag) if tag else rect)
+        yield Piece(area, draw_goal, (goal, rect, tag, crest), spot, goal.mark in ("legal", "chosen"))
+
+
+def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:
+    look, px = easel.look, easel.px
+    ink = theme.INK
+    drawn = look.type.put(target, easel.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
+    end = head.right
+    if common is not None:
+        size = px(28)
+        acorn = look.art.get("tokens/acorn-small", (size, size))
+        target.blit(acorn, (head.right - size, head.centery - size // 2))
+        price = look.type.put(target, str(common), PRICE, (head.right - size - px(6), head.centery), ink, align="right", width=head.w // 4)
+        end = price.left
+    x = drawn.right + px(14)
+    if end - px(14) > x:
+        target.fill((150, 140, 122), (x, head.centery + px(2), end - px(14) - x, max(1, round(1.2 * easel.scale.u))))
+
+
+def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str) -> None:
+    look = easel.look
+    if goal.owner is not None or goal.lifted:
+        taken = look.paint.kept(("taken", goal.id, rect.w), lambda: _taken(easel, goal.id, rect.w))
+        target.blit(taken, rect)
+    if goal.lifted:
+        return
+    if goal.owner is not None:
+        size = round(rect.w * 0.46)
+        place = pygame.Rect(0, 0, size, size)
+        place.center = rect.center
+        easel.token(target, f"crests/{crest}", place)
+    else:
+        if goal.mark == "legal" and easel.lit:
+            look.paint.glow(target, rect, theme.GOLD, radius=rect.w / 2 / easel.scale.u)
+        elif goal.mark == "chosen":
+            look.paint.glow(target, rect, theme.VERMILION, radius=rect.w / 2 / easel.scale.u)
+        easel.token(target, f"goals/{goal.id}", rect)
+        if goal.mark == "dim":
+            target.blit(look.paint.rounded(*rect.size, rect.w / 2, (60, 52, 42), 90), rect)
+    if goal.mark == "legal" and easel.lit:
+        look.paint.gold_circle(target, rect.center, rect.w / 2 + easel.px(5))
+    elif goal.mark == "chosen":
+        look.paint.select_ring(target, rect, rect.w / 2 / easel.scale.u)
+        easel.badge(target, (rect.right - rect.w // 8, rect.top + rect.w // 8), None)
+    if tag and goal.owner is None:
+        _tag(target, easel, goal, tag)
+
+
+def _taken(easel: Easel, goal: str, d: int) -> pygame.Surface:
+    """A pressed ring with the ghost of the token."""
+    ghost = light.grey(easel.look.art.get(f"goals/{goal}", (d, d)), 0.5)
+    light.fade(ghost, 66)
+    inset = round(d * 0.03)
+    out = light.clear(d, d)
+    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (132, 120, 100), 36), (inset, inset))
+    out.blit(ghost, (0, 0))
+    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (110, 98, 80), 150, line=max(1.0, 2.2 * easel.scale.u)), (inset, inset))
+    inner = round(d * 0.13)
+    out.blit(light.rounded(d - 2 * inner, d - 2 * inner, d / 2, (110, 98, 80), 120, line=max(1.0, 1.6 * easel.scale.u)), (inner, inner))
+    return out
+
+
+def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) -> None:
+    """What a solo goal costs now; grey with a lock while its requirement does not hold."""
+    look, px = easel.look, easel.px
+    tag = look.art.get("tokens/price-tag", rect.size)
+    if goal.locked:
+        tag = look.paint.kept(("locked-tag", rect.size), lambda: light.grey(look.art.get("tokens/price-tag", rect.size), 0.85))
+    target.blit(tag, tag.get_rect(center=rect.center))
+    size = round(rect.h * 0.68)
+    if goal.price is not None:
+        look.type.put(
+            target,
+            str(goal.price),
+            easel.capped(PRICE.at(26), 36),
+            (rect.centerx + px(3), rect.centery),
+            theme.INK,
+            align="centre",
+            width=rect.w // 3,
+        )
+    acorn = look.art.get("tokens/acorn-small", (size, size))
+    if goal.locked:
+        acorn = look.paint.kept(("locked-acorn", size), lambda: light.grey(look.art.get("tokens/acorn-small", (size, size)), 0.9))
+    target.blit(acorn, (rect.right - size - px(9), rect.centery - size // 2))
+    if goal.locked:
+        lock = round(rect.h * 0.72)
+        target.blit(look.art.get("icons/lock", (lock, lock)), (rect.x - round(lock * 0.55), rect.centery - lock // 2))

@@ -1,0 +1,140 @@
+"""Every small thing on a player's panel says what it is: crest, crown, chip, acorns, hand, goals, piles, gates, landscapes."""
+
+from collections.abc import Iterator
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.table.desk.since import ending_words
+from momiji.games.momiji.table.desk.tips import goal_tip, pile_tip
+from momiji.games.momiji.table.layout.places import Other
+from momiji.games.momiji.table.show import Landscape, Player, Tip
+from momiji.ui.kit.chords import key_word
+from momiji.ui.kit.tip import Part
+from momiji.ui.kit.tip import Tip as PlainTip
+from momiji.ui.scenes.players import KEY
+from momiji.ui.services import Services
+
+from .context import Easel
+from .others import crown_of, gate_of, tag_of
+from .own import own_crown, own_tag
+from .traces import figure_box, names_of, ribbon_of
+
+Found = tuple[pygame.Rect, Tip, str]  # where, what it says, its drawing
+
+
+def part_at(easel: Easel, x: int, y: int) -> Part | None:
+    """The smallest thing there; None where only a whole panel, a card or the table is."""
+    found = [one for one in parts_of(easel) if one[0].collidepoint(x, y)]
+    return Part(found[-1][0], plain(easel.services, *found[-1][1:])) if found else None
+
+
+def parts_of(easel: Easel) -> Iterator[Found]:
+    """From below: a gate lies on its pile."""
+    show = easel.show
+    if show.draft is not None:
+        return
+    ribbon = ribbon_of(easel)
+    if ribbon is not None and show.ending is not None:
+        yield ribbon[0], Tip(Text("last-turns-title"), (ending_words(show.ending, names_of(easel), "last-turns-tip"),)), "icons/last-turn"
+    for player in show.others:
+        yield from _other(easel, player, easel.layout.others[player.seat])
+    if show.scenario is None:
+        yield from _own(easel)
+
+
+def _other(easel: Easel, player: Player, other: Other) -> Iterator[Found]:
+    crest = f"crests/{player.crest}"
+    yield other.crest.union(other.name), who_tip(easel.services, player), crest
+    if player.first:
+        yield crown_of(easel, player, other), first_tip(player), "icons/first"
+    tag = tag_of(easel, player, other)
+    if tag is not None:
+        yield tag.rect, badge_tip(player), ""
+    yield figure_box(easel, other.acorns, other.head), acorns_tip(player.acorns), "tokens/acorn-large"
+    yield figure_box(easel, other.hand, other.head), hand_tip(player.hand_size), "icons/hand"
+    for goal, rect in zip(player.goals, other.goals, strict=False):
+        yield rect, goal_part_tip(goal, player), f"goals/{goal}"
+    if player.blue_token and len(other.goals) > len(player.goals):
+        yield other.goals[len(player.goals)], blue_tip(), "tokens/blue-leaf-token"
+    for pile, rect in zip(player.piles, other.piles, strict=True):
+        if pile.top is None:
+            continue
+        yield rect, pile_tip(pile.top, pile.count, gate=pile.gate), ""
+        if pile.gate:
+            yield gate_of(easel, rect), gate_tip(), "tokens/gate"
+    for land, rect in zip(player.landscapes, other.landscapes, strict=False):
+        yield rect, landscape_tip(land), ""
+
+
+def _own(easel: Easel) -> Iterator[Found]:
+    me, plate = easel.show.me, easel.layout.plate
+    yield plate.crest.union(plate.name), who_tip(easel.services, me), f"crests/{me.crest}"
+    if me.first:
+        yield own_crown(easel, me, plate), first_tip(me), "icons/first"
+    tag = own_tag(easel, me, plate)
+    if tag is not None:
+        yield tag.rect, badge_tip(me), ""
+    row = plate.acorns.union(pygame.Rect(plate.count[0] - easel.px(70), plate.count[1] - easel.px(24), easel.px(74), easel.px(48)))
+    yield row, acorns_tip(me.acorns), "tokens/acorn-large"
+    yield plate.hand, hand_tip(me.hand_size), "icons/hand"
+    if me.blue_token and len(plate.goals) > len(me.goals):
+        yield plate.goals[len(me.goals)], blue_tip(), "tokens/blue-leaf-token"
+
+
+# ------------------------------------------------------------------ words
+
+
+def plain(services: Services, tip: Tip, icon: str = "") -> PlainTip:
+    """In the player's language, for any widget."""
+    tongue = services.tongue
+    body = " ".join(tongue.text(text) for text in tip.body)
+    return PlainTip(body, tongue.text(tip.title), tongue.text(tip.foot) if tip.foot else "", icon)
+
+
+def who_tip(services: Services, player: Player) -> Tip:
+    key = Text("part-who-person") if player.computer is None else Text("part-who-computer", {"level": f"level-{player.computer}"})
+    foot = Text("part-who-open", {"press": key_word(services.key(KEY), services.tongue)})
+    return Tip(Text("tip-player-title", {"name": player.name}), (key,), foot)
+
+
+def first_tip(player: Player) -> Tip:
+    return Tip(Text("part-first-title"), (Text("part-first", {"name": player.name}),))
+
+
+def badge_tip(player: Player) -> Tip:
+    last = player.last_turn and player.badge in ("", "next", "waiting")
+    badge = "last-turn" if last else player.badge or "waiting"
+    return Tip(Text(f"table-badge-{badge}"), (Text("part-badge", {"badge": badge, "name": player.name}),))
+
+
+def acorns_tip(count: int) -> Tip:
+    return Tip(Text("players-acorns", {"count": count}), (Text("part-acorns"),))
+
+
+def hand_tip(count: int) -> Tip:
+    return Tip(Text("players-hand", {"count": count}), (Text("part-hand", {"limit": EDITION.hand_limit}),))
+
+
+def goal_part_tip(goal: str, player: Player) -> Tip:
+    tip = goal_tip(goal, alone=False)
+    return Tip(tip.title, tip.body, Text("part-goal", {"name": player.name}))
+
+
+def blue_tip() -> Tip:
+    return Tip(Text("part-blue-title"), (Text("part-blue"),))
+
+
+def gate_tip() -> Tip:
+    return Tip(Text("part-gate-title"), (Text("part-gate"),))
+
+
+def landscape_tip(land: Landscape) -> Tip:
+    small = land.letter.lower()
+    title = Text("tip-landscape-title", {"letter": land.letter, "landscape": f"landscape-{small}"})
+    return Tip(title, (Text(f"landscape-text-{small}"),), Text("part-landscape-used" if land.used else "part-landscape-free"))
+
+
+def landscape_note(land: Landscape) -> Text:
+    return Text("players-used" if land.used else "players-unused")

@@ -1,0 +1,164 @@
+"""Light that is not at rest: targets that breathe while something is held, the raised card, wind-borne leaves."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pygame
+
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.table.layout.places import AREAS, Place
+from momiji.games.momiji.table.show import HandCard, Spot
+from momiji.ui import light, theme
+from momiji.ui.motion import breathe
+from momiji.ui.sprites import Face
+
+from .context import HOVER_SCALE, Easel
+from .garden import draw_column, draw_offer
+from .low import draw_browsed
+from .own import draw_held, draw_pile
+
+HOVER_UP = 18
+
+
+# ------------------------------------------------------------------ targets
+
+
+def target_box(easel: Easel, spot: Spot) -> pygame.Rect:
+    return easel.near(easel.layout.spots[spot].rect, 30)
+
+
+def draw_target(target: pygame.Surface, easel: Easel, spot: Spot, seconds: float, *, aimed: bool, still: bool) -> None:
+    """Gold ring and glow, breathing between 70 and 100 %; under the held thing it stands full."""
+    rect = easel.layout.spots[spot].rect
+    goal = spot.kind in ("goal", "own-goal")
+    whole = spot.kind in AREAS
+
+    def draw() -> pygame.Surface:
+        reach = easel.px(30)
+        out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, theme.GOLD)
+        inner = pygame.Rect(reach, reach, *rect.size)
+        radius = rect.w / 2 / easel.scale.u if goal else 10.0 if whole else easel.corner(rect)
+        easel.look.paint.glow(out, inner, theme.GOLD, radius=radius)
+        if goal:
+            easel.look.paint.gold_circle(out, inner.center, rect.w / 2 + easel.px(5))
+        else:
+            easel.look.paint.gold_ring(out, inner, radius)
+        return out
+
+    picture = easel.look.paint.kept(("target", rect.size, goal, whole), draw)
+    picture.set_alpha(255 if aimed or still else round(255 * breathe(seconds, 0.7, 1.0, 1.2)))
+    target.blit(picture, picture.get_rect(center=rect.center))
+    picture.set_alpha(255)
+    if not whole and not goal:
+        easel.pointer(target, rect.centerx, rect.top - easel.px(6))
+
+
+# ------------------------------------------------------------------ raised and held things
+
+
+def raised_place(easel: Easel, place: Place, share: float) -> Place:
+    """Larger, and up by a share of the way."""
+    wide = round(place.rect.w * HOVER_SCALE)
+    rect = pygame.Rect(0, 0, wide, round(wide * 1.4))
+    rect.center = (place.rect.centerx, place.rect.centery - round(easel.px(HOVER_UP) * share))
+    return Place(rect, place.hit, place.angle)
+
+
+def held_card(easel: Easel, spot: Spot) -> tuple[HandCard, int] | None:
+    """The card at a place of the hand or the opened discard pile, and which copy it is."""
+    if spot.kind == "hand":
+        return easel.show.hand[int(spot.key)], easel.prints.of("hand")[int(spot.key)]
+    if spot.kind == "browser" and easel.show.browser is not None:
+        return easel.show.browser[int(spot.key)], easel.prints.browser(easel.show)[int(spot.key)]
+    return None
+
+
+def draw_raised(target: pygame.Surface, easel: Easel, spot: Spot, share: float) -> None:
+    found = held_card(easel, spot)
+    if found is None:
+        return
+    held, copy = found
+    place = raised_place(easel, easel.layout.spots[spot], share)
+    if spot.kind == "hand":
+        draw_held(target, easel, held, place, copy, lift=24 * share)
+    else:
+        draw_browsed(target, easel, held, place, copy)
+
+
+def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
+    """The thing as it hangs from the pointer: upright, a little larger, its shadow long; the middle is the thing's middle."""
+    rect = easel.layout.spots[spot].rect
+    reach = easel.px(44)
+    out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, light.SHADE)
+    inner = pygame.Rect(reach, reach, *rect.size)
+    found = held_card(easel, spot)
+    if found is not None:
+        easel.card(out, found[0].card, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=found[1])
+        return out
+    match spot.kind:
+        case "turned" if easel.show.turned is not None:
+            easel.card(out, easel.show.turned, inner, lift=24, copy=easel.prints.of("turned")[0])
+        case "column":
+            column = next(one for one in easel.show.columns if LETTERS[one.type] == spot.key)
+            places = tuple(place.move(inner.x - rect.x, inner.y - rect.y) for place in easel.layout.columns[column.type])
+            draw_column(out, easel, replace(column, mark="", tick=False), places, inner, easel.prints.of(f"column {column.type}"))
+        case "pile":
+            standing = zip(easel.show.me.piles, easel.prints.of("piles"), strict=True)
+            pile, copy = next(one for one in standing if LETTERS[one[0].type] == spot.key)
+            if pile.numbers:
+                easel.card(out, pile.top, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=copy)
+            else:
+                draw_pile(out, easel, replace(pile, mark=""), inner, copy)
+        case "offer":
+            draw_offer(out, easel, easel.show.trade[int(spot.key)], inner)
+        case "goal" | "own-goal":
+            easel.token(out, f"goals/{spot.key}", inner)
+        case "acorns":
+            acorn = pygame.Rect(0, 0, easel.px(52), easel.px(52))
+            acorn.center = inner.center
+            easel.token(out, "tokens/acorn-small", acorn)
+        case "deck":
+            easel.look.sprites.put(out, Face("cards/back", rect.w), inner.center, lift=24)
+    return out
+
+
+# ------------------------------------------------------------------ news and thought
+
+
+def thinking(easel: Easel) -> tuple[str, pygame.Rect] | None:
+    """The crest of a computer player whose turn it is."""
+    for player in easel.show.others:
+        if player.badge == "playing" and player.computer is not None:
+            return player.crest, easel.layout.others[player.seat].crest
+    return None
+
+
+def draw_thinking(target: pygame.Surface, easel: Easel, crest: str, rect: pygame.Rect, seconds: float) -> None:
+    """The crest breathes, 1 to 1.04 in 1.6 seconds."""
+    size = round(rect.w * breathe(seconds, 1.04, 1.0, 1.6))
+    picture = easel.look.sprites.crest(crest, size)
+    target.blit(picture, picture.get_rect(center=rect.center))
+
+
+# ------------------------------------------------------------------ leaves
+
+
+def occluders(easel: Easel) -> list[pygame.Rect]:
+    """What leaves pass beneath: papers, cards, tokens and buttons."""
+    layout = easel.layout
+    rects = [rect for name, rect in layout.panels.items() if name not in ("tray", "lap")]
+    rects += [easel.turned_box(place.rect, place.angle) for spot, place in layout.spots.items() if spot.kind not in AREAS]
+    return [*rects, *layout.buttons.values(), *layout.gates, *layout.tags.values()]
+
+
+def draw_leaf(
+    target: pygame.Surface, still: pygame.Surface, leaf: pygame.Surface, place: pygame.Rect, above: Iterable[pygame.Rect]
+) -> None:
+    """A leaf over wood and gravel; whatever lies there covers it again."""
+    target.blit(leaf, place)
+    clip = target.get_clip()
+    for rect in above:
+        if rect.colliderect(place):
+            part = rect.clip(place).clip(clip)
+            if part.w and part.h:
+                target.blit(still, part, part)

@@ -1,0 +1,71 @@
+"""A choice in the draft, looked back at: the landscape goes to its panorama, and a new one is turned up in its place."""
+
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from momiji.core.events import Moved
+from momiji.games.momiji.table.draw import landscape as landscape_art
+from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.show import Draft, Landscape, Player, Show
+from momiji.ui.motion import Pose, settle
+from momiji.ui.table.desk import Change
+from momiji.ui.table.film import LANDSCAPE, WATCHED, Film, Leg, Sprite, Still
+from momiji.ui.theme import Scale
+
+FLY, TURN, APART, ARC = 420.0, 380.0, 140.0, 60.0
+HIGH: Final = 16  # how far it is lifted
+
+
+def draft_film(change: Change, lying: Draft, scale: Scale) -> Film:
+    """After the last choice the table of the first turn follows by itself."""
+    taken = next(event for event in change.events if isinstance(event, Moved) and event.target.kind == "panorama")
+    letter, seat = str(taken.piece), taken.target.owner
+    assert seat is not None
+    after = change.after.draft
+    place = _place(lying, after, letter)
+    told = replace(change.before, note=change.after.note)
+    open_ = replace(lying, places=_without(lying.places, place))
+    landed = replace(open_, players=tuple(_with(player, letter) if player.seat == seat else player for player in lying.players))
+    film = Film([Still(0, _show(told, open_)), Still(FLY, _show(told, landed))], own=False)
+    layout = lay_out(change.before, scale)
+    start, spread = layout.panels[f"face-up {place}"], layout.sheets[seat].spread
+    wide = landscape_art.picture_width(start.w)
+    slot = len(next(player.landscapes for player in lying.players if player.seat == seat))
+    here, there = _pose(start, wide), _pose(spread.card(slot), spread.width)
+    film.legs.append(Leg(Sprite(LANDSCAPE, (letter, wide)), replace(here, lift=scale.px(HIGH)), there, 0, FLY, arc=scale.px(ARC)))
+    film.sounds += [(0.0, "lift"), (FLY, "land")]
+    end = FLY
+    turned = after.places[place] if after is not None else None
+    if turned is not None:
+        deck = layout.panels["landscape-deck"]
+        back = Pose(deck.centerx, deck.centery, landscape_art.picture_width(deck.w), turn=1.0)
+        film.legs.insert(0, Leg(Sprite(LANDSCAPE, (turned, wide)), back, here, APART, TURN, ease=settle, arc=scale.px(ARC / 2)))
+        film.sounds.append((APART + TURN, "turn"))
+        end = APART + TURN
+    film.length = end + WATCHED
+    film.stills.append(Still(end if after is not None else film.length, change.after))
+    return film
+
+
+def _place(before: Draft, after: Draft | None, letter: str) -> int:
+    """Where it lay; of two equal ones the one that is replaced by another."""
+    found = [index for index, lying in enumerate(before.places) if lying == letter]
+    return next((index for index in found if after is not None and after.places[index] != letter), found[0])
+
+
+def _without(places: tuple[str | None, ...], place: int) -> tuple[str | None, ...]:
+    return tuple(None if index == place else letter for index, letter in enumerate(places))
+
+
+def _with(player: Player, letter: str) -> Player:
+    return replace(player, landscapes=(*player.landscapes, Landscape(letter)))
+
+
+def _show(show: Show, draft: Draft) -> Show:
+    return replace(show, draft=draft)
+
+
+def _pose(rect: pygame.Rect, width: float) -> Pose:
+    return Pose(rect.centerx, rect.centery, width)

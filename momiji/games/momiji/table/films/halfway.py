@@ -1,0 +1,183 @@
+"""A table half-way through a change: shows with single pieces already gone or not yet there, for what moves above them."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from momiji.core.events import Counted, Event, Happened, Moved
+from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
+from momiji.games.momiji.table.show import HandCard, Landscape, Pile, Player, Show
+
+
+def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
+    """The same table without marks and open papers; a landscape in use may stay in use, a play in progress keeps its numbers."""
+    lands = tuple(replace(land, mark="", active=land.active and bool(ability)) for land in show.me.landscapes)
+    piles = tuple(
+        Pile(pile.type, pile.top, numbers=pile.numbers if playing else (), gate=pile.gate, closed=pile.closed, count=pile.count)
+        for pile in show.me.piles
+    )
+    return replace(
+        show,
+        me=replace(show.me, piles=piles, landscapes=lands),
+        hand=tuple(HandCard(held.card) for held in show.hand),
+        ends=(),
+        columns=tuple(replace(column, mark="", tick=False) for column in show.columns),
+        goals=tuple(replace(goal, mark="") for goal in show.goals),
+        deck_mark="",
+        discard_mark="",
+        supply_mark="",
+        browser=None,
+        ability=ability,
+        own_goals_lit=(),
+        end_leaf=None,
+    )
+
+
+def player(show: Show, seat: int) -> Player:
+    return show.me if seat == show.seat else next(other for other in show.others if other.seat == seat)
+
+
+def _with(show: Show, seat: int, **changes: Any) -> Show:
+    if seat == show.seat:
+        return replace(show, me=replace(show.me, **changes))
+    return replace(show, others=tuple(replace(other, **changes) if other.seat == seat else other for other in show.others))
+
+
+def _goal(show: Show, which: str | None, **changes: Any) -> Show:
+    return replace(show, goals=tuple(replace(goal, **changes) if goal.id == which else goal for goal in show.goals))
+
+
+def _without(cards: tuple[Any, ...], piece: Any) -> tuple[Any, ...]:
+    """The last of its kind goes."""
+    for index in range(len(cards) - 1, -1, -1):
+        if cards[index] == piece:
+            return cards[:index] + cards[index + 1 :]
+    return cards
+
+
+def left(show: Show, event: Moved) -> Show:
+    """The piece is no longer where it was."""
+    zone, piece = event.source, event.piece
+    card = INDEX.get(piece, -1) if piece is not None else -1
+    match zone.kind:
+        case "deck":
+            return replace(show, deck=max(0, show.deck - 1))
+        case "discard":
+            return replace(show, discard=_without(show.discard, card))
+        case "turned":
+            return replace(show, turned=None)
+        case "garden":
+            return replace(
+                show,
+                columns=tuple(
+                    replace(column, cards=_without(column.cards, card)) if LETTERS[column.type] == zone.slot else column
+                    for column in show.columns
+                ),
+            )
+        case "hand":
+            assert zone.owner is not None
+            if zone.owner == show.seat and card in show.trade:
+                return replace(show, trade=_without(show.trade, card))
+            if zone.owner == show.seat:
+                show = replace(show, hand=_without(show.hand, HandCard(card)))
+            return _with(show, zone.owner, hand_size=max(0, player(show, zone.owner).hand_size - 1))
+        case "tokens":
+            assert zone.owner is not None
+            if piece == "blue-token":
+                return _with(show, zone.owner, blue_token=False)
+            return _with(show, zone.owner, goals=_without(player(show, zone.owner).goals, piece))
+        case "goals":
+            return _goal(show, piece, lifted=True)
+        case "supply" if piece == "gate" and show.gates is not None:
+            return replace(show, gates=show.gates - 1)
+    return show
+
+
+def arrived(show: Show, event: Moved, *, at_left: bool = False) -> Show:
+    """The piece lies where it goes; a new pile stands at the left end or the right one."""
+    zone, piece = event.target, event.piece
+    card = INDEX.get(piece, -1) if piece is not None else -1
+    match zone.kind:
+        case "discard":
+            return replace(show, discard=(*show.discard, card))
+        case "turned":
+            return replace(show, turned=card)
+        case "garden":
+            return replace(
+                show,
+                columns=tuple(
+                    replace(column, cards=(*column.cards, card)) if LETTERS[column.type] == zone.slot else column for column in show.columns
+                ),
+            )
+        case "hand":
+            assert zone.owner is not None
+            if zone.owner == show.seat:
+                show = replace(show, hand=tuple(sorted((*show.hand, HandCard(card)), key=lambda held: held.card)))
+            return _with(show, zone.owner, hand_size=player(show, zone.owner).hand_size + 1)
+        case "pile" | "under":
+            assert zone.owner is not None and zone.slot is not None
+            open_counts = any(pile.count is not None for one in (show.me, *show.others) for pile in one.piles)
+            return _with(show, zone.owner, piles=_laid(player(show, zone.owner).piles, event, card, at_left, open_counts))
+        case "goals":
+            return _goal(show, piece, owner=None, lifted=False)
+        case "tokens":
+            assert zone.owner is not None
+            if piece == "blue-token":
+                return _with(show, zone.owner, blue_token=True)
+            show = _goal(show, piece, owner=zone.owner, lifted=False)
+            return _with(show, zone.owner, goals=(*player(show, zone.owner).goals, piece))
+    return show
+
+
+def _laid(piles: tuple[Pile, ...], event: Moved, card: int, at_left: bool, open_counts: bool) -> tuple[Pile, ...]:
+    assert event.target.slot is not None
+    shown = LETTERS.index(event.target.slot)
+    found = next((index for index, pile in enumerate(piles) if pile.type == shown), None)
+    if found is None:
+        new = Pile(TYPE[card], card, closed=CLOSES[card], count=1 if open_counts else None)
+        return (new, *piles) if at_left else (*piles, new)
+    old = piles[found]
+    more = None if old.count is None else old.count + 1
+    if event.piece == "gate":
+        new = replace(old, gate=True)
+    elif event.target.kind == "under":
+        new = replace(old, count=more)
+    else:
+        new = replace(old, type=TYPE[card], top=card, closed=CLOSES[card], count=more)
+    return (*piles[:found], new, *piles[found + 1 :])
+
+
+def counted(show: Show, event: Counted, change: int | None = None) -> Show:
+    """Acorns in or out; `change` for a part of them."""
+    me = player(show, event.seat)
+    return _with(show, event.seat, acorns=me.acorns + (event.change if change is None else change))
+
+
+def before_counting(show: Show, after: Show, events: Iterable[Event]) -> Show:
+    """Everybody's acorns as they were before these events; a planned play has counted some of them already."""
+    told = [event for event in events if isinstance(event, Counted)]
+    for seat in {event.seat for event in told}:
+        show = _with(show, seat, acorns=player(after, seat).acorns - sum(event.change for event in told if event.seat == seat))
+    return show
+
+
+def spent(show: Show, event: Counted) -> Show:
+    """The landscape an acorn was laid on is used."""
+    lands, done = [], False
+    for land in player(show, event.seat).landscapes:
+        hit = not done and land.letter in event.slots and not land.used
+        lands.append(Landscape(land.letter, True, land.active, land.mark) if hit else land)
+        done = done or hit
+    return _with(show, event.seat, landscapes=tuple(lands))
+
+
+def arranged(show: Show, event: Happened) -> Show:
+    assert event.seat is not None
+    order = event.args["order"]
+    piles = sorted(player(show, event.seat).piles, key=lambda pile: order.index(LETTERS[pile.type]))
+    return _with(show, event.seat, piles=tuple(piles))
+
+
+def on_turn(show: Show, seat: int) -> Show:
+    """The chip of the turn lies on this plate."""
+    return _with(show, seat, badge="your-turn" if seat == show.seat else "playing")

@@ -1,0 +1,1 @@
+"""Games brought to a moment worth a picture."""

@@ -1,0 +1,129 @@
+"""Saved games and results that never were, for pictures of the scenes that show them."""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from momiji.core.chance import Chance
+from momiji.core.text import Text
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.playing.choices import LEVELS
+from momiji.playing.keeping import header_of
+from momiji.playing.session import Session
+from momiji.store.saves import Save
+from momiji.store.statistics import Result, SeatResult
+from momiji.ui.scenes.saves.parts import SavedRow
+from momiji.ui.scenes.saves.shelf import row_of
+from momiji.ui.scenes.statistics.numbers import alone, versus
+from momiji.ui.scenes.statistics.scene import Chapter
+from momiji.ui.services import Services
+from momiji.ui.stack import Change
+from momiji.ui.table.thumbnail import public_picture
+
+from . import staging
+
+NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
+_GAMES: Final = ((4, 9, None, 8), (1, 5, "cold-breeze", 105), (5, 12, None, 2800), (2, 16, None, 4200), (3, 3, None, 20_000))
+
+
+class Shelf:
+    """Five games in progress; nothing can happen to them."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._games: dict[str, Session] = {}
+
+    def rows(self) -> Sequence[SavedRow]:
+        rows: list[SavedRow] = []
+        for number, (players, turn, scenario, minutes) in enumerate(_GAMES):
+            game = staging.play_until(staging.session(players, str(number), scenario=scenario), staging.turn(turn))
+            name = f"scenario-{scenario}-title" if scenario else "saves-table-of"
+            words = self.services.tongue(name, name=game.seats[number % players].name)
+            header = header_of(game, words, NOW - timedelta(minutes=minutes))()
+            save = Save(Path(str(number)), header, game.record())
+            rows.append(row_of(save, NOW, "save" if number else "autosave"))
+            self._games[rows[-1].key] = game
+        return rows
+
+    def portrait(self, key: str) -> pygame.Surface | None:
+        return public_picture(self.services, self._games[key])
+
+    def row(self, key: str) -> SavedRow | None:
+        return None
+
+    @property
+    def painting(self) -> bool:
+        return False
+
+    def open(self, key: str) -> Change | Text | None:
+        return None
+
+    def rename(self, key: str, name: str) -> Text | None:
+        return None
+
+    def delete(self, key: str) -> Text | None:
+        return None
+
+    def undo(self) -> Text | None:
+        return None
+
+    def export(self, key: str) -> Text:
+        return Text("saves-none-chosen")
+
+    def bring_in(self) -> Change | None:
+        return None
+
+
+def gardens(day: date) -> list[Result]:
+    """Two of the day's gardens, one won and one not."""
+    alone = Result(
+        date=day.isoformat(), mode="solo", scenario="cold-breeze", daily=True, turns=14, met=2, wanted=3, seats=[SeatResult(name="Hana")]
+    )
+    two = [SeatResult(name="Hana", points=51, won=True), SeatResult(name="Kenji", level="gardener", points=44)]
+    return [alone, Result(date=day.isoformat(), mode="versus", daily=True, turns=31, seats=two)]
+
+
+class Numbers:
+    """A year of evenings."""
+
+    def people(self) -> Sequence[Text | str]:
+        me, *others = staging.NAMES
+        return [Text("statistics-me-called", {"name": me}), *others, Text("statistics-all")]
+
+    def chapters(self, person: int = 0) -> Sequence[Chapter]:
+        chance, scenarios = Chance("evenings"), list(EDITION.scenarios)
+        against = [self._versus(chance) for _ in range(32)]
+        solo = [
+            Result(
+                date="2026-11-17",
+                mode="solo",
+                scenario=chance.pick(scenarios),
+                seats=[SeatResult(name=staging.NAMES[0], won=chance.below(5) > 1)],
+            )
+            for _ in range(28)
+        ]
+        return versus(against), alone(solo)
+
+    def _versus(self, chance: Chance) -> Result:
+        points = [32 + chance.below(36) for _ in range(2 + chance.below(4))]
+        level = chance.pick(LEVELS[:3])
+        seats = [
+            SeatResult(name=name, level=level if number else None, points=value, won=value == max(points))
+            for number, (name, value) in enumerate(zip(staging.NAMES, points, strict=False))
+        ]
+        return Result(date="2026-11-17", mode="versus", seats=seats)
+
+    def note(self) -> Text | None:
+        return None
+
+    def export(self) -> Text:
+        return Text("statistics-nothing")
+
+    def reset(self) -> Text | None:
+        return None
+
+    def undo(self) -> Text | None:
+        return None

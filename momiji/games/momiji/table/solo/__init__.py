@@ -1,0 +1,1 @@
+"""Playing alone: the scenarios, their sheets and their score."""

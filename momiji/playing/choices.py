@@ -1,0 +1,115 @@
+"""What players chose the last time, as plain data to keep: bad values fall back one by one, nothing is thrown away whole."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from momiji.core.text import clean
+from momiji.games.momiji.rules.cards import NAMES
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.i18n import Tongue
+
+from .people import person_name
+from .preferences import Voice
+from .session import CRESTS, LEVELS, SEED_LIMIT, Choices, Seat
+
+__all__ = [
+    "LEVELS", "MIDDLING", "SEED_LIMIT", "choices_from_dict", "choices_to_dict", "fresh_seed", "usual_choices", "usual_names",
+]  # fmt: skip
+MIDDLING: Final = "gardener"
+_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+
+
+def fresh_seed() -> str:
+    """Short enough to be read aloud, without letters that are taken for figures."""
+    letters = [secrets.choice(_LETTERS) for _ in range(8)]
+    return f"{''.join(letters[:4])}-{''.join(letters[4:])}"
+
+
+def usual_names(say: Tongue, me: str = "") -> list[str]:
+    """Names for seats nobody has named: the player of this computer first, if they gave their name."""
+    first, *others = (say(f"new-game-name-{number}") for number in range(1, len(CRESTS) + 1))
+    return [me, *(name for name in others if name != me), first] if me else [first, *others]
+
+
+def usual_choices(names: Sequence[str], seed: str, *, scenario: str | None = None) -> Choices:
+    """The table nobody has changed yet: one person, and a computer player of a middling level unless it is a scenario."""
+    me, other = Seat(names[0], CRESTS[0]), Seat(names[1], CRESTS[1], MIDDLING)
+    return Choices((me, other) if scenario is None else (me,), seed, scenario=scenario)
+
+
+def choices_to_dict(choices: Choices, me: str = "") -> dict[str, Any]:
+    """The seat of the player of this computer is marked, so that it keeps up with their name."""
+    return {
+        "seats": [_seat(seat, me) for seat in choices.seats],
+        "seed": choices.seed,
+        "morning_dew": choices.morning_dew,
+        "draft": choices.draft,
+        "types": None if choices.types is None else [NAMES[t] for t in choices.types],
+        "first": choices.first,
+        "open_counts": choices.open_counts,
+        "scenario": choices.scenario,
+    }
+
+
+def _seat(seat: Seat, me: str) -> dict[str, Any]:
+    mine = {"me": True} if me and seat.name == me and seat.computer is None else {}
+    return {"name": seat.name, "crest": seat.crest, "computer": seat.computer, **mine, **seat.voice.plain()}
+
+
+def choices_from_dict(data: object, fallback: Choices, me: str = "") -> Choices:
+    """Every value that makes no sense is taken from `fallback`; whether they go together is for the form to say."""
+    if not isinstance(data, dict):
+        return fallback
+    seats = _seats(data.get("seats"), fallback.seats, me)
+    seed = data.get("seed")
+    return Choices(
+        seats=seats,
+        seed=(clean(seed, SEED_LIMIT) if isinstance(seed, str) else "") or fallback.seed,
+        morning_dew=_flag(data.get("morning_dew"), fallback.morning_dew),
+        draft=_flag(data.get("draft"), fallback.draft),
+        types=_types(data.get("types"), fallback.types),
+        first=_first(data.get("first"), len(seats), fallback.first),
+        open_counts=_flag(data.get("open_counts"), fallback.open_counts),
+        scenario=_scenario(data.get("scenario"), fallback.scenario),
+    )
+
+
+def _flag(value: object, fallback: bool) -> bool:
+    return value if isinstance(value, bool) else fallback
+
+
+def _types(value: object, fallback: tuple[int, ...] | None) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(isinstance(name, str) and name in NAMES for name in value):
+        return fallback
+    return tuple(sorted({NAMES.index(name) for name in value}))
+
+
+def _first(value: object, seats: int, fallback: int | None) -> int | None:
+    if value is None:
+        return None
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
+        return value
+    return fallback if fallback is not None and fallback < seats else None
+
+
+def _scenario(value: object, fallback: str | None) -> str | None:
+    return value if value is None or (isinstance(value, str) and value in EDITION.scenarios) else fallback
+
+
+def _seats(value: object, fallback: tuple[Seat, ...], me: str) -> tuple[Seat, ...]:
+    if not isinstance(value, list):
+        return fallback
+    seats: list[Seat] = []
+    for entry in [entry for entry in value if isinstance(entry, dict)][: len(CRESTS)]:
+        usual = fallback[len(seats)] if len(seats) < len(fallback) else None
+        name, crest, level = entry.get("name"), entry.get("crest"), entry.get("computer")
+        words = me if me and entry.get("me") is True else person_name(name) if isinstance(name, str) else ""
+        taken = {seat.crest for seat in seats}
+        if not isinstance(crest, str) or crest not in CRESTS or crest in taken:
+            crest = next(one for one in CRESTS if one not in taken)
+        level = level if isinstance(level, str) and level in LEVELS else None
+        seats.append(Seat(words or (usual.name if usual else ""), crest, level, Voice.read(entry)))
+    return tuple(seats) or fallback

@@ -1,0 +1,1 @@
+"""A lesson that lies over a real scene."""

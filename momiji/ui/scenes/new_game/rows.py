@@ -1,0 +1,160 @@
+"""Rows of a form on paper: a name, what it does, and a control at the right, or under the words where these are large."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from momiji.playing.choices import SEED_LIMIT
+from momiji.ui import theme
+from momiji.ui.kit.button import RoundButton
+from momiji.ui.kit.field import TextField
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.light import grey
+from momiji.ui.services import Services
+from momiji.ui.stack import Change
+
+Make = Callable[[pygame.Rect], list[Widget]]
+
+
+@dataclass(slots=True)
+class Rows:
+    """Lays rows one under another; `y` is where the next one begins."""
+
+    services: Services
+    left: int
+    width: int
+    y: int
+    least: float = 87
+    widgets: list[Widget] = field(default_factory=list)
+
+    def add(self, key: str, name: str, about: str, size: tuple[int, int], make: Make, *, said: str = "", rule: bool = True) -> None:
+        """`make` gets the place of the control, which is at most `size`; `said` stands beside it in words."""
+        scale, type_ = self.services.scale, self.services.look.type
+        gap = scale.px(20)
+        beside = size[0] + (type_.width(said, theme.PLAIN.at(24)) + gap if said else 0)
+        natural = max(type_.width(name, theme.NAME.at(29)), type_.width(about, theme.SECOND) if about else 0)
+        stacked = natural + gap + beside > self.width and size[0] > self.width * 0.3
+        measure = self.width if stacked else self.width - gap - beside
+        words = type_.paragraph(about, theme.SECOND, theme.INK_SOFT, width=measure, line=1.12) if about else None
+        head = round(scale.type(29) * 1.2)
+        block = head + (words.get_height() if words else 0)
+        pad = scale.px(11)
+        high = block + scale.px(10) + size[1] + 2 * pad if stacked else max(scale.px(self.least), block + 2 * pad, size[1] + 2 * pad)
+        place = pygame.Rect(self.left, self.y, self.width, high)
+        if stacked:
+            top, width = self.y + pad, min(size[0], self.width)
+            control = pygame.Rect(self.left, place.bottom - pad - size[1], width, size[1])
+        else:
+            top = place.centery - block // 2
+            control = pygame.Rect(place.right - size[0], place.centery - size[1] // 2, size[0], size[1])
+
+        down, beside_x, beside_y = top - place.y, (control.right + gap if stacked else control.x - gap) - place.x, control.centery - place.y
+
+        def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
+            y = rect.y + down
+            type_.put(target, name, theme.NAME.at(29), (rect.x, y + head * 0.46), width=measure)
+            if words:
+                target.blit(words, (rect.x, y + head))
+            if said:
+                at = (rect.x + beside_x, rect.y + beside_y)
+                type_.put(target, said, theme.PLAIN.at(24), at, theme.INK_SOFT, align="left" if stacked else "right")
+            if rule:
+                self.services.look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
+
+        self.widgets += [Drawing(self.services, f"row-{key}", place, paint), *make(control)]
+        self.y += high
+
+    def control(self, width: float, height: float, words: float = 24) -> tuple[int, int]:
+        """A control grows with its words, but never over the width of the rows."""
+        scale = self.services.scale
+        grow = max(1.0, scale.room(words) ** 0.9)
+        return min(self.width, scale.px(width * grow)), round(scale.px(height) * max(1.0, grow**0.6))
+
+    def seed(self, value: str, placeholder: str, on_change: Callable[[str], None], on_roll: Press, on_submit: Press) -> None:
+        """The seed to read, change or roll anew."""
+        tongue = self.services.tongue
+
+        def make(place: pygame.Rect) -> list[Widget]:
+            return seed_field(self.services, place, value, placeholder, on_change, on_roll, on_submit)
+
+        self.add("seed", tongue("new-game-seed"), tongue("new-game-seed-about"), self.control(306, 58, 28), make, rule=False)
+
+
+def seed_field(
+    services: Services,
+    place: pygame.Rect,
+    value: str,
+    placeholder: str,
+    on_change: Callable[[str], None],
+    on_roll: Press,
+    on_submit: Press,
+) -> list[Widget]:
+    gap, coin = services.scale.px(10), place.h
+    line = pygame.Rect(place.x, place.y, place.w - coin - gap, place.h)
+    dice = pygame.Rect(place.right - coin, place.y, coin, coin)
+    tip = Tip(services.tongue("new-game-seed-roll"))
+    return [
+        TextField(services, "seed", line, value, on_change, limit=SEED_LIMIT, placeholder=placeholder, on_submit=on_submit),
+        RoundButton(services, "roll", dice, "dice", on_roll, tip=tip),
+    ]
+
+
+class LeafCoin(Widget):
+    """A leaf type to take in or leave out: raised with a tick, or pressed and grey; a fixed one carries a lock."""
+
+    def __init__(
+        self,
+        services: Services,
+        name: str,
+        rect: pygame.Rect,
+        leaf: str,
+        on_press: Callable[[], None],
+        *,
+        on: bool,
+        ticked: bool,
+        locked: bool,
+        tip: Tip,
+        enabled: bool,
+    ) -> None:
+        super().__init__(services, name, rect, tip=tip, enabled=enabled)
+        self.leaf = leaf
+        self.on_press = on_press
+        self.on = on
+        self.ticked = ticked
+        self.locked = locked
+        self.focusable = ticked or locked or enabled
+        self.radius = rect.w / 2 / services.scale.u
+
+    def activate(self) -> Change | None:
+        self.services.sound.play("button")
+        self.on_press()
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        look, px, d = self.look, self.look.scale.px, self.rect.w
+        warm = self.enabled and self.hovered
+        if self.on or warm:
+            look.paint.shade(target, self.rect, radius=self.radius, blur=6 if warm else 4, drop=3, alpha=120)
+        target.blit(look.paint.rounded(d, d, d / 2, theme.PAPER_LIT if self.on else (214, 196, 164), 255 if self.on else 150), self.rect)
+        line = theme.INK_SOFT if self.on else (176, 156, 128)
+        target.blit(look.paint.rounded(d, d, d / 2, line, line=look.paint.line(2.2)), self.rect)
+        size = round(d * 0.66)
+        pip = look.art.get(f"leaves/pips/{self.leaf}", (size, size))
+        if not self.on:
+            pip = look.paint.kept(("grey pip", self.leaf, size), lambda: grey(look.art.get(f"leaves/pips/{self.leaf}", (size, size)), 1.0))
+            pip.set_alpha(120)
+        target.blit(pip, pip.get_rect(center=self.rect.center))
+        badge = "lock" if self.locked else "check" if self.ticked and self.on else ""
+        if badge:
+            b = round(d * 0.4)
+            spot = pygame.Rect(0, 0, b, b)
+            spot.center = (self.rect.right - px(6), self.rect.bottom - px(6))
+            target.blit(look.paint.rounded(b, b, b / 2, theme.PAPER_LIT if badge == "lock" else theme.INK), spot)
+            if badge == "lock":
+                target.blit(look.paint.rounded(b, b, b / 2, theme.INK_SOFT, line=look.paint.line(1.4)), spot)
+            inner = round(b * 0.66)
+            icon = look.art.icon(badge, inner, theme.CREAM if badge == "check" else None)
+            target.blit(icon, icon.get_rect(center=spot.center))

@@ -1,0 +1,259 @@
+"""The review of a finished game: everybody's points turn by turn, who was likely to win, and the turning points."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.table.draw.landscape import NAMES
+from momiji.playing.review import Turning, odds_by_turn, table_of_points, turning_points
+from momiji.playing.timeline import Reel
+from momiji.ui import theme
+from momiji.ui.input import Event, PointerMove
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.paged import PagedScene
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop
+
+from .ground import draw_ground, stretch
+from .moon_window import draw_moon_window
+from .race import Course, RaceChart, Runner, course
+
+LEFT: Final = (96, 120, 1180, 840)
+RIGHT: Final = (1300, 120, 524, 840)
+PAD: Final = 36
+TITLE: Final = theme.NAME.at(32)
+PIECES: Final = 2  # imagined deals for each frame: the window never waits for a guess
+
+
+class TurningRow(Widget):
+    """A turning point in words; pressed, the position is shown."""
+
+    group = "turnings"
+    radius = 8
+
+    def __init__(self, services: Services, rect: pygame.Rect, crest: str, turning: Turning, on_see: Press) -> None:
+        super().__init__(services, f"turning-{turning.turn}", rect)
+        self.words = services.tongue("review-turning", turn=turning.turn, what=turning.text)
+        self.crest, self.turning, self.on_see = crest, turning, on_see
+
+    def activate(self) -> Change | None:
+        self.services.sound.play("page")
+        return self.on_see()
+
+    def draw(self, target: pygame.Surface) -> None:
+        look, px = self.look, self.look.scale.px
+        if self.hovered or self.focused:
+            target.blit(look.paint.rounded(*self.rect.size, 8 * look.scale.u, (240, 190, 90), 70), self.rect)
+        size = px(40)
+        target.blit(look.sprites.crest(self.crest, size), (self.rect.x + px(8), self.rect.y + px(10)))
+        x = self.rect.x + px(62)
+        head = look.type.leading(theme.SECOND, 1.3)
+        words = self.services.tongue("replay-turn", turn=self.turning.turn)
+        look.type.put(target, words, theme.SECOND, (x, self.rect.y + px(6) + head // 2), theme.INK_SOFT)
+        said = look.type.paragraph(
+            self.services.tongue.text(self.turning.text), theme.READING, width=self.rect.right - px(10) - x, line=1.2
+        )
+        target.blit(said, (x, self.rect.y + px(6) + head))
+        look.paint.rule(target, self.rect.x, self.rect.bottom - 1, self.rect.w)
+
+
+class ReviewScene(PagedScene):
+    """`on_see` gets a position of the reel that is to be looked at."""
+
+    def __init__(self, services: Services, reel: Reel, on_see: Callable[[int], Change | None], *, on_back: Press = Pop) -> None:
+        super().__init__(services)
+        self.reel, self.on_see, self.on_back = reel, on_see, on_back
+        self.points = table_of_points(reel)
+        self.odds: list[list[float]] = [[] for _ in reel.seats] if self.versus else []
+        self.turnings = turning_points(reel, self.points)
+        self.pointed: int | None = None
+        self._guesses: Iterator[list[float] | None] | None = odds_by_turn(reel) if self.versus else None
+
+    @property
+    def versus(self) -> bool:
+        return self.reel.state(0).solo is None
+
+    @property
+    def guessing(self) -> bool:
+        return self._guesses is not None
+
+    # ---------------------------------------------------------------- layout
+    def _sheet(self, place: tuple[float, float, float, float]) -> pygame.Rect:
+        spare = stretch(self.services.scale)
+        x, y, w, h = place
+        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
+
+    def layout(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        low = stretch(scale) / 2
+        back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
+        return [
+            *self._charts(),
+            *self._turnings(),
+            Button(services, "back", scale.rect(96, 982 + low, back, 68), tongue("saves-back"), self.on_back, icon="undo"),
+            Button(
+                services, "watch", scale.rect(1410, 976 + low, 414, 80), tongue("review-watch"), lambda: self.on_see(0), material="lacquer"
+            ),
+        ]
+
+    def _parts(self) -> list[tuple[str, pygame.Rect]]:
+        """The headings and the room below them."""
+        scale, sheet = self.services.scale, self._sheet(LEFT).inflate(-2 * self.services.scale.px(PAD), -2 * self.services.scale.px(24))
+        head = self.services.look.type.leading(TITLE, 1.5)
+        if not self.versus:
+            return [("review-conditions", pygame.Rect(sheet.x, sheet.y, sheet.w, sheet.h))]
+        high = round((sheet.h - scale.px(20)) * 0.58)
+        assert high > head
+        lower = pygame.Rect(sheet.x, sheet.y + high + scale.px(20), sheet.w, sheet.h - high - scale.px(20))
+        return [("review-points", pygame.Rect(sheet.x, sheet.y, sheet.w, high)), ("review-odds", lower)]
+
+    def _charts(self) -> list[Widget]:
+        turns, seats = len(self.reel.turns), self.reel.seats
+        head = self.services.look.type.leading(TITLE, 1.5)
+        marked = [one.turn for one in self.turnings]
+        widest = self._percent(1.0) if self.versus else "10"
+        charts: list[Widget] = []
+        for (key, place), values in zip(self._parts(), (self.points, self.odds), strict=False):
+            rect = pygame.Rect(place.x, place.y + head, place.w, place.h - head)
+            flat = [value for row in values for value in row]
+            over = (
+                Course(turns, 0.0, 1.0, 0.25, self._percent, widest)
+                if key == "review-odds"
+                else course(flat, turns, lambda value: str(round(value)), widest)
+            )
+            runners = [Runner(seat.crest, theme.DYES[seat.crest], tuple(row)) for seat, row in zip(seats, values, strict=False)]
+            chart = RaceChart(self.services, key, rect, over, runners, marked, self._see, self._point)
+            chart.words = self.services.tongue(key)
+            charts.append(chart)
+        return charts
+
+    def _percent(self, share: float) -> str:
+        return self.services.tongue("review-percent", share=round(100 * share))
+
+    def _turnings(self) -> list[Widget]:
+        services, scale = self.services, self.services.scale
+        sheet = self._sheet(RIGHT).inflate(-2 * scale.px(26), -2 * scale.px(24))
+        head = services.look.type.leading(TITLE, 1.5)
+        area = pygame.Rect(sheet.x, sheet.y + head, sheet.w, sheet.h - head)
+        rows: list[Widget] = []
+        y = area.y
+        for one in self.turnings:
+            wide = area.w - scale.px(18)
+            words = services.look.type.height(services.tongue.text(one.text), theme.READING, width=wide - scale.px(72), line=1.2)
+            high = max(scale.px(64), services.look.type.leading(theme.SECOND, 1.3) + words + scale.px(18))
+
+            def see(turn: int = one.turn) -> Change | None:
+                return self._see(turn)
+
+            crest = self.reel.seats[one.seat].crest
+            rows.append(TurningRow(services, pygame.Rect(area.x, y, wide, high), crest, one, see))
+            y += high
+        if not rows:
+            return [Drawing(services, "calm", area, self._draw_calm)]
+        return [ScrollArea(services, "turnings", area, y - area.y, rows)]
+
+    def _draw_calm(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        words = self.services.tongue("review-calm")
+        target.blit(self.services.look.type.paragraph(words, theme.READING, theme.INK_SOFT, width=rect.w), rect)
+
+    # ---------------------------------------------------------------- what happens
+    def _see(self, turn: int) -> Change | None:
+        return self.on_see(self.reel.turns[turn - 1].last if turn else self.reel.turns[0].first if self.reel.turns else 0)
+
+    def _point(self, turn: int | None) -> None:
+        """All charts mark the same turn."""
+        self.pointed = turn
+        for widget in self.page.widgets:
+            if isinstance(widget, RaceChart) and widget.pointed != turn:
+                widget.pointed = turn
+                widget.touch()
+        self.layer.drop()
+        self.stale = True
+
+    def handle(self, event: Event) -> Change | None:
+        change = super().handle(event)
+        if isinstance(event, PointerMove):
+            charts = [widget for widget in self.page.widgets if isinstance(widget, RaceChart)]
+            over = next((chart for chart in charts if chart.rect.collidepoint(event.x, event.y)), None)
+            if over is not None:
+                over.point(event.x, event.y)
+            elif self.pointed is not None and not any(chart.focused and self.page.keyboard for chart in charts):
+                self._point(None)
+            self.notice()
+        return change
+
+    def update(self, dt: float) -> bool:
+        """A few guesses a frame, until every turn has its own."""
+        moving = super().update(dt)
+        if self._guesses is None:
+            return moving
+        for _ in range(PIECES):
+            try:
+                guess = next(self._guesses)
+            except StopIteration:
+                self._guesses = None
+                self.turnings = turning_points(self.reel, self.points, self.odds)
+                self.build()
+                break
+            if guess is not None:
+                for row, value in zip(self.odds, guess, strict=True):
+                    row.append(value)
+                self._grow()
+        return True
+
+    def _grow(self) -> None:
+        chart = self.page.find("review-odds")
+        assert isinstance(chart, RaceChart)
+        chart.runners = tuple(
+            Runner(seat.crest, theme.DYES[seat.crest], tuple(row)) for seat, row in zip(self.reel.seats, self.odds, strict=True)
+        )
+        chart.touch()
+
+    def escape(self) -> Change | None:
+        return self.on_back()
+
+    # ---------------------------------------------------------------- drawing
+    def rest_key(self) -> tuple[object, ...]:
+        return self.services.preferences, self.pointed
+
+    def rest(self, target: pygame.Surface) -> None:
+        look, tongue, px = self.services.look, self.services.tongue, self.services.scale.px
+        draw_ground(target, self.services, tongue("review-title"))
+        for number, place in enumerate((LEFT, RIGHT)):
+            look.paint.panel(target, self._sheet(place), seed=2 + number)
+        head = look.type.leading(TITLE, 1.5)
+        for (key, rect), values in zip(self._parts(), (self.points, self.odds), strict=False):
+            middle = rect.y + round(head * 0.4)
+            left = self._values(target, key, values, (rect.right, middle), look.type.width(tongue(key), TITLE) + rect.x)
+            look.type.put(target, tongue(key), TITLE, (rect.x, middle), width=left - rect.x - px(24))
+        right = self._sheet(RIGHT)
+        at = (right.x + px(26), right.y + px(24) + head * 0.4)
+        look.type.put(target, tongue("review-turnings"), TITLE, at, width=right.w - px(52))
+        listed = next((widget for widget in self.page.widgets if isinstance(widget, ScrollArea)), None)
+        if listed:
+            bare = pygame.Rect(listed.rect.x, listed.rect.y + listed.content, listed.rect.w, listed.rect.h - listed.content)
+            draw_moon_window(target, self.services, bare, f"landscapes/{NAMES['J']}", "red", most=240)
+
+    def _values(self, target: pygame.Surface, key: str, values: list[list[float]], at: tuple[int, int], used: int) -> int:
+        """What everybody had in the turn that is pointed at, or a word of help where there is room; answers where it begins."""
+        look, px, tongue, turn = self.services.look, self.services.scale.px, self.services.tongue, self.pointed
+        x, y = at
+        if turn is None:
+            words = "" if key == "review-odds" else tongue("review-hint")  # once is enough
+            if words and used + px(24) + look.type.width(words, theme.SECOND) <= x:
+                return look.type.put(target, words, theme.SECOND, at, theme.INK_SOFT, align="right").x
+            return x
+        size = px(32)
+        for seat, row in reversed(list(zip(self.reel.seats, values, strict=False))):
+            if turn >= len(row):
+                continue
+            figure = self._percent(row[turn]) if key == "review-odds" else str(round(row[turn]))
+            x = look.type.put(target, figure, theme.SECOND, (x, y), align="right").x - px(6) - size
+            target.blit(look.sprites.crest(seat.crest, size), (x, y - size // 2))
+            x -= px(18)
+        words = tongue("replay-turn", turn=turn) if turn else tongue("replay-begins")
+        return look.type.put(target, words, theme.SECOND, (x, y), theme.INK_SOFT, align="right").x

@@ -1,0 +1,1 @@
+"""Saved and finished games as lists."""

@@ -1,0 +1,125 @@
+"""What stands on each tab of the settings, as data."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from momiji.i18n import LANGUAGES, Tongue
+from momiji.playing.preferences import INSTANT, SPEEDS, TEXT_SCALES, UNTIL_CLICK
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchRow:
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class SliderRow:
+    """The field runs from `low` to `high` in even steps; `key` says the value in words."""
+
+    field: str
+    low: float
+    high: float
+    steps: int
+    key: str
+    factor: float = 1.0
+    last: str = ""  # what the highest value is called instead
+
+
+@dataclass(frozen=True, slots=True)
+class TroughRow:
+    field: str
+    values: tuple[float, ...]
+    words: Callable[[Tongue], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PickRow:
+    """One language of several; each is a row of its own and speaks for itself."""
+
+    field: str
+    value: str
+    name: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeysRow:
+    """Leads to the page where keys are changed."""
+
+    field: str = "keys"
+
+
+@dataclass(frozen=True, slots=True)
+class NameRow:
+    """The name of the player of this computer."""
+
+    field: str = "name"
+
+
+Row = SwitchRow | SliderRow | TroughRow | PickRow | KeysRow | NameRow
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    key: str
+    icon: str
+    rows: tuple[Row, ...]
+
+
+def sizes(tongue: Tongue) -> tuple[str, ...]:
+    """The text sizes in words."""
+    words = [f"{value:.0%}".removesuffix("%") for value in TEXT_SCALES]
+    return (*words[:-1], tongue("settings-percent", value=words[-1]))
+
+
+def _speeds(tongue: Tongue) -> tuple[str, ...]:
+    keys = {0.5: "settings-speed-half", 1.0: "settings-speed-normal", 2.0: "settings-speed-double", INSTANT: "settings-speed-instant"}
+    return tuple(tongue(keys[value]) for value in SPEEDS)
+
+
+TABS: Final = (
+    Tab("language", "speech", tuple(PickRow("language", code, f"language-{code}", "settings-language-about") for code in LANGUAGES)),
+    Tab(
+        "picture", "picture", (SwitchRow("fullscreen"), SwitchRow("drifting_leaves"), SwitchRow("table_gusts"), SwitchRow("evening_light"))
+    ),
+    Tab(
+        "sound",
+        "sound",
+        (
+            SliderRow("effects_volume", 0, 1, 20, "settings-percent", 100),
+            SliderRow("music_volume", 0, 1, 20, "settings-percent", 100),
+            SwitchRow("bell_on_turn"),
+            SwitchRow("muted"),
+        ),
+    ),
+    Tab(
+        "play",
+        "hand",
+        (
+            NameRow(),
+            TroughRow("animation_speed", SPEEDS, _speeds),
+            SwitchRow("show_legal"),
+            SwitchRow("action_hints"),
+            SwitchRow("coach_notes"),
+            SwitchRow("confirm_turn"),
+            SwitchRow("curtain_between_seats"),
+        ),
+    ),
+    Tab(
+        "ease",
+        "eye",
+        (
+            TroughRow("text_scale", TEXT_SCALES, sizes),
+            SwitchRow("letters_on_cards"),
+            SwitchRow("high_contrast"),
+            SwitchRow("strong_outlines"),
+            SwitchRow("reduced_motion"),
+            SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
+            SliderRow("refusal_time", 1.0, UNTIL_CLICK, 11, "settings-seconds", last="settings-until-click"),
+            SwitchRow("keyboard_hints"),
+            KeysRow(),
+            SwitchRow("speak"),
+        ),
+    ),
+)

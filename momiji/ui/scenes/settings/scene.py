@@ -1,0 +1,269 @@
+"""Settings on one sheet: five seals at its edge, a live preview at its side, every change at once."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+import pygame
+
+from momiji.i18n import tongue as own_words
+from momiji.playing.people import renamed
+from momiji.playing.preferences import Preferences
+from momiji.ui import light, theme
+from momiji.ui.input import Event, Key
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.choice import Mark, Option, Slider, Switch, Trough
+from momiji.ui.kit.field import TextField
+from momiji.ui.kit.paged import PagedScene
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.tab import SealTab
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop, Push
+
+from .keys import KeysScene
+from .preview import draw_preview
+from .rows import TABS, KeysRow, NameRow, PickRow, Row, SliderRow, SwitchRow, Tab, TroughRow
+
+ROW: Final = 104
+ROW_OF_FEW: Final = 176
+SHEET: Final = (360, 90, 1200, 900)
+_SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
+
+
+class SettingsScene(PagedScene):
+    """Escape and Done go back; what was set is already kept."""
+
+    def __init__(self, services: Services, tab: str = "language") -> None:
+        super().__init__(services)
+        self.tab: Tab = next(one for one in TABS if one.key == tab)
+        self._before = services.preferences  # a new name replaces the one there was, not each letter on the way to it
+
+    # ---------------------------------------------------------------- layout
+    @property
+    def previews(self) -> bool:
+        """With large words the rows need the whole sheet."""
+        return self.services.scale.room(theme.SECOND.px) < 1.25
+
+    def layout(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        x, y, w, _ = SHEET
+        tabs: list[Widget] = []
+        for index, tab in enumerate(TABS):
+
+            def choose(tab: Tab = tab) -> None:
+                self._turn_to(tab)
+
+            rect = scale.rect(x - 82, y + 96 + 136 * index, 82, 96)
+            words = tongue(f"settings-tab-{tab.key}")
+            tabs.append(SealTab(services, f"tab-{tab.key}", rect, words, tab.icon, choose, chosen=tab is self.tab))
+        buttons: list[Widget] = [
+            Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), tongue("settings-done"), self._done, material="lacquer"),
+            self._defaults_button(scale.rect(x, 1004, 300, 62)),
+        ]
+        if self.tab.key == "sound":
+            rect = scale.rect(1164, 640, 344, 68) if self.previews else scale.rect(x + 330, 1004, 344, 62)
+            buttons.insert(0, Button(services, "listen", rect, tongue("settings-listen"), self._listen, icon="sound"))
+        return [*tabs, self._rows(), *buttons]
+
+    def _defaults_button(self, rect: pygame.Rect) -> Button:
+        tongue, changed = self.services.tongue, bool(self._changed())
+        tip = None if changed else Tip(tongue("settings-defaults-why"))
+        return Button(self.services, "defaults", rect, tongue("settings-defaults"), self._defaults, icon="undo", enabled=changed, tip=tip)
+
+    def _changed(self) -> dict[str, Any]:
+        """What this tab would set back; language and name are choices, not deviations."""
+        fresh, now = Preferences(), self.services.preferences
+        fields = {row.field for row in self.tab.rows} - {"language", "name"}
+        return {field: getattr(fresh, field) for field in fields if getattr(fresh, field) != getattr(now, field)}
+
+    def _rows(self) -> ScrollArea:
+        scale = self.services.scale
+        right = 1122 if self.previews else 1512
+        area = scale.rect(416, 202, right - 416 + 20, 772)
+        high = ROW if len(self.tab.rows) < 8 else 752 / len(self.tab.rows)
+        airy = min(ROW_OF_FEW, 768 / len(self.tab.rows))  # a few rows spread over the sheet
+        row = scale.px(max(airy, high * max(1.0, scale.room(theme.SECOND.px) ** 0.85)))
+        if not self.previews:  # large words may need two lines below the name
+            row = max(row, round(scale.type(theme.NAME.px) * 1.12) + 2 * self.services.look.type.leading(theme.SECOND, 1.15) + scale.px(14))
+        children: list[Widget] = []
+        for index, entry in enumerate(self.tab.rows):
+            place = pygame.Rect(area.x, area.y + row * index, scale.px(right - 416), row)
+            children += self._row(entry, place, last=index == len(self.tab.rows) - 1)
+        return ScrollArea(self.services, f"rows-{self.tab.key}", area, row * len(self.tab.rows), children)
+
+    def _row(self, row: Row, place: pygame.Rect, *, last: bool) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        value = getattr(services.preferences, row.field)
+        control: Widget
+        said = ""
+        grow = max(1.0, scale.room(24) ** 0.75)
+        high = round(scale.px(50) * max(1.0, grow**0.7))
+        match row:
+            case SwitchRow(field):
+                why = Tip(tongue("settings-speak-absent")) if self._silent(field) else None
+                rect = self._right(place, scale.px(104 * grow**0.5), high)
+                control = Switch(services, field, rect, value, lambda on: self._set(field, on), tip=why, enabled=why is None)
+                said = tongue("settings-on" if value else "settings-off")
+            case SliderRow(field, low, spread_to, steps, key, factor):
+
+                def slide(share: float) -> None:
+                    self._set(field, round(low + (spread_to - low) * share, 3))
+
+                share = min(1.0, (value - low) / (spread_to - low))
+                control = Slider(services, field, self._right(place, scale.px(264), high), share, slide, steps=steps)
+                said = tongue(key, value=round(value * factor, 2) if factor == 1 else round(value * factor))
+                if row.last and value >= spread_to:
+                    said = tongue(row.last)
+            case TroughRow(field, values, words):
+                options = [Option(word) for word in words(tongue)]
+                width = min(place.w // 2 + scale.px(20), scale.px(80 * len(options) * grow))
+                rect = self._right(place, width, round(scale.px(60) * grow))
+                chosen = values.index(value) if value in values else 0
+                control = Trough(services, field, rect, options, chosen, lambda index: self._set(field, values[index]))
+            case KeysRow():
+                open_it = tongue("settings-keys-open")
+                width = min(place.w // 2, services.look.type.width(open_it, theme.PLAIN) + scale.px(72))
+                rect = self._right(place, width, round(scale.px(60) * grow))
+                control = Button(services, "keys", rect, open_it, lambda: Push(KeysScene(services)))
+            case NameRow(field):
+                rect = self._right(place, min(place.w // 2, scale.px(360 * grow)), round(scale.px(60) * grow))
+                control = TextField(services, field, rect, value, self._rename, placeholder=tongue("settings-name-none"))
+            case PickRow(field, own, _, _):
+                control = Mark(
+                    services, f"{field}-{own}", self._right(place, scale.px(64), scale.px(64)), value == own, lambda: self._set(field, own)
+                )
+
+        name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
+        shown = control.options[control.chosen].words if isinstance(control, Trough) else said
+        if not isinstance(control, Button | TextField):  # its words are to be seen
+            control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
+
+        def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
+            self._words(target, rect, row, said, control, last)
+
+        return [Drawing(services, f"row-{control.name}", place, paint), control]
+
+    def _silent(self, field: str) -> bool:
+        """Speech is offered where something can speak; elsewhere the row says why not."""
+        return field == "speak" and self.services.speech.absent
+
+    def _right(self, place: pygame.Rect, w: int, h: int) -> pygame.Rect:
+        return pygame.Rect(place.right - self.services.scale.px(10) - w, place.centery - h // 2, w, h)
+
+    def _words(self, target: pygame.Surface, rect: pygame.Rect, row: Row, said: str, control: Widget, last: bool) -> None:
+        scale, type_, tongue = self.services.scale, self.services.look.type, self.services.tongue
+        key = f"settings-{row.field.replace('_', '-')}"
+        name, about = (tongue(row.name), own_words(row.value)(row.about)) if isinstance(row, PickRow) else (tongue(key), self._about(key))
+        left, gap = rect.x + scale.px(8), scale.px(18)
+        end = control.rect.x - gap
+        if said:
+            ink = theme.INK_SOFT if isinstance(row, SwitchRow) and not getattr(self.services.preferences, row.field) else theme.INK
+            end = type_.put(target, said, theme.PLAIN.at(25), (end, rect.centery), ink, align="right").x - gap
+        measure = end - left
+        text = type_.paragraph(about, theme.SECOND, theme.INK_SOFT, width=measure, line=1.15, lines=2) if about else None
+        head = round(scale.type(theme.NAME.px) * 1.12)
+        short = text is not None and text.get_height() < 2 * type_.leading(theme.SECOND, 1.15)
+        head += scale.px(6) if short else 0
+        top = rect.centery - (head + (text.get_height() if text else 0)) // 2
+        type_.put(target, name, theme.NAME.at(29), (left, top + head // 2 - (scale.px(3) if short else 0)), width=measure)
+        if text:
+            target.blit(text, (left, top + head))
+        if not last:
+            self.services.look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
+
+    def _about(self, key: str) -> str:
+        """Some rows speak for themselves."""
+        if key == "settings-speak" and self.services.speech.absent:
+            return self.services.tongue("settings-speak-absent")
+        return "" if key in ("settings-tooltip-delay", "settings-refusal-time") else self.services.tongue(f"{key}-about")
+
+    # ---------------------------------------------------------------- what happens
+    def handle(self, event: Event) -> Change | None:
+        if isinstance(event, Key) and event.name == "tab" and event.command:
+            index = (TABS.index(self.tab) + (-1 if event.shift else 1)) % len(TABS)
+            self._turn_to(TABS[index])
+            return None
+        return super().handle(event)
+
+    def escape(self) -> Change | None:
+        return Pop()
+
+    def _turn_to(self, tab: Tab) -> None:
+        self.tab = tab
+        self.build()
+        self.page.set_focus(f"tab-{tab.key}", ring=False)
+
+    def _rename(self, typed: str) -> None:
+        self.services.remember(**renamed(self._before, typed))
+
+    def _set(self, field: str, value: Any) -> None:
+        self.services.change(**{field: value})
+
+    def _defaults(self) -> Change | None:
+        """Only what this tab shows."""
+        self.services.change(**self._changed())
+        return None
+
+    def _done(self) -> Change | None:
+        return Pop()
+
+    def _listen(self) -> Change | None:
+        self.services.sound.play("goal")
+        return None
+
+    # ---------------------------------------------------------------- drawing
+    def rest_key(self) -> tuple[Preferences, str]:
+        """Times show only in their rows, so moving a bead redraws nothing below it."""
+        quiet = replace(self.services.preferences, tooltip_delay=0, refusal_time=0, music_volume=0, name="", former_names=())
+        if self.tab.key != "sound":
+            quiet = replace(quiet, effects_volume=0)
+        return quiet, self.tab.key
+
+    def build(self) -> None:
+        """A change of preferences keeps the resting picture if it looks the same: its key decides."""
+        self.page.rebuilt(self.layout())
+        self.stale = True
+
+    def rest(self, target: pygame.Surface) -> None:
+        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        target.blit(look.paint.wood(*target.get_size()), (0, 0))
+        for leaf, cx, cy, size, angle in _SCATTERED:
+            picture = look.sprites.leaf(leaf, scale.px(size), angle)
+            soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), picture, blur=6, alpha=150)
+            at = (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy))
+            target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
+            target.blit(picture, picture.get_rect(center=at))
+        x, y, w, h = SHEET
+        look.type.put(
+            target,
+            tongue("settings-title"),
+            theme.SCENE_TITLE.at(50 if scale.text > 1.3 else 56),
+            (scale.x(x + w / 2), scale.y(44)),
+            theme.CREAM,
+            align="centre",
+            halo=True,
+        )
+        look.paint.panel(target, scale.rect(x, y, w, h), seed=2)
+        title = look.type.put(target, tongue(f"settings-tab-{self.tab.key}"), theme.SHEET_TITLE, (scale.x(424), scale.y(152)))
+        room = scale.x(1508) - title.right - scale.px(40)
+        note = tongue("settings-at-once")
+        if look.type.width(note, theme.SECOND) <= room:
+            look.type.put(target, note, theme.SECOND, (scale.x(1508), scale.y(156)), theme.INK_SOFT, align="right")
+        look.paint.rule(target, scale.x(416), scale.y(196), scale.px(1096), strong=True)
+        rows = next(widget for widget in self.page.widgets if isinstance(widget, ScrollArea))
+        if self.previews and not rows.scrollable:
+            look.paint.rule(target, scale.x(1148), scale.y(222), scale.px(720), down=True)
+        if rows.content < rows.rect.h - scale.px(240):
+            self._fallen(target, (rows.rect.centerx, (rows.rect.y + rows.content + rows.rect.bottom) // 2))
+        if self.previews:
+            draw_preview(target, self.services, self.tab.key)
+
+    def _fallen(self, target: pygame.Surface, at: tuple[int, int]) -> None:
+        """Three pale leaves on the paper, where a short page leaves it bare."""
+        look, scale = self.services.look, self.services.scale
+        for leaf, dx, dy, size, angle in (("orange", -92, 14, 92, 24.0), ("red", 4, -10, 112, -12.0), ("yellow", 98, 18, 84, -34.0)):
+            picture = look.sprites.leaf(leaf, scale.px(size), angle).copy()
+            light.fade(picture, 105)
+            target.blit(picture, picture.get_rect(center=(at[0] + scale.px(dx), at[1] + scale.px(dy))))

@@ -1,0 +1,161 @@
+"""The statistics of Momiji, made ready to draw."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from momiji.core.text import Text
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.playing.choices import LEVELS
+from momiji.playing.daily import AGAINST, MODES, Garden
+from momiji.store import statistics
+from momiji.store.files import BadFile
+from momiji.store.statistics import Book, Read, Result, Tally
+
+from .charts import Bar, BarChart, Chart, Figure, LeafChart, LineChart
+from .scene import Chapter
+
+LAST: Final = 24
+MOST_NAMES: Final = 10
+
+
+@dataclass(slots=True)
+class GameNumbers:
+    """The book of results behind the page; the file is read once and again after every change."""
+
+    book: Book = field(default_factory=Book)
+    me: str = ""  # the player of this computer
+    mine: Collection[str] = ()  # all names they ever had
+    _read: Read | None = None
+    _old: Path | None = None
+
+    def _results(self) -> Read:
+        self._read = self._read or self.book.read()
+        return self._read
+
+    def people(self) -> Sequence[Text | str]:
+        """The own player, everybody else who played, and all together."""
+        found = statistics.names(self._results().results)
+        me = Text("statistics-me-called", {"name": self.me}) if self.me else Text("statistics-me")
+        own = [me] if any(name in self.mine for name in found) else []
+        return [*own, *self._others(), Text("statistics-all")]
+
+    def _others(self) -> list[str]:
+        return [name for name in statistics.names(self._results().results) if name not in self.mine][:MOST_NAMES]
+
+    def chapters(self, person: int = 0) -> Sequence[Chapter]:
+        results, people = self._results().results, self.people()
+        others = self._others()
+        if person < len(people) - 1:  # the last one is everybody
+            own = len(people) - 1 - len(others)
+            results = tuple(statistics.of_person(results, self.mine if person < own else (others[person - own],)))
+        return versus([game for game in results if game.mode == "versus"]), alone([game for game in results if game.mode == "solo"])
+
+    def note(self) -> Text | None:
+        skipped = self._results().skipped
+        return Text("statistics-skipped", {"lines": skipped}) if skipped else None
+
+    def export(self) -> Text:
+        try:
+            return Text("saves-exported", {"file": str(self.book.export())})
+        except BadFile as error:
+            return error.text
+
+    def reset(self) -> Text | None:
+        try:
+            self._old = self.book.reset()
+        except BadFile as error:
+            return error.text
+        self._read = None
+        return None
+
+    def undo(self) -> Text | None:
+        if self._old is None:
+            return None
+        try:
+            self.book.undo(self._old)
+        except BadFile as error:
+            return error.text
+        self._old, self._read = None, None
+        return None
+
+
+def versus(results: Sequence[Result]) -> Chapter:
+    total = statistics.tally(results)
+    contests = [game for game in results if game.contest]
+    points = [(seat.points, seat.won) for game in results for seat in game.people if seat.points is not None]
+    charts: list[Chart] = []
+    if points:
+        last = points[-LAST:]
+        values, won = tuple(value for value, _ in last), tuple(won for _, won in last)
+        charts.append(LineChart(Text("statistics-points"), values, won, Text("statistics-leaf")))
+    counts = sorted(statistics.by_players(results).items(), key=lambda item: str(item[0]))
+    players = [_bar(Text("statistics-of-players", {"players": key}), tally) for key, tally in counts]
+    if players:
+        charts.append(BarChart(Text("statistics-by-players"), tuple(players)))
+    by_level = statistics.by_level(contests)
+    levels = [_bar(Text(f"level-{level}"), by_level[level]) for level in LEVELS if level in by_level]
+    if levels:
+        charts.append(BarChart(Text("statistics-by-level"), tuple(levels)))
+    charts += _gardens(results)
+    figures = (
+        Figure(str(total.games), Text("statistics-games", {"games": total.games}), "icons/hand"),
+        Figure(_share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
+        Figure(_number(total.best), Text("statistics-best"), "icons/first"),
+        Figure(_number(None if total.average is None else round(total.average)), Text("statistics-average"), "icons/pile"),
+    )
+    return Chapter("versus", Text("statistics-versus"), figures, tuple(charts), Text("statistics-versus-empty"))
+
+
+def alone(results: Sequence[Result]) -> Chapter:
+    total, streak = statistics.tally(results), statistics.streak(results)
+    by_scenario = statistics.by_scenario(results)
+    bars = [_bar(Text(f"scenario-{name}-title"), by_scenario[name]) for name in EDITION.scenarios if name in by_scenario]
+    charts: list[Chart] = []
+    if bars:
+        charts.append(BarChart(Text("statistics-by-scenario"), tuple(bars)))
+    charts += _gardens(results)
+    for name in EDITION.scenarios:
+        games = [game for game in results if game.scenario == name]
+        if games:
+            row = statistics.streak(games)
+            said = Text("statistics-streak", {"now": row.now, "longest": row.longest})
+            charts.append(LeafChart(Text(f"scenario-{name}-title"), tuple(game.seats[0].won for game in games[-LAST:]), said))
+    figures = (
+        Figure(str(total.games), Text("statistics-games", {"games": total.games}), "icons/hand"),
+        Figure(_share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
+        Figure(str(streak.now), Text("statistics-streak-now"), "icons/gate"),
+        Figure(str(streak.longest), Text("statistics-streak-longest"), "icons/first"),
+    )
+    return Chapter("solo", Text("statistics-solo"), figures, tuple(charts), Text("statistics-solo-empty"))
+
+
+def _gardens(results: Sequence[Result]) -> list[Chart]:
+    """The gardens of the day, first tries and later ones."""
+    games = [game for game in results if game.daily]
+    bars = [
+        _bar(Garden(date.min, mode).title, statistics.tally(some))
+        for mode in MODES
+        if (some := [game for game in games if (game.scenario or len(game.seats)) == AGAINST.get(mode, mode)])
+    ]
+    return [BarChart(Text("title-daily"), tuple(bars))] if bars else []
+
+
+def _bar(label: Text, tally: Tally) -> Bar:
+    facts = {"games": tally.games, "wins": tally.wins}
+    if tally.best is None:
+        said = Text("statistics-bar-solo", facts)
+    else:
+        key = "statistics-bar" if tally.contests else "statistics-bar-people"
+        said = Text(key, {**facts, "best": tally.best, "average": round(tally.average or 0)})
+    return Bar(label, tally.games, tally.wins if tally.contests else None, said)
+
+
+def _share(tally: Tally) -> str | Text:
+    return Text("settings-percent", {"value": round(100 * tally.wins / tally.contests)}) if tally.contests else "–"
+
+
+def _number(value: int | None) -> str:
+    return "–" if value is None else str(value)

@@ -1,0 +1,256 @@
+"""What came of all games: big figures, small charts, a page for each way to play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.ui import theme
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.notice import NoticingScene
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.pick_list import pick_list
+from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.ground import draw_ground, stretch
+from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop, Push
+
+from .charts import Chart, Figure, LineChart, chart_height, draw_chart, draw_figures, figures_height
+
+SHEET: Final = (96, 120, 1728, 840)
+PAD: Final = 52
+GAP: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One way to play: its figures and charts, or a sentence while there are none."""
+
+    key: str
+    title: Text
+    figures: tuple[Figure, ...]
+    charts: tuple[Chart, ...]
+    empty: Text
+
+
+class Numbers(Protocol):
+    """Where the results come from. What went wrong comes back as a sentence."""
+
+    def people(self) -> Sequence[Text | str]:
+        """Whose results there are to see, in the order of their numbers; never empty."""
+
+    def chapters(self, person: int = 0) -> Sequence[Chapter]: ...
+
+    def note(self) -> Text | None:
+        """Something to say about all of it, such as lines that could not be read."""
+
+    def export(self) -> Text: ...
+
+    def reset(self) -> Text | None: ...
+
+    def undo(self) -> Text | None: ...
+
+
+class StatisticsScene(NoticingScene):
+    """Knows no game: chapters come ready to draw."""
+
+    def __init__(self, services: Services, numbers: Numbers, *, on_back: Press = Pop) -> None:
+        super().__init__(services)
+        self.numbers = numbers
+        self.on_back = on_back
+        self.people = list(numbers.people())
+        self.person = 0
+        self.chapters = list(numbers.chapters())
+        self.remark = numbers.note()
+        filled = [number for number, chapter in enumerate(self.chapters) if chapter.charts]
+        self.turned_to = filled[0] if filled else 0
+
+    @property
+    def chapter(self) -> Chapter:
+        return self.chapters[self.turned_to]
+
+    @property
+    def empty(self) -> bool:
+        return not any(chapter.charts for chapter in self.chapters)
+
+    # ---------------------------------------------------------------- layout
+    def _sheet(self) -> pygame.Rect:
+        x, y, w, h = SHEET
+        spare = stretch(self.services.scale)
+        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
+
+    def layout(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        sheet, pad = self._sheet(), scale.px(PAD)
+        options = [Option(tongue.text(chapter.title)) for chapter in self.chapters]
+        grow = max(1.0, scale.room(24) ** 0.8)
+        needed = sum(services.look.type.width(option.words, theme.PLAIN.at(24)) + scale.px(60) for option in options)
+        trough = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(sheet.w - 2 * pad, needed), round(scale.px(62) * grow))
+        area = pygame.Rect(sheet.x + pad, trough.bottom + scale.px(20), sheet.w - 2 * pad + scale.px(22), 1)
+        head: list[Widget] = []
+        if self._columns == 2 and self.chapter.charts:  # the figures share a line with the chooser
+            left, high = trough.right + scale.px(40), figures_height(services)
+            head.append(self._figures(pygame.Rect(left, sheet.y + scale.px(30), sheet.right - pad - left, high)))
+            trough.centery = head[0].rect.centery
+            area.y = head[0].rect.bottom + scale.px(24)
+        area.h = sheet.bottom - scale.px(22) - area.y
+        chooser = Trough(services, "chapter", trough, options, self.turned_to, self._turn)
+        return [chooser, *head, self._content(area, figures=not head), *self._buttons(), *self._whose(), *self.notices()]
+
+    @property
+    def _columns(self) -> int:
+        """Large words take the whole width."""
+        return 2 if self.services.scale.room(theme.SECOND.px) < 1.45 else 1
+
+    def _figures(self, rect: pygame.Rect) -> Drawing:
+        figures = self.chapter.figures
+        return Drawing(self.services, "figures", rect, lambda target, rect: draw_figures(target, self.services, rect, figures))
+
+    def _content(self, area: pygame.Rect, *, figures: bool) -> ScrollArea:
+        """Figures where they are wanted here, then the line over both columns, then charts, each where there is more room."""
+        services, scale, chapter, columns = self.services, self.services.scale, self.chapter, self._columns
+        if not chapter.charts:
+            return ScrollArea(services, f"charts-{chapter.key}", area, area.h, [Drawing(services, "nothing", area.copy(), self._nothing)])
+        inner = area.w - scale.px(22)
+        children: list[Widget] = []
+        gap, top = scale.px(72), area.y
+        if figures:
+            children.append(self._figures(pygame.Rect(area.x, area.y, inner, figures_height(services))))
+            top = children[0].rect.bottom + scale.px(24)
+        wide = (inner - gap * (columns - 1)) // columns
+        feet = [top] * columns
+        for number, chart in enumerate(chapter.charts):
+            column = feet.index(min(feet))
+            place = pygame.Rect(area.x + (wide + gap) * column, feet[column], wide, chart_height(services, chart, wide))
+            feet[column] = place.bottom + scale.px(GAP)
+            if isinstance(chart, LineChart):
+                place.w, feet = inner, [feet[column]] * columns
+
+            def draw(target: pygame.Surface, rect: pygame.Rect, chart: Chart = chart) -> None:
+                draw_chart(target, services, rect, chart)
+
+            children.append(Drawing(services, f"chart-{number}", place, draw))
+        column = feet.index(min(feet))
+        bare = pygame.Rect(area.x + (wide + gap) * column, feet[column], wide, area.bottom - feet[column])
+        if columns == 2 and max(feet) <= area.bottom + scale.px(GAP):
+
+            def view(target: pygame.Surface, rect: pygame.Rect) -> None:
+                draw_moon_window(target, services, rect, TITLE, "red", most=260)
+
+            children.append(Drawing(services, "view", bare, view))
+        return ScrollArea(services, f"charts-{chapter.key}", area, max(feet) - scale.px(GAP) - area.y, children)
+
+    def _nothing(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        look, scale = self.services.look, self.services.scale
+        words = look.type.paragraph(
+            self.services.tongue.text(self.chapter.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(900), align="centre"
+        )
+        leaf = look.sprites.leaf("yellow", scale.px(150), 12)
+        top = rect.centery - (words.get_height() + leaf.get_height() + scale.px(20)) // 2
+        target.blit(leaf, leaf.get_rect(midtop=(rect.centerx, top)))
+        target.blit(words, (rect.centerx - words.get_width() // 2, top + leaf.get_height() + scale.px(20)))
+
+    def _buttons(self) -> list[Widget]:
+        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        low, grow = stretch(scale) / 2, min(1.5, max(1.0, scale.room(26) ** 0.6))
+        why = Tip(tongue("statistics-nothing")) if self.empty else None
+        y, wide = 982 + low, 300 * min(1.35, grow)
+        return [
+            Button(services, "back", scale.rect(96, y, 196 * grow, 68), tongue("saves-back"), self._back, icon="undo"),
+            Button(
+                services, "reset", scale.rect(1824 - 2 * wide - 16, y, wide, 68), tongue("statistics-reset"), self._reset, icon="bin",
+                enabled=not self.empty, tip=why,
+            ),
+            Button(
+                services, "export", scale.rect(1824 - wide, y, wide, 68), tongue("statistics-export"), self._export, icon="export",
+                enabled=not self.empty, tip=why,
+            ),
+        ]  # fmt: skip
+
+    def _said(self, person: Text | str) -> str:
+        return person if isinstance(person, str) else self.services.tongue.text(person)
+
+    def _whose(self) -> list[Widget]:
+        """Whose results these are; nobody has to choose where there is nothing to choose from."""
+        if len(self.people) < 3:  # one person, and everybody
+            return []
+        services, scale = self.services, self.services.scale
+        grow = min(1.5, max(1.0, scale.room(26) ** 0.6))
+        words = self._said(self.people[self.person])
+        left, right = 96 + 196 * grow + 20, 1824 - 2 * 300 * min(1.35, grow) - 36
+        wide = min(right - left, (services.look.type.width(words, theme.PLAIN) / scale.u) + 120)
+        place = scale.rect(left, 982 + stretch(scale) / 2, wide, 68)
+        tip = Tip(services.tongue("statistics-whose"))
+        return [Button(services, "person", place, words, self._choose_person, icon="person", tip=tip)]
+
+    def _choose_person(self) -> Change | None:
+        words = [self._said(person) for person in self.people]
+        return Push(pick_list(self.services, lambda: self.page.find("person").rect, words, self.person, self._look_at))
+
+    def _look_at(self, person: int) -> None:
+        self.person = person
+        self._refresh()
+
+    def resume(self) -> None:
+        self.build()
+
+    def build(self) -> None:
+        self.page.rebuilt(self.layout())
+        self.stale = True
+
+    def enter(self) -> None:
+        self.page.set_focus("chapter", ring=False)
+        if self.remark:
+            self.say(self.remark)
+
+    # ---------------------------------------------------------------- what happens
+    def _turn(self, number: int) -> None:
+        self.turned_to = number
+        self.build()
+
+    def _refresh(self) -> None:
+        before, self.people = self.people, list(self.numbers.people())
+        if self.people != before:  # the results are others now
+            self.person = 0
+        self.chapters = list(self.numbers.chapters(self.person))
+        self.build()
+
+    def _reset(self) -> Change | None:
+        trouble = self.numbers.reset()
+        self._refresh()
+        if trouble:
+            self.say(trouble)
+        else:
+            self.tell(Text("statistics-was-reset"), Text("saves-undo"), self._undo)
+        return None
+
+    def _undo(self) -> Change | None:
+        trouble = self.numbers.undo()
+        self._refresh()
+        if trouble:
+            self.say(trouble)
+        return None
+
+    def _export(self) -> Change | None:
+        self.say(self.numbers.export())
+        return None
+
+    def _back(self) -> Change | None:
+        return self.on_back()
+
+    def escape(self) -> Change | None:
+        return self._back()
+
+    # ---------------------------------------------------------------- drawing
+    def rest_key(self) -> tuple[object, ...]:
+        return (replace(self.services.preferences, window=(0, 0)),)
+
+    def rest(self, target: pygame.Surface) -> None:
+        draw_ground(target, self.services, self.services.tongue("statistics-title"))
+        self.services.look.paint.panel(target, self._sheet(), seed=4)

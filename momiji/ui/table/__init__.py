@@ -1,0 +1,1 @@
+"""The table of any game: scene, hands, films, hints, replay."""

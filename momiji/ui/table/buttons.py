@@ -1,0 +1,100 @@
+"""The buttons round the table, made from the show: primary and two plain ones, and the four coins in the corners."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.table.layout.places import Layout
+from momiji.games.momiji.table.show import Button as Wanted
+from momiji.games.momiji.table.show import Show
+from momiji.ui import theme
+from momiji.ui.kit.button import Button, RoundButton
+from momiji.ui.kit.chords import key_word
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.paint import Material
+from momiji.ui.services import Services
+from momiji.ui.stack import Change
+from momiji.ui.theme import Role
+
+COINS: Final = {"menu": ("menu", ""), "log": ("log", "l"), "rules": ("book", ""), "settings": ("gear", "")}
+BONUS: Final = Role("AlegreyaSans-Bold", 28)
+_KEYS: Final = {"enter": "return", "esc": "escape"}
+
+
+def key_name(shown: str) -> str:
+    """A key as the keyboard calls it."""
+    return _KEYS.get(shown.lower(), shown.lower())
+
+
+def make_buttons(
+    services: Services, show: Show, layout: Layout, press: Callable[[Wanted], Change | None], coins: dict[str, Press]
+) -> list[Widget]:
+    """Names are those of the layout; plain ones show only their icon where words are large."""
+    tongue = services.tongue
+    out: list[Widget] = []
+    for name, wanted in (("primary", show.primary), ("left", show.left), ("right", show.right), ("redo", show.redo)):
+        if wanted is None:
+            continue
+
+        def act(wanted: Wanted = wanted) -> Change | None:
+            return press(wanted)
+
+        words = tongue.text(wanted.text)
+        rect = layout.buttons[name]
+        material: Material = "ghost" if wanted.ghost else "lacquer" if name == "primary" else "paper"
+        icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
+        key = "" if name == "right" or wanted.bonus else services.key(key_name(wanted.key))
+        alone = show.left is None or show.right is None  # with the whole row words shrink rather than go
+        short = name == "redo" or (
+            name != "primary" and (not alone or show.redo is not None) and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
+        )
+        if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
+            key = ""
+        why = tongue.text(wanted.why) if wanted.why and not wanted.enabled else ""
+        tip = Tip(why, words) if why else Tip(words) if short else None
+        button = Button(
+            services,
+            name,
+            rect,
+            "" if short else words,
+            act,
+            material=material,
+            icon=(wanted.short_icon or wanted.icon) if short else icon,
+            hotkey="" if short else key,
+            tip=tip,
+            enabled=wanted.enabled,
+            role=theme.PRIMARY if material == "ghost" and name == "primary" else None,
+        )
+        out.append(button)
+    for name, (icon, _) in COINS.items():
+        out.append(RoundButton(services, name, layout.buttons[name], icon, coins[name], tip=Tip(tongue(f"table-{name}"))))
+    return out
+
+
+def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect, role: Role = theme.PLAIN) -> bool:
+    """Words, icon and key side by side without shrinking."""
+    px = services.scale.px
+    room = rect.w - px(44) - (px(54) if icon else 0)
+    if key:
+        shown = key_word(key, services.tongue)
+        room -= max(px(36), services.look.type.width(shown, theme.CHIP) + px(18)) + px(10)
+    return services.look.type.width(words, role) <= room
+
+
+def draw_bonus(target: pygame.Surface, services: Services, acorns: int, primary: pygame.Rect) -> None:
+    """The acorns a turn will earn ride on the primary button."""
+    look, px = services.look, services.scale.px
+    words = services.tongue("table-bonus", count=acorns)
+    role = BONUS.at(BONUS.px * min(1.0, 1.45 / look.scale.room(BONUS.px)))
+    size = round(look.scale.type(role.px) * 1.3)
+    high = round(size * 1.18)
+    wide = look.type.width(words, role) + size + px(34)
+    rect = pygame.Rect(0, 0, wide, high)
+    rect.bottomright = (primary.right - px(20), primary.centery - round(look.scale.type(theme.PRIMARY.px) * 0.5))
+    look.paint.shade(target, rect, radius=high / 2 / look.scale.u, blur=4, drop=3, alpha=140)
+    look.paint.pill(target, rect, theme.PAPER, edge=theme.GOLD_LINE)
+    drawn = look.type.put(target, words, role, (rect.x + px(16), rect.centery), theme.GOLD_INK)
+    acorn = look.art.get("tokens/acorn-small", (size, size))
+    target.blit(acorn, (drawn.right + px(6), rect.centery - size // 2))

@@ -1,0 +1,1 @@
+"""A table with a coach beside it."""

@@ -1,0 +1,165 @@
+"""The table with a coach: H or the button asks, the things to touch turn gold, and a note says why."""
+
+import pygame
+
+from momiji.games.momiji.table.coach import BUTTONS, coached, pointed_at
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.show import Show
+from momiji.ui import theme
+from momiji.ui.input import Event, Key, PointerDown
+from momiji.ui.keys import meant_by
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.tip import Tip, Toast
+from momiji.ui.kit.widget import Widget
+from momiji.ui.stack import Change
+from momiji.ui.table.computer import SharedTable
+
+from .asking import Coached
+from .note import BUTTON, beside, laid_out, spelled
+
+NAME = "hint"
+STAYS = 7.0  # seconds a word after the turn stays
+_HIGH, _BESIDE = 54, 152  # its height; the room icon and key take beside the word
+_ROLE = theme.PLAIN.at(23)
+
+
+class CoachedTable(Coached, SharedTable):
+    """What the coach shows lies over the desk's own table and goes with the first step that leads elsewhere."""
+
+    _coached: tuple[Show, tuple[object, ...], Show] | None = None
+
+    # ---------------------------------------------------------------- the table
+    def wanted(self) -> Show:
+        show = super().wanted()
+        steps = self.coach.left() if self._talks() else ()
+        if not steps:
+            return show
+        if self._coached is None or self._coached[0] is not show or self._coached[1] != steps:
+            desk = self._desk()
+            self._coached = (show, steps, coached(show, pointed_at(desk, steps), steps))
+        return self._coached[2]
+
+    def _talks(self) -> bool:
+        """Nothing is held, and what the coach found still belongs to this position."""
+        return self.drag is None and self.held is None and self.coach.advice is not None
+
+    def _desk(self) -> MomijiDesk:
+        assert isinstance(self.desk, MomijiDesk)
+        return self.desk
+
+    def make_buttons(self) -> list[Widget]:
+        """The coach's button stands over the primary one while it is the looker's turn."""
+        buttons = super().make_buttons()
+        primary = self.layout.buttons.get("primary")
+        if primary is None or not self._desk().active:
+            return buttons
+        px, tongue = self.services.scale.px, self.services.tongue
+        room = primary.y - self.layout.panels["panorama"].bottom
+        high, words = min(px(_HIGH), room - 2 * px(5)), tongue("coach-button")
+        wide = self.services.look.type.width(words, _ROLE) + px(_BESIDE)
+        short = self.services.scale.room(_ROLE.px) > 1.2 or wide > primary.w
+        place = pygame.Rect(primary.x, primary.y - (room + high) // 2, px(72) if short else wide, high)
+        buttons.append(
+            Button(
+                self.services,
+                NAME,
+                place,
+                "" if short else words,
+                self.hint,
+                icon="hint",
+                hotkey="" if short else self.services.key("h"),
+                tip=Tip(tongue("coach-about")),
+                role=_ROLE,
+            )
+        )
+        return buttons
+
+    def build(self) -> None:
+        super().build()
+        self._write()
+
+    # ---------------------------------------------------------------- what happens
+    def handle(self, event: Event) -> Change | None:
+        match event:
+            case PointerDown(x, y) if self.paper is not None and self.paper.rect.collidepoint(x, y):
+                self._put_away()
+                return None
+            case Key("escape") if self.paper is not None and self.drag is None and self.held is None:
+                self._put_away()
+                return None
+            case Key(name) if meant_by(name, self.services.preferences) == "h":
+                if not (event.command or event.alt or self.drag or self.held or self.moving):
+                    return self.hint()
+        change = super().handle(event)
+        self._keep_up()
+        return change
+
+    def hint(self) -> Change | None:
+        """The best move; pressed again, the next best."""
+        desk = self._desk()
+        if not desk.active:
+            return self.follow(desk.not_now(None))
+        self.papers.forget()
+        self.coach.ask(desk.seat)
+        self._write()
+        self.refresh(gently=False)
+        return None
+
+    def _put_away(self) -> None:
+        self.coach.forget()
+        self.paper, self._coached, self.stale = None, None, True
+        self.refresh(gently=False)
+
+    def _keep_up(self) -> None:
+        """The note goes, or says the same of what is left, when the game went on."""
+        if self.paper is not None and not self.coach.thinking and not self.coach.silent:
+            if self.coach.advice is None:
+                self._put_away()
+            elif self._coached is None or self._coached[1] != self.coach.left():
+                self._write()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.coach.look():
+            self._write()
+            self.refresh(gently=False)
+        self._keep_up()
+        self.coach.watch(wanted=self.services.preferences.coach_notes)
+        note = self.coach.note(self._desk().seat)
+        if note is not None:
+            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
+            self.stale = True
+        return moving
+
+    # ---------------------------------------------------------------- drawing
+    def _write(self) -> None:
+        """The note for what the coach does or says now."""
+        self.stale = True
+        words = spelled(self.services, self.coach)
+        if words is None:
+            self.paper = None
+            return
+        self.rest(self.wanted())
+        spots = pointed_at(self._desk(), self.coach.left())
+        spoken = [*(self.layout.spots[spot].whole for spot in spots if spot in self.layout.spots), *self._anchors()]
+        others = [*beside(self.layout, self.picture.show, spots), *((widget.rect, BUTTON) for widget in self.buttons)]
+        self.paper = laid_out(self.services, words, spoken, others)
+
+    def _anchors(self) -> list[pygame.Rect]:
+        """Buttons the note is about."""
+        if self.coach.thinking or self.coach.silent:
+            return [widget.rect for widget in self.buttons if widget.name == NAME]
+        return [self.layout.buttons["primary"]] if self._by_button() and "primary" in self.layout.buttons else []
+
+    def _by_button(self) -> bool:
+        left = self.coach.left()
+        return bool(left) and isinstance(left[0], BUTTONS)
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        if self.paper is None or self.projector.running or self.drag or self.held:
+            return
+        primary = self.layout.buttons.get("primary")
+        if primary is not None and self._talks() and self._by_button():
+            self.services.look.paint.gold_ring(target, primary, 14)
+        self.paper.draw(target)

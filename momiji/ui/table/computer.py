@@ -1,0 +1,91 @@
+"""Computer players at the table: their steps are shown one by one, at a pace one can follow."""
+
+from typing import Final
+
+from momiji.core.events import redact
+from momiji.games.momiji.rules.state import DRAFT
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.playing.opponents import Opponents
+from momiji.ui.stack import Change as SceneChange
+
+from .desk import Change, Done
+from .scene import TableScene
+
+LOOK: Final = 0.05  # seconds between two looks whether there is an answer
+PAUSE: Final = 0.2  # seconds between two steps, at the usual speed
+READING: Final = 1.6  # the same where nothing may move, so that the sentence can be read
+
+
+class SharedTable(TableScene):
+    """A table at which computers sit too: while one of them thinks, the scene looks now and then whether it has decided."""
+
+    opponents: Opponents
+    _rested = 0.0
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.projector.running or self.home is not None or not self.opponents.waiting or self.drag is not None:
+            return moving  # not while something flies; a breathing crest or a gust never keeps anybody from playing
+        self._rested += dt
+        if self._rested * max(0.5, self.services.preferences.animation_speed) < self._pause():
+            return moving
+        desk = self.desk
+        assert isinstance(desk, MomijiDesk)
+        before = desk.show
+        taken = self.opponents.step()
+        if taken is None:
+            return moving
+        self._rested = 0.0
+        desk.refresh()
+        told = self.opponents.session.log[-1].texts
+        change = self.follow(Done((Change(before, tuple(redact(taken.events, desk.seat)), desk.show, told),)))
+        if change is not None:
+            self.wished = change
+        return True
+
+    def _pause(self) -> float:
+        """With results at once nobody waits; without motion there is time to read instead."""
+        if self.services.preferences.animation_speed <= 0:
+            return 0.0
+        return READING if self.services.preferences.reduced_motion and self.caption else PAUSE
+
+    def due(self) -> float | None:
+        if not self.opponents.waiting:
+            return super().due()
+        return min(LOOK, super().due() or LOOK)
+
+    def leave(self) -> None:
+        self.opponents.forget()
+        super().leave()
+
+
+class SharedDraft(DraftScene):
+    """The draft with computers: their cards fly to them as everybody's do."""
+
+    opponents: Opponents
+    _rested = 0.0
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.flights.moving:
+            return moving
+        if self.session.state.stage != DRAFT:
+            if self.wished is None:
+                self.wished = self._over()
+            return moving
+        self._rested += dt
+        if self.opponents.waiting and (self._rested >= PAUSE or self.services.still) and self.opponents.step() is not None:
+            self._rested = 0.0
+            return True
+        return moving
+
+    def _over(self) -> SceneChange | None:
+        return self.on_step()
+
+    def due(self) -> float | None:
+        return min(LOOK, super().due() or LOOK) if self.opponents.waiting else super().due()
+
+    def leave(self) -> None:
+        self.opponents.forget()
+        super().leave()

@@ -1,0 +1,99 @@
+"""A thing in the hand of the player: it follows the pointer a little late and leans into its way."""
+
+import math
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.table.show import Spot
+from momiji.ui import motion
+
+LAG: Final = 0.060
+TILT: Final = 8.0
+SWAY: Final = 0.011  # degrees for a pixel per second
+HOME: Final = 0.320
+SHAKEN: Final = 0.180
+
+
+@dataclass(slots=True)
+class Drag:
+    """`x, y` is the middle of the picture; `grip` where the pointer holds it, from the middle."""
+
+    spot: Spot
+    picture: pygame.Surface
+    home: tuple[float, float]
+    pointer: tuple[float, float]
+    grip: tuple[float, float]
+    still: bool = False
+    leaves_all: bool = True  # nothing of it stays where it was
+    x: float = 0.0
+    y: float = 0.0
+    tilt: float = 0.0
+    _turned: dict[int, pygame.Surface] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.x, self.y = self.home
+
+    def update(self, dt: float) -> None:
+        want = (self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1])
+        if self.still:
+            (self.x, self.y), self.tilt = want, 0.0
+            return
+        share = 1 - math.exp(-dt / LAG)
+        dx, dy = (want[0] - self.x) * share, (want[1] - self.y) * share
+        self.x, self.y = self.x + dx, self.y + dy
+        speed = dx / dt if dt > 0 else 0.0
+        lean = max(-TILT, min(TILT, -speed * SWAY))
+        self.tilt += (lean - self.tilt) * share
+
+    @property
+    def resting(self) -> bool:
+        """Nothing changes until the pointer moves again."""
+        want = (self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1])
+        return abs(want[0] - self.x) < 0.5 and abs(want[1] - self.y) < 0.5 and abs(self.tilt) < 0.5
+
+    def sprite(self) -> tuple[pygame.Surface, pygame.Rect]:
+        picture = _turned(self.picture, self.tilt, self._turned)
+        return picture, picture.get_rect(center=(round(self.x), round(self.y)))
+
+
+@dataclass(slots=True)
+class Return:
+    """A refused thing on its way home: a damped spring after a drop, two shakes after a click."""
+
+    spot: Spot
+    picture: pygame.Surface
+    home: tuple[float, float]
+    away: tuple[float, float]  # where it starts, from home
+    shaken: bool = False
+    reach: float = 6.0
+    tilt: float = 0.0  # how it leant when it was let go
+    angle: float = 0.0  # how its place is turned
+    spent: float = 0.0
+    _turned: dict[int, pygame.Surface] = field(default_factory=dict)
+
+    @property
+    def over(self) -> bool:
+        return self.spent >= (SHAKEN if self.shaken else HOME)
+
+    def sprite(self) -> tuple[pygame.Surface, pygame.Rect]:
+        if self.shaken:
+            dx, dy = motion.shake(self.spent, self.reach, SHAKEN), 0.0
+        else:
+            far = motion.spring(self.spent)
+            dx, dy = self.away[0] * far, self.away[1] * far
+        picture = _turned(self.picture, self._angle, self._turned)
+        return picture, picture.get_rect(center=(round(self.home[0] + dx), round(self.home[1] + dy)))
+
+    @property
+    def _angle(self) -> float:
+        """It is back in the turn of its place when it is back in its place."""
+        return 0.0 if self.shaken else self.angle + (self.tilt - self.angle) * motion.spring(self.spent)
+
+
+def _turned(picture: pygame.Surface, angle: float, kept: dict[int, pygame.Surface]) -> pygame.Surface:
+    degrees = round(angle)
+    if degrees not in kept:
+        kept[degrees] = pygame.transform.rotozoom(picture, degrees, 1) if degrees else picture
+    return kept[degrees]

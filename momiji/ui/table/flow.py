@@ -1,0 +1,256 @@
+"""The way of a game from scene to scene: draft, table, curtain between two people, scoring sheet."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.games.momiji.rules.log import closing_words
+from momiji.games.momiji.rules.state import DRAFT
+from momiji.games.momiji.rules.steps import Draft
+from momiji.games.momiji.table.book.artist import rule_book
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.since import since_lines
+from momiji.games.momiji.table.draft.coach import CoachedDraft
+from momiji.games.momiji.table.films.film import undealt
+from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.show import Show
+from momiji.playing.coach import Advisers, Coach
+from momiji.playing.daily import daily_line
+from momiji.playing.opponents import Opponents, Thinkers
+from momiji.playing.session import Choices, Session
+from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.log import LogScene
+from momiji.ui.scenes.menu import MenuScene
+from momiji.ui.scenes.message import MessageScene
+from momiji.ui.scenes.score.scene import ScoreScene
+from momiji.ui.scenes.seats import SeatsScene
+from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.scenes.title import Entry
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
+from momiji.ui.table.coach.scene import CoachedTable
+
+from .desk import Outcome
+from .looking_back import replay_of, review_of
+from .picture import Picture, draw_public
+from .spoken import Narrator
+
+
+class Minds(Thinkers, Advisers, Protocol):
+    """Those who think elsewhere: computer players and the coach."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exits:
+    """What lies outside a game; the program says where these lead."""
+
+    title: Callable[[], Scene]
+    new_game: Callable[[], Scene]
+    rematch: Callable[[Choices], Scene]
+    thinkers: Minds
+    save: Callable[[Session], Text]
+    save_record: Callable[[Session], str]
+    save_picture: Callable[[Session, pygame.Surface], str]
+    play_on: Callable[[dict[str, Any]], Change | None] = lambda record: None  # a new game from a position of an old one
+
+
+class Flow:
+    """One game. `looker` is the seat whose eyes the table is seen with: nobody else's hand is ever drawn."""
+
+    def __init__(self, services: Services, session: Session, exits: Exits) -> None:
+        self.services = services
+        self.session = session
+        self.exits = exits
+        self.looker = self._first_looker()
+        self.opponents = Opponents(session, exits.thinkers)
+        self.coach = Coach(session, exits.thinkers)
+        self._beneath: Picture | None = None  # the table under a curtain
+        self._narrator = Narrator(services, session)
+        self._desk: MomijiDesk | None = None
+
+    def _first_looker(self) -> int:
+        actor = self.session.actor
+        if actor is not None and self.session.is_human(actor):
+            return actor
+        return self.session.humans[0] if self.session.humans else 0
+
+    def _speak_to(self, person: int) -> None:
+        """Several people may each have their own language and size of words; one alone has the program's."""
+        if self.session.alone or not self.session.is_human(person):
+            self.services.take_back()
+        else:
+            self.services.lend(self.session.seats[person].voice, lambda voice: self.session.revoice(person, voice))
+
+    # -------------------------------------------------------------- scenes
+
+    def scene(self) -> Scene:
+        """What is to be seen now, behind a curtain when it is another person's turn."""
+        if self.session.over:
+            self.services.take_back()
+            return self._score()
+        self._speak_to(self._person())
+        if self.session.state.stage == DRAFT:
+            draft = CoachedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
+            draft.opponents, draft.coach = self.opponents, self.coach
+            return draft
+        return self._table()
+
+    def opening(self) -> Scene:
+        """The first scene of a game that begins or goes on: with several people at the table nobody's hand is shown unasked."""
+        if self._needs_curtain(self._person()) or (not self.session.alone and self._hands_are_secret()):
+            return self._curtain(self._person())
+        return self.scene()
+
+    def _hands_are_secret(self) -> bool:
+        """Hands are on the table, and the people at it want them hidden from each other: the curtain is a setting."""
+        return self.services.preferences.curtain_between_seats and not self.session.over and self.session.state.stage != DRAFT
+
+    def _person(self) -> int:
+        """The human who acts, or looks on while a computer does; who looked on may have left their seat to a computer since."""
+        session, actor = self.session, self.session.actor
+        if actor is not None and session.is_human(actor):
+            return actor
+        if session.is_human(self.looker) or not session.humans:
+            return self.looker
+        return min(session.humans, key=lambda seat: (seat - (actor or 0)) % len(session.seats))
+
+    def _table(self) -> CoachedTable:
+        self.looker = self._person()
+        desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
+        desk.on_hurry = self.opponents.hurry
+        table = CoachedTable(
+            self.services,
+            desk,
+            on_menu=self.menu,
+            on_log=lambda: Push(LogScene(self.services, self.session)),
+            on_rules=lambda: Push(rule_book(self.services)),
+            rules_about=lambda topic: Push(rule_book(self.services, topic)),
+            on_settings=lambda: Push(SettingsScene(self.services)),
+            after=self._after,
+        )
+        table.opponents = self.opponents
+        table.fresh = self.fresh
+        table.coach = self.coach
+        self._desk = desk
+        self._narrator.tell(desk)
+        return table
+
+    @property
+    def fresh(self) -> bool:
+        """No card has been played or collected yet."""
+        return all(isinstance(taken.step, Draft) for taken in self.session.taken)
+
+    def _score(self) -> ScoreScene:
+        self.services.speak(" ".join(self.services.tongue.text(text) for text in closing_words(self.session.state)), waits=True)
+        return ScoreScene(
+            self.services,
+            self.session,
+            on_rematch=lambda: Reset(self.exits.rematch(self.session.choices)),
+            on_new_game=lambda: Reset(self.exits.new_game()),
+            on_title=lambda: Reset(self.exits.title()),
+            on_replay=lambda: Push(replay_of(self.services, self.session, self.looker, self.exits.play_on)),
+            on_review=lambda: Push(review_of(self.services, self.session, self.looker, self.exits.play_on)),
+            result_line=daily_line(self.session),
+            save_record=lambda: self.exits.save_record(self.session),
+            save_picture=lambda picture: self.exits.save_picture(self.session, picture),
+        )
+
+    # -------------------------------------------------------------- onward
+
+    def _after(self, outcome: Outcome) -> Change | None:
+        """A step was shown to its end. While computers play, the table stays as it is."""
+        if self._desk is not None:
+            self._narrator.tell(self._desk)
+        return self._onward() if self.session.over or self._person() != self.looker else None
+
+    def _onward(self) -> Change | None:
+        person = self._person()
+        if self._needs_curtain(person):
+            return Replace(self._curtain(person))
+        return Replace(self.scene())
+
+    def _drafted(self) -> Change | None:
+        """Nothing in the draft is secret, so it goes on without a curtain; the table that follows shows hands."""
+        if self.session.state.stage == DRAFT:
+            return Replace(self.scene())
+        if self.session.is_human(self.looker):
+            self.looker = self._person()
+        return Replace(self.opening())
+
+    def _needs_curtain(self, person: int) -> bool:
+        """Wherever another hand would be shown than before: between two people, and when somebody left their seat to a computer."""
+        return self._hands_are_secret() and person != self.looker
+
+    def _curtain(self, person: int) -> CurtainScene:
+        self._speak_to(person)
+        before = self.session.seats[self.looker].name
+        seat = self.session.seats[person]
+        sentence = Text("curtain-pass", {"other": before}) if person != self.looker else Text("curtain-begin")
+        return CurtainScene(
+            self.services,
+            crest=seat.crest,
+            name=seat.name,
+            sentence=sentence,
+            public=self._public,
+            on_ready=self._uncover(person),
+            beneath=lambda target: self._draw(target, self._uncovered(person)),
+            since=since_lines(self.session, person),
+        )
+
+    def _uncovered(self, person: int) -> Show:
+        """What the rising curtain shows; the cards of a game that begins are dealt after it."""
+        show = MomijiDesk(self.session, person).show
+        return undealt(show) if self.fresh and not self.services.still else show
+
+    def _uncover(self, person: int) -> Callable[[], Change | None]:
+        def ready() -> Change | None:
+            self.looker = person
+            if self.services.preferences.bell_on_turn:
+                self.services.sound.play("your-turn")
+            return Replace(self.scene())
+
+        return ready
+
+    def _public(self, target: pygame.Surface) -> None:
+        """The table without anybody's hand or plans."""
+        draw_public(target, self.services, MomijiDesk(self.session, self.looker).show)
+
+    def _draw(self, target: pygame.Surface, show: Show) -> None:
+        if self._beneath is None or self._beneath.show != show or self._beneath.surface.get_size() != target.get_size():
+            self._beneath = Picture(self.services, show, lay_out(show, self.services.scale))
+        target.blit(self._beneath.surface, (0, 0))
+
+    # -------------------------------------------------------------- the pause menu
+
+    def _seats(self) -> Change | None:
+        """Who sits where; afterwards the table is seen by whoever looks on now, behind a curtain if that is somebody else."""
+        before = self.session.seats
+
+        def close() -> Change | None:
+            if self.session.seats == before:
+                return Pop()
+            self.opponents.forget()
+            person = self._person()
+            return Reset(self._curtain(person) if self._needs_curtain(person) else self.scene())
+
+        return Push(SeatsScene(self.services, self.session, close))
+
+    def menu(self) -> Change | None:
+        return Push(
+            MenuScene(
+                self.services,
+                [
+                    Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
+                    Entry("menu-replay", lambda: Push(replay_of(self.services, self.session, self._person(), self.exits.play_on))),
+                    Entry("menu-seats", self._seats),
+                    Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
+                    Entry("menu-rule-book", lambda: Push(rule_book(self.services))),
+                    Entry("menu-shortcuts", lambda: Push(rule_book(self.services, "keys"))),
+                    Entry("menu-to-title", lambda: Reset(self.exits.title())),
+                    Entry("menu-quit", Quit),
+                ],
+            )
+        )

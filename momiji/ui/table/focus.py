@@ -1,0 +1,63 @@
+"""Where the keyboard is: over things and buttons in one order, or over targets only while something is held."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from momiji.games.momiji.table.layout.places import Layout
+from momiji.games.momiji.table.show import Spot
+from momiji.ui.kit.focus import Direction, following, neighbour
+from momiji.ui.kit.widget import Widget
+
+Focusable = Spot | str  # a spot, or a button by its name
+
+
+@dataclass(slots=True)
+class Focus:
+    """`shown` while the keyboard leads; the pointer hides the ring."""
+
+    here: Focusable | None = None
+    shown: bool = False
+    origin: Focusable | None = None  # where it stood before it went to a button by itself: arrows and Tab go on from there
+
+    def order(self, layout: Layout, buttons: list[Widget], targets: frozenset[Spot] | None) -> list[Focusable]:
+        """Others, garden, goals, own things, hand, then the buttons; while something is held only where it may go."""
+        if targets is not None:
+            first = [spot for spot in layout.order() if spot in targets]
+            return [*first, *(spot for spot in layout.spots if spot in targets and spot not in first)]
+        names = [widget.name for widget in buttons]
+        return [*layout.order(), *names]
+
+    def lend(self, button: str) -> None:
+        """To a button that waits for an answer, until the player goes on."""
+        self.here, self.origin = button, self.here
+
+    def _return(self, order: list[Focusable]) -> None:
+        if self.origin in order:
+            self.here = self.origin
+        self.origin = None
+
+    def step(self, order: list[Focusable], *, back: bool) -> None:
+        self._return(order)
+        here = order.index(self.here) if self.here in order else None
+        index = following(len(order), here, back=back)
+        self.shown = True
+        if index is not None:
+            self.here = order[index]
+
+    def go(self, order: list[Focusable], rects: list[pygame.Rect], direction: Direction) -> None:
+        self.shown = True
+        self._return(order)
+        if self.here not in order:
+            self.here = order[0] if order else None
+            return
+        index = neighbour(rects, rects[order.index(self.here)], direction)
+        if index is not None:
+            self.here = order[index]
+
+
+def place_of(thing: Focusable, layout: Layout, buttons: list[Widget]) -> pygame.Rect | None:
+    if isinstance(thing, Spot):
+        place = layout.spots.get(thing)
+        return place.rect if place else None
+    return next((widget.rect for widget in buttons if widget.name == thing), None)

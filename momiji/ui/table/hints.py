@@ -1,0 +1,111 @@
+"""Words beside things: tooltips after a moment, refusals at once, news from above."""
+
+import math
+from dataclasses import dataclass, field
+
+import pygame
+
+from momiji.games.momiji.table.draw.context import Easel
+from momiji.games.momiji.table.draw.targets import draw_target
+from momiji.games.momiji.table.draw.tip import draw_table_tip
+from momiji.games.momiji.table.layout.places import AREAS
+from momiji.games.momiji.table.show import Spot, Tip
+from momiji.ui.kit.tip import Bubble, Part, Toast, draw_tip
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+
+Thing = Spot | Widget | Part
+
+
+@dataclass(slots=True)
+class Papers:
+    """`about` is what the player dwells on; its tip appears after the delay."""
+
+    services: Services
+    about: Thing | None = None
+    tip: Tip | None = None
+    bubble: Bubble | None = None
+    way_out: frozenset[Spot] = frozenset()
+    toast: Toast | None = None
+    open: bool = False
+    changed: bool = False
+    _waited: float = field(default=0.0)
+
+    def dwell(self, thing: Thing | None, tip: Tip | None) -> None:
+        if thing == self.about:
+            return
+        self.changed = self.changed or self.open
+        self.about, self.tip, self.open, self._waited = thing, tip, False, 0.0
+
+    def show_now(self) -> None:
+        self.open = self.changed = True
+
+    def forget(self) -> None:
+        self.dwell(None, None)
+
+    def say(self, bubble: Bubble | None, way_out: frozenset[Spot] = frozenset()) -> None:
+        """None: the player went on, and what stays until then goes. `way_out` is lit as long as the bubble stays."""
+        self.way_out = way_out
+        if bubble is not None:
+            self.services.speak(bubble.words)
+        self.changed = self.changed or bubble is not self.bubble
+        self.bubble = bubble
+        if bubble is None and self.toast and math.isinf(self.toast.seconds):
+            self.toast, self.changed = None, True
+
+    def announce(self, toast: Toast) -> None:
+        self.services.speak(toast.words, waits=True)
+        self.toast, self.changed = toast, True
+
+    @property
+    def _window(self) -> pygame.Rect:
+        scale = self.services.scale
+        return pygame.Rect(0, 0, scale.width, scale.height).inflate(-scale.px(24), -scale.px(24))
+
+    def book_at(self, x: int, y: int) -> str:
+        """What the rule book shall open at, if its mark in a refusal lies here."""
+        book = self.bubble.book(self.services.look, self._window) if self.bubble else None
+        return self.bubble.topic if self.bubble and book and book.collidepoint(x, y) else ""
+
+    def _has_words(self) -> bool:
+        return self.tip is not None or (isinstance(self.about, Widget | Part) and self.about.tip is not None)
+
+    def update(self, dt: float, *, still: bool = False) -> bool:
+        """Let time pass; answers whether a paper is just appearing, which wants every frame."""
+        appearing = not still and bool((self.bubble and self.bubble.appearing) or (self.toast and self.toast.unrolling))
+        if self.about is not None and not self.open and self._has_words():
+            self._waited += dt
+            if self._waited >= self.services.preferences.tooltip_delay - 1e-6:
+                self.show_now()
+        for paper in (self.bubble, self.toast):
+            if paper:
+                paper.spent += dt
+        if self.bubble and self.bubble.over:
+            self.say(None)
+        if self.toast and self.toast.over:
+            self.toast, self.changed = None, True
+        return appearing
+
+    def due(self) -> float | None:
+        times = [paper.seconds - paper.spent for paper in (self.bubble, self.toast) if paper]
+        if self.about is not None and not self.open and self._has_words():
+            times.append(self.services.preferences.tooltip_delay - self._waited)
+        return max(0.0, min(times)) if times else None
+
+    def draw(self, target: pygame.Surface, easel: Easel) -> None:
+        look = self.services.look
+        window = self._window
+        if self.open and not self.bubble:
+            if isinstance(self.about, Widget | Part) and self.about.tip:
+                draw_tip(target, look, self.about.tip, self.about.rect, window, ("above", "below", "right", "left"))
+            elif isinstance(self.about, Spot) and self.tip and self.about in easel.layout.spots:
+                place = easel.layout.spots[self.about]
+                draw_table_tip(target, easel, self.tip, self.about, easel.turned_box(place.rect, place.angle))
+        if self.bubble:
+            for spot in self.way_out if easel.lit else ():
+                if spot in easel.layout.spots and spot.kind not in (*AREAS, "supply"):
+                    draw_target(target, easel, spot, 0.0, aimed=True, still=True)
+            self.bubble.draw(target, look, window, still=self.services.still)
+        if self.toast:
+            tray = easel.layout.panels["tray"]  # over its lower edge: no plate and no card number is covered
+            self.toast.draw(target, look, pygame.Rect(0, tray.bottom - look.scale.px(64), look.scale.width, tray.h))

@@ -1,0 +1,161 @@
+"""Everything by keyboard: moving about, taking and dropping, shortcuts."""
+
+from collections.abc import Set
+from typing import TYPE_CHECKING, Final
+
+from momiji.games.momiji.table.show import Spot, staged
+from momiji.ui.input import Key
+from momiji.ui.keys import meant_by
+from momiji.ui.kit.focus import Direction
+from momiji.ui.scenes.players import KEY as PLAYERS
+from momiji.ui.stack import Change
+
+from .buttons import key_name
+from .focus import place_of
+from .spoken import of_focus
+
+if TYPE_CHECKING:
+    from .scene import TableScene
+
+_ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
+TAKEN: Final = ("hand", "pile", "turned", "browser")  # what Enter picks up; other things are simply tapped
+
+
+class Keys:
+    """Speaks for the keyboard to a table scene."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+
+    def handle(self, key: Key) -> Change | None:
+        scene = self.scene
+        if scene.drag and key.name != "escape":
+            return None
+        if key.repeat and key.name != "tab" and key.name not in _ARROWS:
+            return None  # a held key goes about; it does nothing twice
+        if scene.moving:
+            own = scene.projector.own
+            scene.finish()
+            if not own and meant_by(key.name, scene.services.preferences) != PLAYERS:
+                return None
+        topic = scene.topic()
+        scene.papers.say(None)
+        scene.stale = True
+        if meant_by(key.name, scene.services.preferences) == "f1":
+            return scene.rules_about(topic) if topic else scene.coins["rules"]()
+        before = scene.focus.here
+        change = self._key(key)
+        if scene.focus.shown:
+            here = scene.focus.here
+            if isinstance(here, Spot):
+                scene.papers.dwell(here, scene.desk.tip(here))
+            else:
+                scene.papers.dwell(next((widget for widget in scene.buttons if widget.name == here), None), None)
+            if here != before:
+                self._speak(here)
+        scene.sign_primary()
+        return change
+
+    def _speak(self, here: Spot | str | None) -> None:
+        scene = self.scene
+        tip = scene.desk.tip(here) if isinstance(here, Spot) else None
+        button = next((widget for widget in scene.buttons if widget.name == here), None)
+        scene.services.speak(of_focus(scene.services.tongue, tip, button))
+
+    def _key(self, key: Key) -> Change | None:
+        scene = self.scene
+        if key.name == "escape":
+            return self._escape()
+        if key.command or key.alt:
+            return self._command(key)
+        if key.name == "tab":
+            scene.focus.step(self._order(), back=key.shift)
+        elif key.name in _ARROWS:
+            order = self._order()
+            rects = [rect for thing in order if (rect := place_of(thing, scene.layout, scene.buttons))]
+            scene.focus.go(order, rects, _ARROWS[key.name])
+        elif key.name in ("return", "space") and scene.focus.shown and scene.focus.here is not None:
+            return self._enter()
+        elif len(key.name) == 1 and key.name in "123456789":
+            return self._card(int(key.name) - 1)
+        elif scene.held is None:
+            return self._shortcut(meant_by(key.name, scene.services.preferences))
+        return None
+
+    def _order(self) -> list[Spot | str]:
+        scene = self.scene
+        return scene.focus.order(scene.layout, scene.buttons, scene.targets if scene.held else None)
+
+    def _enter(self) -> Change | None:
+        """Take, drop, tap or press what has the focus."""
+        scene, here, before = self.scene, self.scene.focus.here, staged(self.scene.desk.show)
+        if scene.held is not None:
+            return self._answered(before, scene.put_down(here)) if isinstance(here, Spot) else None
+        if isinstance(here, str):
+            return scene.activate(next(widget for widget in scene.buttons if widget.name == here))
+        assert here is not None
+        if here.kind in TAKEN and not scene.desk.picks(here) and scene.take_held(here):
+            return None
+        return self._answered(before, scene.tap(here))
+
+    def _answered(self, before: Set[object], change: Change | None) -> Change | None:
+        """What is chosen now waits for the red button: the ring goes there, so that Enter does what is written on it."""
+        scene, show = self.scene, self.scene.desk.show
+        if show.primary is not None and show.primary.enabled and staged(show) - before:
+            scene.focus.lend("primary")
+        return change
+
+    @property
+    def enter_is_primary(self) -> bool:
+        """Whether Enter presses the red button now."""
+        focus = self.scene.focus
+        return self.scene.held is None and (not focus.shown or focus.here in (None, "primary"))
+
+    def _card(self, index: int) -> Change | None:
+        """A number key takes that card of the hand; pressed again it puts it back."""
+        scene, spot = self.scene, Spot("hand", str(index))
+        if spot not in scene.layout.spots:
+            return None
+        again, scene.focus.origin = scene.held == spot, None
+        if scene.held is not None:
+            scene.drop_held()
+        scene.focus.here, scene.focus.shown = spot, True
+        return None if again else self._enter()
+
+    def _escape(self) -> Change | None:
+        """Puts back, takes back a beginning, or opens the menu."""
+        scene = self.scene
+        if scene.held is not None or scene.drag is not None:
+            scene.drop_held()
+            return None
+        before = scene.desk.show
+        change = scene.press("cancel", quietly=True)
+        return change if scene.desk.show != before else change or scene.on_menu()
+
+    def _command(self, key: Key) -> Change | None:
+        scene = self.scene
+        match key:
+            case Key("z", shift=False, command=True):
+                return scene.press("undo")
+            case Key("y", command=True) | Key("z", shift=True, command=True):
+                return scene.press("redo")
+            case Key("return", command=True) if scene.picture.show.primary:
+                return scene.activate(scene.buttons[0])
+        return None
+
+    def _shortcut(self, name: str) -> Change | None:
+        scene, show = self.scene, self.scene.picture.show
+        for widget_name, wanted in (("primary", show.primary), ("left", show.left), ("right", show.right)):
+            if wanted and wanted.key and key_name(wanted.key) == name:
+                return scene.activate(next(widget for widget in scene.buttons if widget.name == widget_name))
+        if name == "u":
+            return scene.press("undo")
+        if name == "l":
+            return scene.coins["log"]()
+        if name == PLAYERS:
+            return scene.look_around()
+        if name == "i" and isinstance(scene.focus.here, Spot):
+            return scene.look_closer(scene.focus.here)
+        if name in ("return", "space") and show.primary:
+            return scene.activate(scene.buttons[0])
+        return None

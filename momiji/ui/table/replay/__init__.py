@@ -1,0 +1,1 @@
+"""A game to look back at, step by step."""

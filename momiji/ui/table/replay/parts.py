@@ -1,0 +1,192 @@
+"""Pieces of the replay viewer: whose eyes one looks with, how fast it plays, and the drawer with the log or all hands."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.table.draw.context import Easel
+from momiji.games.momiji.table.layout.places import GARDEN, HERBARIUM, TALL, down, larger
+from momiji.playing.log import Group
+from momiji.playing.session import Seat
+from momiji.playing.timeline import Reel
+from momiji.ui import theme
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.scroll import ScrollArea
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Widget
+from momiji.ui.scenes.log import draw_group, group_height
+from momiji.ui.services import Services
+from momiji.ui.stack import Change
+
+from .scrubber import turn_leaf
+
+WIDTH: Final = 430
+HEAD: Final = 76
+_PAD: Final = 26
+_MINI: Final = 54
+
+
+class Eyes(Widget):
+    """A crest with its leaf: the legend of the twig, and the way to look with that player's eyes."""
+
+    group = "eyes"
+
+    def __init__(
+        self,
+        services: Services,
+        rect: pygame.Rect,
+        number: int,
+        seat: Seat,
+        on_choose: Callable[[], None],
+        *,
+        chosen: bool,
+        tip: Tip,
+        enabled: bool,
+    ) -> None:
+        super().__init__(services, f"eyes-{number}", rect, tip=tip, enabled=enabled)
+        self.crest, self.on_choose, self.chosen = seat.crest, on_choose, chosen
+        self.hotkey = str(number + 1)
+        self.radius = rect.h / 2 / services.scale.u
+
+    def activate(self) -> Change | None:
+        self.services.sound.play("button")
+        self.on_choose()
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        look, scale = self.look, self.look.scale
+        if self.chosen or (self.hovered and self.enabled):
+            body = theme.INDIGO if self.chosen else (58, 46, 40)
+            look.paint.pill(target, self.rect, body, edge=theme.GOLD_LINE if self.chosen else None)
+        size = round(self.rect.h * 0.78)
+        crest = look.sprites.crest(self.crest, size)
+        crest.set_alpha(255 if self.enabled or self.chosen else 150)
+        target.blit(crest, (self.rect.x + scale.px(6), self.rect.centery - size // 2))
+        crest.set_alpha(255)
+        high = round(self.rect.h * 0.66)
+        leaf = turn_leaf(look, self.crest, high, emblem=False)
+        target.blit(leaf, leaf.get_rect(midright=(self.rect.right - scale.px(4), self.rect.centery)))
+
+
+class LogTurn(Widget):
+    """A turn in words; pressed, it is shown on the table."""
+
+    group = "log-turns"
+    radius = 6
+
+    def __init__(
+        self,
+        services: Services,
+        rect: pygame.Rect,
+        reel: Reel,
+        number: int,
+        told: Group,
+        *,
+        last: bool,
+        here: Callable[[], bool],
+        on_go: Callable[[], None],
+    ) -> None:
+        super().__init__(services, f"log-{number}", rect)
+        self.words = " ".join(services.tongue.text(text) for _, text in told.lines)
+        self.reel, self.told, self.last, self.here, self.on_go = reel, told, last, here, on_go
+
+    def activate(self) -> Change | None:
+        self.on_go()
+        return None
+
+    def draw(self, target: pygame.Surface) -> None:
+        scale = self.look.scale
+        if self.here() or self.hovered:
+            body = self.rect.inflate(scale.px(16), -scale.px(8))
+            target.blit(self.look.paint.rounded(*body.size, 8 * scale.u, (240, 190, 90), 96 if self.here() else 44), body)
+        draw_group(target, self.services, self.reel.seats, self.rect, self.told, last=self.last)
+
+
+def drawer_rect(services: Services) -> pygame.Rect:
+    """Over the deck and the plate; garden, herbarium and twig stay in sight at the usual text size."""
+    scale = services.scale
+    wide = WIDTH * max(1.0, min(1.7, scale.room(theme.READING.px) ** 0.75))
+    top = scale.y(larger(scale, 196, 208, 220), down(scale, GARDEN))
+    return pygame.Rect(-scale.px(12), top, scale.px(wide + 12), scale.y(842, down(scale, HERBARIUM)) - top)
+
+
+def log_rows(
+    services: Services, reel: Reel, told: list[Group], area: pygame.Rect, here: Callable[[int], bool], on_go: Callable[[int], None]
+) -> ScrollArea:
+    """All turns; `here` and `on_go` get the number of the turn (0 for the draft)."""
+    scale = services.scale
+    measure, y = area.w - scale.px(24), area.y
+    children: list[Widget] = []
+    for number, group in enumerate(told):
+        high = group_height(services, group, measure)
+        rect = pygame.Rect(area.x, y, measure, high)
+        children.append(
+            LogTurn(
+                services,
+                rect,
+                reel,
+                number,
+                group,
+                last=number == len(told) - 1,
+                here=lambda turn=group.turn: here(turn),  # type: ignore[misc]
+                on_go=lambda turn=group.turn: on_go(turn),  # type: ignore[misc]
+            )
+        )
+        y += high
+    return ScrollArea(services, "log-rows", area, y - area.y, children)
+
+
+def hands_rows(services: Services, reel: Reel, area: pygame.Rect, at: Callable[[], int], easel: Callable[[], Easel]) -> ScrollArea:
+    """Everybody's hand, open."""
+    scale = services.scale
+    title = max(scale.px(48), services.look.type.leading(theme.NAME.at(28), 1.3))
+    high = title + scale.px(_MINI * TALL + 12)
+    children: list[Widget] = []
+    for seat in range(len(reel.seats)):
+        rect = pygame.Rect(area.x, area.y + high * seat, area.w - scale.px(24), high)
+
+        def draw(target: pygame.Surface, place: pygame.Rect, seat: int = seat) -> None:
+            _draw_hand(target, services, easel(), place, title, reel.seats[seat], reel.state(at()).players[seat].hand)
+
+        children.append(Drawing(services, f"hand-of-{seat}", rect, draw))
+    return ScrollArea(services, "hands-rows", area, high * len(reel.seats), children)
+
+
+def _draw_hand(
+    target: pygame.Surface, services: Services, easel: Easel, rect: pygame.Rect, title: int, seat: Seat, hand: list[int]
+) -> None:
+    look, px = services.look, services.scale.px
+    size, middle = px(44), rect.y + title // 2
+    target.blit(look.sprites.crest(seat.crest, size), (rect.x, middle - size // 2))
+    said = look.type.put(
+        target, services.tongue("chip-cards", count=len(hand)), theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right"
+    )
+    look.type.put(target, seat.name, theme.NAME.at(28), (rect.x + size + px(14), middle), width=said.x - rect.x - size - px(28))
+    wide = px(_MINI)
+    pitch = min(wide + px(3), (rect.w - wide) / max(1, len(hand) - 1))
+    for index, card in enumerate(hand):
+        place = pygame.Rect(rect.x + round(pitch * index), rect.y + title, wide, round(wide * TALL))
+        look.paint.shade(target, place, radius=5, blur=3, drop=2, alpha=120)
+        target.blit(easel.mini(card, wide), place)
+
+
+def draw_drawer(target: pygame.Surface, services: Services, rect: pygame.Rect, title: str, icon: str) -> None:
+    look, px = services.look, services.scale.px
+    look.paint.panel(target, rect, seed=14)
+    head, size = drawer_head(services), px(38)
+    middle = rect.y + head // 2
+    target.blit(look.art.icon(icon, size), (px(_PAD), middle - size // 2))
+    left = px(_PAD) + size + px(14)
+    look.type.put(target, title, theme.SHEET_TITLE.at(34), (left, middle), width=rect.right - px(84) - left)
+    look.paint.rule(target, px(_PAD), rect.y + head - px(4), rect.right - px(_PAD) - px(20), strong=True)
+
+
+def drawer_head(services: Services) -> int:
+    return max(services.scale.px(HEAD), services.look.type.leading(theme.SHEET_TITLE.at(34), 1.5))
+
+
+def drawer_area(services: Services, rect: pygame.Rect) -> pygame.Rect:
+    """Where its rows go."""
+    px, head = services.scale.px, drawer_head(services)
+    return pygame.Rect(px(_PAD), rect.y + head + px(6), rect.right - px(_PAD) - px(18), rect.h - head - px(22))

@@ -1,0 +1,438 @@
+"""The replay viewer: a game step by step and turn by turn, from any seat that may be looked from, at any speed."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
+from momiji.games.momiji.table.draw.panel_parts import part_at
+from momiji.games.momiji.table.films.film import film
+from momiji.games.momiji.table.layout.places import HAND, down
+from momiji.games.momiji.table.player_side import players_scene
+from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.sounds import sound_of
+from momiji.playing.log import groups
+from momiji.playing.timeline import Reel
+from momiji.ui import theme
+from momiji.ui.input import Context, Event, Key, PointerDown, PointerMove
+from momiji.ui.keys import meant_by
+from momiji.ui.kit.button import Button, RoundButton
+from momiji.ui.kit.page import Page
+from momiji.ui.kit.paper import Chip, chip_size
+from momiji.ui.kit.tip import Tip
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.players import KEY as PLAYERS
+from momiji.ui.services import Services
+from momiji.ui.stack import Change, Pop, Push
+from momiji.ui.table.desk import Change as Step
+from momiji.ui.table.picture import prefetch
+from momiji.ui.table.view import TableView
+
+from .parts import Eyes, draw_drawer, drawer_area, drawer_rect, hands_rows, log_rows
+from .scrubber import Twig
+
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
+PAUSE: Final = 1.1  # seconds between two steps that play by themselves, at the usual speed
+ROW: Final = 1037
+_CONTROLS: Final = ("first-turn", "turn-back", "back", "play", "step", "turn-on", "last-turn")
+_PLACES: Final = (-238, -176, -114, 0, 114, 176, 238)
+
+
+class ReplayScene(TableView):
+    """Shows a Reel. `on_play_on` begins a game of its own from a position; there is none while the game itself still runs."""
+
+    def __init__(
+        self,
+        services: Services,
+        reel: Reel,
+        *,
+        on_back: Press = Pop,
+        on_play_on: Callable[[int], Change | None] | None = None,
+        on_review: Press | None = None,
+        at: int | None = None,
+    ) -> None:
+        super().__init__(services)
+        self.reel = reel
+        self.eyes = reel.looker
+        self.at = reel.length if at is None else at
+        self.on_back, self.on_review = on_back, on_review
+        self.on_play_on = on_play_on if reel.over else None
+        self.playing = False
+        self.everything = False
+        self.drawer = ""  # "log", "hands" or closed
+        self.page = Page(services)
+        self._speed = 1
+        self._rested = 0.0
+        self._shown_at: tuple[int, int, bool] | None = None
+        self._show_now: Show | None = None
+
+    # ---------------------------------------------------------------- the table
+    def wanted(self) -> Show:
+        key = (self.at, self.eyes, self.everything)
+        if self._show_now is None or self._shown_at != key:
+            self._shown_at, self._show_now = key, self.reel.show(self.at, self.eyes, everything=self.everything)
+        return self._show_now
+
+    def build(self) -> None:
+        self._show_now = None
+        super().build()
+        self._dress_page()
+
+    def _dress_page(self) -> None:
+        self.page.rebuilt(self._widgets())
+        self._reveal_turn()
+        self.stale = True
+
+    def enter(self) -> None:
+        self.page.set_focus("play", ring=False)
+
+    # ---------------------------------------------------------------- going about
+    @property
+    def speed(self) -> float:
+        return SPEEDS[self._speed]
+
+    def go(self, at: int) -> None:
+        """Straight to a position."""
+        self.finish()
+        self.at = max(0, min(self.reel.length, at))
+        self._rested = 0.0
+        self.rest(self.wanted())
+        self._moved()
+
+    def forward(self) -> None:
+        """One step on, as it was played."""
+        if self.at >= self.reel.length:
+            return
+        self.finish()
+        before, step = self.wanted(), self.at
+        self.at += 1
+        events = self.reel.events(step, self.eyes, everything=self.everything)
+        change = Step(before, events, self.wanted(), self.reel.log[step].texts)
+        self._rested = 0.0
+        prefetch(self.services, change.after)
+        if self.services.preferences.reduced_motion:
+            self.cross_fade()
+        if self.services.still:
+            if (sound := sound_of(change)) is not None:
+                self.services.sound.play(sound)
+            self.rest(change.after)
+        else:
+            self.projector.add(film(change, self.services.scale, watched=True))
+            self.project()
+        self._moved()
+
+    def _moved(self) -> None:
+        twig = self.page.find("twig")
+        assert isinstance(twig, Twig)
+        twig.at = self.at
+        if self.at >= self.reel.length and self.playing:
+            self._play()
+        self._reveal_turn()
+        if not self.playing:
+            note = self.wanted().note
+            self.services.speak(" ".join(self.services.tongue.text(text) for text in (note.title, note.body, *note.then)))
+        for widget in self.page.widgets:
+            if widget.name in ("first-turn", "turn-back", "back"):
+                widget.enabled = self.at > 0
+            elif widget.name in ("step", "turn-on", "last-turn") or widget.name == "play-on":
+                widget.enabled = self.at < self.reel.length
+        self.stale = True
+
+    def _reveal_turn(self) -> None:
+        """Keep the present turn of the log in sight."""
+        if self.drawer != "log":
+            return
+        index = self.reel.turn_at(self.at)
+        number = self.reel.turns[index].number if index >= 0 else 0
+        for place, group in enumerate(groups(self.reel.log)):
+            if group.turn == number:
+                widget = self.page.find(f"log-{place}")
+                if widget.within:
+                    widget.within.reveal(widget)
+
+    def _play(self) -> Change | None:
+        """Begin or stop playing by itself; at the end it begins anew."""
+        self.playing = not self.playing
+        if self.playing and self.at >= self.reel.length:
+            self.at = 0
+            self.rest(self.wanted())
+        self._rested = PAUSE
+        button = self.page.find("play")
+        assert isinstance(button, RoundButton)
+        button.icon = "pause" if self.playing else "start"
+        button.tip = Tip(self.services.tongue("replay-pause" if self.playing else "replay-play"))
+        self.stale = True
+        return None
+
+    def look_with(self, eyes: int) -> None:
+        if eyes != self.eyes and self.reel.may_look(eyes):
+            self.finish()
+            self.eyes = eyes
+            self.rest(self.wanted())
+            self._dress_page()
+
+    def open_drawer(self, name: str) -> None:
+        """Open this drawer, or close it; all hands are open as long as theirs is."""
+        self.finish()
+        self.drawer = "" if self.drawer == name else name
+        self.everything = self.drawer == "hands"
+        self.services.sound.play("page")
+        self.rest(self.wanted())
+        self._dress_page()
+
+    # ---------------------------------------------------------------- time
+    def update(self, dt: float) -> bool:
+        self.tempo = self.speed if self.playing else 1.0
+        moving = super().update(dt)
+        if self.playing and not self.moving:
+            self._rested += dt
+            if self._rested >= PAUSE / self.speed - 1e-6:
+                self.forward()
+                moving = True
+        moving = self.page.update(dt) or moving
+        self._notice()
+        return moving
+
+    def settled(self) -> None:
+        if not self.playing:
+            self.hush()  # the strip below tells it too
+
+    def due(self) -> float | None:
+        times = [super().due(), self.page.due(), max(0.0, PAUSE / self.speed - self._rested) if self.playing and not self.moving else None]
+        return min((time for time in times if time is not None), default=None)
+
+    def _notice(self) -> None:
+        if self.page.stale:
+            self.stale = True
+            self.page.drawn()
+
+    # ---------------------------------------------------------------- events
+    def handle(self, event: Event) -> Change | None:
+        if isinstance(event, Key) and not event.command and not event.alt:
+            answered, change = self._key(event)
+            if answered:
+                return change
+        if isinstance(event, PointerMove):
+            twig = self.page.find("twig")
+            assert isinstance(twig, Twig)
+            twig.point(event.x, event.y)
+            part = None if self._on_paper(event.x, event.y) or self.moving else part_at(self.picture.easel, event.x, event.y)
+            self.papers.dwell(part, None)
+        change = self.page.handle(event)
+        if isinstance(event, Context) and change is None and not self._on_paper(event.x, event.y):
+            change = self._closer(event.x, event.y)
+        elif isinstance(event, PointerDown) and not self._on_paper(event.x, event.y):
+            change = change or self._tap(event.x, event.y)
+        self._notice()
+        return change
+
+    def _on_paper(self, x: int, y: int) -> bool:
+        return any(widget.hit(x, y) for widget in self.page.widgets) or (
+            bool(self.drawer) and drawer_rect(self.services).collidepoint(x, y)
+        )
+
+    def _tap(self, x: int, y: int) -> Change | None:
+        """A click on the table ends its motion; on a player's panel it opens their side of the table."""
+        self.finish()
+        spot = self.layout.at(x, y)
+        return self._look_at(int(spot.key)) if spot is not None and spot.kind == "other" else None
+
+    def _look_at(self, seat: int) -> Change | None:
+        self.finish()
+        if self.playing:
+            self._play()
+        self.papers.forget()
+        return Push(players_scene(self.services, self.wanted(), lambda one: self.reel.told(self.at, one), seat))
+
+    def _look_around(self) -> Change | None:
+        others = [player for player in self.wanted().players if player.seat != self.eyes]
+        return self._look_at(next((other.seat for other in others if other.badge == "playing"), others[0].seat)) if others else None
+
+    def _closer(self, x: int, y: int) -> Change | None:
+        spot = self.layout.at(x, y)
+        if spot is not None and spot.kind == "other":
+            return self._look_at(int(spot.key))
+        if spot is None or not can_look_closer(self.picture.easel, spot):
+            return None
+        self.finish()
+        return Push(closer_look(self.services, self.picture.easel, spot, None))
+
+    def _key(self, key: Key) -> tuple[bool, Change | None]:
+        """Arrows lead through the game; Tab and Enter through the buttons."""
+        match key.name:
+            case "escape":
+                if self.drawer:
+                    self.open_drawer(self.drawer)
+                    return True, None
+                return True, self.on_back()
+            case "space" if not self.page.keyboard:
+                return True, self._play()
+            case "right":
+                self.forward()
+            case "left":
+                self.go(self.at - 1)
+            case "down" | "pagedown" if self.drawer == "":
+                self.go(self.reel.turn_after(self.at))
+            case "up" | "pageup" if self.drawer == "":
+                self.go(self.reel.turn_before(self.at))
+            case "home":
+                self.go(0)
+            case "end":
+                self.go(self.reel.length)
+            case name if meant_by(name, self.services.preferences) == PLAYERS and not key.repeat:
+                return True, self._look_around()
+            case _:
+                return False, None
+        return True, None
+
+    # ---------------------------------------------------------------- widgets
+    def _widgets(self) -> list[Widget]:
+        scale = self.services.scale
+        twig = Twig(self.services, scale.rect(210, 906, 1500, 120, 0.5, down(scale, HAND)), self.reel, self.go)
+        twig.at = self.at
+        return [*self._coins(), twig, *self._legend(), *self._controls(), *self._chips(), *self._play_on(), *self._drawer()]
+
+    def _coins(self) -> list[Widget]:
+        tongue, buttons = self.services.tongue, self.layout.buttons
+        coins: list[Widget] = [
+            RoundButton(self.services, "leave", buttons["menu"], "undo", self.on_back, tip=Tip(tongue("replay-leave"))),
+            self._coin("log", buttons["log"], "log", lambda: self.open_drawer("log"), "l"),
+        ]
+        if self.reel.over:
+            coins.append(self._coin("hands", buttons["rules"], "eye", lambda: self.open_drawer("hands"), "h"))
+        if self.on_review is not None:
+            tip = Tip(tongue("replay-review"))
+            coins.append(RoundButton(self.services, "review", buttons["settings"], "chart", self.on_review, tip=tip, hotkey="r"))
+        return coins
+
+    def _coin(self, name: str, rect: pygame.Rect, icon: str, act: Callable[[], None], key: str) -> Widget:
+        def press() -> Change | None:
+            act()
+            return None
+
+        return RoundButton(self.services, name, rect, icon, press, tip=Tip(self.services.tongue(f"replay-{name}")), hotkey=key)
+
+    def _legend(self) -> list[Widget]:
+        scale, tongue = self.services.scale, self.services.tongue
+        chips: list[Widget] = []
+        for number, seat in enumerate(self.reel.seats):
+            rect = scale.rect(176 + 88 * number, ROW - 24, 82, 48, 0.5, down(scale, HAND))
+            may = self.reel.may_look(number)
+            tip = Tip(tongue("replay-eyes" if may else "replay-eyes-closed", name=seat.name))
+
+            def choose(number: int = number) -> None:
+                self.look_with(number)
+
+            chips.append(Eyes(self.services, rect, number, seat, choose, chosen=number == self.eyes, tip=tip, enabled=may))
+        return chips
+
+    def _controls(self) -> list[Widget]:
+        scale, tongue = self.services.scale, self.services.tongue
+        acts: dict[str, Callable[[], object]] = {
+            "first-turn": lambda: self.go(0),
+            "turn-back": lambda: self.go(self.reel.turn_before(self.at)),
+            "back": lambda: self.go(self.at - 1),
+            "play": self._play,
+            "step": self.forward,
+            "turn-on": lambda: self.go(self.reel.turn_after(self.at)),
+            "last-turn": lambda: self.go(self.reel.length),
+        }
+        out: list[Widget] = []
+        for name, far in zip(_CONTROLS, _PLACES, strict=True):
+            size = 66 if name == "play" else 52
+            rect = scale.rect(896 + far - size / 2, ROW - size / 2, size, size, 0.5, down(scale, HAND))
+
+            def press(name: str = name) -> Change | None:
+                acts[name]()
+                return None
+
+            going = self.at > 0 if name in ("first-turn", "turn-back", "back") else self.at < self.reel.length or name == "play"
+            icon = ("pause" if self.playing else "start") if name == "play" else name
+            key = "pause" if name == "play" and self.playing else name
+            out.append(RoundButton(self.services, name, rect, icon, press, tip=Tip(tongue(f"replay-{key}")), enabled=going))
+        return out
+
+    def _chips(self) -> list[Widget]:
+        services, scale = self.services, self.services.scale
+        left = scale.rect(1176, ROW, 1, 1, 0.5, down(scale, HAND))
+        x, out = left.x, list[Widget]()
+        right = scale.rect(1532, ROW, 1, 1, 0.5, down(scale, HAND)).x
+        words = [services.tongue("replay-speed", speed=key) for key in ("half", "one", "two", "four")]
+        sizes = [chip_size(services.look, word, theme.CHIP.at(22)) for word in words]
+        gap = scale.px(8)
+        share = min(1.0, (right - x - 3 * gap) / max(1, sum(wide for wide, _ in sizes)))
+        for index, (word, (wide, high)) in enumerate(zip(words, sizes, strict=True)):
+            rect = pygame.Rect(x, left.y - high // 2, round(wide * share), high)
+
+            def choose(index: int = index) -> None:
+                self._speed = index
+                self._dress_page()
+
+            tip = Tip(services.tongue("replay-speed-tip"))
+            chip = Chip(services, f"speed-{index}", rect, word, choose, chosen=index == self._speed, tip=tip)
+            chip.group = "speed"
+            out.append(chip)
+            x = rect.right + gap
+        return out
+
+    def _play_on(self) -> list[Widget]:
+        on = self.on_play_on
+        if on is None:
+            return []
+        scale, tongue = self.services.scale, self.services.tongue
+        rect = scale.rect(1548, 1006, 356, 62, 0.5, down(scale, HAND))
+        tip = Tip(tongue("replay-play-on-tip" if self.at < self.reel.length else "replay-play-on-over"))
+        press: Press = lambda: on(self.at)  # noqa: E731
+        return [
+            Button(
+                self.services, "play-on", rect, tongue("replay-play-on"), press, icon="start", tip=tip, enabled=self.at < self.reel.length
+            )
+        ]
+
+    def _drawer(self) -> list[Widget]:
+        if not self.drawer:
+            return []
+        services, rect = self.services, drawer_rect(self.services)
+        area, px = drawer_area(services, rect), services.scale.px
+        name = self.drawer
+        rows = (
+            log_rows(services, self.reel, groups(self.reel.log), area, self._is_here, self._go_to_turn)
+            if name == "log"
+            else hands_rows(services, self.reel, area, lambda: self.at, lambda: self.picture.easel)
+        )
+        close = pygame.Rect(rect.right - px(70), rect.y + px(14), px(50), px(50))
+        return [rows, self._coin_close(close, name)]
+
+    def _coin_close(self, rect: pygame.Rect, name: str) -> Widget:
+        def press() -> Change | None:
+            self.open_drawer(name)
+            return None
+
+        return RoundButton(self.services, "close", rect, "cross", press, tip=Tip(self.services.tongue("replay-close")))
+
+    def _is_here(self, number: int) -> bool:
+        index = self.reel.turn_at(self.at)
+        return number == (self.reel.turns[index].number if index >= 0 else 0)
+
+    def _go_to_turn(self, number: int) -> None:
+        """The end of a turn; for the draft, the table it leads to."""
+        found = next((turn.last for turn in self.reel.turns if turn.number == number), None)
+        self.go(found if found is not None else self.reel.turns[0].first if self.reel.turns else 0)
+
+    # ---------------------------------------------------------------- drawing
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        self.draw_above(target)
+
+    def draw_above(self, target: pygame.Surface) -> None:
+        """The drawer and everything that can be pressed."""
+        if self.drawer:
+            draw_drawer(
+                target,
+                self.services,
+                drawer_rect(self.services),
+                self.services.tongue(f"replay-{self.drawer}"),
+                "eye" if self.drawer == "hands" else "log",
+            )
+        self.page.draw(target)

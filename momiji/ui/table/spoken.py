@@ -1,0 +1,42 @@
+"""What a voice says at the table: the thing in focus, what happened, what is asked. Only what the seat that looks may know."""
+
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.show import Note, Tip
+from momiji.i18n import Tongue
+from momiji.playing.session import Session
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+
+
+def of_tip(tongue: Tongue, tip: Tip) -> str:
+    """A thing's name and what it tells of itself, as sentences."""
+    said = [tongue.text(text) for text in (tip.title, *tip.body, *((tip.foot,) if tip.foot else ()))]
+    return " ".join(words if words.endswith(".") else f"{words}." for words in said)
+
+
+def of_focus(tongue: Tongue, tip: Tip | None, button: Widget | None) -> str:
+    if button is not None:
+        return button.spoken
+    return of_tip(tongue, tip) if tip is not None else ""
+
+
+class Narrator:
+    """Tells one game as its log does, then what is asked. The log is redacted for everybody, so it has no secret to tell."""
+
+    def __init__(self, services: Services, session: Session) -> None:
+        self._services = services
+        self._session = session
+        self._told = len(session.log)
+        self._asked: tuple[int, Note] | None = None
+
+    def tell(self, desk: MomijiDesk) -> None:
+        """Everything since the last time. What others did waits until the voice is free; one's own is told at once."""
+        tongue, log = self._services.tongue, self._session.log
+        news = [tongue.text(text) for line in log[self._told :] for text in line.texts]
+        others = bool(news) and not self._session.is_human(log[-1].seat)
+        self._told = len(log)
+        note = desk.show.note
+        if (desk.seat, note) != self._asked:
+            self._asked = (desk.seat, note)
+            news.append(tongue.text(note.body))
+        self._services.speak(" ".join(news), waits=others)

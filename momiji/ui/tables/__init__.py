@@ -1,1 +1,0 @@
-"""Tables: one folder for each game in the registry."""
