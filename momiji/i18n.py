@@ -84,7 +84,7 @@ def _bundle(language: str) -> "_Catalogue":
         return str(words)[:1].upper() + str(words)[1:]
 
     bundle = _Catalogue(language, {"WORD": word, "CAP": cap})
-    for path in sorted((locales() / language).glob("*.ftl")):
+    for path in sorted((locales() / language).rglob("*.ftl")):
         bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from momiji.ai.arena import Played, Table, open_deck, played, report, schedule
 from momiji.ai.levels import NAMES, RANDOM
-from momiji.games.momiji.rules.setup import Impossible
+from momiji.core.setup import Impossible
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, add_deal_options, check_deal_options, fail, whole_number

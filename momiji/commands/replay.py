@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from momiji.core.events import Event
+from momiji.core.setup import Impossible
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.log import closing_words, sentences
 from momiji.games.momiji.rules.position import position
-from momiji.games.momiji.rules.setup import Impossible
 from momiji.games.momiji.rules.state import State
 from momiji.i18n import Tongue
 from momiji.store import records

@@ -8,9 +8,10 @@ from typing import Any
 from momiji.ai.levels import NAMES as LEVEL_NAMES
 from momiji.ai.levels import RANDOM, think
 from momiji.core.chance import Chance
+from momiji.core.setup import Impossible
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.position import position
-from momiji.games.momiji.rules.setup import Impossible, Setup
+from momiji.games.momiji.rules.setup import Setup
 from momiji.games.momiji.rules.state import State
 from momiji.i18n import Tongue
 from momiji.store import records

@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from momiji.ai.levels import LEVELS
+from momiji.core.setup import Impossible
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.setup import Impossible
 from momiji.i18n import Tongue, tongue
 from momiji.store.files import BadFile
 

@@ -5,11 +5,11 @@ from datetime import datetime
 from typing import Any
 
 from momiji import __version__
+from momiji.core.setup import Impossible
 from momiji.core.text import Text
 from momiji.games.momiji.rules import scoring, solo
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.position import position
-from momiji.games.momiji.rules.setup import Impossible
 from momiji.games.momiji.rules.state import OVER, State
 from momiji.store import paths
 from momiji.store.autosave import Autosave

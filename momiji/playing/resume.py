@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.games.momiji.rules.setup import Impossible
 from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile

@@ -8,16 +8,17 @@ import pytest
 
 from momiji.core.chance import Chance
 from momiji.core.match import Match
-from momiji.games import REGISTRY
+from momiji.games.registry import GAMES
+from momiji.games.registry import rules as rules_of
 from tests.contract.samples import STEPS, TABLES
 
-MODES = [(game, mode) for game in REGISTRY for mode in TABLES[game]]
+MODES = [(game, mode) for game in GAMES for mode in TABLES[game]]
 per_mode = pytest.mark.parametrize(("game", "mode"), MODES, ids=lambda value: value)
 
 
 def walk(game: str, mode: str, seeds: range, every: int = 1) -> Iterator[tuple[Any, Any]]:
     """Positions of random games with the step taken next. Kinds of steps are drawn evenly, so that rare ones come often."""
-    rules = REGISTRY[game]
+    rules = rules_of(game)
     for seed in seeds:
         chance = Chance(seed, "walk")
         state = rules.start(TABLES[game][mode](seed))
@@ -39,12 +40,12 @@ def choose(legal: Any, chance: Chance) -> Any:
 
 
 def test_every_game_brings_tables_and_steps() -> None:
-    assert set(REGISTRY) == set(TABLES) == set(STEPS)
+    assert set(GAMES) == set(TABLES) == set(STEPS)
 
 
 @per_mode
 def test_1_legal_is_exactly_what_is_not_refused(game: str, mode: str) -> None:
-    rules, conceivable = REGISTRY[game], STEPS[game]()
+    rules, conceivable = rules_of(game), STEPS[game]()
     for state, _ in walk(game, mode, range(2), every=3):
         legal = rules.legal(state)
         assert len(legal) > 0
@@ -56,7 +57,7 @@ def test_1_legal_is_exactly_what_is_not_refused(game: str, mode: str) -> None:
 
 @per_mode
 def test_1_legal_lists_nothing_twice_and_in_a_stable_order(game: str, mode: str) -> None:
-    rules = REGISTRY[game]
+    rules = rules_of(game)
     for state, _ in walk(game, mode, range(2, 5)):
         legal = list(rules.legal(state))
         assert len(set(legal)) == len(legal)
@@ -65,7 +66,7 @@ def test_1_legal_lists_nothing_twice_and_in_a_stable_order(game: str, mode: str)
 
 @per_mode
 def test_2_imagined_worlds_look_the_same(game: str, mode: str) -> None:
-    rules, rng = REGISTRY[game], Random(2)
+    rules, rng = rules_of(game), Random(2)
     for state, _ in walk(game, mode, range(5, 8), every=2):
         for seat in range(len(state.players)):
             view = rules.view(state, seat)
@@ -77,7 +78,7 @@ def test_2_imagined_worlds_look_the_same(game: str, mode: str) -> None:
 @per_mode
 def test_2_a_view_is_the_same_whatever_is_hidden(game: str, mode: str) -> None:
     """Two worlds a seat cannot tell apart stay so through everything it does itself without turning a card."""
-    rules, rng = REGISTRY[game], Random(3)
+    rules, rng = rules_of(game), Random(3)
     for state, step in walk(game, mode, range(8, 10), every=2):
         seat = rules.actor(state)
         other = rules.imagine(rules.view(state, seat), rng)
@@ -89,7 +90,7 @@ def test_2_a_view_is_the_same_whatever_is_hidden(game: str, mode: str) -> None:
 
 @per_mode
 def test_3_undo_goes_back_within_the_turn_until_something_was_revealed(game: str, mode: str) -> None:
-    rules = REGISTRY[game]
+    rules = rules_of(game)
     chance = Chance("undo", mode)
     match = Match(rules, TABLES[game][mode](11))
     states = [match.state]
@@ -118,7 +119,7 @@ def test_3_undo_goes_back_within_the_turn_until_something_was_revealed(game: str
 
 @per_mode
 def test_4_a_record_replayed_gives_the_same_state(game: str, mode: str) -> None:
-    rules = REGISTRY[game]
+    rules = rules_of(game)
     match = Match(rules, TABLES[game][mode](12))
     chance = Chance("record", mode)
     while match.actor is not None:
@@ -133,7 +134,7 @@ def test_4_a_record_replayed_gives_the_same_state(game: str, mode: str) -> None:
 
 @per_mode
 def test_4_in_place_and_by_copy_are_the_same(game: str, mode: str) -> None:
-    rules = REGISTRY[game]
+    rules = rules_of(game)
     for state, step in walk(game, mode, range(13, 15)):
         kept, events = rules.apply(state, step), []  # type: ignore[var-annotated]
         told = rules.apply(state, step, events)
@@ -143,7 +144,7 @@ def test_4_in_place_and_by_copy_are_the_same(game: str, mode: str) -> None:
 
 @per_mode
 def test_5_nothing_is_ever_lost(game: str, mode: str) -> None:
-    rules = REGISTRY[game]
+    rules = rules_of(game)
     for seed in range(15, 19):
         pieces = rules.pieces(rules.start(TABLES[game][mode](seed)))
         for state, step in walk(game, mode, range(seed, seed + 1)):
@@ -152,7 +153,7 @@ def test_5_nothing_is_ever_lost(game: str, mode: str) -> None:
 
 @per_mode
 def test_every_step_reads_back_as_it_is_written(game: str, mode: str) -> None:
-    rules = REGISTRY[game]
+    rules = rules_of(game)
     for state, _ in walk(game, mode, range(19, 20)):
         for step in rules.legal(state)[:400]:
             assert rules.decode(rules.encode(step)) == step

@@ -53,9 +53,9 @@ def test_a_package_that_is_too_heavy_is_refused(unpacked: int, packed: int, game
 
 
 def test_every_game_is_counted() -> None:
-    from momiji.games import REGISTRY
+    from momiji.games.registry import GAMES
 
-    assert facts.games() == len(REGISTRY)
+    assert facts.games() == len(GAMES)
 
 
 def test_a_program_without_a_window_is_named(tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from momiji.core.setup import Impossible
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.setup import Impossible, check, deal_solo
+from momiji.games.momiji.rules.setup import check, deal_solo
 from tests.table import Table
 
 COLD, MEDITATION, EQUINOX = "cold-breeze", "meditation", "equinox"

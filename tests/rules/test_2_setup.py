@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from momiji.core.setup import Impossible
 from momiji.games.momiji.rules.cards import CODES, LETTERS, cards_of
-from momiji.games.momiji.rules.setup import Impossible, Setup, check, deal, possible_goals, read_cards
+from momiji.games.momiji.rules.setup import Setup, check, deal, possible_goals, read_cards
 from tests.table import Table
 
 NAMES = ["Aki", "Jana", "Petr", "Olga", "Ken", "Mio"]

@@ -1,18 +1,21 @@
 """Momiji as the rest of the program sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from momiji.core.events import Event, Seat
-from momiji.core.text import Refusal
+from momiji.core.outcome import Outcome, Row, Turn
+from momiji.core.setup import Option, read_options
+from momiji.core.text import Refusal, Text
 
-from . import legal, notation, record, start, view
+from . import legal, log, notation, record, scoring, solo, start, view
 from .apply import perform
-from .cards import CODES
-from .position import has_gate
+from .cards import CODES, LETTERS
+from .edition import EDITION
+from .position import has_gate, position
 from .refuse import refuse
-from .setup import Setup
+from .setup import Setup, deal, deal_solo
 from .state import OVER, State
 from .steps import Step, encode
 from .view import View
@@ -20,12 +23,48 @@ from .view import View
 
 class Momiji:
     name = "momiji"
+    seats = range(1, EDITION.table.most_players_morning_dew + 1)
+    secret = True
+    options: tuple[Option, ...] = (
+        Option("morning-dew"),
+        Option("draft"),
+        Option("open-counts"),
+        Option("types", tuple(LETTERS), many=True),
+        Option("solo", tuple(EDITION.scenarios)),
+    )
+
+    def deal(self, names: Sequence[str], seed: int | str, options: Sequence[str] = (), first: Seat | None = None) -> Setup:
+        """Alone one plays a scenario; a scenario is played alone."""
+        wished = read_options(self.options, options)
+        if "solo" in wished:
+            return deal_solo(names[0], wished["solo"], seed, open_counts="open-counts" in wished)
+        return deal(
+            names,
+            seed,
+            morning_dew="morning-dew" in wished,
+            draft="draft" in wished,
+            types=tuple(map(LETTERS.index, wished["types"])) if "types" in wished else None,
+            first_player=first,
+            open_counts="open-counts" in wished,
+        )
 
     def start(self, setup: Setup, out: list[Event] | None = None) -> State:
         return start.start(setup, out)
 
     def actor(self, s: State) -> Seat | None:
         return None if s.stage == OVER else s.current
+
+    def turn(self, s: State) -> Turn:
+        return Turn(s.turn, s.current)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.stage != OVER:
+            return None
+        if s.solo is not None:
+            return Outcome((), (0,) if all(solo.conditions(s)) else ())
+        scores = scoring.scores(s)
+        rows = [Row(f"score-{part}", tuple(getattr(score, part) for score in scores)) for part in ("piles", "acorns", "goals", "blue")]
+        return Outcome(tuple(score.total for score in scores), tuple(scoring.winners(s)), tuple(rows if s.dew else rows[:-1]))
 
     def legal(self, s: State) -> Sequence[Step]:
         return legal.legal(s)
@@ -81,6 +120,15 @@ class Momiji:
 
     def write_setup(self, setup: Setup) -> dict[str, Any]:
         return record.write_setup(setup)
+
+    def position(self, s: State) -> dict[str, Any]:
+        return position(s)
+
+    def tell(self, before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
+        return log.sentences(before, step, events)
+
+    def closing(self, s: State) -> Iterator[Text]:
+        return log.closing_words(s)
 
 
 MOMIJI = Momiji()

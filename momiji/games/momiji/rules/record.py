@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from momiji.core.setup import Impossible
+
 from .cards import CODES, LETTERS
 from .edition import EDITION
-from .setup import Impossible, Setup, check, read_cards
+from .setup import Setup, check, read_cards
 
 FORMAT, VERSION = "momiji-record", 1
 

@@ -3,21 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from momiji.core.chance import Chance
-from momiji.core.text import Text
+from momiji.core.setup import Impossible
 
 from .cards import ALL_TYPES, BLUE, CODES, INDEX, LETTERS, cards_of
 from .edition import EDITION
-
-
-class Impossible(Exception):
-    """A set-up that sections 2 and 12 could not give."""
-
-    def __init__(self, key: str, **args: Any) -> None:
-        super().__init__(key)
-        self.text = Text(key, args)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from momiji.core.setup import Impossible
 from momiji.core.text import Text, clean
 from momiji.games.momiji.rules.cards import ALL_TYPES, BLUE
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.setup import Impossible, check_players, check_types, deal, possible_goals
+from momiji.games.momiji.rules.setup import check_players, check_types, deal, possible_goals
 from momiji.playing.choices import LEVELS, MIDDLING, SEED_LIMIT, fresh_seed
 from momiji.playing.people import person_name
 from momiji.playing.preferences import NAME_LIMIT, USUAL_VOICE, Voice
