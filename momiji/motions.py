@@ -19,7 +19,6 @@ from momiji.games.momiji.rules.state import NOT_YET, OPEN, State
 from momiji.games.momiji.rules.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Use
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.pictures import moments, staging
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.preferences import Preferences
 from momiji.playing.session import Choices, Seat, Session
 from momiji.ui import picture_file, shots, theme
@@ -32,6 +31,7 @@ from momiji.ui.stack import Push
 from momiji.ui.table.desk import Change, Done
 from momiji.ui.table.picture import draw_public
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 
 STEP: Final = 10  # ms between two pictures that are drawn and not kept
 WIDE: Final = 620  # of a frame in the strip

@@ -28,7 +28,6 @@ from momiji.games.momiji.table.lesson.guide import Doors, lesson
 from momiji.games.momiji.table.lesson.script import LESSONS
 from momiji.games.momiji.table.pictures import moments, samples, staging
 from momiji.games.momiji.table.player_side import players_scene
-from momiji.games.momiji.table.show import Spot
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.i18n import LANGUAGES
 from momiji.playing.choices import LEVELS, usual_choices, usual_names
@@ -52,6 +51,7 @@ from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.shortcuts import ACTIONS
+from momiji.ui.table.show import Spot
 
 
 @dataclass(frozen=True, slots=True)

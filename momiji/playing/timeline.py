@@ -14,7 +14,8 @@ from momiji.games.momiji.rules.steps import End
 from momiji.games.momiji.table.desk.build import Choice, Picture, build
 from momiji.games.momiji.table.draft.slots import order, table
 from momiji.games.momiji.table.films.halfway import calm
-from momiji.games.momiji.table.show import Draft, Note, Player, Show
+from momiji.games.momiji.table.show import Draft, Player, Show
+from momiji.ui.table.show import Note
 
 from .log import LogLine, last_turn
 from .session import Seat, Session, Taken

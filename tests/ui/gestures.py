@@ -31,7 +31,7 @@ from momiji.games.momiji.rules.steps import (
 )
 from momiji.games.momiji.table.desk.build import sorted_discard
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Spot
+from momiji.ui.table.show import Spot
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from momiji.games.momiji.rules.state import LANTERNS
 from momiji.games.momiji.rules.steps import Pick, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.draft.scene import DraftScene
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.stack import Scene
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.gestures import Drop, Gesture, Press, Tap, gestures
 

@@ -11,9 +11,10 @@ from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.rules.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Step, Use
 from momiji.games.momiji.rules.steps import Done as DoneStep
-from momiji.games.momiji.table.show import Show, Spot, Tip
+from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line
 from momiji.ui.table.desk import Change, Done, Outcome, Refused
+from momiji.ui.table.show import About, Spot
 from tests.ui.shows import show_of
 
 REFUSAL = Refusal(Text("test-refusal"), "5.1")
@@ -41,11 +42,7 @@ class ScriptedDesk:
         assert self.state is not None
         steps = legal(self.state)
         show = show_of(self.state)
-        open_columns = {step.column for step in steps if isinstance(step, Collect)}
-        return replace(
-            show,
-            columns=tuple(replace(c, mark="legal" if c.type in open_columns else "") for c in show.columns),
-        )
+        return replace(show, marks={Spot("column", LETTERS[step.column]): "legal" for step in steps if isinstance(step, Collect)})
 
     # ---------------------------------------------------------------- questions
     def picks(self, spot: Spot) -> bool:
@@ -128,8 +125,8 @@ class ScriptedDesk:
     def since(self) -> list[Line]:
         return []
 
-    def tip(self, spot: Spot) -> Tip | None:
+    def tip(self, spot: Spot) -> About | None:
         standing = ((2, 2), (1, 1), (0, 1), (3, 0)) if spot.kind == "goal" and len(self.show.others) == 3 else ()
-        return Tip(
+        return About(
             Text("test-tip-title"), (Text("test-tip-body"),), Text("test-tip-foot"), owner=1 if standing else None, standing=standing
         )

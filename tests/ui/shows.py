@@ -1,38 +1,23 @@
 """Tables to look at: real positions, reached by real steps, put into shows as a desk would."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from fluent.runtime import FluentResource
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules import solo
 from momiji.games.momiji.rules.apply import perform
 from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
-from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.legal import legal
-from momiji.games.momiji.rules.position import has_gate
 from momiji.games.momiji.rules.setup import deal, deal_solo
 from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import OPEN, OVER, State
-from momiji.games.momiji.table.show import (
-    Badge,
-    Button,
-    Column,
-    Condition,
-    Ending,
-    Goal,
-    HandCard,
-    Landscape,
-    Note,
-    Pile,
-    Player,
-    Scenario,
-    Show,
-)
+from momiji.games.momiji.table.desk.build import Choice, Picture, build
+from momiji.games.momiji.table.show import Column, Goal, HandCard, Landscape, Pile, Player, Show
 from momiji.i18n import tongue
-from momiji.playing.session import CRESTS
+from momiji.playing.session import CRESTS, Seat, Taken
+from momiji.ui.table.show import Badge, Command, Mark, Note, Spot
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
 
@@ -58,101 +43,22 @@ def _played(state: State, turns: int, seed: int) -> State:
     return state
 
 
+@dataclass(frozen=True)
+class Told:
+    """A position with people at it, and nothing that led to it."""
+
+    state: State
+    seats: tuple[Seat, ...]
+    taken: tuple[Taken, ...] = ()
+
+
 def show_of(state: State, seat: int = 0) -> Show:
     """Nothing chosen, nothing lit."""
-    count = len(state.players)
-    alone = state.solo is not None
-    players = [_player(state, (seat + i) % count) for i in range(count)]
-    me = players[0]
-    goals = [Goal(goal) for goal in state.goals] + [
-        Goal(goal, owner=owner) for owner, player in enumerate(state.players) for goal in player.goals
-    ]
-    goals.sort(key=lambda goal: list(EDITION.goals).index(goal.id))
-    if alone:
-        goals = [
-            goal if goal.owner is not None else replace(goal, locked=not solo.requirement(state, goal.id), price=_price(state, goal.id))
-            for goal in goals
-        ]
-    return Show(
-        seat=seat,
-        me=me,
-        hand=tuple(HandCard(card) for card in state.players[seat].hand),
-        ends=(),
-        others=tuple(players[1:]),
-        columns=tuple(Column(t, state.garden[t]) for t in state.types),
-        deck=len(state.deck),
-        deck_mark="",
-        discard=tuple(state.discard),
-        discard_mark="",
-        gates=None if alone else state.gates,
-        goals=tuple(goals),
-        goal_price=None if alone else EDITION.goal_price,
-        supply_mark="",
-        note=Note("play", Text("test-note-turn"), Text("test-note-turn-body")),
-        primary=None,
-        left=Button("trade", Text("test-trade"), icon="trade", key="t"),
-        right=Button("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why"), key="u"),
-        turn=state.turn,
-        types=state.types,
-        scenario=_scenario(state) if alone else None,
-        ending=None if state.final is None else Ending("deck", tuple(range(state.final))),
-    )
-
-
-def _price(state: State, goal: str) -> int | None:
-    return solo.price(state, goal) if solo.requirement(state, goal) else (3 if goal in ("biggest-pile", "zeros") else None)
-
-
-def _player(state: State, seat: int) -> Player:
-    player, count = state.players[seat], len(state.players)
-    used = list(player.used)
-    lands = []
-    for letter in player.panorama:
-        lands.append(Landscape(letter, used=letter in used))
-        if letter in used:
-            used.remove(letter)
-    badge: Badge = ""
-    if state.current == seat:
-        badge = "your-turn" if seat == 0 else "playing"
-    elif (state.current + 1) % count == seat:
-        badge = "next"
-    return Player(
-        seat=seat,
-        name=state.setup.names[seat],
-        crest=CRESTS[seat],
-        acorns=player.acorns,
-        hand_size=len(player.hand),
-        piles=tuple(_pile(state, seat, t) for t in player.row),
-        landscapes=tuple(lands),
-        goals=tuple(player.goals),
-        badge=badge,
-        first=count > 1 and state.setup.first_player == seat,
-        blue_token=state.blue_token == seat,
-    )
-
-
-def _pile(state: State, seat: int, t: int) -> Pile:
-    player = state.players[seat]
-    cards = player.piles[t]
-    assert cards
-    return Pile(t, cards[-1], gate=has_gate(player, t), closed=CLOSES[cards[-1]], count=len(cards) if state.setup.open_counts else None)
-
-
-def _scenario(state: State) -> Scenario:
-    holds = solo.conditions(state)
-    me = state.players[0]
-    goals = tuple((goal, True) for goal in me.goals)[:3]
-    return Scenario(
-        "cold-breeze",
-        1,
-        Text("test-scenario"),
-        Text("test-scenario-level"),
-        (
-            Condition(Text("test-condition-piles"), holds[0], leaves=tuple((t, t in me.row) for t in state.types)),
-            Condition(Text("test-condition-middle"), holds[1]),
-            Condition(Text("test-condition-goals"), holds[2], goals=(*goals, *((None, False),) * (3 - len(goals)))),
-        ),
-    )
+    seats = tuple(Seat(name, crest) for name, crest in zip(state.setup.names, CRESTS, strict=False))
+    note = Note("play", Text("test-note-turn"), Text("test-note-turn-body"))
+    trade = Command("trade", Text("test-trade"), icon="trade", key="t")
+    undo = Command("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why"), key="u")
+    return build(Picture(Told(state, seats), seat, None, Choice(), frozenset(), lambda spot: False), note, None, trade, undo)
 
 
 # ------------------------------------------------------------------ the tables of the mock-ups
@@ -194,7 +100,6 @@ def mixed_play(players: int = 4) -> Show:
     row += [replace(pile, numbers=(2,)) for pile in piles("B0>")]
     hand = ["R2", "O3", "Y1<", "G2", "G0<", *(["U1>"] if dew else []), "B1", "P1"]
     held = [HandCard(card(code)) for code in hand]
-    held[-1] = replace(held[-1], mark="dim")
     ids = ["red", "acorns", "gates", "biggest-pile", "zeros", "cool", *(["top-sum"] if dew else [])]
     others: tuple[Player, ...] = OTHERS
     if dew:
@@ -212,7 +117,7 @@ def mixed_play(players: int = 4) -> Show:
         base,
         me=me,
         hand=tuple(held),
-        ends=(("left", "legal"),),
+        marks={Spot("hand", str(len(held) - 1)): "dim", Spot("end", "left"): "legal"},
         end_leaf=LETTERS.index("B"),
         others=others,
         columns=columns,
@@ -222,9 +127,9 @@ def mixed_play(players: int = 4) -> Show:
         gates=3,
         goals=tuple(Goal(goal, owner={"gates": 1, "zeros": 0}.get(goal)) for goal in ids),
         note=Note("play", Text("test-note-play"), Text("test-note-play-body"), Text("test-note-mixed")),
-        primary=Button("done", Text("test-play", {"count": 2}), bonus=2, key="return"),
-        left=Button("trade", Text("test-trade"), icon="tokens/acorn-small", short_icon="trade", key="t"),
-        right=Button("undo", Text("test-undo"), icon="undo", key="u"),
+        primary=Command("done", Text("test-play", {"count": 2}), bonus=2, key="return"),
+        left=Command("trade", Text("test-trade"), icon="tokens/acorn-small", short_icon="trade", key="t"),
+        right=Command("undo", Text("test-undo"), icon="undo", key="u"),
     )
 
 
@@ -232,8 +137,10 @@ def collecting() -> Show:
     """Two players; the yellow column is chosen."""
     show = mixed_play(4)
     keep = {LETTERS.index(c) for c in "RYGB"}
-    columns = [replace(column, mark="legal") for column in show.columns if column.type in keep]
-    columns[1] = replace(columns[1], mark="chosen", tick=True)
+    columns = [column for column in show.columns if column.type in keep]
+    columns[1] = replace(columns[1], tick=True)
+    marks: dict[Spot, Mark] = {Spot("column", LETTERS[column.type]): "legal" for column in columns}
+    marks |= {Spot("column", LETTERS[columns[1].type]): "chosen", Spot("goal", "hand"): "legal"}
     me = replace(show.me, piles=piles("G2", "R1", "Y0<>"), acorns=7, landscapes=lands("BfG"), goals=(), hand_size=4)
     return replace(
         show,
@@ -242,11 +149,11 @@ def collecting() -> Show:
         columns=tuple(columns),
         types=tuple(sorted(keep)),
         hand=tuple(HandCard(card(code)) for code in ("R2", "Y1>", "G3", "B2")),
-        ends=(),
-        goals=(Goal("yellow"), Goal("gates", owner=1), Goal("top-sum"), Goal("hand", mark="legal")),
+        marks=marks,
+        goals=(Goal("yellow"), Goal("gates", owner=1), Goal("top-sum"), Goal("hand")),
         note=Note("collect", Text("test-note-collect"), Text("test-note-collect-body"), Text("test-note-cards", {"count": 4})),
-        primary=Button("collect", Text("test-collect", {"count": 4}), key="return"),
-        left=Button("reveal", Text("test-reveal"), icon="tokens/acorn-small", key="r"),
+        primary=Command("collect", Text("test-collect", {"count": 4}), key="return"),
+        left=Command("reveal", Text("test-reveal"), icon="tokens/acorn-small", key="r"),
     )
 
 
@@ -265,13 +172,13 @@ def watching() -> Show:
         columns=tuple(column for column in show.columns if column.type in keep),
         types=tuple(sorted(keep)),
         hand=tuple(HandCard(card(code)) for code in ("R2", "O2", "G0<", "P3", "B1>", "B2")),
-        ends=(),
+        marks={},
         gates=4,
         goals=(Goal("purple"), Goal("warm"), Goal("piles-and-landscapes"), Goal("zeros", owner=1), Goal("fewest-cards")),
         note=Note("fox", Text("test-note-other", {"name": "Yuki"}), Text("test-note-other-body"), Text("test-note-mixed")),
-        primary=Button("at-once", Text("test-at-once"), ghost=True, key="space"),
-        left=Button("trade", Text("test-trade"), icon="tokens/acorn-small", enabled=False, why=Text("test-undo-why")),
-        right=Button("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why")),
+        primary=Command("at-once", Text("test-at-once"), ghost=True, key="space"),
+        left=Command("trade", Text("test-trade"), icon="tokens/acorn-small", enabled=False, why=Text("test-undo-why")),
+        right=Command("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why")),
     )
 
 
@@ -280,19 +187,20 @@ def browsing(cards: int = 9) -> Show:
     show = collecting()
     codes = ["R0<", "R1", "R3", "Y1<", "G0", "G0<", "G1", "B0>", "B2"]
     codes = [code if code in INDEX else code + ">" if code + ">" in INDEX else "R2" for code in codes]
-    fan = [HandCard(card(codes[i * len(codes) // cards]), mark="legal") for i in range(cards)]
-    fan[-1] = replace(fan[-1], mark="chosen", tick=True)
-    marks = tuple(replace(land, used=True, active=True) if land.letter == "G" else land for land in show.me.landscapes)
+    fan = [HandCard(card(codes[i * len(codes) // cards])) for i in range(cards)]
+    fan[-1] = replace(fan[-1], tick=True)
+    marks: dict[Spot, Mark] = {Spot("browser", str(i)): "chosen" if i == cards - 1 else "legal" for i in range(cards)}
+    panorama = tuple(replace(land, used=True, active=True) if land.letter == "G" else land for land in show.me.landscapes)
     return replace(
         show,
-        me=replace(show.me, landscapes=marks),
-        columns=tuple(replace(column, mark="", tick=False) for column in show.columns),
-        goals=tuple(replace(goal, mark="") for goal in show.goals),
+        me=replace(show.me, landscapes=panorama),
+        columns=tuple(replace(column, tick=False) for column in show.columns),
+        marks=marks,
         browser=tuple(fan),
         ability="G",
         note=Note("discard", Text("test-note-stream"), Text("test-note-stream-body")),
-        primary=Button("take", Text("test-take"), key="return"),
-        left=Button("cancel", Text("test-keep"), icon="undo", key="escape"),
+        primary=Command("take", Text("test-take"), key="return"),
+        left=Command("cancel", Text("test-keep"), icon="undo", key="escape"),
         right=None,
     )
 
@@ -301,7 +209,7 @@ def solo_show() -> Show:
     """Cold Breeze, the discard after a play."""
     show = show_of(solo_position(turns=6))
     held = [HandCard(card(code)) for code in ("G0<", "P1>", "P2", "B1", "B3")]
-    held[0] = replace(held[0], mark="chosen", tick=True)
+    held[0] = replace(held[0], tick=True)
     me = replace(
         show.me, piles=piles("G3", "B2", "P1<"), acorns=6, goals=("green", "brown"), landscapes=lands("AeC"), badge="", hand_size=5
     )
@@ -331,12 +239,12 @@ def solo_show() -> Show:
         scenario=replace(show.scenario, conditions=lines),
         deck=12,
         discard=tuple(card(c) for c in ("B1", "G1>", "P0<", "G2", "G0<", "B0>", "P1", "P0<", "B2") if c in INDEX),
-        discard_mark="legal",
+        marks={Spot("hand", "0"): "chosen", Spot("discard"): "legal"},
         turn=9,
         note=Note("discard", Text("test-note-discard"), Text("test-note-discard-body"), Text("test-note-after")),
-        primary=Button("discard", Text("test-discard", {"count": 1}), key="return"),
-        left=Button("trade", Text("test-trade"), icon="tokens/acorn-small", enabled=False, why=Text("test-undo-why")),
-        right=Button("undo", Text("test-undo"), icon="undo", key="u"),
+        primary=Command("discard", Text("test-discard", {"count": 1}), key="return"),
+        left=Command("trade", Text("test-trade"), icon="tokens/acorn-small", enabled=False, why=Text("test-undo-why")),
+        right=Command("undo", Text("test-undo"), icon="undo", key="u"),
     )
 
 

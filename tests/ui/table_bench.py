@@ -8,7 +8,7 @@ import pygame
 
 from momiji.core.events import Counted, Moved, Zone
 from momiji.games.momiji.rules.cards import CODES, LETTERS, TYPE
-from momiji.games.momiji.table.show import Column, HandCard, Show, Spot
+from momiji.games.momiji.table.show import Column, HandCard, Show
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import PointerDown, PointerMove
@@ -18,6 +18,7 @@ from momiji.ui.stack import Change
 from momiji.ui.table.desk import Change as Flight
 from momiji.ui.table.desk import Done
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui.scripted_desk import ScriptedDesk
 from tests.ui.shows import position
 
@@ -147,7 +148,7 @@ def _six(show: Show, nth: int) -> Flight:
     cards = tuple(card for card, kind in enumerate(TYPE) if kind == old.type)[:6]
 
     def columns(lying: tuple[int, ...]) -> tuple[Column, ...]:
-        return tuple(replace(one, cards=lying, mark="") if one is old else one for one in show.columns)
+        return tuple(replace(one, cards=lying) if one is old else one for one in show.columns)
 
     full = replace(show, columns=columns(cards), hand=show.hand[:3])
     hand = tuple(sorted((*full.hand, *(HandCard(card) for card in cards)), key=lambda held: held.card))

@@ -9,10 +9,11 @@ from momiji.games.momiji.rules.cards import CODES, LETTERS
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import BONFIRE, HAND_LIMIT, PLAYING, REVEALED
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.i18n import tongue
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.ui.table.desk import Done, Outcome, Refused
+from momiji.ui.table.show import Spot
 from tests.contract.test_promises import choose
 from tests.ui.gestures import Drop, Gesture, Press, Tap, gestures
 
@@ -192,7 +193,7 @@ def test_random_taps_never_break_the_desk() -> None:
                 break
             desk = MomijiDesk(session, session.actor)
             for _ in range(chance.below(12)):
-                spots = [Spot(chance.pick(kinds), chance.pick([*"ROYGPBU012345", "left", "right", ""])) for _ in range(2)]  # type: ignore[arg-type]
+                spots = [Spot(chance.pick(kinds), chance.pick([*"ROYGPBU012345", "left", "right", ""])) for _ in range(2)]
                 spots = [spot for spot in spots if sensible(desk, spot)]
                 if not spots or not desk.active:
                     continue
@@ -215,7 +216,7 @@ def sensible(desk: MomijiDesk, spot: Spot) -> bool:
     """Only spots that are on the table can be pointed at."""
     shown = desk.show
     areas = ("deck", "discard", "supply", "garden", "acorns", "gates", "lap", "herbarium", "plate")
-    on_table: set[Spot] = {Spot(kind) for kind in areas}  # type: ignore[arg-type]
+    on_table: set[Spot] = {Spot(kind) for kind in areas}
     on_table |= {Spot("offer", str(i)) for i in range(len(shown.trade))}
     on_table |= {Spot("hand", str(i)) for i in range(len(shown.hand))}
     on_table |= {Spot("column", "ROYGPBU"[column.type]) for column in shown.columns}

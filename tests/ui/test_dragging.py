@@ -8,12 +8,12 @@ from momiji.games.momiji.rules.state import OPEN, REVEALED, State
 from momiji.games.momiji.rules.steps import GOAL, REVEAL, USE, Collect, Done, Goal, Play, Reveal, Trade, Use
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.pictures import moments, staging
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.table.desk import Refused
 from momiji.ui.table.film import CARD, HELD
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.test_landscapes_at_the_table import game_where
 from tests.ui.test_playing import at_the_table, moment, place

@@ -11,10 +11,10 @@ from momiji.games.momiji.rules.steps import COLLECT, Done, Trade
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.hand import plays_of
 from momiji.games.momiji.table.pictures import staging
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.input import Key
+from momiji.ui.table.show import Spot
 from tests.ui.hands import Keyboard
 from tests.ui.stage import click, press, staged, wait
 from tests.ui.test_whole_games import show_game

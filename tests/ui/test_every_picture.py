@@ -13,7 +13,6 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.state import DRAFT, State
 from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
 from momiji.games.momiji.table.pictures import staging
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import Choices, Session
 from momiji.playing.timeline import Reel
 from momiji.ui.app import App
@@ -21,6 +20,7 @@ from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.stack import Push
 from momiji.ui.table.looking_back import replay_of, review_of
+from momiji.ui.table.show import Spot
 from momiji.ui.table.thumbnail import KEPT, public_picture
 from tests.ui.stage import click, staged, wait
 

@@ -18,7 +18,6 @@ from momiji.games.momiji.table.draw.traces import ribbon_of
 from momiji.games.momiji.table.films.film import film
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import moments, staging
-from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
 from momiji.playing.session import CRESTS, Choices, Seat, Session, Taken
 from momiji.ui.app import App
@@ -28,6 +27,7 @@ from momiji.ui.table.computer import SharedTable
 from momiji.ui.table.desk import Change
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.test_playing import at_the_table
 from tests.ui.test_speech import Ear

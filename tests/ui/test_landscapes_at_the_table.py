@@ -10,12 +10,12 @@ from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import OPEN, State
 from momiji.games.momiji.rules.steps import USE, Done, Play, PlayNew, PlayOn, Tuck, Use
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.stack import Scene
 from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.show import Spot
 from tests.contract.test_promises import choose
 from tests.ui import stage
 from tests.ui.hands import Keyboard, Mouse, Someone

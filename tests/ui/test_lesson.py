@@ -12,7 +12,6 @@ from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.layout.places import AREAS
 from momiji.games.momiji.table.lesson.guide import Doors, TableGuide, lesson
 from momiji.games.momiji.table.lesson.script import BREAKS, LESSONS, Touch, begin, record_file, script
-from momiji.games.momiji.table.show import Spot
 from momiji.i18n import LANGUAGES
 from momiji.playing.session import Session
 from momiji.store import records
@@ -21,6 +20,7 @@ from momiji.ui.kit.button import Button
 from momiji.ui.scenes.lesson.scene import LessonScene
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Change, Reset, Scene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.stage import SIZES, staged, wait
 from tests.ui.test_speech import Ear

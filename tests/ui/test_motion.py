@@ -18,7 +18,7 @@ from momiji.games.momiji.rules.state import OVER
 from momiji.games.momiji.table.copies import Prints, follow
 from momiji.games.momiji.table.films.film import deal, film, undealt
 from momiji.games.momiji.table.pictures import staging
-from momiji.games.momiji.table.show import HandCard, Show, Spot
+from momiji.games.momiji.table.show import HandCard, Show
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import PointerDown
@@ -28,6 +28,7 @@ from momiji.ui.table.desk import Change, Done
 from momiji.ui.table.drag import HOME, Return
 from momiji.ui.table.film import CARD, CHIP, CREST, GATE, GOAL, HELD, LAND, PATCH, PILE, RING, SPECK
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 from tests.ui import shows
 from tests.ui.scripted_desk import ScriptedDesk

@@ -7,13 +7,13 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import NUMBER
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.preferences import UNTIL_CLICK, Preferences
 from momiji.ui.kit.notice import STAYS, NoticingScene
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.tip import Bubble, Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.hands import Mouse
 from tests.ui.stage import staged, wait

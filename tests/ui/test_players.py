@@ -14,7 +14,6 @@ from momiji.games.momiji.table.draw.others import gate_of
 from momiji.games.momiji.table.draw.panel_parts import part_at, parts_of
 from momiji.games.momiji.table.pictures import moments, staging
 from momiji.games.momiji.table.player_side import players_scene
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import Session
 from momiji.playing.timeline import Reel
 from momiji.ui.app import App
@@ -22,6 +21,7 @@ from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.stack import Scene
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.test_following import against_computers, until_it_flies
 from tests.ui.test_playing import at_the_table

@@ -14,11 +14,11 @@ from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.draw.traces import trace_places
 from momiji.games.momiji.table.pictures import moments, staging
-from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.hands import Mouse
 from tests.ui.test_landscapes_at_the_table import sit_down

@@ -14,11 +14,11 @@ from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.hand import plays_of
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import staging
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import Choices, Seat, Session
 from momiji.store import records, saves
 from momiji.store.autosave import Autosave
 from momiji.store.statistics import Book
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 from tests.ui.gestures import Drop, Press, Tap, gestures
 from tests.ui.real_window import (

@@ -1,6 +1,5 @@
 """From the table to the rule book: F1 opens what one points at, and the book in a refusal opens its paragraph."""
 
-from typing import get_args
 
 import pygame
 
@@ -9,12 +8,13 @@ from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.book.topics import PAGES, topic_of
 from momiji.games.momiji.table.pictures import staging
-from momiji.games.momiji.table.show import Spot, SpotKind
+from momiji.games.momiji.table.show import KINDS
 from momiji.playing.timeline import Reel
 from momiji.ui.app import App
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.table.desk import Refused
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.hands import Mouse
 from tests.ui.stage import staged, wait
@@ -40,7 +40,7 @@ def refuse(app: App, scene: TableScene, rule: str) -> None:
 
 def test_every_kind_of_thing_has_a_page() -> None:
     apart = {"goal", "own-goal", "landscape", "face-up", "taken"}
-    assert set(PAGES) | apart == set(get_args(SpotKind))
+    assert set(PAGES) | apart == set(KINDS)
     assert all(BOOK.find(topic) for topic in PAGES.values())
 
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pygame
 
-from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
 from momiji.playing.choices import choices_from_dict, choices_to_dict, usual_choices
 from momiji.playing.preferences import Preferences, Voice
@@ -18,6 +17,7 @@ from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.new_game.scene import NewGameScene
 from momiji.ui.scenes.score.scene import ScoreScene
+from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.ended import ended
 from tests.ui.hands import Mouse

@@ -10,7 +10,6 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Spot
 from momiji.i18n import tongue
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.ui.app import App
@@ -18,6 +17,7 @@ from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.speech import NoSpeech, SystemSpeech, Voice, find_voice
 from momiji.ui.stack import Scene
 from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.show import Spot
 from momiji.ui.table.spoken import of_tip
 from tests.terminal.typist import InProcess
 from tests.ui import stage

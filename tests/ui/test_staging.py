@@ -30,7 +30,7 @@ def test_the_table_is_shown_with_something_begun(name: str, players: int) -> Non
         show = scene.desk.show
         begun = {
             "table": sum(len(pile.numbers) for pile in show.me.piles) == 2,
-            "collect": any(column.mark == "chosen" for column in show.columns),
+            "collect": any(spot.kind == "column" and mark == "chosen" for spot, mark in show.marks.items()),
             "discard": len(show.browser or ()) > 5,
             "landscape": bool(show.ability),
         }

@@ -13,9 +13,10 @@ from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import DRAFT, OVER, State
 from momiji.games.momiji.table.films.film import film, glide
 from momiji.games.momiji.table.films.halfway import calm
-from momiji.games.momiji.table.show import Goal, Player, Show
+from momiji.games.momiji.table.show import Player, Show
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import Film, Projector, Still
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 from tests.ui import shows
 
@@ -52,11 +53,22 @@ def facts(show: Show) -> object:
 
     def player(one: Player) -> Player:
         piles = tuple(replace(pile, count=None) if pile.count == 1 else pile for pile in one.piles)
-        return replace(one, badge="", goals=tuple(sorted(one.goals)), piles=piles)
+        return replace(one, badge="", last_turn=False, goals=tuple(sorted(one.goals)), piles=piles)
 
     goals = sorted(((goal.id, goal.owner) for goal in show.goals), key=str)
     bare = replace(show, me=player(show.me), others=tuple(map(player, show.others)), goals=(), discard=tuple(sorted(show.discard)))
-    return goals, replace(calm(bare), note=shows.collecting().note, turn=0, ending=None, scenario=None, primary=None, left=None, right=None)
+    return goals, replace(
+        calm(bare),
+        note=shows.collecting().note,
+        turn=0,
+        over=False,
+        daylight=1.0,
+        ending=None,
+        scenario=None,
+        primary=None,
+        left=None,
+        right=None,
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -107,12 +119,11 @@ def _still(show: Show) -> Still:
 
 def test_chosen_cards_glide_up() -> None:
     before = shows.mixed_play(4)
-    hand = (replace(before.hand[0], mark="chosen", tick=True), *before.hand[1:])
-    made = glide(before, replace(before, hand=hand), SCALE)
+    hand = (replace(before.hand[0], tick=True), *before.hand[1:])
+    made = glide(before, replace(before, hand=hand, marks={**before.marks, Spot("hand", "0"): "chosen"}), SCALE)
     assert made and len(made.legs) == 1
 
 
 def test_nothing_moved_is_no_film() -> None:
     before = shows.mixed_play(4)
-    goals = (Goal("red", mark="legal"), *before.goals[1:])
-    assert glide(before, replace(before, goals=goals), SCALE) is None
+    assert glide(before, replace(before, marks={**before.marks, Spot("goal", "red"): "legal"}), SCALE) is None

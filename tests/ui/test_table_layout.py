@@ -11,7 +11,8 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import AREAS, ORDER, Layout
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Button, HandCard, Pile, Show, Spot
+from momiji.games.momiji.table.show import HandCard, Pile, Show
+from momiji.ui.table.show import Command, Mark, Spot
 from momiji.ui.theme import Scale
 from tests.ui import shows
 
@@ -22,12 +23,13 @@ TEXTS = (1.0, 1.25, 1.5, 2.0)
 def seven_piles(show: Show) -> Show:
     """The longest row there can be, with both ends open."""
     row = tuple(Pile(t, card) for t, card in enumerate(map(shows.card, ("R0<", "O1", "Y2", "G0<", "P3", "B2", "U0<"))))
-    return replace(show, me=replace(show.me, piles=row), ends=(("left", "legal"), ("right", "legal")))
+    return replace(show, me=replace(show.me, piles=row), marks={Spot("end", "left"): "legal", Spot("end", "right"): "legal"})
 
 
 def held(show: Show, count: int) -> Show:
-    cards = tuple(HandCard(i % 20, mark="chosen" if i % 3 == 0 else "") for i in range(count))
-    return replace(show, hand=cards, me=replace(show.me, hand_size=count))
+    cards = tuple(HandCard(i % 20) for i in range(count))
+    marks: dict[Spot, Mark] = {**show.marks, **{Spot("hand", str(i)): "chosen" for i in range(0, count, 3)}}
+    return replace(show, hand=cards, marks=marks, me=replace(show.me, hand_size=count))
 
 
 TABLES = {
@@ -42,11 +44,11 @@ TABLES = {
     "a hand of fourteen": held(shows.mixed_play(4), 14),
     "a hand of twenty": held(shows.mixed_play(5), 20),
     "no cards at all": held(shows.collecting(), 0),
-    "the first pile": replace(held(shows.collecting(), 5), ends=(("", "legal"),), me=replace(shows.collecting().me, piles=())),
+    "the first pile": replace(held(shows.collecting(), 5), marks={Spot("end"): "legal"}, me=replace(shows.collecting().me, piles=())),
     "a turned card": replace(shows.mixed_play(4), turned=3),
     "two cards to trade": replace(shows.collecting(), trade=(3, 4)),
-    "something to redo": replace(shows.mixed_play(4), redo=Button("redo", Text("test-undo"), icon="redo")),
-    "an ability to redo": replace(shows.mixed_play(4), left=None, redo=Button("redo", Text("test-undo"), icon="redo")),
+    "something to redo": replace(shows.mixed_play(4), redo=Command("redo", Text("test-undo"), icon="redo")),
+    "an ability to redo": replace(shows.mixed_play(4), left=None, redo=Command("redo", Text("test-undo"), icon="redo")),
     "seven goals owned": replace(shows.mixed_play(5), me=replace(shows.mixed_play(5).me, goals=tuple("abcdefg"), blue_token=True)),
     "real, 2": shows.show_of(shows.position(2, 14)),
     "real, 3": shows.show_of(shows.position(3, 20, dew=True, open_counts=True)),
@@ -93,7 +95,7 @@ def test_every_spot_is_there(name: str) -> None:
     wanted |= {Spot("hand", str(index)) for index in range(len(show.hand))}
     wanted |= {Spot("column", LETTERS[column.type]) for column in show.columns}
     wanted |= {Spot("pile", LETTERS[pile.type]) for pile in show.me.piles}
-    wanted |= {Spot("end", end) for end, _ in show.ends}
+    wanted |= {Spot("end", end) for end in show.ends}
     wanted |= {Spot("goal", goal.id) for goal in show.goals} | {Spot("own-goal", goal) for goal in show.me.goals}
     wanted |= {Spot("landscape", str(index)) for index in range(3)}
     wanted |= {Spot("other", str(player.seat)) for player in show.others}

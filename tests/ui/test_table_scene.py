@@ -10,7 +10,7 @@ import pytest
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import Context, Key, PointerCancel, PointerDown, PointerMove, PointerUp, Resized
@@ -18,6 +18,7 @@ from momiji.ui.stack import Change
 from momiji.ui.table.desk import Done, Outcome
 from momiji.ui.table.picture import draw_public
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.ui import shows
 from tests.ui.scripted_desk import ScriptedDesk
 
@@ -305,9 +306,12 @@ def test_a_number_key_without_a_card_does_nothing(mixed: Table) -> None:
 # ------------------------------------------------------------------ motion
 
 
+def lit_column(show: Show) -> Spot:
+    return next(spot for spot, mark in show.marks.items() if spot.kind == "column" and mark == "legal")
+
+
 def test_a_collected_column_flies_and_then_everything_stands_where_the_layout_says(real: Table) -> None:
-    column = next(c for c in real.desk.show.columns if c.mark == "legal")
-    real.click(real.at(Spot("column", "ROYGPBU"[column.type])))
+    real.click(real.at(lit_column(real.desk.show)))
     assert real.scene.projector.running and not real.outcomes
     real.wait(6)
     assert not real.scene.projector.running
@@ -317,8 +321,7 @@ def test_a_collected_column_flies_and_then_everything_stands_where_the_layout_sa
 
 
 def test_a_click_ends_the_motion_at_once(real: Table) -> None:
-    column = next(c for c in real.desk.show.columns if c.mark == "legal")
-    real.click(real.at(Spot("column", "ROYGPBU"[column.type])))
+    real.click(real.at(lit_column(real.desk.show)))
     real.click((2, real.app.surface.get_height() // 2))
     assert not real.scene.projector.running and real.scene.picture.show is real.desk.show
 
@@ -326,8 +329,7 @@ def test_a_click_ends_the_motion_at_once(real: Table) -> None:
 def test_reduced_motion_fades(real: Table) -> None:
     real.app.services.change(reduced_motion=True)
     real.app.step(0.016)
-    column = next(c for c in real.desk.show.columns if c.mark == "legal")
-    real.click(real.at(Spot("column", "ROYGPBU"[column.type])))
+    real.click(real.at(lit_column(real.desk.show)))
     assert not real.scene.projector.running and real.scene.moving
     real.wait(0.3)
     assert not real.scene.moving and real.scene.picture.show is real.desk.show
@@ -345,7 +347,7 @@ def test_what_was_mended_looks_as_if_drawn_anew() -> None:
     """Going from table to table by mending must never leave a trace of the one before."""
     made = table(ScriptedDesk(shows.mixed_play(4)))
     tables: list[Show] = [shows.mixed_play(4), replace(shows.mixed_play(4), hand=shows.collecting().hand), shows.mixed_play(4)]
-    tables += [replace(shows.mixed_play(4), ends=(), discard=(), gates=1), shows.browsing(), shows.collecting(), shows.mixed_play(4)]
+    tables += [replace(shows.mixed_play(4), marks={}, discard=(), gates=1), shows.browsing(), shows.collecting(), shows.mixed_play(4)]
     for show in tables:
         made.desk.fixed, made.desk._show = show, None
         made.scene.rest(show)
@@ -358,7 +360,7 @@ def test_what_was_mended_looks_as_if_drawn_anew() -> None:
 def test_the_public_table_shows_no_hand_and_no_plan() -> None:
     made = table(ScriptedDesk(shows.mixed_play(4)))
     services, show = made.app.services, shows.mixed_play(4)
-    other_hand = replace(show, hand=shows.watching().hand, ends=(), note=shows.watching().note)
+    other_hand = replace(show, hand=shows.watching().hand, marks={}, note=shows.watching().note)
     pictures = []
     for one in (show, other_hand):
         target = pygame.Surface((1280, 720))
@@ -392,8 +394,7 @@ def test_parts_drawn_again_leave_no_trace() -> None:
     for _ in range(12):
         made.app.step(0.04)
         assert shown_is_true(made)
-    column = next(c for c in made.desk.show.columns if c.mark == "legal")
-    made.click(made.at(Spot("column", "ROYGPBU"[column.type])))
+    made.click(made.at(lit_column(made.desk.show)))
     for _ in range(20):
         made.app.step(0.04)
         assert shown_is_true(made)

@@ -7,9 +7,9 @@ from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.tips import card_tip
-from momiji.games.momiji.table.show import Spot
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.ui.table.show import Spot
 from tests.table import Table
 
 say = tongue("en")

@@ -6,7 +6,6 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Button as Wanted
 from momiji.games.momiji.table.show import Show
 from momiji.ui import theme
 from momiji.ui.kit.button import Button, RoundButton
@@ -16,6 +15,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.paint import Material
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+from momiji.ui.table.show import Command as Wanted
 from momiji.ui.theme import Role
 
 COINS: Final = {"menu": ("menu", ""), "log": ("log", "l"), "rules": ("book", ""), "settings": ("gear", "")}

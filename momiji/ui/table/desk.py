@@ -6,8 +6,9 @@ from typing import Protocol
 
 from momiji.core.events import Event
 from momiji.core.text import Refusal, Text
-from momiji.games.momiji.table.show import Show, Spot, Tip
+from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line
+from momiji.ui.table.show import About, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class Desk(Protocol):
     def press(self, action: str) -> Outcome:
         """A button of the show, by its action; also "undo", "redo" and "cancel"."""
 
-    def tip(self, spot: Spot) -> Tip | None: ...
+    def tip(self, spot: Spot) -> About | None: ...
 
     def told(self, seat: int) -> Sequence[Text]:
         """What a player did in their last turn, in sentences everybody may read."""

@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.show import Spot
 from momiji.ui import motion
+from momiji.ui.table.show import Spot
 
 LAG: Final = 0.060
 TILT: Final = 8.0

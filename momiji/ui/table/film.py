@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from math import exp, hypot, log, pi, sin
 from typing import Final
 
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.ui.kit.cue import PACE, Cue
 from momiji.ui.motion import Ease, Pose, move
+from momiji.ui.table.show import Mark, Spot
 
 CARD, BACK, ACORN, GOAL, GATE, BLUE, CREST, PILE, HELD, FLASH, SPECK, CHIP, PATCH, LAND, RING, LANDSCAPE = (
     "card", "back", "acorn", "goal", "gate", "blue", "crest", "pile", "held", "flash", "speck", "chip", "patch", "land", "ring",
@@ -27,6 +28,7 @@ class Sprite:
     what: Hashable = None
     nth: int = 0
     to: Spot | None = None
+    mark: Mark = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import pygame
 
 from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Spot
 from momiji.ui.kit.focus import Direction, following, neighbour
 from momiji.ui.kit.widget import Widget
+from momiji.ui.table.show import Spot
 
 Focusable = Spot | str  # a spot, or a button by its name
 

@@ -9,10 +9,10 @@ from momiji.games.momiji.table.draw.context import Easel
 from momiji.games.momiji.table.draw.targets import draw_target
 from momiji.games.momiji.table.draw.tip import draw_table_tip
 from momiji.games.momiji.table.layout.places import AREAS
-from momiji.games.momiji.table.show import Spot, Tip
 from momiji.ui.kit.tip import Bubble, Part, Toast, draw_tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
+from momiji.ui.table.show import About, Spot
 
 Thing = Spot | Widget | Part
 
@@ -23,7 +23,7 @@ class Papers:
 
     services: Services
     about: Thing | None = None
-    tip: Tip | None = None
+    tip: About | None = None
     bubble: Bubble | None = None
     way_out: frozenset[Spot] = frozenset()
     toast: Toast | None = None
@@ -31,7 +31,7 @@ class Papers:
     changed: bool = False
     _waited: float = field(default=0.0)
 
-    def dwell(self, thing: Thing | None, tip: Tip | None) -> None:
+    def dwell(self, thing: Thing | None, tip: About | None) -> None:
         if thing == self.about:
             return
         self.changed = self.changed or self.open

@@ -6,7 +6,8 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, TYPE
 from momiji.games.momiji.table.layout.places import AREAS, Layout
-from momiji.games.momiji.table.show import Mark, Pile, Show, Spot
+from momiji.games.momiji.table.show import Pile, Show
+from momiji.ui.table.show import Mark, Spot
 
 from .drag import Drag
 
@@ -16,39 +17,27 @@ def lifted_show(show: Show, held: Spot, targets: frozenset[Spot], *, gone: bool)
 
     What the keyboard holds is not `gone`: it stands out as chosen.
     """
-    hand = [replace(card, mark=_unlit(card.mark)) for card in show.hand]
-    leaf = show.end_leaf
+    marks: dict[Spot, Mark] = {spot: mark for spot, mark in show.marks.items() if mark != "legal"}
+    marks |= {spot: "legal" for spot in targets if spot.kind == "end"}
+    hand, leaf = list(show.hand), show.end_leaf
     if held.kind == "hand":
         index = int(held.key)
-        hand[index] = replace(hand[index], gone=True) if gone else replace(hand[index], mark="chosen")
         leaf = TYPE[hand[index].card]
-    ends: list[tuple[str, Mark]] = [(key, "legal") for key in sorted(spot.key for spot in targets if spot.kind == "end")]
-    piles = tuple(_pile(pile, held == Spot("pile", LETTERS[pile.type]) and gone) for pile in show.me.piles)
-    return replace(
-        show,
-        hand=tuple(hand),
-        ends=tuple(ends),
-        end_leaf=leaf,
-        columns=tuple(replace(column, mark=_unlit(column.mark)) for column in show.columns),
-        goals=tuple(replace(goal, mark=_unlit(goal.mark)) for goal in show.goals),
-        me=replace(show.me, piles=piles, landscapes=tuple(replace(land, mark=_unlit(land.mark)) for land in show.me.landscapes)),
-        deck_mark="",
-        discard_mark="",
-        supply_mark="",
-    )
+        if gone:
+            hand[index] = replace(hand[index], gone=True)
+        else:
+            marks[held] = "chosen"
+    piles = tuple(_pile(pile) if gone and held == Spot("pile", LETTERS[pile.type]) else pile for pile in show.me.piles)
+    return replace(show, hand=tuple(hand), end_leaf=leaf, me=replace(show.me, piles=piles), marks=marks)
 
 
-def _pile(pile: Pile, lifted: bool) -> Pile:
+def _pile(pile: Pile) -> Pile:
     """A card lifted off its pile shows what lies under it; a pile that it started waits as an empty place."""
-    if not lifted or not pile.numbers:
-        return replace(pile, mark=_unlit(pile.mark))
+    if not pile.numbers:
+        return pile
     if pile.under is None:
-        return replace(pile, mark="", numbers=(), gone=True)
-    return replace(pile, mark="", top=pile.under, numbers=pile.numbers[:-1])
-
-
-def _unlit(mark: Mark) -> Mark:
-    return "" if mark == "legal" else mark
+        return replace(pile, numbers=(), gone=True)
+    return replace(pile, top=pile.under, numbers=pile.numbers[:-1])
 
 
 def aim(drag: Drag, layout: Layout, targets: frozenset[Spot]) -> Spot | None:

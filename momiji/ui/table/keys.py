@@ -3,12 +3,12 @@
 from collections.abc import Set
 from typing import TYPE_CHECKING, Final
 
-from momiji.games.momiji.table.show import Spot, staged
 from momiji.ui.input import Key
 from momiji.ui.keys import meant_by
 from momiji.ui.kit.focus import Direction
 from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.stack import Change
+from momiji.ui.table.show import Spot
 
 from .buttons import key_name
 from .focus import place_of
@@ -88,7 +88,7 @@ class Keys:
 
     def _enter(self) -> Change | None:
         """Take, drop, tap or press what has the focus."""
-        scene, here, before = self.scene, self.scene.focus.here, staged(self.scene.desk.show)
+        scene, here, before = self.scene, self.scene.focus.here, self.scene.desk.show.staged()
         if scene.held is not None:
             return self._answered(before, scene.put_down(here)) if isinstance(here, Spot) else None
         if isinstance(here, str):
@@ -101,7 +101,7 @@ class Keys:
     def _answered(self, before: Set[object], change: Change | None) -> Change | None:
         """What is chosen now waits for the red button: the ring goes there, so that Enter does what is written on it."""
         scene, show = self.scene, self.scene.desk.show
-        if show.primary is not None and show.primary.enabled and staged(show) - before:
+        if show.primary is not None and show.primary.enabled and show.staged() - before:
             scene.focus.lend("primary")
         return change
 

@@ -17,11 +17,12 @@ from momiji.games.momiji.table.draw.traces import ribbon_pieces, trace_pieces
 from momiji.games.momiji.table.films.halfway import calm
 from momiji.games.momiji.table.layout.places import TALL, Layout
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.ui.damage import merged
 from momiji.ui.services import Services
 from momiji.ui.sprites import Face
 from momiji.ui.stack import veil
+from momiji.ui.table.show import Spot
 
 DIMMED = 115  # 45 %
 FLYING = 150  # width of a card in the air, on the canvas

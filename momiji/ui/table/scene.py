@@ -16,8 +16,7 @@ from momiji.games.momiji.table.films.cue import cue_for
 from momiji.games.momiji.table.films.film import deal, film, glide
 from momiji.games.momiji.table.layout.places import AREAS
 from momiji.games.momiji.table.player_side import players_scene
-from momiji.games.momiji.table.show import Button as Wanted
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.games.momiji.table.sounds import sound_of
 from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
 from momiji.ui.kit.tip import Bubble
@@ -25,6 +24,8 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
+from momiji.ui.table.show import Command as Wanted
+from momiji.ui.table.show import Spot
 
 from .buttons import make_buttons
 from .desk import Desk, Done, Outcome, Refused

@@ -1,20 +1,20 @@
 """What a voice says at the table: the thing in focus, what happened, what is asked. Only what the seat that looks may know."""
 
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Note, Tip
 from momiji.i18n import Tongue
 from momiji.playing.session import Session
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
+from momiji.ui.table.show import About, Note
 
 
-def of_tip(tongue: Tongue, tip: Tip) -> str:
+def of_tip(tongue: Tongue, tip: About) -> str:
     """A thing's name and what it tells of itself, as sentences."""
     said = [tongue.text(text) for text in (tip.title, *tip.body, *((tip.foot,) if tip.foot else ()))]
     return " ".join(words if words.endswith(".") else f"{words}." for words in said)
 
 
-def of_focus(tongue: Tongue, tip: Tip | None, button: Widget | None) -> str:
+def of_focus(tongue: Tongue, tip: About | None, button: Widget | None) -> str:
     if button is not None:
         return button.spoken
     return of_tip(tongue, tip) if tip is not None else ""

@@ -22,7 +22,7 @@ from momiji.games.momiji.table.draw.traces import trace_places
 from momiji.games.momiji.table.gust import SIZES, Gust
 from momiji.games.momiji.table.layout.places import AREAS, AXIS, Layout, larger
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line
 from momiji.ui import light
 from momiji.ui.damage import merged
@@ -36,6 +36,7 @@ from momiji.ui.motion import FADE, Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_drawing
 from momiji.ui.stack import Scene
+from momiji.ui.table.show import Spot
 
 from .buttons import draw_bonus
 from .drag import Drag, Return

@@ -31,8 +31,9 @@ from momiji.games.momiji.rules.steps import (
 )
 from momiji.games.momiji.table.desk.build import sorted_discard
 from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.ui.table.show import Mark, Spot
 
-from .show import Mark, Show, Spot
+from .show import Show
 
 BUTTONS = (End, Done, Pass, Finish)  # steps that are made with the primary button
 
@@ -108,34 +109,10 @@ def _landscape(desk: MomijiDesk, letter: str) -> Spot | None:
 
 def coached(show: Show, spots: tuple[Spot, ...], steps: tuple[Step, ...]) -> Show:
     """The same table with only these things in gold; what is chosen stays chosen."""
-    gold = frozenset(spots)
-
-    def mark(spot: Spot, now: Mark) -> Mark:
-        if now == "chosen":
-            return now
-        return "legal" if spot in gold else "" if now == "legal" else now
-
+    marks: dict[Spot, Mark] = {spot: mark for spot, mark in show.marks.items() if mark != "legal"}
+    if not any(spot.kind == "end" for spot in spots):  # ends that stand open stay open
+        marks |= {spot: mark for spot, mark in show.marks.items() if spot.kind == "end"}
+    marks |= {spot: "legal" for spot in spots if marks.get(spot) != "chosen"}
     new = next((step for step in steps if isinstance(step, PlayNew)), None)
-    ends: tuple[tuple[str, Mark], ...] = tuple((key, "legal") for key in ("left", "right") if Spot("end", key) in gold)
-    piles = tuple(replace(pile, mark=mark(Spot("pile", LETTERS[pile.type]), pile.mark)) for pile in show.me.piles)
-    lands = tuple(replace(land, mark=mark(Spot("landscape", str(i)), land.mark)) for i, land in enumerate(show.me.landscapes))
-    goals = tuple(
-        replace(goal, mark=mark(Spot("own-goal" if goal.owner == show.seat else "goal", goal.id), goal.mark)) for goal in show.goals
-    )
-    browser = None
-    if show.browser is not None:
-        browser = tuple(replace(card, mark=mark(Spot("browser", str(i)), card.mark)) for i, card in enumerate(show.browser))
-    return replace(
-        show,
-        hand=tuple(replace(card, mark=mark(Spot("hand", str(i)), card.mark)) for i, card in enumerate(show.hand)),
-        ends=ends or show.ends,
-        end_leaf=TYPE[new.card] if new is not None and ends else show.end_leaf,
-        me=replace(show.me, piles=piles, landscapes=lands),
-        columns=tuple(replace(column, mark=mark(Spot("column", LETTERS[column.type]), column.mark)) for column in show.columns),
-        goals=goals,
-        own_goals_lit=tuple(goal for goal in show.me.goals if Spot("own-goal", goal) in gold),
-        browser=browser,
-        deck_mark=mark(Spot("deck"), show.deck_mark),
-        discard_mark=mark(Spot("discard"), show.discard_mark),
-        supply_mark=mark(Spot("supply"), show.supply_mark),
-    )
+    ends = any(spot.kind == "end" for spot in spots)
+    return replace(show, marks=marks, end_leaf=TYPE[new.card] if new is not None and ends else show.end_leaf)

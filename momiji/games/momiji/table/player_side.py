@@ -34,7 +34,7 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 def players_scene(services: Services, show: Show, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
     """Everybody's side in the order of the turns; `told` says what a seat did in its last turn."""
     bare = calm(show)
-    players = sorted(bare.players, key=lambda player: player.seat)
+    players = sorted(bare.sitting, key=lambda player: player.seat)
     sides = [PlayerSide(services, player, tuple(told(player.seat))) for player in players]
     return PlayersScene(services, sides, next(at for at, player in enumerate(players) if player.seat == seat))
 

@@ -5,12 +5,14 @@ ever in here.
 """
 
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from momiji.core.text import Text
+from momiji.ui.table import show as table
+from momiji.ui.table.show import Badge, Spot
 
-SpotKind = Literal[
+KINDS: Final = (  # of spots
     "hand",  # key: place in the hand from the left, "0", "1", …
     "column",  # key: letter of the leaf type
     "pile",  # key: letter of the type the pile shows in the picture; own piles only
@@ -33,25 +35,13 @@ SpotKind = Literal[
     "other",  # key: seat; another player's panel
     "face-up",  # key: place of a landscape that lies face up in the draft, "0", "1", "2"
     "taken",  # key: seat and slot of a landscape somebody took in the draft, "1-0"
-]
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A place a player can point at."""
-
-    kind: SpotKind
-    key: str = ""
-
-
-# legal: a click here does something now · chosen: selected, waiting for the button · dim: not now (still explains itself)
-Mark = Literal["", "legal", "chosen", "dim"]
+)
+ENDS: Final = ("", "left", "right")  # free ends of the own row; "" is where the very first pile goes
 
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
     card: int
-    mark: Mark = ""
     tick: bool = False
     gone: bool = False  # held by the player: its place stays open, the card is a faint shadow
 
@@ -60,7 +50,6 @@ class HandCard:
 class Column:
     type: int
     cards: tuple[int, ...]  # oldest first
-    mark: Mark = ""
     tick: bool = False
 
 
@@ -75,7 +64,6 @@ class Pile:
     closed: bool = False
     count: int | None = None  # with open counts
     tucked: int = 0  # cards being tucked under it in this play
-    mark: Mark = ""
     pays: bool = False  # its junction with the pile to the right will pay a pair in this turn
 
 
@@ -86,7 +74,6 @@ class Goal:
     lifted: bool = False  # its token is in the air
     price: int | None = None  # solo: what it costs now
     locked: bool = False  # solo: its requirement does not hold
-    mark: Mark = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +81,6 @@ class Landscape:
     letter: str
     used: bool = False
     active: bool = False  # its ability is being carried out
-    mark: Mark = ""
-
-
-Badge = Literal["", "your-turn", "playing", "next", "waiting"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,37 +130,6 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
-    """The action note: what is being done, its kind, and the next step in one or two sentences."""
-
-    icon: str  # a name in assets/art/icons
-    title: Text
-    body: Text
-    chip: Text | None = None
-    then: tuple[Text, ...] = ()  # further sentences, where several things came of one step
-    hint: Text | None = None  # how to do it; left out where words are too large for both
-    crest: str = ""  # instead of the icon: whose doing it is
-
-
-ButtonName = Literal["primary", "left", "right", "redo"]
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button of the lower right: primary, and two plain ones under it."""
-
-    action: str  # handed back to the desk: "collect", "done", "end", "trade", "reveal", "undo", "cancel", …
-    text: Text
-    enabled: bool = True
-    why: Text | None = None  # what is missing while it rests
-    bonus: int = 0  # acorns that ride on the button, +2
-    icon: str = ""
-    key: str = ""  # its key on the keyboard, as shown
-    ghost: bool = False  # for skipping: veil instead of lacquer
-    short_icon: str = ""  # says it alone where large words have no room; else the icon does
-
-
-@dataclass(frozen=True, slots=True)
 class Condition:
     """One line of a scenario."""
 
@@ -197,76 +149,55 @@ class Scenario:
     conditions: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Show(table.Show):
     """Everything on the table."""
 
-    seat: int  # whose eyes
     me: Player
     hand: tuple[HandCard, ...]
-    ends: tuple[tuple[str, Mark], ...]  # free ends of the own row that are lit, ("left", "legal"); ("", "legal") for the first pile
     others: tuple[Player, ...]  # clockwise from the next seat
     columns: tuple[Column, ...]  # one for each type in play, empty ones too
     deck: int
-    deck_mark: Mark
     discard: tuple[int, ...]  # in the order they came; the last lies on top
-    discard_mark: Mark
     gates: int | None  # None in solo
     goals: tuple[Goal, ...]
     goal_price: int | None  # the common price; None in solo
-    supply_mark: Mark  # the acorns: a trade
-    note: Note
-    primary: Button | None
-    left: Button | None
-    right: Button | None
-    turn: int
     types: tuple[int, ...]
     turned: int | None = None  # N's card, waiting
-    browser: tuple[HandCard, ...] | None = None  # the opened discard pile, sorted; cards may be legal or chosen
+    browser: tuple[HandCard, ...] | None = None  # the opened discard pile, sorted
     scenario: Scenario | None = None
     ending: Ending | None = None
     traces: tuple[Trace, ...] = ()
     ability: str = ""  # letter of the landscape being carried out: everything else is dimmed
     trade: tuple[int, ...] = ()  # cards lying ready at the supply: they are out of the hand
     end_leaf: int | None = None  # the type of the new pile that the lit ends wait for
-    own_goals_lit: tuple[str, ...] = ()  # goals on the own plate that may be exchanged
-    redo: Button | None = None  # there only while something can be done again
     over: bool = False
-    watching: bool = False  # a game looked back at: the hand lies small at the side, the note tells the last step
     draft: Draft | None = None  # while landscapes are chosen it is all there is: no cards, no goals, nobody's plate
-    daylight: float = 1.0  # share of the deck that was left when the last step was over: the less, the later in the day
 
     @property
-    def players(self) -> tuple[Player, ...]:
+    def ends(self) -> tuple[str, ...]:
+        """Free ends of the own row that are open."""
+        return tuple(end for end in ENDS if Spot("end", end) in self.marks)
+
+    @property
+    def sitting(self) -> tuple[Player, ...]:
         """Everybody, whatever lies on the table."""
         return (self.me, *self.others) if self.draft is None else self.draft.players
 
+    @property
+    def phase(self) -> str:
+        return "" if self.draft is None else "draft"
 
-def staged(show: Show) -> frozenset[tuple[object, ...]]:
-    """Everything that is chosen, laid or offered and waits for the button; of equal things each is one."""
-    marked: list[tuple[Mark, object, object]] = [("chosen", "pile", pile.type) for pile in show.me.piles for _ in pile.numbers]
-    marked += [("chosen", "tucked", pile.type) for pile in show.me.piles for _ in range(pile.tucked)]
-    marked += [("chosen", "trade", card) for card in show.trade]
-    marked += [(held.mark, "hand", place) for place, held in enumerate(show.hand)]
-    marked += [(held.mark, "browser", place) for place, held in enumerate(show.browser or ())]
-    marked += [(column.mark, "column", column.type) for column in show.columns]
-    marked += [(goal.mark, "goal", goal.id) for goal in show.goals]
-    marked += [(land.mark, "landscape", place) for place, land in enumerate(show.me.landscapes)]
-    marked += [(show.deck_mark, "deck", 0)]
-    counts: Counter[tuple[object, ...]] = Counter((kind, what) for mark, kind, what in marked if mark == "chosen")
-    return frozenset((*thing, nth) for thing, count in counts.items() for nth in range(count))
+    @property
+    def news(self) -> bool:
+        return bool(self.traces) and self.me.badge == "your-turn"
 
-
-@dataclass(frozen=True, slots=True)
-class Tip:
-    """What a thing says of itself."""
-
-    title: Text
-    body: tuple[Text, ...] = ()
-    foot: Text | None = None
-    owner: int | None = None  # a goal's owner
-    standing: tuple[tuple[int, int], ...] = ()  # a goal's public figures: (seat, figure), best first
-    extra: dict[str, str] = field(default_factory=dict)
+    def staged(self) -> frozenset[object]:
+        waiting: list[object] = [("laid", pile.type) for pile in self.me.piles for _ in pile.numbers]
+        waiting += [("tucked", pile.type) for pile in self.me.piles for _ in range(pile.tucked)]
+        waiting += [("trade", card) for card in self.trade]
+        waiting += [spot for spot, mark in self.marks.items() if mark == "chosen" and spot.kind not in ("pile", "supply")]
+        return frozenset((thing, nth) for thing, count in Counter(waiting).items() for nth in range(count))
 
 
 def landscape_at(show: Show, spot: Spot) -> str | None:

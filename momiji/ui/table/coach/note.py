@@ -8,11 +8,12 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import AREAS, Layout
-from momiji.games.momiji.table.show import Show, Spot, SpotKind
+from momiji.games.momiji.table.show import Show
 from momiji.playing.coach import Coach
 from momiji.ui import theme
 from momiji.ui.kit.chords import key_word
 from momiji.ui.services import Services
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 
 _WIDTHS: Final = (430, 620, 330)  # of the words
@@ -20,7 +21,7 @@ _PAD: Final = 26
 _ICON: Final = 56
 _STEP: Final = 40  # between two places that are tried
 _SPOKEN_OF, _NEAR, BUTTON, PANEL = 1000.0, 2.0, 40.0, 2.0  # how much it matters what is covered; a thing of the garden counts 1
-_OWN: Final[dict[SpotKind, float]] = {"hand": 6.0, "pile": 6.0, "end": 6.0}  # one weighs advice against these
+_OWN: Final[dict[str, float]] = {"hand": 6.0, "pile": 6.0, "end": 6.0}  # one weighs advice against these
 _COVERED, _FAR = 0.05, 0.15  # cost of a covered point, and of a point's way from what it is about
 _PAPERS: Final = ("note", "plate", "scenario", "goals-head", "browser")
 _AIR: Final = 26

@@ -246,7 +246,7 @@ class ReplayScene(TableView):
         return Push(players_scene(self.services, self.wanted(), lambda one: self.reel.told(self.at, one), seat))
 
     def _look_around(self) -> Change | None:
-        others = [player for player in self.wanted().players if player.seat != self.eyes]
+        others = [player for player in self.wanted().sitting if player.seat != self.eyes]
         return self._look_at(next((other.seat for other in others if other.badge == "playing"), others[0].seat)) if others else None
 
     def _closer(self, x: int, y: int) -> Change | None:

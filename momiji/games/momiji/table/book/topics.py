@@ -3,9 +3,10 @@
 from typing import Final
 
 from momiji.games.momiji.rules.cards import BLUE, LETTERS, TYPE
-from momiji.games.momiji.table.show import Show, Spot, SpotKind, landscape_at
+from momiji.games.momiji.table.show import Show, landscape_at
+from momiji.ui.table.show import Spot
 
-PAGES: Final[dict[SpotKind, str]] = {
+PAGES: Final[dict[str, str]] = {
     "hand": "cards", "browser": "cards", "turned": "landscape-n", "column": "collect", "garden": "collect", "pile": "play",
     "herbarium": "play", "end": "5.3", "deck": "reveal", "discard": "secrets", "supply": "trade", "lap": "turn-end", "plate": "acorns",
     "other": "secrets", "offer": "trade", "acorns": "acorns", "gates": "gate",

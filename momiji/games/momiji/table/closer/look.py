@@ -9,10 +9,11 @@ from momiji.games.momiji.table.draw.context import Easel
 from momiji.games.momiji.table.draw.targets import held_card
 from momiji.games.momiji.table.draw.tip import draw_standing, owner_of, standing_height
 from momiji.games.momiji.table.layout.places import TALL
-from momiji.games.momiji.table.show import Spot, Tip, landscape_at
+from momiji.games.momiji.table.show import landscape_at
 from momiji.ui import theme
 from momiji.ui.services import Services
 from momiji.ui.table.closer import MORE, TEXT, CloserSheet, Paragraph
+from momiji.ui.table.show import About, Spot
 
 from .landscape import LandscapeCloser
 
@@ -22,7 +23,7 @@ class CloserScene(CloserSheet):
 
     sizes = ((440, 1240), (400, 1360), (340, 1520), (280, 1720))
 
-    def __init__(self, services: Services, easel: Easel, spot: Spot, tip: Tip) -> None:
+    def __init__(self, services: Services, easel: Easel, spot: Spot, tip: About) -> None:
         super().__init__(services)
         self.easel, self.spot, self.tip = easel, spot, tip
 
@@ -119,7 +120,7 @@ def card_at(easel: Easel, spot: Spot) -> tuple[int, int] | None:
     return None
 
 
-def closer_look(services: Services, easel: Easel, spot: Spot, tip: Tip | None) -> CloserSheet:
+def closer_look(services: Services, easel: Easel, spot: Spot, tip: About | None) -> CloserSheet:
     """A landscape has a sheet of its own, the same as in the draft; without a tip things say what they always say."""
     letter = landscape_at(easel.show, spot)
     if letter is not None:

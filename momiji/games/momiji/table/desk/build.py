@@ -1,6 +1,6 @@
 """Builds the Show: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -24,22 +24,8 @@ from momiji.games.momiji.rules.state import (
     WATERFALL,
     State,
 )
-from momiji.games.momiji.table.show import (
-    Badge,
-    Button,
-    Column,
-    Condition,
-    Goal,
-    HandCard,
-    Landscape,
-    Mark,
-    Note,
-    Pile,
-    Player,
-    Scenario,
-    Show,
-    Spot,
-)
+from momiji.games.momiji.table.show import Column, Condition, Goal, HandCard, Landscape, Pile, Player, Scenario, Show
+from momiji.ui.table.show import Badge, Command, Mark, Marks, Note, Spot
 
 from .plan import IN_A_PLAY, Plan, PlannedPile, planned_row
 from .since import Told, ending, traces
@@ -79,6 +65,23 @@ class Choice:
     browsing: bool = False
     browsed: int | None = None
 
+    def spots(self) -> Iterator[Spot]:
+        """The things that are chosen."""
+        places = [*self.hand] if self.held is None else [*self.hand, self.held]
+        yield from (Spot("hand", str(place)) for place in places)
+        yield from (Spot("column", LETTERS[t]) for t in self.columns)
+        yield from (Spot(kind, key) for kind, key in (("goal", self.goal), ("own-goal", self.own_goal)) if key)
+        if self.landscape is not None:
+            yield Spot("landscape", str(self.landscape))
+        if self.pile is not None:
+            yield Spot("pile", LETTERS[self.pile])
+        if self.browsed is not None:
+            yield Spot("browser", str(self.browsed))
+        if self.reveal:
+            yield Spot("deck")
+        if self.trading:
+            yield Spot("supply")
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -104,12 +107,12 @@ class Picture:
     def hand(self) -> list[int]:
         return hand_of(self.state, self.seat, self.choice)
 
-    def mark(self, spot: Spot, chosen: bool = False) -> Mark:
-        if chosen:
-            return "chosen"
-        if spot in self.lit:
-            return "legal"
-        return "dim" if self.dimmed(spot) else ""
+    def marks(self) -> Marks:
+        """What is chosen, what a click would do something with, and which cards rest."""
+        hand = [Spot("hand", str(place)) for place in range(len(self.hand))]
+        marks: dict[Spot, Mark] = {spot: "dim" for spot in hand if self.dimmed(spot)}
+        marks |= dict.fromkeys(self.lit, "legal")
+        return marks | dict.fromkeys(self.choice.spots(), "chosen")
 
 
 def hand_of(s: State, seat: int, choice: Choice) -> list[int]:
@@ -120,24 +123,22 @@ def hand_of(s: State, seat: int, choice: Choice) -> list[int]:
     return hand
 
 
-def build(p: Picture, note: Note, primary: Button | None, left: Button | None, right: Button | None, redo: Button | None = None) -> Show:
+def build(
+    p: Picture, note: Note, primary: Command | None, left: Command | None, right: Command | None, redo: Command | None = None
+) -> Show:
     s, seat, count = p.state, p.seat, len(p.state.players)
     alone = s.solo is not None
     return Show(
         seat=seat,
         me=_player(p, seat),
         hand=_hand(p),
-        ends=tuple((side, p.mark(Spot("end", side))) for side in ("", "left", "right") if Spot("end", side) in p.lit),
         others=tuple(_player(p, (seat + step) % count) for step in range(1, count)),
         columns=tuple(_column(p, t) for t in s.types),
         deck=len(s.deck),
-        deck_mark=p.mark(Spot("deck"), p.choice.reveal),
         discard=tuple(s.discard),
-        discard_mark=p.mark(Spot("discard")),
         gates=None if alone else p.base.gates,
         goals=_goals(p),
         goal_price=None if alone else EDITION.goal_price,
-        supply_mark=p.mark(Spot("supply"), p.choice.trading),
         note=note,
         primary=primary,
         left=left,
@@ -152,7 +153,7 @@ def build(p: Picture, note: Note, primary: Button | None, left: Button | None, r
         ability=_ability(p),
         trade=tuple(p.choice.offered),
         end_leaf=_end_leaf(p),
-        own_goals_lit=tuple(goal for goal in s.players[seat].goals if Spot("own-goal", goal) in p.lit),
+        marks=p.marks(),
         redo=redo,
         over=s.stage == OVER,
         daylight=_daylight(s),
@@ -189,11 +190,7 @@ def _under_way(s: State) -> bool:
 
 
 def _hand(p: Picture) -> tuple[HandCard, ...]:
-    cards = []
-    for i, card in enumerate(p.hand):
-        chosen = i in p.choice.hand or i == p.choice.held
-        cards.append(HandCard(card, p.mark(Spot("hand", str(i)), chosen), tick=i in p.choice.hand))
-    return tuple(cards)
+    return tuple(HandCard(card, tick=place in p.choice.hand) for place, card in enumerate(p.hand))
 
 
 def _own_piles(p: Picture) -> tuple[Pile, ...]:
@@ -217,7 +214,6 @@ def _own_pile(p: Picture, pile: PlannedPile, pays: bool) -> Pile:
         closed=CLOSES[cards[-1]],
         count=len(cards) if p.state.setup.open_counts else None,
         tucked=pile.tucked,
-        mark=p.mark(Spot("pile", LETTERS[pile.type]), pile.type == p.choice.pile),
         pays=pays,
     )
 
@@ -300,8 +296,7 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
         if used:
             left.remove(letter)
         active = used and letter == working and player.panorama[:i].count(letter) == last_used
-        mark = p.mark(Spot("landscape", str(i)), p.choice.landscape == i) if own else ""
-        shown.append(Landscape(letter, used, active, mark))
+        shown.append(Landscape(letter, used, active))
     return tuple(shown)
 
 
@@ -309,9 +304,7 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
 
 
 def _column(p: Picture, t: int) -> Column:
-    cards = p.state.garden[t]
-    chosen = t in p.choice.columns
-    return Column(t, cards, p.mark(Spot("column", LETTERS[t]), chosen), chosen)
+    return Column(t, p.state.garden[t], tick=t in p.choice.columns)
 
 
 def _goals(p: Picture) -> tuple[Goal, ...]:
@@ -321,13 +314,12 @@ def _goals(p: Picture) -> tuple[Goal, ...]:
     shown = []
     for goal in s.setup.goals:
         if goal in owners:
-            shown.append(Goal(goal, owners[goal], mark=p.mark(Spot("own-goal", goal), goal == p.choice.own_goal)))
+            shown.append(Goal(goal, owners[goal]))
         elif s.solo is not None:
             holds = solo.requirement(s, goal)
-            mark = p.mark(Spot("goal", goal), goal == p.choice.goal)
-            shown.append(Goal(goal, price=solo.price(s, goal) if holds else _usual_price(goal), locked=not holds, mark=mark))
+            shown.append(Goal(goal, price=solo.price(s, goal) if holds else _usual_price(goal), locked=not holds))
         else:
-            shown.append(Goal(goal, mark=p.mark(Spot("goal", goal), goal == p.choice.goal)))
+            shown.append(Goal(goal))
     return tuple(shown)
 
 
@@ -343,10 +335,7 @@ def sorted_discard(s: State) -> list[int]:
 def _browser(p: Picture) -> tuple[HandCard, ...] | None:
     if not p.choice.browsing:
         return None
-    return tuple(
-        HandCard(card, p.mark(Spot("browser", str(i)), i == p.choice.browsed), tick=i == p.choice.browsed)
-        for i, card in enumerate(sorted_discard(p.state))
-    )
+    return tuple(HandCard(card, tick=place == p.choice.browsed) for place, card in enumerate(sorted_discard(p.state)))
 
 
 # ------------------------------------------------------------------ solo

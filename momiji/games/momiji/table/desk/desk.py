@@ -44,10 +44,11 @@ from momiji.games.momiji.rules.steps import (
     Tuck,
     Use,
 )
-from momiji.games.momiji.table.show import Show, Spot, Tip
+from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line, last_turn
 from momiji.playing.session import Session, Taken
 from momiji.ui.table.desk import SAYS_NOTHING, Change, Done, Outcome, Refused
+from momiji.ui.table.show import About, Spot
 
 from . import drag as desk_drag
 from . import words as desk_words
@@ -107,7 +108,7 @@ class MomijiDesk:
             self._show = build(picture, desk_words.note(self), *desk_words.buttons(self), desk_words.redo(self))
         return self._show
 
-    def tip(self, spot: Spot) -> Tip | None:
+    def tip(self, spot: Spot) -> About | None:
         return tip_for(self, spot)
 
     def told(self, seat: int) -> Sequence[Text]:

@@ -39,8 +39,8 @@ from momiji.games.momiji.rules.steps import (
     Step,
     Tuck,
 )
-from momiji.games.momiji.table.show import Spot
 from momiji.ui.table.desk import SAYS_NOTHING, Outcome, Refused
+from momiji.ui.table.show import Spot
 
 from .build import Choice
 from .hand import alternatives, lay, lift_off, offer, planned_at, spots_of

@@ -26,8 +26,8 @@ from momiji.games.momiji.rules.steps import (
     Tuck,
     Use,
 )
-from momiji.games.momiji.table.show import Spot
 from momiji.ui.table.desk import SAYS_NOTHING, Outcome, Refused
+from momiji.ui.table.show import Spot
 
 from .build import Choice
 from .plan import IN_A_PLAY, PlannedPile, planned_row

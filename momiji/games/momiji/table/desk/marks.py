@@ -22,7 +22,7 @@ from momiji.games.momiji.rules.state import (
     WATERFALL,
 )
 from momiji.games.momiji.rules.steps import DISCARD, USE, Collect, CollectTwo, Exchange, Goal, Pick, Play, PlayNew, PlayOn, Tuck
-from momiji.games.momiji.table.show import Spot
+from momiji.ui.table.show import Spot
 
 from .drag import targets, turned_targets
 from .hand import alternatives

@@ -13,7 +13,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.log import card_text
 from momiji.games.momiji.rules.scoring import MEASURE
 from momiji.games.momiji.rules.steps import USE
-from momiji.games.momiji.table.show import Spot, Tip
+from momiji.ui.table.show import About, Spot
 
 from .build import sorted_discard
 from .hand import why_it_rests
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PUBLIC_GOALS = frozenset({"top-sum", "gates", "acorns", "piles-and-landscapes", "hand"})
 
 
-def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
+def tip_for(desk: MomijiDesk, spot: Spot) -> About | None:
     match spot.kind:
         case "hand" if int(spot.key) < len(desk.hand):
             return _hand_card(desk, int(spot.key))
@@ -43,31 +43,31 @@ def tip_for(desk: MomijiDesk, spot: Spot) -> Tip | None:
             return _landscape(desk, desk.state.players[desk.seat].panorama[int(spot.key)])
         case "deck":
             key = "tip-deck" if desk.state.solo is None else "tip-deck-alone"
-            return Tip(Text("tip-deck-title"), (Text(key, {"count": len(desk.state.deck)}),))
+            return About(Text("tip-deck-title"), (Text(key, {"count": len(desk.state.deck)}),))
         case "discard":
-            return Tip(Text("tip-discard-title"), (Text("tip-discard", {"count": len(desk.state.discard)}),))
+            return About(Text("tip-discard-title"), (Text("tip-discard", {"count": len(desk.state.discard)}),))
         case "supply":
-            return Tip(Text("tip-acorns-title"), (Text("tip-acorns"),))
+            return About(Text("tip-acorns-title"), (Text("tip-acorns"),))
         case "acorns":
-            return Tip(Text("tip-own-acorns-title"), (Text("tip-own-acorns"),))
+            return About(Text("tip-own-acorns-title"), (Text("tip-own-acorns"),))
         case "gates":
-            return Tip(Text("tip-gates-title"), (Text("tip-gates", {"count": desk.state.gates}),))
+            return About(Text("tip-gates-title"), (Text("tip-gates", {"count": desk.state.gates}),))
         case "offer" if int(spot.key) < len(desk.choice.offered):
             return card_tip(desk.choice.offered[int(spot.key)])
         case "end":
-            return Tip(Text("tip-end-title"), (Text("tip-end"),))
+            return About(Text("tip-end-title"), (Text("tip-end"),))
         case "other":
             return _other(desk, int(spot.key))
     return None
 
 
-def goal_tip(goal: str, *, alone: bool) -> Tip:
+def goal_tip(goal: str, *, alone: bool) -> About:
     """What a goal counts, whoever looks."""
     kind = "solo-goal" if alone else "goal"
-    return Tip(Text(f"{kind}-title-{goal}"), (Text(f"{kind}-text-{goal}"),))
+    return About(Text(f"{kind}-title-{goal}"), (Text(f"{kind}-text-{goal}"),))
 
 
-def card_tip(card: int) -> Tip:
+def card_tip(card: int) -> About:
     t, number = TYPE[card], NUMBER[card]
     edges = {(False, False): "none", (True, False): "left", (False, True): "right", (True, True): "both"}
     kind = "closes" if CLOSES[card] else "zero" if number == 0 else "other"
@@ -76,10 +76,10 @@ def card_tip(card: int) -> Tip:
         body.append(Text("tip-card-acorns", {"edges": edges[ACORN_LEFT[card], ACORN_RIGHT[card]]}))
     if NAMES[t] == "blue":
         body.append(Text("tip-card-blue"))
-    return Tip(Text("tip-card-title", card_text(card).args), tuple(body))
+    return About(Text("tip-card-title", card_text(card).args), tuple(body))
 
 
-def pile_tip(top: int, count: int | None, *, gate: bool = False) -> Tip:
+def pile_tip(top: int, count: int | None, *, gate: bool = False) -> About:
     """Anybody's pile; `count` only where pile counts are open."""
     if CLOSES[top]:
         body = [Text("tip-pile-closed", {"number": NUMBER[top]})]
@@ -89,33 +89,33 @@ def pile_tip(top: int, count: int | None, *, gate: bool = False) -> Tip:
         body.append(Text("part-gate"))
     if count is not None:
         body.append(Text("tip-pile-count", {"count": count, "points": count * NUMBER[top]}))
-    return Tip(Text("tip-pile-title", {"leaf": f"leaf-{NAMES[TYPE[top]]}"}), tuple(body))
+    return About(Text("tip-pile-title", {"leaf": f"leaf-{NAMES[TYPE[top]]}"}), tuple(body))
 
 
-def _hand_card(desk: MomijiDesk, place: int) -> Tip:
+def _hand_card(desk: MomijiDesk, place: int) -> About:
     """A card that rests says why it cannot be used now."""
     tip = card_tip(desk.hand[place])
     refusal = why_it_rests(desk, place)
     return tip if refusal is None else replace(tip, foot=refusal.text)
 
 
-def _column(desk: MomijiDesk, t: int) -> Tip:
+def _column(desk: MomijiDesk, t: int) -> About:
     cards = desk.state.garden[t]
     title = Text("tip-column-title", {"leaf": f"leaf-{NAMES[t]}"})
     if not cards:
-        return Tip(title, (Text("tip-column-empty"),))
+        return About(title, (Text("tip-column-empty"),))
     body = (Text("tip-column", {"count": len(cards), "top": card_text(cards[-1])}),)
-    return Tip(title, body, None if desk.state.solo is None else Text("tip-column-alone"))
+    return About(title, body, None if desk.state.solo is None else Text("tip-column-alone"))
 
 
-def _pile(desk: MomijiDesk, t: int) -> Tip | None:
+def _pile(desk: MomijiDesk, t: int) -> About | None:
     cards = desk.state.players[desk.seat].piles[t]
     if cards is None:
         return None
     return pile_tip(cards[-1], len(cards) if desk.state.setup.open_counts else None)
 
 
-def _goal(desk: MomijiDesk, goal: str) -> Tip:
+def _goal(desk: MomijiDesk, goal: str) -> About:
     s = desk.state
     tip = goal_tip(goal, alone=s.solo is not None)
     if s.solo is not None:
@@ -134,14 +134,16 @@ def _goal(desk: MomijiDesk, goal: str) -> Tip:
     return replace(tip, foot=foot, owner=owner, standing=standing)
 
 
-def _landscape(desk: MomijiDesk, letter: str) -> Tip:
+def _landscape(desk: MomijiDesk, letter: str) -> About:
     small = letter.lower()
     refusal = MOMIJI.refuse(desk.state, USE[letter]) if desk.active else None
     foot = refusal.text if refusal is not None else Text(f"landscape-when-{small}")
-    return Tip(Text("tip-landscape-title", {"letter": letter, "landscape": f"landscape-{small}"}), (Text(f"landscape-text-{small}"),), foot)
+    return About(
+        Text("tip-landscape-title", {"letter": letter, "landscape": f"landscape-{small}"}), (Text(f"landscape-text-{small}"),), foot
+    )
 
 
-def _other(desk: MomijiDesk, seat: int) -> Tip:
+def _other(desk: MomijiDesk, seat: int) -> About:
     player = desk.state.players[seat]
     args = {"acorns": player.acorns, "cards": len(player.hand), "piles": len(player.row)}
-    return Tip(Text("tip-player-title", {"name": desk.state.setup.names[seat]}), (Text("tip-player", args),))
+    return About(Text("tip-player-title", {"name": desk.state.setup.names[seat]}), (Text("tip-player", args),))

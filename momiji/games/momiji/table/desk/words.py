@@ -33,7 +33,7 @@ from momiji.games.momiji.rules.state import (
     WATERFALL,
 )
 from momiji.games.momiji.rules.steps import DONE, END, FINISH, GOAL, PASS, REVEAL, USE, PlayNew, PlayOn, Trade, Use
-from momiji.games.momiji.table.show import Button, Note
+from momiji.ui.table.show import Command, Note
 
 from .build import paying_pairs, sorted_discard
 from .hand import alternatives
@@ -194,23 +194,23 @@ def bonus(desk: MomijiDesk) -> int:
     return EDITION.pair_bonus * len(paying_pairs(desk.state, desk.seat, row))
 
 
-def buttons(desk: MomijiDesk) -> tuple[Button | None, Button | None, Button | None]:
+def buttons(desk: MomijiDesk) -> tuple[Command | None, Command | None, Command | None]:
     if not desk.active:
         actor = desk.session.actor
         if actor is None or desk.session.is_human(actor):
             return None, None, None
-        return Button("hurry", Text("button-hurry"), key="enter", ghost=True), None, None
+        return Command("hurry", Text("button-hurry"), key="enter", ghost=True), None, None
     return _primary(desk), _left(desk), _right(desk)
 
 
-def _primary(desk: MomijiDesk) -> Button:
+def _primary(desk: MomijiDesk) -> Command:
     s, choice = desk.state, desk.choice
     if choice.trading:
         ready = len(choice.offered) == 2
-        return Button("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"), key="enter")
+        return Command("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"), key="enter")
     if choice.landscape is not None:
         letter = s.players[desk.seat].panorama[choice.landscape]
-        return Button("use", Text("button-use", {"landscape": f"landscape-{letter.lower()}"}), key="enter")
+        return Command("use", Text("button-use", {"landscape": f"landscape-{letter.lower()}"}), key="enter")
     if s.stage in IN_A_PLAY:
         return _play_button(desk)
     if s.stage == OPEN:
@@ -218,90 +218,90 @@ def _primary(desk: MomijiDesk) -> Button:
     return _stage_button(desk)
 
 
-def _play_button(desk: MomijiDesk) -> Button:
+def _play_button(desk: MomijiDesk) -> Command:
     refusal = MOMIJI.refuse(desk.state, DONE)
     text = Text("button-play", {"count": desk.state.laid})
-    return Button("done", text, refusal is None, None if refusal is None else refusal.text, bonus(desk), key="enter")
+    return Command("done", text, refusal is None, None if refusal is None else refusal.text, bonus(desk), key="enter")
 
 
-def _open_button(desk: MomijiDesk) -> Button:
+def _open_button(desk: MomijiDesk) -> Command:
     s, choice, legal = desk.state, desk.choice, desk.legal()
     if choice.columns:
-        return Button("collect", Text("button-collect", {"count": len(s.garden[choice.columns[0]])}), key="enter")
+        return Command("collect", Text("button-collect", {"count": len(s.garden[choice.columns[0]])}), key="enter")
     if choice.goal:
         price = EDITION.goal_price if s.solo is None else solo.price(s, choice.goal)
-        return Button("goal", Text("button-goal", {"price": price}), key="enter")
+        return Command("goal", Text("button-goal", {"price": price}), key="enter")
     if choice.reveal:
-        return Button("reveal", Text("button-reveal"), key="enter")
+        return Command("reveal", Text("button-reveal"), key="enter")
     if FINISH in legal:
-        return Button("finish", Text("button-finish"), key="enter")
+        return Command("finish", Text("button-finish"), key="enter")
     if END in legal:
-        return Button("end", Text("button-end"), bonus=bonus(desk), key="enter")
+        return Command("end", Text("button-end"), bonus=bonus(desk), key="enter")
     if PASS in legal:
-        return Button("pass", Text("button-pass"), key="enter")
-    return Button("end", Text("button-end"), False, Text("refuse-end-without-main"))
+        return Command("pass", Text("button-pass"), key="enter")
+    return Command("end", Text("button-end"), False, Text("refuse-end-without-main"))
 
 
-def _stage_button(desk: MomijiDesk) -> Button:
+def _stage_button(desk: MomijiDesk) -> Command:
     s, choice = desk.state, desk.choice
     count = len(choice.hand)
     match s.stage:
         case stage if stage in (REVEALED, BELL):
             ready = bool(choice.columns)
             cards = len(s.garden[choice.columns[0]]) if ready else 0
-            return Button("collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-column"), key="enter")
+            return Command("collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-column"), key="enter")
         case stage if stage == TWO_COLUMNS:
             ready = desk.pair is not None
             cards = sum(len(s.garden[t]) for t in choice.columns)
-            return Button(
+            return Command(
                 "collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-two-columns"), key="enter"
             )
         case stage if stage == PICK_TOP:
             if not choice.columns:
-                return Button("collect", Text("button-take-card"), False, Text("why-column"))
-            return Button("collect", Text("button-take", {"card": card_text(s.garden[choice.columns[0]][-1])}), bonus=2, key="enter")
+                return Command("collect", Text("button-take-card"), False, Text("why-column"))
+            return Command("collect", Text("button-take", {"card": card_text(s.garden[choice.columns[0]][-1])}), bonus=2, key="enter")
         case stage if stage == LANTERNS:
             picked = len(choice.columns)
             if picked:
-                return Button("done", Text("button-take-cards", {"count": picked}), key="enter")
+                return Command("done", Text("button-take-cards", {"count": picked}), key="enter")
             refusal = MOMIJI.refuse(s, DONE)
-            return Button("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
+            return Command("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
         case stage if stage == ARRANGING:
-            return Button("arrange", Text("button-arrange"), bonus=2, key="enter")
+            return Command("arrange", Text("button-arrange"), bonus=2, key="enter")
         case stage if stage == RECOVERING:
             if choice.browsed is None:
-                return Button("recover", Text("button-take-card"), False, Text("why-card"))
-            return Button("recover", Text("button-take", {"card": card_text(sorted_discard(s)[choice.browsed])}), key="enter")
+                return Command("recover", Text("button-take-card"), False, Text("why-card"))
+            return Command("recover", Text("button-take", {"card": card_text(sorted_discard(s)[choice.browsed])}), key="enter")
         case stage if stage == SHRINE:
             return _shrine_button(desk)
         case stage if stage == BONFIRE:
             burnt = count + s.count
-            return Button("burn", Text("button-burn", {"count": burnt}), bonus=burnt + 2, key="enter")
+            return Command("burn", Text("button-burn", {"count": burnt}), bonus=burnt + 2, key="enter")
         case stage if stage == WATERFALL:
-            return Button("use", Text("button-place"), False, Text("why-place"))
+            return Command("use", Text("button-place"), False, Text("why-place"))
     needed = 1 if s.stage != HAND_LIMIT else len(desk.hand) - HAND_LIMIT_CARDS
     ready = count == needed
-    return Button(
+    return Command(
         "discard", Text("button-discard", {"count": needed}), ready, None if ready else Text("why-discard", {"count": needed}), key="enter"
     )
 
 
-def _shrine_button(desk: MomijiDesk) -> Button:
+def _shrine_button(desk: MomijiDesk) -> Command:
     goal, own = desk.choice.goal, desk.choice.own_goal
     if goal and own:
-        return Button("goal", Text("button-exchange"), key="enter")
+        return Command("goal", Text("button-exchange"), key="enter")
     if goal and GOAL[goal] in desk.legal():
-        return Button("goal", Text("button-goal", {"price": EDITION.goal_price}), key="enter")
-    return Button("goal", Text("button-goal-choose"), False, Text("why-goal"))
+        return Command("goal", Text("button-goal", {"price": EDITION.goal_price}), key="enter")
+    return Command("goal", Text("button-goal-choose"), False, Text("why-goal"))
 
 
-def _left(desk: MomijiDesk) -> Button | None:
+def _left(desk: MomijiDesk) -> Command | None:
     """None while an ability asks: nothing can be traded then, and the way back has the whole row."""
     s, choice = desk.state, desk.choice
     if _can_keep_acorn(desk):
         return None
     if s.ability == "M" and s.stage == PLAYING and s.tucked < 2:
-        return Button(
+        return Command(
             "tuck",
             Text("button-play-instead" if choice.tucking else "button-tuck-instead"),
             icon="play" if choice.tucking else "tuck",
@@ -310,10 +310,10 @@ def _left(desk: MomijiDesk) -> Button | None:
     if s.stage == OPEN and (choice.columns or choice.reveal) and s.solo is None:
         refusal = MOMIJI.refuse(s, REVEAL)
         why = None if refusal is None else refusal.text
-        return Button("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
+        return Command("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
     can = s.stage == OPEN and not s.traded and len(desk.hand) + len(choice.offered) > 1
     why = None if can else Text("why-trade-done" if s.traded else "why-trade")
-    return Button(
+    return Command(
         "trade",
         Text("button-trade" if not choice.trading else "button-trade-not"),
         can,
@@ -330,17 +330,17 @@ def _can_keep_acorn(desk: MomijiDesk) -> bool:
     return desk.state.stage not in elsewhere and bool(desk.state.ability) and desk.session.match.can_undo
 
 
-def _right(desk: MomijiDesk) -> Button:
+def _right(desk: MomijiDesk) -> Command:
     if desk.choice.browsing and desk.state.stage != RECOVERING:
-        return Button("browse", Text("button-close"), icon="cross", key="esc")
+        return Command("browse", Text("button-close"), icon="cross", key="esc")
     if _can_keep_acorn(desk):
-        return Button("cancel", Text("button-keep-acorn"), icon="undo", key="u")
+        return Command("cancel", Text("button-keep-acorn"), icon="undo", key="u")
     can = desk.session.match.can_undo
-    return Button("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
+    return Command("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
 
 
-def redo(desk: MomijiDesk) -> Button | None:
+def redo(desk: MomijiDesk) -> Command | None:
     """There while something was undone; a choice made meanwhile is taken back first."""
     if not desk.active or not desk.session.match.can_redo:
         return None
-    return Button("redo", Text("button-redo"), icon="redo")
+    return Command("redo", Text("button-redo"), icon="redo")

@@ -9,10 +9,11 @@ import pygame
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, NAMES, NUMBER, TYPE
 from momiji.games.momiji.table.copies import Prints, follow
 from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Mark, Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.ui import light, theme
 from momiji.ui.services import Services
 from momiji.ui.sprites import Face, Mood, leaf_card
+from momiji.ui.table.show import Mark, Spot
 from momiji.ui.theme import Colour, Role
 
 from .copies import variant_of

@@ -6,9 +6,10 @@ import pygame
 
 from momiji.games.momiji.table.draft.papers import draw_deck, draw_spread
 from momiji.games.momiji.table.layout.places import DraftSheet
-from momiji.games.momiji.table.show import Player, Spot
+from momiji.games.momiji.table.show import Player
 from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.table.show import Spot
 
 from . import landscape as landscape_art
 from .context import Easel, Piece

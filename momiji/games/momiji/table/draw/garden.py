@@ -6,9 +6,10 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.table.show import Column, Goal, Mark, Spot
+from momiji.games.momiji.table.show import Column, Goal
 from momiji.ui import light, theme
 from momiji.ui.sprites import Face
+from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
 from .context import Brush, Easel, Piece, mood_of
@@ -79,11 +80,13 @@ def draw_tray(target: pygame.Surface, easel: Brush, tray: pygame.Rect) -> None:
 def _stacks(easel: Easel) -> Iterator[Piece]:
     show, layout = easel.show, easel.layout
     deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
-    yield Piece(easel.near(deck), draw_deck, (deck, show.deck, show.deck_mark), Spot("deck"), show.deck_mark == "legal")
+    mark = show.mark("deck")
+    yield Piece(easel.near(deck), draw_deck, (deck, show.deck, mark), Spot("deck"), mark == "legal")
     lying = tuple(zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True))
-    pile = (discard, lying, len(show.discard), show.discard_mark)
-    yield Piece(easel.near(discard, 50), draw_discard, pile, Spot("discard"), show.discard_mark in ("legal", "chosen"))
-    yield Piece(easel.near(supply), draw_supply, (supply, show.supply_mark), Spot("supply"), show.supply_mark == "legal")
+    mark = show.mark("discard")
+    yield Piece(easel.near(discard, 50), draw_discard, (discard, lying, len(show.discard), mark), Spot("discard"), mark in LIT)
+    mark = show.mark("supply")
+    yield Piece(easel.near(supply), draw_supply, (supply, mark), Spot("supply"), mark == "legal")
     for index, card in enumerate(show.trade):
         spot = Spot("offer", str(index))
         yield Piece(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect), spot, bright=True)
@@ -183,25 +186,32 @@ def draw_slot(target: pygame.Surface, easel: Brush, rect: pygame.Rect, leaf: str
 def _columns(easel: Easel) -> Iterator[Piece]:
     for column in easel.show.columns:
         spot = Spot("column", LETTERS[column.type])
-        if column.cards and column.mark != "chosen":  # seen when the column is lifted
+        mark = easel.show.marks.get(spot, "")
+        if column.cards and mark != "chosen":  # seen when the column is lifted
             place = easel.layout.columns[column.type][0]
             yield Piece(place, draw_slot, (place, NAMES[column.type]))
         whole = easel.layout.spots[spot].rect
-        args = (column, easel.layout.columns[column.type], whole, easel.prints.of(f"column {column.type}"))
-        yield Piece(easel.near(whole, 40), draw_column, args, spot, column.mark in ("legal", "chosen"))
+        args = (column, easel.layout.columns[column.type], whole, easel.prints.of(f"column {column.type}"), mark)
+        yield Piece(easel.near(whole, 40), draw_column, args, spot, mark in LIT)
 
 
 def draw_column(
-    target: pygame.Surface, easel: Easel, column: Column, places: tuple[pygame.Rect, ...], whole: pygame.Rect, copies: tuple[int, ...]
+    target: pygame.Surface,
+    easel: Easel,
+    column: Column,
+    places: tuple[pygame.Rect, ...],
+    whole: pygame.Rect,
+    copies: tuple[int, ...],
+    mark: Mark = "",
 ) -> None:
     if not column.cards:
         draw_slot(target, easel, whole, NAMES[column.type])
         return
-    easel.under(target, whole, column.mark)
+    easel.under(target, whole, mark)
     for card, rect, copy in zip(column.cards, places, copies, strict=True):
-        easel.card(target, card, rect, mood=mood_of(column.mark), lift=8 if column.mark == "chosen" else 0, copy=copy)
-    easel.over(target, whole, column.mark)
-    if column.mark == "legal":
+        easel.card(target, card, rect, mood=mood_of(mark), lift=8 if mark == "chosen" else 0, copy=copy)
+    easel.over(target, whole, mark)
+    if mark == "legal":
         easel.pointer(target, whole.centerx, whole.top - easel.px(8))
     if column.tick:
         easel.badge(target, easel.badge_at(whole), None)
@@ -219,7 +229,8 @@ def _goals(easel: Easel) -> Iterator[Piece]:
         rect, tag = easel.layout.spots[spot].rect, easel.layout.tags.get(goal.id)
         crest = crests[goal.owner] if goal.owner is not None else ""
         area = easel.near(rect.union(tag) if tag else rect)
-        yield Piece(area, draw_goal, (goal, rect, tag, crest), spot, goal.mark in ("legal", "chosen"))
+        mark = easel.show.mark("own-goal" if goal.owner == easel.show.seat else "goal", goal.id)
+        yield Piece(area, draw_goal, (goal, rect, tag, crest, mark), spot, mark in LIT)
 
 
 def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:
@@ -238,7 +249,7 @@ def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: in
         target.fill((150, 140, 122), (x, head.centery + px(2), end - px(14) - x, max(1, round(1.2 * easel.scale.u))))
 
 
-def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str) -> None:
+def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str, mark: Mark) -> None:
     look = easel.look
     if goal.owner is not None or goal.lifted:
         taken = look.paint.kept(("taken", goal.id, rect.w), lambda: _taken(easel, goal.id, rect.w))
@@ -251,16 +262,16 @@ def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rec
         place.center = rect.center
         easel.token(target, f"crests/{crest}", place)
     else:
-        if goal.mark == "legal" and easel.lit:
+        if mark == "legal" and easel.lit:
             look.paint.glow(target, rect, theme.GOLD, radius=rect.w / 2 / easel.scale.u)
-        elif goal.mark == "chosen":
+        elif mark == "chosen":
             look.paint.glow(target, rect, theme.VERMILION, radius=rect.w / 2 / easel.scale.u)
         easel.token(target, f"goals/{goal.id}", rect)
-        if goal.mark == "dim":
+        if mark == "dim":
             target.blit(look.paint.rounded(*rect.size, rect.w / 2, (60, 52, 42), 90), rect)
-    if goal.mark == "legal" and easel.lit:
+    if mark == "legal" and easel.lit:
         look.paint.gold_circle(target, rect.center, rect.w / 2 + easel.px(5))
-    elif goal.mark == "chosen":
+    elif mark == "chosen":
         look.paint.select_ring(target, rect, rect.w / 2 / easel.scale.u)
         easel.badge(target, (rect.right - rect.w // 8, rect.top + rect.w // 8), None)
     if tag and goal.owner is None:

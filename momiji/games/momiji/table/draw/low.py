@@ -7,9 +7,10 @@ import pygame
 
 from momiji.games.momiji.rules.cards import NAMES
 from momiji.games.momiji.table.layout.places import Place
-from momiji.games.momiji.table.show import Condition, HandCard, Note, Scenario, Spot
+from momiji.games.momiji.table.show import Condition, HandCard, Scenario
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.table.show import Mark, Note, Spot
 from momiji.ui.theme import Role
 
 from .context import Easel, Piece
@@ -213,16 +214,17 @@ def browser_pieces(easel: Easel) -> Iterator[Piece]:
     for index, (held, copy) in enumerate(zip(cards, easel.prints.browser(easel.show), strict=True)):
         spot = Spot("browser", str(index))
         place = easel.layout.spots[spot]
-        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, (held, place, copy), spot, bright=True)
+        args = (held, place, copy, easel.show.marks.get(spot, ""))
+        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, args, spot, bright=True)
 
 
-def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int) -> None:
+def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, mark: Mark) -> None:
     rect, angle = place.rect, place.angle
-    easel.under(target, rect, "chosen" if held.mark == "chosen" else "", angle)
-    easel.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if held.mark == "dim" else "", copy=copy)
-    if held.mark == "legal" and easel.lit:
+    easel.under(target, rect, "chosen" if mark == "chosen" else "", angle)
+    easel.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if mark == "dim" else "", copy=copy)
+    if mark == "legal" and easel.lit:
         easel.gold_edge(target, rect, angle)
-    easel.over(target, rect, "chosen" if held.mark == "chosen" else "", angle)
+    easel.over(target, rect, "chosen" if mark == "chosen" else "", angle)
     if held.tick:
         easel.badge(target, easel.badge_at(rect, angle), None)
 

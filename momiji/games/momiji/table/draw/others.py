@@ -7,9 +7,10 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.table.layout.places import Other
-from momiji.games.momiji.table.show import Badge, Landscape, Pile, Player, Spot
+from momiji.games.momiji.table.show import Landscape, Pile, Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.table.show import Badge, Spot
 from momiji.ui.theme import Colour, Role
 
 from .context import Easel, Piece

@@ -8,10 +8,11 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
 from momiji.games.momiji.table.layout.places import Place, Plate
-from momiji.games.momiji.table.show import HandCard, Landscape, Pile, Player, Spot
+from momiji.games.momiji.table.show import HandCard, Pile, Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size
 from momiji.ui.sprites import Face
+from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
 from .context import Brush, Easel, Piece, mood_of
@@ -30,19 +31,18 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
     turn = show.turn if show.scenario else None
     yield Piece(easel.near(plate.panel), draw_plate, (show.me, plate, turn), Spot("plate"))
     for goal, rect in zip(show.me.goals, plate.goals, strict=False):
-        lit = goal in show.own_goals_lit
+        lit = show.mark("own-goal", goal) == "legal"
         yield Piece(easel.near(rect, 14), draw_own_goal, (goal, rect, lit), Spot("own-goal", goal), lit)
     yield Piece(easel.near(scroll, 40), draw_scroll, (scroll, 12))
     if not show.me.piles and not show.ends:
         yield Piece(scroll, draw_traces, (scroll, show.types))
-    for end, mark in show.ends:
+    for end in show.ends:
         rect = spots[Spot("end", end)].rect
-        yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), mark in ("legal", "chosen"))
+        yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), bright=True)
     for pile, copy in zip(show.me.piles, easel.prints.of("piles"), strict=True):
         spot = Spot("pile", LETTERS[pile.type])
-        rect = spots[spot].rect
-        bright = pile.mark in ("legal", "chosen") or bool(pile.numbers)
-        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copy, False), spot, bright)
+        rect, mark = spots[spot].rect, show.marks.get(spot, "")
+        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copy, mark, False), spot, mark in LIT or bool(pile.numbers))
     yield from _pairs(easel)
     for pile in show.me.piles:  # above all piles: a neighbour would cover them
         rect = spots[Spot("pile", LETTERS[pile.type])].rect
@@ -57,7 +57,8 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
         if show.watching:
             yield Piece(area, draw_seen, (held.card, place.rect), spot)
             continue
-        yield Piece(area, draw_held, (held, place, copy, 0, False), spot, held.mark in ("legal", "chosen"))
+        mark = show.marks.get(spot, "")
+        yield Piece(area, draw_held, (held, place, copy, mark, 0, False), spot, mark in LIT)
     for index, held in enumerate(show.hand):  # above all cards: in a close fan a neighbour would cover them
         if held.gone or not held.tick:
             continue
@@ -218,21 +219,23 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, 
     easel.pointer(target, rect.centerx, rect.top - easel.px(6))
 
 
-def draw_pile(target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copy: int, numbers: bool = True) -> None:
+def draw_pile(
+    target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copy: int, mark: Mark = "", numbers: bool = True
+) -> None:
     """The top card over two paper edges, always two; the gate; the order in which this play laid its cards."""
     if pile.gone:
         draw_slot(target, easel, rect, NAMES[pile.type])
         return
-    aimed = pile.mark == "legal"
+    aimed = mark == "legal"
     easel.under(target, rect, "legal" if aimed else "chosen" if pile.numbers else "")
     _edges(target, easel, rect)
-    easel.card(target, pile.top, rect, mood=mood_of(pile.mark), shade=False, copy=copy)
+    easel.card(target, pile.top, rect, mood=mood_of(mark), shade=False, copy=copy)
     if pile.gate:
         draw_gate(target, easel, rect)
     if aimed:
         easel.gold_card(target, rect)
         easel.pointer(target, rect.centerx, rect.top - easel.px(6))
-    elif pile.mark == "chosen" or pile.numbers:
+    elif mark == "chosen" or pile.numbers:
         easel.over(target, rect, "chosen")
     for index, number in enumerate(reversed(pile.numbers if numbers else ())):
         easel.badge(target, _number_at(easel, rect, index), number)
@@ -302,14 +305,16 @@ def _landscapes(easel: Easel) -> Iterator[Piece]:
     places = tuple(easel.layout.spots[Spot("landscape", str(index))].rect for index in range(len(lands)))
     yield Piece(easel.near(easel.layout.panels["panorama"]), draw_panorama, (lands, places, SPENT_ACORN))
     for index, (land, rect) in enumerate(zip(lands, places, strict=True)):
-        if land.mark in ("legal", "chosen") and not land.active:
-            yield Piece(easel.near(rect), draw_landscape, (land, rect), Spot("landscape", str(index)), bright=True)
+        spot = Spot("landscape", str(index))
+        mark = easel.show.marks.get(spot, "")
+        if mark in LIT and not land.active:
+            yield Piece(easel.near(rect), draw_landscape, (land.letter, rect, mark), spot, bright=True)
 
 
-def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: pygame.Rect) -> None:
+def draw_landscape(target: pygame.Surface, easel: Easel, letter: str, rect: pygame.Rect, mark: Mark) -> None:
     """One that may be used now, or was chosen."""
-    target.blit(easel.landscape(land.letter, rect.w, spent=False), rect, (0, 0, *rect.size))
-    if land.mark == "chosen":
+    target.blit(easel.landscape(letter, rect.w, spent=False), rect, (0, 0, *rect.size))
+    if mark == "chosen":
         easel.look.paint.select_ring(target, rect.inflate(-easel.px(6), -easel.px(6)), 4)
     elif easel.lit:
         easel.look.paint.gold_ring(target, rect.inflate(-easel.px(10), -easel.px(10)), 4)
@@ -318,17 +323,26 @@ def draw_landscape(target: pygame.Surface, easel: Easel, land: Landscape, rect: 
 # ------------------------------------------------------------------ hand
 
 
-def draw_held(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, lift: float = 0, badge: bool = True) -> None:
+def draw_held(
+    target: pygame.Surface,
+    easel: Easel,
+    held: HandCard,
+    place: Place,
+    copy: int,
+    mark: Mark = "",
+    lift: float = 0,
+    badge: bool = True,
+) -> None:
     if held.gone:
         draw_open_place(target, easel, held.card, place, copy)
         return
-    chosen = held.mark == "chosen"
+    chosen = mark == "chosen"
     easel.under(target, place.rect, "chosen" if chosen else "", place.angle)
     inset = 0 if lift else place.covered  # a raised card lies above its neighbours
     raised = max(lift, 14 if chosen else 0)
-    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(held.mark), lift=raised, copy=copy, inset=inset)
+    easel.card(target, held.card, place.rect, angle=place.angle, mood=mood_of(mark), lift=raised, copy=copy, inset=inset)
     easel.over(target, place.rect, "chosen" if chosen else "", place.angle)
-    if held.mark == "legal" and easel.lit:
+    if mark == "legal" and easel.lit:
         easel.gold_edge(target, place.rect, place.angle)
     if badge and held.tick:
         easel.badge(target, easel.badge_at(place.rect, place.angle), None)

@@ -9,19 +9,20 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.table.desk.since import ending_words
 from momiji.games.momiji.table.desk.tips import goal_tip, pile_tip
 from momiji.games.momiji.table.layout.places import Other
-from momiji.games.momiji.table.show import Landscape, Player, Tip
+from momiji.games.momiji.table.show import Landscape, Player
 from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.tip import Part
 from momiji.ui.kit.tip import Tip as PlainTip
 from momiji.ui.scenes.players import KEY
 from momiji.ui.services import Services
+from momiji.ui.table.show import About
 
 from .context import Easel
 from .others import crown_of, gate_of, tag_of
 from .own import own_crown, own_tag
 from .traces import figure_box, names_of, ribbon_of
 
-Found = tuple[pygame.Rect, Tip, str]  # where, what it says, its drawing
+Found = tuple[pygame.Rect, About, str]  # where, what it says, its drawing
 
 
 def part_at(easel: Easel, x: int, y: int) -> Part | None:
@@ -37,7 +38,7 @@ def parts_of(easel: Easel) -> Iterator[Found]:
         return
     ribbon = ribbon_of(easel)
     if ribbon is not None and show.ending is not None:
-        yield ribbon[0], Tip(Text("last-turns-title"), (ending_words(show.ending, names_of(easel), "last-turns-tip"),)), "icons/last-turn"
+        yield ribbon[0], About(Text("last-turns-title"), (ending_words(show.ending, names_of(easel), "last-turns-tip"),)), "icons/last-turn"
     for player in show.others:
         yield from _other(easel, player, easel.layout.others[player.seat])
     if show.scenario is None:
@@ -86,54 +87,54 @@ def _own(easel: Easel) -> Iterator[Found]:
 # ------------------------------------------------------------------ words
 
 
-def plain(services: Services, tip: Tip, icon: str = "") -> PlainTip:
+def plain(services: Services, tip: About, icon: str = "") -> PlainTip:
     """In the player's language, for any widget."""
     tongue = services.tongue
     body = " ".join(tongue.text(text) for text in tip.body)
     return PlainTip(body, tongue.text(tip.title), tongue.text(tip.foot) if tip.foot else "", icon)
 
 
-def who_tip(services: Services, player: Player) -> Tip:
+def who_tip(services: Services, player: Player) -> About:
     key = Text("part-who-person") if player.computer is None else Text("part-who-computer", {"level": f"level-{player.computer}"})
     foot = Text("part-who-open", {"press": key_word(services.key(KEY), services.tongue)})
-    return Tip(Text("tip-player-title", {"name": player.name}), (key,), foot)
+    return About(Text("tip-player-title", {"name": player.name}), (key,), foot)
 
 
-def first_tip(player: Player) -> Tip:
-    return Tip(Text("part-first-title"), (Text("part-first", {"name": player.name}),))
+def first_tip(player: Player) -> About:
+    return About(Text("part-first-title"), (Text("part-first", {"name": player.name}),))
 
 
-def badge_tip(player: Player) -> Tip:
+def badge_tip(player: Player) -> About:
     last = player.last_turn and player.badge in ("", "next", "waiting")
     badge = "last-turn" if last else player.badge or "waiting"
-    return Tip(Text(f"table-badge-{badge}"), (Text("part-badge", {"badge": badge, "name": player.name}),))
+    return About(Text(f"table-badge-{badge}"), (Text("part-badge", {"badge": badge, "name": player.name}),))
 
 
-def acorns_tip(count: int) -> Tip:
-    return Tip(Text("players-acorns", {"count": count}), (Text("part-acorns"),))
+def acorns_tip(count: int) -> About:
+    return About(Text("players-acorns", {"count": count}), (Text("part-acorns"),))
 
 
-def hand_tip(count: int) -> Tip:
-    return Tip(Text("players-hand", {"count": count}), (Text("part-hand", {"limit": EDITION.hand_limit}),))
+def hand_tip(count: int) -> About:
+    return About(Text("players-hand", {"count": count}), (Text("part-hand", {"limit": EDITION.hand_limit}),))
 
 
-def goal_part_tip(goal: str, player: Player) -> Tip:
+def goal_part_tip(goal: str, player: Player) -> About:
     tip = goal_tip(goal, alone=False)
-    return Tip(tip.title, tip.body, Text("part-goal", {"name": player.name}))
+    return About(tip.title, tip.body, Text("part-goal", {"name": player.name}))
 
 
-def blue_tip() -> Tip:
-    return Tip(Text("part-blue-title"), (Text("part-blue"),))
+def blue_tip() -> About:
+    return About(Text("part-blue-title"), (Text("part-blue"),))
 
 
-def gate_tip() -> Tip:
-    return Tip(Text("part-gate-title"), (Text("part-gate"),))
+def gate_tip() -> About:
+    return About(Text("part-gate-title"), (Text("part-gate"),))
 
 
-def landscape_tip(land: Landscape) -> Tip:
+def landscape_tip(land: Landscape) -> About:
     small = land.letter.lower()
     title = Text("tip-landscape-title", {"letter": land.letter, "landscape": f"landscape-{small}"})
-    return Tip(title, (Text(f"landscape-text-{small}"),), Text("part-landscape-used" if land.used else "part-landscape-free"))
+    return About(title, (Text(f"landscape-text-{small}"),), Text("part-landscape-used" if land.used else "part-landscape-free"))
 
 
 def landscape_note(land: Landscape) -> Text:

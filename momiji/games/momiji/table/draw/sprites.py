@@ -8,12 +8,13 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import TALL, Place
-from momiji.games.momiji.table.show import HandCard, Spot
+from momiji.games.momiji.table.show import HandCard
 from momiji.ui import light, theme
 from momiji.ui.motion import Pose
 from momiji.ui.sprites import Face
 from momiji.ui.table.film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, LANDSCAPE, PATCH, PILE, Sprite
 from momiji.ui.table.picture import FLYING
+from momiji.ui.table.show import Mark, Spot
 
 from . import landscape as landscape_art
 from .context import Easel, mood_of
@@ -55,7 +56,7 @@ def draw_sprite(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose
             return
         case "pile":
             _whole(target, easel, sprite, pose)
-        case "held" if _marked(what):
+        case "held" if _marked(what, sprite.mark):
             _whole(target, easel, sprite, pose)
         case "card" | "back" | "held":
             _card(target, easel, sprite, pose)
@@ -106,7 +107,7 @@ def _face(easel: Easel, sprite: Sprite, pose: Pose) -> Face:
     wide = max(2, round(pose.scale))
     match sprite.kind:
         case "held":
-            return easel.face(what.card, wide, mood_of(what.mark), _copy(easel, sprite))
+            return easel.face(what.card, wide, mood_of(sprite.mark), _copy(easel, sprite))
         case "card" if pose.turn < 0.5:
             return easel.face(what, wide, "", _copy(easel, sprite))
     return Face("cards/back", wide)
@@ -147,9 +148,9 @@ def _squeeze(sprite: Sprite, pose: Pose) -> float:
     return abs(1 - 2 * pose.turn) if sprite.kind == CARD else 1.0
 
 
-def _marked(held: HandCard) -> bool:
+def _marked(held: HandCard, mark: Mark) -> bool:
     """Whether a hand card carries more than itself: a ring, a number, a glow."""
-    return held.gone or held.tick or held.mark not in ("", "dim")
+    return held.gone or held.tick or mark not in ("", "dim")
 
 
 def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> None:
@@ -163,9 +164,9 @@ def _whole(target: pygame.Surface, easel: Easel, sprite: Sprite, pose: Pose) -> 
         rect = pygame.Rect(reach, reach, full, round(full * 1.4))
         out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, light.SHADE)
         if sprite.kind == HELD:
-            draw_held(out, easel, what, Place(rect, rect), copy)
+            draw_held(out, easel, what, Place(rect, rect), copy, sprite.mark)
         else:
-            draw_pile(out, easel, what, rect, copy)
+            draw_pile(out, easel, what, rect, copy, sprite.mark)
         return out
 
     kept, key, tilt = easel.look.sprites.flying.get, (sprite, full, copy), round(pose.angle)

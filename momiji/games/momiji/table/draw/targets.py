@@ -7,10 +7,11 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import AREAS, Place
-from momiji.games.momiji.table.show import HandCard, Spot
+from momiji.games.momiji.table.show import HandCard
 from momiji.ui import light, theme
 from momiji.ui.motion import breathe
 from momiji.ui.sprites import Face
+from momiji.ui.table.show import Spot
 
 from .context import HOVER_SCALE, Easel
 from .garden import draw_column, draw_offer
@@ -78,11 +79,12 @@ def draw_raised(target: pygame.Surface, easel: Easel, spot: Spot, share: float) 
     if found is None:
         return
     held, copy = found
+    mark = easel.show.marks.get(spot, "")
     place = raised_place(easel, easel.layout.spots[spot], share)
     if spot.kind == "hand":
-        draw_held(target, easel, held, place, copy, lift=24 * share)
+        draw_held(target, easel, held, place, copy, mark, lift=24 * share)
     else:
-        draw_browsed(target, easel, held, place, copy)
+        draw_browsed(target, easel, held, place, copy, mark)
 
 
 def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
@@ -101,14 +103,14 @@ def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
         case "column":
             column = next(one for one in easel.show.columns if LETTERS[one.type] == spot.key)
             places = tuple(place.move(inner.x - rect.x, inner.y - rect.y) for place in easel.layout.columns[column.type])
-            draw_column(out, easel, replace(column, mark="", tick=False), places, inner, easel.prints.of(f"column {column.type}"))
+            draw_column(out, easel, replace(column, tick=False), places, inner, easel.prints.of(f"column {column.type}"))
         case "pile":
             standing = zip(easel.show.me.piles, easel.prints.of("piles"), strict=True)
             pile, copy = next(one for one in standing if LETTERS[one[0].type] == spot.key)
             if pile.numbers:
                 easel.card(out, pile.top, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=copy)
             else:
-                draw_pile(out, easel, replace(pile, mark=""), inner, copy)
+                draw_pile(out, easel, pile, inner, copy)
         case "offer":
             draw_offer(out, easel, easel.show.trade[int(spot.key)], inner)
         case "goal" | "own-goal":

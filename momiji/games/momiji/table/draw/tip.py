@@ -5,15 +5,15 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.table.show import Spot, SpotKind, Tip
 from momiji.ui import theme
 from momiji.ui.kit.tip import Side, place, tail
+from momiji.ui.table.show import About, Spot
 from momiji.ui.theme import Role
 
 from .context import Easel
 
 STANDING: Final = Role("Alegreya-Bold", 26)
-_SIDES: Final[dict[SpotKind, tuple[Side, ...]]] = {
+_SIDES: Final[dict[str, tuple[Side, ...]]] = {
     "goal": ("left", "above", "below", "right"),
     "own-goal": ("right", "above", "below", "left"),
     "landscape": ("left", "above", "below", "right"),
@@ -47,7 +47,7 @@ def tip_icon(easel: Easel, spot: Spot) -> str:
     return ""
 
 
-def draw_table_tip(target: pygame.Surface, easel: Easel, tip: Tip, spot: Spot, anchor: pygame.Rect) -> pygame.Rect:
+def draw_table_tip(target: pygame.Surface, easel: Easel, tip: About, spot: Spot, anchor: pygame.Rect) -> pygame.Rect:
     look, px, tongue = easel.look, easel.px, easel.tongue
     grow = max(1.0, look.scale.room(theme.READING.px))
     icon_name = tip_icon(easel, spot)
@@ -108,11 +108,11 @@ def _ring(target: pygame.Surface, easel: Easel, token: pygame.Rect) -> None:
         target.blit(easel.look.paint.rounded(*rect.size, rect.w / 2, colour, line=easel.look.paint.line(width)), rect)
 
 
-def standing_height(easel: Easel, tip: Tip, row: int) -> int:
+def standing_height(easel: Easel, tip: About, row: int) -> int:
     return -(-len(tip.standing) // 2) * row + easel.px(20) if tip.standing else 0
 
 
-def draw_standing(target: pygame.Surface, easel: Easel, tip: Tip, at: tuple[int, int], width: int, row: int) -> None:
+def draw_standing(target: pygame.Surface, easel: Easel, tip: About, at: tuple[int, int], width: int, row: int) -> None:
     """A grid of crests with the public figures; who leads is called ahead."""
     look, px = easel.look, easel.px
     look.paint.rule(target, *at, width)

@@ -7,9 +7,10 @@ import pygame
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.desk.since import ending_words
 from momiji.games.momiji.table.layout.places import AXIS
-from momiji.games.momiji.table.show import Player, Spot, Trace
+from momiji.games.momiji.table.show import Player, Trace
 from momiji.ui import theme
 from momiji.ui.kit.marks import draw_corners
+from momiji.ui.table.show import Spot
 
 from .context import Easel, Piece
 

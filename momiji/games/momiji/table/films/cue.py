@@ -8,10 +8,11 @@ from momiji.core.events import Counted, Event, Moved
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import TALL
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.ui.kit.cue import Cue
 from momiji.ui.motion import Pose
 from momiji.ui.table.desk import Change
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 
 from .halfway import player
@@ -91,7 +92,7 @@ def _source(event: Moved, places: Places, taken: dict[str, int]) -> pygame.Rect:
         high = min(other.hand.h, places.layout.scale.px(48))
         return pygame.Rect(other.hand.x, other.head - high // 2, other.hand.w, high)
     if zone.kind in ("deck", "discard"):
-        return places.layout.spots[Spot(zone.kind)].rect  # type: ignore[arg-type]
+        return places.layout.spots[Spot(zone.kind)].rect
     return _box(places.source(event, taken), TALL)
 
 

@@ -7,11 +7,12 @@ from momiji.core.events import Counted, Event, Happened, Moved, Zone
 from momiji.games.momiji.rules.cards import CODES, INDEX, LETTERS
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.motion import Pose, arrive, move, settle
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import BACK, CARD, WATCHED, Film, Sprite, Still
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 
 from . import halfway as fly_show
@@ -62,7 +63,7 @@ def undealt(show: Show) -> Show:
         fly_show.calm(show),
         hand=(),
         me=replace(show.me, hand_size=0),
-        columns=tuple(replace(column, cards=(), mark="") for column in show.columns),
+        columns=tuple(replace(column, cards=()) for column in show.columns),
         deck=show.deck + len(show.hand) + lying,
     )
 

@@ -11,7 +11,7 @@ from momiji.games.momiji.table.show import HandCard, Landscape, Pile, Player, Sh
 
 def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
     """The same table without marks and open papers; a landscape in use may stay in use, a play in progress keeps its numbers."""
-    lands = tuple(replace(land, mark="", active=land.active and bool(ability)) for land in show.me.landscapes)
+    lands = tuple(replace(land, active=land.active and bool(ability)) for land in show.me.landscapes)
     piles = tuple(
         Pile(pile.type, pile.top, numbers=pile.numbers if playing else (), gate=pile.gate, closed=pile.closed, count=pile.count)
         for pile in show.me.piles
@@ -20,15 +20,10 @@ def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
         show,
         me=replace(show.me, piles=piles, landscapes=lands),
         hand=tuple(HandCard(held.card) for held in show.hand),
-        ends=(),
-        columns=tuple(replace(column, mark="", tick=False) for column in show.columns),
-        goals=tuple(replace(goal, mark="") for goal in show.goals),
-        deck_mark="",
-        discard_mark="",
-        supply_mark="",
+        columns=tuple(replace(column, tick=False) for column in show.columns),
+        marks={},
         browser=None,
         ability=ability,
-        own_goals_lit=(),
         end_leaf=None,
     )
 
@@ -166,7 +161,7 @@ def spent(show: Show, event: Counted) -> Show:
     lands, done = [], False
     for land in player(show, event.seat).landscapes:
         hit = not done and land.letter in event.slots and not land.used
-        lands.append(Landscape(land.letter, True, land.active, land.mark) if hit else land)
+        lands.append(Landscape(land.letter, True, land.active) if hit else land)
         done = done or hit
     return _with(show, event.seat, landscapes=tuple(lands))
 

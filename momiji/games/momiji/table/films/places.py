@@ -5,8 +5,9 @@ import pygame
 from momiji.core.events import Moved, Zone
 from momiji.games.momiji.rules.cards import INDEX, LETTERS
 from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.ui.motion import Pose
+from momiji.ui.table.show import Spot
 
 from .halfway import player
 

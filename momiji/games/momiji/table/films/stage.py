@@ -7,10 +7,11 @@ import pygame
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import Layout, Place
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
 from momiji.ui.motion import Pose, arrive
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import HELD, PILE, SPECK, Film, Leg, Sprite, Still
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 
 from . import halfway as fly_show
@@ -63,13 +64,14 @@ class Stage:
                 continue
             if start != end:
                 away.add(Spot("hand", str(index)))
-                self.leg(Sprite(HELD, held, index), start, end, self.t, ms, ease=arrive)
+                self.leg(Sprite(HELD, held, index, mark=after.mark("hand", str(index))), start, end, self.t, ms, ease=arrive)
         for index, pile in enumerate(after.me.piles):
             spot = Spot("pile", LETTERS[pile.type])
             if spot not in old.spots or old.spots[spot].rect == new.spots[spot].rect:
                 continue
             away.add(spot)
-            self.leg(Sprite(PILE, pile, index), pose_of(old.spots[spot].rect), pose_of(new.spots[spot].rect), self.t, ms, ease=arrive)
+            sprite = Sprite(PILE, pile, index, mark=after.marks.get(spot, ""))
+            self.leg(sprite, pose_of(old.spots[spot].rect), pose_of(new.spots[spot].rect), self.t, ms, ease=arrive)
         return frozenset(away)
 
     def specks(self, at: Pose) -> None:

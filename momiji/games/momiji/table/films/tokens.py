@@ -5,9 +5,9 @@ from typing import Final
 
 from momiji.core.events import Counted, Moved
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.show import Spot
 from momiji.ui.motion import Pose, arrive, leave, linear, move, settle
 from momiji.ui.table.film import ACORN, BLUE, CHIP, CREST, FLASH, GATE, GOAL, LAND, PATCH, PILE, RING, Sprite
+from momiji.ui.table.show import Spot
 
 from . import halfway as fly_show
 from .places import Places

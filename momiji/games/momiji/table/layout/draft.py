@@ -6,7 +6,8 @@ import pygame
 
 from momiji.games.momiji.table.draft.layout import EACH, spread
 from momiji.games.momiji.table.draw import landscape as landscape_art
-from momiji.games.momiji.table.show import Draft, Spot
+from momiji.games.momiji.table.show import Draft
+from momiji.ui.table.show import Spot
 
 from .places import GARDEN, HERBARIUM, DraftSheet, Layout, disc, down, larger
 

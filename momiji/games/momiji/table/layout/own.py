@@ -5,7 +5,8 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.show import Show, Spot
+from momiji.games.momiji.table.show import Show
+from momiji.ui.table.show import Spot
 
 from .places import AXIS, HAND, HERBARIUM, TALL, Layout, Plate, card_rect, disc, down, larger
 
@@ -61,7 +62,7 @@ def lay_herbarium(layout: Layout, show: Show) -> None:
     layout.panels["scroll"] = scroll
     layout.put(Spot("herbarium"), scroll)
     left, right = INNER
-    count, ends = len(piles), [end for end, _ in show.ends]
+    count, ends = len(piles), list(show.ends)
     wide = float(PILE if count <= 6 else 116 if count == 7 else (right - left - 2 * SLOT_GAP) / (count + 1.4))
     row = wide * count + GAP * max(0, count - 1)
     slot = min(124.0, (right - left - row) / 2 - SLOT_GAP)
@@ -111,9 +112,9 @@ def lay_hand(layout: Layout, show: Show) -> None:
     axis = (left + HAND_RIGHT) / 2
     turn = min(1.35, 9.0 / count)
     places: list[tuple[pygame.Rect, float]] = []
-    for index, held in enumerate(show.hand):
+    for index in range(count):
         k = index - (count - 1) / 2
-        y = 962 + (k * turn) ** 2 * 0.42 - (RISE if held.mark == "chosen" else 0)
+        y = 962 + (k * turn) ** 2 * 0.42 - (RISE if show.mark("hand", str(index)) == "chosen" else 0)
         places.append((card_rect(scale, axis + pitch * k, y, wide, down(scale, HAND)), -k * turn))
     for index, (rect, angle) in enumerate(places):
         edge = (places[index + 1][0].x if index + 1 < count else rect.right) - rect.x

@@ -7,14 +7,14 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.table.draft.layout import Spread
-from momiji.games.momiji.table.show import Spot, SpotKind
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import CANVAS, Scale
 
 AXIS: Final = 896
 OTHERS, GARDEN, HERBARIUM, HAND = 0.0, 1 / 3, 2 / 3, 1.0  # how far each band goes down with a tall window
 # Whole areas: things are dropped there, but the things lying on them come first.
-AREAS: Final[frozenset[SpotKind]] = frozenset({"herbarium", "lap", "garden", "plate"})
-ORDER: Final[tuple[SpotKind, ...]] = (
+AREAS: Final[frozenset[str]] = frozenset({"herbarium", "lap", "garden", "plate"})
+ORDER: Final[tuple[str, ...]] = (
     "face-up", "taken",
     "other", "column", "gates", "deck", "discard", "turned", "offer", "supply", "goal", "acorns", "own-goal", "pile", "end", "landscape",
     "browser", "hand",

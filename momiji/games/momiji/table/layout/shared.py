@@ -6,7 +6,8 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.show import Player, Show, Spot
+from momiji.games.momiji.table.show import Player, Show
+from momiji.ui.table.show import Spot
 
 from .places import AXIS, GARDEN, OTHERS, Layout, Other, card_rect, disc, down, larger
 
@@ -178,7 +179,7 @@ def _columns(layout: Layout, show: Show, top: float) -> None:
     left = AXIS - (wide * count + gap * (count - 1)) / 2
     for index, column in enumerate(show.columns):
         x = left + wide / 2 + (wide + gap) * index
-        lift = 12 if column.mark == "chosen" else 0
+        lift = 12 if show.mark("column", LETTERS[column.type]) == "chosen" else 0
         depths = [step * i if i < FULL else step * (FULL - 1) + 8 for i in range(max(1, len(column.cards)))]  # a seventh is on its way out
         cards = [card_rect(scale, x, head + tall / 2 - lift + depth, wide, down(scale, GARDEN)) for depth in depths]
         layout.columns[column.type] = tuple(cards)
@@ -236,12 +237,12 @@ def lay_browser(layout: Layout, show: Show) -> None:
     title = scale.rect(axis - wide / 2, 236, wide, title_h, 0.5, down(scale, GARDEN))
     layout.panels["browser"] = title
     start = 236 + title_h + (14 if rows == 2 else 44) + card * 0.7
-    for index, held in enumerate(show.browser):
+    for index in range(len(show.browser)):
         row, place = divmod(index, half)
         in_row = min(half, count - row * half)
         step = min(5.0, spread / max(1, in_row - 1))
         turn = (place - (in_row - 1) / 2) * step
-        lift = 24 if held.mark == "chosen" else 0
+        lift = 24 if show.mark("browser", str(index)) == "chosen" else 0
         x = axis + (radius + lift) * sin(radians(turn))
         y = start + 250 * row + radius - (radius + lift) * cos(radians(turn))
         rect = card_rect(scale, x, y, card if rows == 1 else 150, down(scale, GARDEN))

@@ -10,7 +10,6 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.log import card_text, leaf_word
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.choices import usual_names
 from momiji.playing.coach import Coach
 from momiji.playing.opponents import Opponents
@@ -20,6 +19,7 @@ from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.show import Spot
 
 from .script import BREAKS, LESSONS, PUPIL, SPOKEN, Prompter, Touch, begin, next_look, next_touch, script
 
@@ -155,7 +155,7 @@ class TableGuide:
             case "other":
                 rects = [layout.others[1 - PUPIL].panel]
             case _:
-                rects = [layout.spots[spot].rect] if (spot := Spot(kind, key)) in layout.spots else []  # type: ignore[arg-type]
+                rects = [layout.spots[spot].rect] if (spot := Spot(kind, key)) in layout.spots else []
         return rects[0].unionall(rects[1:]) if rects else None
 
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:

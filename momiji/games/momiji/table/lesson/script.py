@@ -13,10 +13,10 @@ from momiji.games.momiji.rules.log import card_text
 from momiji.games.momiji.rules.steps import Collect, Done, End, Goal, Pick, Play, PlayNew, Reveal, Step, Trade, Use
 from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Spot
 from momiji.playing.session import Choices, Seat, Session, Taken
 from momiji.resources import assets
 from momiji.store import records
+from momiji.ui.table.show import Spot
 
 PUPIL: Final = 0  # the seat that learns
 LEVEL: Final = "sprout"
