@@ -73,7 +73,7 @@ def used(key: str) -> bool:
 
 def within_messages() -> set[str]:
     """Messages that others take in: { month }."""
-    text = "".join(path.read_text(encoding="utf-8") for path in Path(momiji.__file__).parent.parent.glob("locales/en/*.ftl"))
+    text = "".join(path.read_text(encoding="utf-8") for path in Path(momiji.__file__).parent.parent.glob("locales/en/**/*.ftl"))
     return set(re.findall(r"\{ ([a-z][a-z-]*) \}", text))
 
 

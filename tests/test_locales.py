@@ -63,11 +63,11 @@ def entries(path: Path) -> list[Any]:
 
 
 def messages(language: str) -> dict[str, ast.Message]:
+    """Of all games, and of what they share."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((locales() / language).glob("*.ftl")):
+    for path in sorted((locales() / language).rglob("*.ftl")):
         for entry in entries(path):
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
                 found[entry.id.name] = entry
     return found
 
@@ -88,8 +88,8 @@ def names(variable: str, own: set[str]) -> tuple[str, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_understood(language: str) -> None:
     broken = [
-        f"{path.name}: {str(entry.content).strip()[:60]}"
-        for path in sorted((locales() / language).glob("*.ftl"))
+        f"{path.relative_to(locales())}: {str(entry.content).strip()[:60]}"
+        for path in sorted((locales() / language).rglob("*.ftl"))
         for entry in entries(path)
         if isinstance(entry, ast.Junk)
     ]
@@ -97,11 +97,23 @@ def test_every_file_is_understood(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_there_twice(language: str) -> None:
+    """Whichever file comes first would win, and nothing would say so: a game's keys are its own, or begin with its name."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((locales() / language).rglob("*.ftl")):
+        for entry in entries(path):
+            if isinstance(entry, ast.Message | ast.Term):
+                sign = "-" if isinstance(entry, ast.Term) else ""
+                found.setdefault(sign + entry.id.name, []).append(path.relative_to(locales()).as_posix())
+    assert {key: places for key, places in found.items() if len(places) > 1} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_sentences_in_the_same_files(language: str) -> None:
     def keys(folder: str) -> dict[str, set[str]]:
         return {
-            path.name: {entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)}
-            for path in sorted((locales() / folder).glob("*.ftl"))
+            path.relative_to(locales() / folder).as_posix(): {entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)}
+            for path in sorted((locales() / folder).rglob("*.ftl"))
         }
 
     assert keys(language) == keys("en")
@@ -166,7 +178,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 def test_a_sentence_parsed_when_wanted_is_the_one_in_the_file(language: str) -> None:
     """Entries are found by where they begin: none is lost, none gets a neighbour's words."""
     whole = FluentBundle([language], use_isolating=False)
-    for path in sorted((locales() / language).glob("*.ftl")):
+    for path in sorted((locales() / language).rglob("*.ftl")):
         whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     wanted = _bundle(language)
     for entries, found, sign in ((whole._messages, wanted._messages, ""), (whole._terms, wanted._terms, "-")):

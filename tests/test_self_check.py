@@ -95,8 +95,8 @@ def test_a_gap_in_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     self_check.check_languages()
     (folder / "ru" / "self-check.ftl").unlink()
     assert fault(self_check.check_languages).startswith("ru: self-check-")
-    (folder / "cs" / "words.ftl").write_text("a line that is no message\n")
-    assert fault(self_check.check_languages) == "cs/words.ftl is missing or cannot be read."
+    (folder / "cs" / "momiji" / "words.ftl").write_text("a line that is no message\n")
+    assert fault(self_check.check_languages) == "cs/momiji/words.ftl is missing or cannot be read."
     shutil.rmtree(folder)
     assert fault(self_check.check_languages).endswith("locales is missing.")
 

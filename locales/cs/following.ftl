@@ -1,68 +1,6 @@
-# Sledování ostatních: tah několika slovy, co se stalo od minula, poslední tahy.
+# Following the others: a turn in a few words.
 
 brief-turn = { $name }: { $deeds }.
-brief-card = { WORD($leaf, form: "acc") } { $number }
 brief-nothing = nic, co by bylo vidět
-brief-reveal = platí 1 žalud za nové karty
-brief-collect = { $count ->
-    [one] sbírá { WORD($leaf) } sloupec (1 karta)
-    [few] sbírá { WORD($leaf) } sloupec ({ $count } karty)
-   *[other] sbírá { WORD($leaf) } sloupec ({ $count } karet)
-  }
-brief-collect-two = sbírá { WORD($first) } a { WORD($second) } sloupec
-brief-play = hraje { $cards }
-brief-tuck = { $count ->
-    [one] zasouvá pod hromádku 1 kartu
-    [few] zasouvá pod hromádky { $count } karty
-   *[other] zasouvá pod hromádky { $count } karet
-  }
-brief-goal = aktivuje cíl „{ WORD($goal) }“
-brief-trade = vyměňuje 2 karty za 1 žalud
-brief-use = používá krajinu { $letter }
-brief-pick = bere si z nabídky { $cards }
-brief-recover = bere si z odkládací hromádky { $cards }
-brief-pass = vynechává
-brief-gates = { $count ->
-    [one] uzavírá hromádku bránou
-    [few] uzavírá bránou { $count } hromádky
-   *[other] uzavírá bránou { $count } hromádek
-  }
-brief-blue-token = bere si žeton modrého listu
-brief-acorns = { $count ->
-    [one] získává 1 žalud
-    [few] získává { $count } žaludy
-   *[other] získává { $count } žaludů
-  }
 
 since-title = Od vašeho posledního tahu
-
-## Poslední tahy
-last-turns-title = Poslední tahy
-last-turns-why = { $why ->
-    [deck] balíček je prázdný
-    [gates] došly brány
-   *[solo] balíček dochází
-  }
-last-turns-left = { $turns ->
-    [0] tenhle je poslední
-    [one] zbývá 1 tah: { $names }
-    [few] zbývají { $turns } tahy: { $names }
-   *[other] zbývá { $turns } tahů: { $names }
-  }
-last-turns-left-alone = { $turns ->
-    [0] tenhle je poslední
-   *[other] po tomto ještě jeden
-  }
-last-turns-tip = { $why ->
-    [deck] Balíček je prázdný.
-    [gates] Poslední brána je rozebraná.
-   *[solo] V balíčku už nebylo dost karet pro nabídku.
-  } { $turns ->
-    [0] Tímto tahem hra končí.
-    [one] Po tomto tahu hraje ještě { $names }, pak hra končí.
-   *[other] Po tomto tahu hrají ještě: { $names }. Pak hra končí.
-  }
-last-turns-tip-alone = V balíčku už nebylo dost karet pro nabídku. { $turns ->
-    [0] Tímto tahem hra končí.
-   *[other] Po tomto tahu přijde poslední.
-  }

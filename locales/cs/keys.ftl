@@ -1,4 +1,4 @@
-# Klávesy, které se dají změnit.
+# Keys: those that may be changed, what they do, what they are called.
 settings-keys = Klávesy
 settings-keys-about = která klávesa co dělá
 settings-keys-open = Změnit
@@ -16,8 +16,6 @@ keys-players = stoly hráčů
 keys-rules = pravidla a klávesy
 keys-fullscreen = celá obrazovka
 keys-mute = vypnout a zapnout zvuk
-keys-trade = vyměnit dvě karty nebo zasunout
-keys-reveal = odkrýt nové karty
 
 key-f2 = F2
 key-f3 = F3
@@ -32,3 +30,29 @@ key-f12 = F12
 key-insert = Insert
 key-delete = Delete
 key-backspace = Backspace
+
+shortcut-move = od věci k věci
+shortcut-tab = totéž v pevném pořadí
+shortcut-take = vzít, položit, stisknout
+shortcut-number = karta podle místa
+shortcut-closer = prohlédnout kartu zblízka
+shortcut-undo = vzít krok zpět
+shortcut-redo = zopakovat vrácený krok
+shortcut-log = průběh hry
+shortcut-players = stůl hráče zblízka
+shortcut-menu = menu nebo zpět
+shortcut-scroll = posun dlouhých stran
+shortcut-fullscreen = celá obrazovka
+shortcut-quit = odejít; hra se uloží
+
+key-tab = Tab
+key-shift = Shift
+key-ctrl = Ctrl
+key-cmd = Cmd
+key-alt = Alt
+key-pageup = Page Up
+key-pagedown = Page Down
+key-home = Home
+key-end = End
+key-f1 = F1
+key-f11 = F11

@@ -2,29 +2,8 @@
 
 players-close = Zpět ke stolu
 players-next = { $name }
-players-landscapes = Krajiny
-players-goals = Cíle
 players-last-turn = Poslední tah
-players-no-piles = Zatím žádná hromádka.
-players-no-goals = Zatím žádný cíl.
-players-no-landscapes = Zatím žádná krajina.
 players-no-turn = Zatím žádný tah.
-players-follows = následuje { $number } nebo { $next }
-players-closed = uzavřená
-players-used = použitá
-players-unused = nepoužitá
-players-acorns = { $count ->
-    [0] Žádné žaludy
-    [one] 1 žalud
-    [few] { $count } žaludy
-   *[other] { $count } žaludů
-  }
-players-hand = { $count ->
-    [0] Žádné karty v ruce
-    [one] 1 karta v ruce
-    [few] { $count } karty v ruce
-   *[other] { $count } karet v ruce
-  }
 
 ## Části panelu
 part-who-person = Tady hraje člověk.
@@ -32,19 +11,3 @@ part-who-computer = Počítač: { WORD($level) }.
 part-who-open = Kliknutí nebo { $press }: celý stůl tohoto hráče.
 part-first-title = První hráč
 part-first = Hru začíná { $name }.
-part-badge = { $badge ->
-    [your-turn] Jste na tahu.
-    [playing] Na tahu je { $name }.
-    [next] Příští na řadě je { $name }.
-    [last-turn] { $name } má před sebou poslední tah.
-   *[other] { $name } čeká.
-  }
-part-acorns = Platí se jimi cíle, nové karty a krajiny. Každý, který na konci zbude, dá 1 bod.
-part-hand = Vidí je jen jejich majitel. Nad { $limit } se na konci tahu odkládají.
-part-goal = Majitel: { $name }. Když cíl splní, má 10 bodů; kdokoli jiný za splnění 3.
-part-blue-title = Žeton modrého listu
-part-blue = Na konci stojí 3 body. Vezme si ho, kdo jako další zahraje modrou kartu jako žolíka.
-part-gate-title = Brána Torii
-part-gate = Stojí na ní brána. Až brány dojdou, začnou poslední tahy.
-part-landscape-used = Použitá. Každá krajina funguje jednou za hru.
-part-landscape-free = Zatím nepoužitá. Stojí 1 žalud.

@@ -4,7 +4,6 @@ replay-begins = Hra začíná
 replay-first-player = První tah: { $name }.
 replay-turn = Tah { $turn }
 replay-turn-ends = { $name } ukončuje tah.
-replay-play-ends = { $name } dokončuje zahrání karet.
 replay-leaf = tah { $turn }, { $name }
 replay-leave = Zavřít záznam
 replay-log = Průběh hry

@@ -2,7 +2,6 @@
 
 review-title = Rozbor
 review-points = Body, kdyby hra tehdy skončila
-review-conditions = Splněné podmínky
 review-odds = Naděje na výhru podle toho, co šlo vědět
 review-percent = { $share } %
 review-turnings = Zlomové tahy
@@ -15,12 +14,6 @@ review-gain = { $points ->
     [few] { $name } získává jediným tahem { $points } body.
     [many] { $name } získává jediným tahem { $points } bodu.
    *[other] { $name } získává jediným tahem { $points } bodů.
-  }
-review-condition = { $count ->
-    [one] Platí 1 podmínka.
-    [few] Platí { $count } podmínky.
-    [many] Platí { $count } podmínky.
-   *[other] Platí { $count } podmínek.
   }
 review-end = { $name } zahajuje poslední tahy.
 review-decisive = { $name }: naděje na výhru před tahem { $before } %, po něm { $after } %.

@@ -82,7 +82,6 @@ saves-on-turn = na tahu
 saves-computer = počítač
 saves-chip-autosave = automaticky
 saves-chip-solo = sólo
-saves-chip-dew = Ranní rosa
 saves-chip-finished = dohráno
 saves-state-over = Dohráno
 saves-state-winner = { $points ->
@@ -100,35 +99,14 @@ saves-points = { $points ->
    *[other] { $points } bodů
   }
 saves-won = vítěz
-saves-state-draft = Výběr krajin
-saves-state-last = Poslední tahy
 saves-state-yours = Jste na tahu, tah { $turn }
 saves-state-theirs = Na tahu: { $name }, tah { $turn }
 saves-state-turn = Tah { $turn }
-saves-state-solo = Tah { $turn }, { $cards ->
-    [one] zbývá { $cards } karta
-    [few] zbývají { $cards } karty
-   *[other] zbývá { $cards } karet
-  }
 saves-state-steps = { $steps ->
     [0] Právě začíná
     [one] { $steps } krok
     [few] { $steps } kroky
    *[other] { $steps } kroků
-  }
-saves-about = Tah { $turn } · { $cards ->
-    [one] { $cards } karta v balíčku
-    [few] { $cards } karty v balíčku
-   *[other] { $cards } karet v balíčku
-  } · { $gates ->
-    [one] { $gates } brána
-    [few] { $gates } brány
-   *[other] { $gates } bran
-  }
-saves-about-solo = Tah { $turn } · { $cards ->
-    [one] { $cards } karta v balíčku
-    [few] { $cards } karty v balíčku
-   *[other] { $cards } karet v balíčku
   }
 saves-about-steps = { $steps ->
     [0] Právě začíná
@@ -149,7 +127,6 @@ statistics-title = Statistiky
 statistics-versus = S ostatními
 statistics-solo = Sólo
 statistics-versus-empty = Zatím není dohraná žádná hra s ostatními. Budou tu body a výhry.
-statistics-solo-empty = Zatím není dohraná žádná sólová hra. Každá tu zanechá list.
 statistics-nothing = Zatím tu nic není.
 statistics-skipped = { $lines ->
     [one] Jeden řádek souboru statistik nešlo přečíst; ostatní platí.
@@ -176,7 +153,6 @@ statistics-points = Body, hra po hře
 statistics-leaf = list za každou výhru
 statistics-by-players = Podle počtu hráčů
 statistics-by-level = S počítačovými hráči
-statistics-by-scenario = Podle scénáře
 statistics-of-players = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -188,7 +164,6 @@ statistics-bar-people = { $games ->
     [few] { $games } hry
    *[other] { $games } her
   } · nejlepší { $best } · průměr { $average }
-statistics-bar-solo = vyhráno { $wins } z { $games }
 statistics-streak = teď { $now } v řadě · nejvíc { $longest }
 
 crash-title = Něco se pokazilo

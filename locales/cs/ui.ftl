@@ -8,11 +8,9 @@ key-return = Enter
 key-escape = Esc
 key-space = Mezerník
 
-title-tagline = listí císařské zahrady
 title-continue = Pokračovat
 title-continue-note = { $name }, { $turn }. tah
 title-new-game = Nová hra
-title-solo = Sólové scénáře
 title-replays = Záznamy her
 title-rule-book = Pravidla
 title-settings = Nastavení
@@ -119,3 +117,6 @@ menu-shortcuts = Klávesy
 title-saves = Uložené hry
 title-statistics = Statistiky
 game-saved = Hra je uložená jako „{ $name }“.
+
+list-separator = {", "}
+title-tagline = listí císařské zahrady

@@ -1,63 +1,6 @@
-# Following the others: a turn in a few words, since your last turn, the last turns.
+# Following the others: a turn in a few words.
 
 brief-turn = { $name }: { $deeds }.
-brief-card = { WORD($leaf) } { $number }
 brief-nothing = nothing to be seen
-brief-reveal = pays 1 acorn for new cards
-brief-collect = { $count ->
-    [one] collects the { WORD($leaf) } column (1 card)
-   *[other] collects the { WORD($leaf) } column ({ $count } cards)
-  }
-brief-collect-two = collects the { WORD($first) } and the { WORD($second) } column
-brief-play = plays { $cards }
-brief-tuck = { $count ->
-    [one] tucks 1 card under a pile
-   *[other] tucks { $count } cards under piles
-  }
-brief-goal = activates the goal “{ WORD($goal) }”
-brief-trade = trades 2 cards for 1 acorn
-brief-use = uses landscape { $letter }
-brief-pick = takes { $cards } from the garden
-brief-recover = takes { $cards } from the discard pile
-brief-pass = passes
-brief-gates = { $count ->
-    [one] puts a gate on a pile
-   *[other] puts gates on { $count } piles
-  }
-brief-blue-token = takes the blue-leaf token
-brief-acorns = { $count ->
-    [one] gets 1 acorn
-   *[other] gets { $count } acorns
-  }
 
 since-title = Since your last turn
-
-## The last turns
-last-turns-title = Last turns
-last-turns-why = { $why ->
-    [deck] the deck is empty
-    [gates] no gate is left
-   *[solo] the deck is at its end
-  }
-last-turns-left = { $turns ->
-    [0] this is the last one
-    [one] 1 more turn: { $names }
-   *[other] { $turns } more turns: { $names }
-  }
-last-turns-left-alone = { $turns ->
-    [0] this is the last one
-   *[other] one more after this
-  }
-last-turns-tip = { $why ->
-    [deck] The deck is empty.
-    [gates] The last gate has been taken.
-   *[solo] The deck had too few cards for the garden.
-  } { $turns ->
-    [0] The game ends with this turn.
-    [one] The game ends after one more turn: { $names }.
-   *[other] After the turn in progress these still play: { $names }. Then the game is over.
-  }
-last-turns-tip-alone = The deck had too few cards for the garden. { $turns ->
-    [0] The game ends with this turn.
-   *[other] After the turn in progress comes one last turn.
-  }

@@ -1,4 +1,4 @@
-# Setting the table: a new game, and the choice of a solo scenario.
+# Setting the table: seats and what every game asks.
 
 new-game-title = New game
 new-game-seats = Seats
@@ -23,7 +23,6 @@ new-game-add = { $seat ->
     [4] Add a fourth seat
    *[5] Add a fifth seat
   }
-new-game-add-dew = needs Morning Dew
 new-game-add-about = with a crest of its own
 new-game-grip-title = Order of seats
 new-game-grip = Drag the seat up or down. With the keyboard, press Enter and use the arrows.
@@ -44,52 +43,6 @@ new-game-crest-crane = Crane
 new-game-crest-wave = Wave
 
 ## Table
-new-game-dew = Morning Dew
-new-game-dew-about = blue leaves, up to { $most } players
-new-game-dew-needed = { $players } players need it
-new-game-types = Leaf types
-new-game-types-random = random
-new-game-types-choose = choose
-new-game-types-all = { $dew ->
-    [yes] { $players ->
-        [2] Two players use all of them.
-        [3] Three players use all of them.
-        [4] Four players use all of them.
-       *[5] Five players use all of them.
-      }
-   *[no] { $players ->
-        [2] Two players use all six. Blue comes with Morning Dew.
-        [3] Three players use all six. Blue comes with Morning Dew.
-        [4] Four players use all six. Blue comes with Morning Dew.
-       *[5] Five players use all six. Blue comes with Morning Dew.
-      }
-  }
-new-game-types-chance = { $dew ->
-    [yes] Chance picks { $want } of the six. Blue is always in play.
-   *[no] Chance picks { $want } of the six.
-  }
-new-game-types-right = { $want ->
-    [one] 1 leaf type is chosen.
-   *[other] { $want } leaf types are chosen.
-  }
-new-game-types-missing = { $count ->
-    [one] Choose one more leaf type.
-   *[other] Choose { $count } more leaf types.
-  }
-new-game-types-over = { $count ->
-    [one] One leaf type too many. Take it out again.
-   *[other] { $count } leaf types too many. Take them out again.
-  }
-new-game-type-in = { $leaf } is in play
-new-game-type-out = { $leaf } stays in the box
-new-game-type-chance = Chance decides. Press “choose” to pick leaf types yourself.
-new-game-landscapes = Landscapes
-new-game-landscapes-starter-about = three each, as a set
-new-game-landscapes-draft-about = three each, one by one
-new-game-starter = starter sets
-new-game-draft = draft
-new-game-open-counts = Open counts
-new-game-open-counts-about = piles show how many cards they hold
 new-game-speed = Speed
 new-game-speed-about = of cards and computer players
 new-game-seed = Seed
@@ -100,50 +53,8 @@ new-game-result-players = { $count ->
     [one] 1 player
    *[other] { $count } players
   }
-new-game-result-types = { $count ->
-    [one] 1 leaf type
-   *[other] { $count } leaf types
-  }
-new-game-result-goals = { $count ->
-    [one] 1 goal
-   *[other] { $count } goals
-  }
-new-game-result-gates = { $count ->
-    [one] 1 gate
-   *[other] { $count } gates
-  }
 
 ## What cannot be chosen, and the way out
-new-game-why-add-dew = { $players ->
-    [5] Five players need Morning Dew. Switch it on first.
-   *[other] { $players } players need Morning Dew. Switch it on first.
-  }
 new-game-why-full = Every seat at this table is taken.
-new-game-why-remove = A game needs two players. For one there are the solo scenarios.
-new-game-why-dew = { $players ->
-    [5] Five players need Morning Dew. Remove a seat to switch it off.
-   *[other] { $players } players need Morning Dew. Remove a seat to switch it off.
-  }
-new-game-why-starter = Starter sets are made for up to { $most } players. With { $players } the landscapes are drafted.
-new-game-why-choose = This table uses every leaf type, so there is nothing to choose.
-new-game-why-blue-out = Blue is part of Morning Dew. Switch it off to play without blue.
-new-game-why-blue-in = Blue comes with Morning Dew. Switch it on to play with blue.
 new-game-why-computer = Computer players are not there yet. Every seat is for a person.
 new-game-why-level = This level is not there yet.
-
-## Solo scenarios
-solo-chooser-begin = Begin
-solo-chooser-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-  }
-solo-chooser-cards = { $count ->
-    [one] 1 leaf card
-   *[other] { $count } leaf cards
-  }
-
-solo-chooser-tag-leaf = 0–{ $most }
-solo-chooser-tag-biggest-pile = 3
-solo-chooser-tag-zeros = 3
-solo-chooser-tag-gates = ½
-solo-chooser-tag-acorns = ½

@@ -4,7 +4,6 @@ replay-begins = The game begins
 replay-first-player = { $name } has the first turn.
 replay-turn = Turn { $turn }
 replay-turn-ends = { $name } ends the turn.
-replay-play-ends = { $name } completes the play.
 replay-leaf = turn { $turn }, { $name }
 replay-leave = Leave the replay
 replay-log = Game log

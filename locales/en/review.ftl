@@ -2,7 +2,6 @@
 
 review-title = Review
 review-points = Points, had the game ended then
-review-conditions = Conditions that held
 review-odds = Chance of winning, from what could be known
 review-percent = { $share }%
 review-turnings = Turning points
@@ -13,10 +12,6 @@ review-lead = { $name } takes the lead.
 review-gain = { $points ->
     [one] { $name } gains 1 point in one turn.
    *[other] { $name } gains { $points } points in one turn.
-  }
-review-condition = { $count ->
-    [one] 1 condition holds.
-   *[other] { $count } conditions hold.
   }
 review-end = { $name } begins the last turns.
 review-decisive = { $name }’s chance rises from { $before } to { $after }%.

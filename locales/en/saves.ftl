@@ -78,7 +78,6 @@ saves-on-turn = on turn
 saves-computer = computer
 saves-chip-autosave = autosave
 saves-chip-solo = solo
-saves-chip-dew = Morning Dew
 saves-chip-finished = finished
 saves-state-over = Finished
 saves-state-winner = { $points ->
@@ -94,30 +93,13 @@ saves-points = { $points ->
    *[other] { $points } points
   }
 saves-won = winner
-saves-state-draft = Choosing landscapes
-saves-state-last = Last turns
 saves-state-yours = Your turn, turn { $turn }
 saves-state-theirs = { $name }’s turn, turn { $turn }
 saves-state-turn = Turn { $turn }
-saves-state-solo = Turn { $turn }, { $cards ->
-    [one] { $cards } card left
-   *[other] { $cards } cards left
-  }
 saves-state-steps = { $steps ->
     [0] Just begun
     [one] { $steps } step
    *[other] { $steps } steps
-  }
-saves-about = Turn { $turn } · { $cards ->
-    [one] { $cards } card in the deck
-   *[other] { $cards } cards in the deck
-  } · { $gates ->
-    [one] { $gates } gate
-   *[other] { $gates } gates
-  }
-saves-about-solo = Turn { $turn } · { $cards ->
-    [one] { $cards } card in the deck
-   *[other] { $cards } cards in the deck
   }
 saves-about-steps = { $steps ->
     [0] Just begun
@@ -137,7 +119,6 @@ statistics-title = Statistics
 statistics-versus = Against others
 statistics-solo = Alone
 statistics-versus-empty = No game against others is finished yet. Points and wins will be drawn here.
-statistics-solo-empty = No solo game is finished yet. Each one will leave a leaf here.
 statistics-nothing = There is nothing yet.
 statistics-skipped = { $lines ->
     [one] One line of the statistics file could not be read; the others count.
@@ -162,7 +143,6 @@ statistics-points = Points, game by game
 statistics-leaf = a leaf for each game won
 statistics-by-players = By players
 statistics-by-level = Against computer players
-statistics-by-scenario = By scenario
 statistics-of-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -172,7 +152,6 @@ statistics-bar-people = { $games ->
     [one] { $games } game
    *[other] { $games } games
   } · best { $best } · average { $average }
-statistics-bar-solo = { $wins } of { $games } won
 statistics-streak = { $now } in a row now · longest { $longest }
 
 crash-title = Something went wrong

@@ -8,11 +8,9 @@ key-return = Enter
 key-escape = Esc
 key-space = Space
 
-title-tagline = leaves of the emperor’s garden
 title-continue = Continue
 title-continue-note = { $name }, turn { $turn }
 title-new-game = New game
-title-solo = Solo scenarios
 title-replays = Replays
 title-rule-book = Rule book
 title-settings = Settings
@@ -119,3 +117,6 @@ menu-shortcuts = Keys
 title-saves = Saved games
 title-statistics = Statistics
 game-saved = The game is saved as “{ $name }”.
+
+list-separator = {", "}
+title-tagline = leaves of the emperor’s garden

@@ -1,4 +1,4 @@
-# Клавиши, которые можно изменить.
+# Keys: those that may be changed, what they do, what they are called.
 settings-keys = Клавиши
 settings-keys-about = какая клавиша что делает
 settings-keys-open = Изменить
@@ -16,8 +16,6 @@ keys-players = столы игроков
 keys-rules = правила и клавиши
 keys-fullscreen = во весь экран
 keys-mute = выключить и включить звук
-keys-trade = обменять две карты или подложить
-keys-reveal = открыть новые карты
 
 key-f2 = F2
 key-f3 = F3
@@ -32,3 +30,29 @@ key-f12 = F12
 key-insert = Insert
 key-delete = Delete
 key-backspace = Backspace
+
+shortcut-move = от одного к другому
+shortcut-tab = то же, но строго по порядку
+shortcut-take = взять, положить или нажать
+shortcut-number = карта по её месту
+shortcut-closer = рассмотреть карту
+shortcut-undo = отменить последний шаг
+shortcut-redo = вернуть отменённый шаг
+shortcut-log = ход партии
+shortcut-players = стол игрока крупно
+shortcut-menu = меню или назад
+shortcut-scroll = листать длинные страницы
+shortcut-fullscreen = во весь экран
+shortcut-quit = выйти; партия сохранится
+
+key-tab = Tab
+key-shift = Shift
+key-ctrl = Ctrl
+key-cmd = Cmd
+key-alt = Alt
+key-pageup = Page Up
+key-pagedown = Page Down
+key-home = Home
+key-end = End
+key-f1 = F1
+key-f11 = F11

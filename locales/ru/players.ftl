@@ -2,29 +2,8 @@
 
 players-close = Назад к столу
 players-next = { $name }
-players-landscapes = Местности
-players-goals = Цели
 players-last-turn = Последний ход
-players-no-piles = Стопок пока нет.
-players-no-goals = Целей пока нет.
-players-no-landscapes = Местностей пока нет.
 players-no-turn = Ходов ещё не было.
-players-follows = дальше { $number } или { $next }
-players-closed = завершена
-players-used = использована
-players-unused = не использована
-players-acorns = { $count ->
-    [0] Желудей нет
-    [one] { $count } жёлудь
-    [few] { $count } жёлудя
-   *[many] { $count } желудей
-  }
-players-hand = { $count ->
-    [0] На руке нет карт
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
-  }
 
 ## Части панели
 part-who-person = Здесь играет человек.
@@ -32,19 +11,3 @@ part-who-computer = Играет компьютер: { WORD($level) }.
 part-who-open = Щелчок или { $press }: весь стол этого игрока.
 part-first-title = Первый игрок
 part-first = Партию начинает { $name }.
-part-badge = { $badge ->
-    [your-turn] Ваш ход.
-    [playing] Сейчас ходит { $name }.
-    [next] Следующий ход: { $name }.
-    [last-turn] У игрока { $name } остался последний ход.
-   *[other] { $name } ждёт.
-  }
-part-acorns = Ими платят за цели, новые карты и местности. Каждый оставшийся в конце приносит 1 очко.
-part-hand = Их видит только их владелец. Всё сверх { $limit } в конце хода сбрасывают.
-part-goal = Владелец: { $name }. За выполнение он получит 10 очков, любой другой — 3.
-part-blue-title = Жетон синей листвы
-part-blue = В конце отнимает 3 очка. Его забирает тот, кто следующим выложит синюю карту как джокера.
-part-gate-title = Ворота
-part-gate = На ней стоят ворота. Когда ворота кончатся, начнутся последние ходы.
-part-landscape-used = Уже использована. Каждая местность работает один раз за партию.
-part-landscape-free = Ещё не использована. Стоит 1 жёлудь.

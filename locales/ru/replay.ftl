@@ -4,7 +4,6 @@ replay-begins = Партия начинается
 replay-first-player = Первый ход: { $name }.
 replay-turn = Ход { $turn }
 replay-turn-ends = { $name } заканчивает ход.
-replay-play-ends = { $name } больше карт не выкладывает.
 replay-leaf = ход { $turn }, { $name }
 replay-leave = Закрыть запись
 replay-log = Ход партии

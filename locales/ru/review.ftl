@@ -2,7 +2,6 @@
 
 review-title = Разбор
 review-points = Очки, если бы партия закончилась тогда же
-review-conditions = Выполненные условия
 review-odds = Шанс на победу по тому, что было известно
 review-percent = { $share } %
 review-turnings = Переломные ходы
@@ -15,12 +14,6 @@ review-gain = { $points ->
     [few] { $name } получает за один ход { $points } очка.
     [many] { $name } получает за один ход { $points } очков.
    *[other] { $name } получает за один ход { $points } очка.
-  }
-review-condition = { $count ->
-    [one] Выполнено { $count } условие.
-    [few] Выполнено { $count } условия.
-    [many] Выполнено { $count } условий.
-   *[other] Выполнено { $count } условия.
   }
 review-end = { $name } начинает последние ходы.
 review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.

@@ -82,7 +82,6 @@ saves-on-turn = ходит
 saves-computer = компьютер
 saves-chip-autosave = автосохранение
 saves-chip-solo = одиночная
-saves-chip-dew = Утренняя роса
 saves-chip-finished = окончена
 saves-state-over = Окончена
 saves-state-winner = { $points ->
@@ -100,35 +99,14 @@ saves-points = { $points ->
    *[many] { $points } очков
   }
 saves-won = победа
-saves-state-draft = Выбор местностей
-saves-state-last = Последние ходы
 saves-state-yours = Ходите вы, ход { $turn }
 saves-state-theirs = Ходит { $name }, ход { $turn }
 saves-state-turn = Ход { $turn }
-saves-state-solo = Ход { $turn }, { $cards ->
-    [one] осталась { $cards } карта
-    [few] остались { $cards } карты
-   *[many] осталось { $cards } карт
-  }
 saves-state-steps = { $steps ->
     [0] Только начата
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
-  }
-saves-about = Ход { $turn } · { $cards ->
-    [one] { $cards } карта в колоде
-    [few] { $cards } карты в колоде
-   *[many] { $cards } карт в колоде
-  } · { $gates ->
-    [one] { $gates } жетон ворот
-    [few] { $gates } жетона ворот
-   *[many] { $gates } жетонов ворот
-  }
-saves-about-solo = Ход { $turn } · { $cards ->
-    [one] { $cards } карта в колоде
-    [few] { $cards } карты в колоде
-   *[many] { $cards } карт в колоде
   }
 saves-about-steps = { $steps ->
     [0] Только начата
@@ -149,7 +127,6 @@ statistics-title = Статистика
 statistics-versus = С соперниками
 statistics-solo = В одиночку
 statistics-versus-empty = С соперниками ещё не сыграно ни одной партии. Здесь появятся очки и победы.
-statistics-solo-empty = В одиночном режиме ещё не сыграно ни одной партии. Каждая оставит здесь лист.
 statistics-nothing = Пока здесь пусто.
 statistics-skipped = { $lines ->
     [one] { $lines } строка файла статистики не прочиталась; остальные учтены.
@@ -176,7 +153,6 @@ statistics-points = Очки, партия за партией
 statistics-leaf = лист за каждую победу
 statistics-by-players = По числу игроков
 statistics-by-level = Против компьютера
-statistics-by-scenario = По сценариям
 statistics-of-players = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -188,7 +164,6 @@ statistics-bar-people = { $games ->
     [few] { $games } партии
    *[many] { $games } партий
   } · лучший счёт { $best } · в среднем { $average }
-statistics-bar-solo = побед { $wins } из { $games }
 statistics-streak = подряд сейчас { $now } · лучшая серия { $longest }
 
 crash-title = Что-то пошло не так

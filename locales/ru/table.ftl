@@ -1,39 +1,11 @@
 # Стол: ярлычки, заголовки, места.
 
-# Б — бурая: буква К занята красной.
-table-letter-red = К
-table-letter-orange = О
-table-letter-yellow = Ж
-table-letter-green = З
-table-letter-purple = Ф
-table-letter-brown = Б
-table-letter-blue = С
-
 table-badge-your-turn = ваш ход
 table-badge-playing = ходит
 table-badge-next = далее
 table-badge-waiting = ждёт
 table-badge-last-turn = последний ход
 table-turn = ход { $turn }
-
-table-goals = Цели
-table-end = { $end ->
-    [left] левый край
-    [right] правый край
-   *[first] первая стопка
-  }
-table-discard = Сброс
-table-discard-count = { $count ->
-    [one] { $count } карта, по типам листвы
-    [few] { $count } карты, по типам листвы
-   *[many] { $count } карт, по типам листвы
-  }
-table-scenario = Сценарий { $number } · { $level }
-table-cards-in-deck = { $count ->
-    [one] карта в колоде
-    [few] карты в колоде
-   *[many] карт в колоде
-  }
 
 ## Листки и кнопки
 table-bonus = +{ $count }
@@ -42,7 +14,3 @@ table-menu = Меню
 table-log = Ход партии
 table-rules = Правила
 table-settings = Настройки
-table-last-turns = { $turns ->
-    [0] Последний ход
-   *[other] Последние ходы: ещё { $turns }
-  }

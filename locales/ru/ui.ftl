@@ -8,11 +8,9 @@ key-return = Enter
 key-escape = Esc
 key-space = Пробел
 
-title-tagline = листва императорского сада
 title-continue = Продолжить
 title-continue-note = { $name }, ход { $turn }
 title-new-game = Новая партия
-title-solo = Одиночные сценарии
 title-replays = Повторы
 title-rule-book = Правила
 title-settings = Настройки
@@ -119,3 +117,6 @@ menu-shortcuts = Клавиши
 title-saves = Сохранённые партии
 title-statistics = Статистика
 game-saved = Партия сохранена как «{ $name }».
+
+list-separator = {", "}
+title-tagline = листва императорского сада

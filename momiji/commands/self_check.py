@@ -97,10 +97,10 @@ def check_languages() -> None:
 
     def keys(language: str) -> set[str]:
         found: set[str] = set()
-        for file in sorted((locales() / language).glob("*.ftl")):
+        for file in sorted((locales() / language).rglob("*.ftl")):
             for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
-                    raise Fault("self-check-unreadable", name=f"{language}/{file.name}")
+                    raise Fault("self-check-unreadable", name=file.relative_to(locales()).as_posix())
                 if isinstance(entry, ast.Message):
                     found.add(entry.id.name)
         return found

@@ -110,7 +110,7 @@ def test_kept_words_stay_within_the_limit(art: Art) -> None:
 
 
 def test_every_key_used_by_the_window_exists() -> None:
-    sentences = "\n".join(path.read_text(encoding="utf-8") for path in (locales() / "en").glob("*.ftl"))
+    sentences = "\n".join(path.read_text(encoding="utf-8") for path in (locales() / "en").rglob("*.ftl"))
     known = set(re.findall(r"^([a-z][\w-]*) =", sentences, re.M))
     ui = assets().parent / "momiji" / "ui"
     used: set[str] = set()

@@ -1,4 +1,4 @@
-"""The rule book of Momiji: what stands where. The sentences are in locales/*/rulebook*.ftl.
+"""The rule book of Momiji: what stands where. The sentences are in locales/*/momiji/rulebook.ftl.
 
 Pictures are told in words separated by spaces: "R1<" a pile with that card on top, "R3!" a closed one with its gate, "/R0<,R1" a
 column, "card:R2" a card alone, "back" one face down, "hand:R0<,G1" a hand, "deck", "discard:B3,R2", "acorns:4", "gate",

@@ -39,5 +39,3 @@ landscape-k = Three Lanterns
 landscape-l = Bonfire
 landscape-m = Mossy Roots
 landscape-n = Waterfall
-
-list-separator = {", "}

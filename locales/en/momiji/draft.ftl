@@ -1,4 +1,4 @@
-# The landscape draft, the log drawer and the list of keys.
+# The landscape draft.
 
 draft-title = Choose a landscape
 draft-title-other = { $name } chooses a landscape
@@ -38,35 +38,4 @@ landscape-example = For example
 landscape-once = Costs 1 acorn, once in the game
 landscape-close = Close
 
-log-title = The game so far
-log-empty = Nothing has happened yet.
 log-group-draft = Landscape draft
-log-group-turn = Turn { $turn }
-log-close = Close
-
-shortcut-move = from one thing to the next
-shortcut-tab = the same, in a fixed order
-shortcut-take = take, drop or press
-shortcut-number = a card by its place
-shortcut-closer = look closer at a card
-shortcut-undo = take back the last step
-shortcut-redo = take it again
-shortcut-log = the game so far
-shortcut-players = a player’s table, large
-shortcut-menu = menu, or back
-shortcut-scroll = scroll long pages
-shortcut-fullscreen = full screen
-shortcut-quit = leave; the game is kept
-
-key-tab = Tab
-key-shift = Shift
-key-ctrl = Ctrl
-key-cmd = Cmd
-key-alt = Alt
-key-pageup = Page up
-key-pagedown = Page down
-key-home = Home
-key-end = End
-key-f1 = F1
-key-f11 = F11
-

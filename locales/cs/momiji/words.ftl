@@ -1,4 +1,4 @@
-# Slova, která si věty berou pomocí WORD($name): typy listů, cíle, krajiny.
+# Words that sentences take in by WORD($name): leaf types, goals, landscapes.
 # Typy listů: základní tvar pro „list“ a „sloupec“; fem „červená hromádka“; acc „červenou“ (4. a 7. pád);
 # gen „červené“ (2., 3. a 6. pád, také „dvě červené karty“); many „červených karet“.
 
@@ -93,5 +93,3 @@ landscape-m = Mechové kořeny
     .acc = Mechové kořeny
 landscape-n = Vodopád
     .acc = Vodopád
-
-list-separator = {", "}

@@ -1,4 +1,4 @@
-# Výběr krajin, zápis hry a seznam kláves.
+# The landscape draft.
 
 draft-title = Vyberte si krajinu
 draft-title-other = Krajinu vybírá { $name }
@@ -40,34 +40,4 @@ landscape-example = Například
 landscape-once = Stojí 1 žalud, jednou za hru
 landscape-close = Zavřít
 
-log-title = Průběh hry
-log-empty = Zatím se nic nestalo.
 log-group-draft = Výběr krajin
-log-group-turn = Tah { $turn }
-log-close = Zavřít
-
-shortcut-move = od věci k věci
-shortcut-tab = totéž v pevném pořadí
-shortcut-take = vzít, položit, stisknout
-shortcut-number = karta podle místa
-shortcut-closer = prohlédnout kartu zblízka
-shortcut-undo = vzít krok zpět
-shortcut-redo = zopakovat vrácený krok
-shortcut-log = průběh hry
-shortcut-players = stůl hráče zblízka
-shortcut-menu = menu nebo zpět
-shortcut-scroll = posun dlouhých stran
-shortcut-fullscreen = celá obrazovka
-shortcut-quit = odejít; hra se uloží
-
-key-tab = Tab
-key-shift = Shift
-key-ctrl = Ctrl
-key-cmd = Cmd
-key-alt = Alt
-key-pageup = Page Up
-key-pagedown = Page Down
-key-home = Home
-key-end = End
-key-f1 = F1
-key-f11 = F11

@@ -1,4 +1,4 @@
-# Слова, которые фразы берут через WORD: типы листвы, цели, местности.
+# Words that sentences take in by WORD($name): leaf types, goals, landscapes.
 # Без формы — женский род, именительный (карта, стопка, листва); column — мужской (ряд).
 
 leaf-red = красная
@@ -119,5 +119,3 @@ landscape-m = Замшелые корни
     .acc = Замшелые корни
 landscape-n = Водопад
     .acc = Водопад
-
-list-separator = {", "}

@@ -1,4 +1,4 @@
-# Выбор местностей, запись хода партии и список клавиш.
+# The landscape draft.
 
 draft-title = Выберите местность
 draft-title-other = Местность выбирает { $name }
@@ -40,34 +40,4 @@ landscape-example = Например
 landscape-once = Стоит 1 жёлудь, один раз за партию
 landscape-close = Закрыть
 
-log-title = Ход партии
-log-empty = Пока ничего не произошло.
 log-group-draft = Выбор местностей
-log-group-turn = Ход { $turn }
-log-close = Закрыть
-
-shortcut-move = от одного к другому
-shortcut-tab = то же, но строго по порядку
-shortcut-take = взять, положить или нажать
-shortcut-number = карта по её месту
-shortcut-closer = рассмотреть карту
-shortcut-undo = отменить последний шаг
-shortcut-redo = вернуть отменённый шаг
-shortcut-log = ход партии
-shortcut-players = стол игрока крупно
-shortcut-menu = меню или назад
-shortcut-scroll = листать длинные страницы
-shortcut-fullscreen = во весь экран
-shortcut-quit = выйти; партия сохранится
-
-key-tab = Tab
-key-shift = Shift
-key-ctrl = Ctrl
-key-cmd = Cmd
-key-alt = Alt
-key-pageup = Page Up
-key-pagedown = Page Down
-key-home = Home
-key-end = End
-key-f1 = F1
-key-f11 = F11

@@ -1,0 +1,65 @@
+# The scoring sheet: what counts, and the page of a scenario.
+
+score-piles = Hromádky
+score-goals = Cíle
+score-conditions = Podmínky
+score-acorns = Žaludy
+score-blue = Žeton modrého listu
+score-hand = Karty v ruce
+score-goal = { $goal ->
+    [biggest-pile] Největší hromádka
+    [top-sum] Nejvyšší vrchní karty
+    [gates] Uzavřené hromádky
+    [fewest-cards] Nejméně karet
+    [zeros] Nejvíc nul
+    [piles-and-landscapes] Hromádky a krajiny
+   *[other] Nejvíc { WORD($name, form: "many") }
+  }
+
+score-about-pile = Počet jejích karet krát hodnota vrchní karty.
+score-about-pile-closed = Brána značí uzavřenou hromádku.
+score-about-acorns = Za každý žalud jeden bod. Ty na krajinách se nepočítají.
+score-about-blue = { $points ->
+    [one] Kdo ho má na konci, ztrácí 1 bod.
+    [few] Kdo ho má na konci, ztrácí { $points } body.
+   *[other] Kdo ho má na konci, ztrácí { $points } bodů.
+  }
+score-about-goal = { $goal ->
+    [biggest-pile] Nejvíc karet v jedné hromádce.
+    [top-sum] Nejvyšší součet hodnot všech vrchních karet.
+    [gates] Nejvíc uzavřených hromádek.
+    [acorns] Nejvíc žaludů, bez těch na krajinách.
+    [piles-and-landscapes] Hromádky a nepoužité krajiny dohromady.
+    [zeros] Nejvíc 0 v osobním prostoru, i zakrytých.
+    [warm] Nejvíc červených, oranžových a žlutých karet, i zakrytých.
+    [cool] Nejvíc zelených, fialových a hnědých karet, i zakrytých.
+    [fewest-cards] Nejméně karet v osobním prostoru.
+    [hand] Nejvíc karet v ruce.
+   *[other] Nejvíc { WORD($leaf, form: "many") } karet v osobním prostoru, i zakrytých.
+  }
+score-about-points = Za splnění: majitel { $owner }, ostatní { $others }.
+
+score-more-cards = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  } stejně jako { $others }, ale víc karet v ruce
+
+score-solo-note = { $turns ->
+    [one] Sólová hra · 1 tah
+    [few] Sólová hra · { $turns } tahy
+   *[other] Sólová hra · { $turns } tahů
+  }
+score-solo-won = Scénář vyhrán
+score-solo-lost = Scénář prohrán
+score-solo-won-sentence = { $turns ->
+    [one] Po 1 tahu platí všechny podmínky.
+   *[other] Po { $turns } tazích platí všechny podmínky.
+  }
+score-solo-lost-sentence = { $held ->
+    [0] Žádná podmínka (ze { $all }) neplatí.
+    [one] Platí 1 podmínka ze { $all }.
+    [few] Platí { $held } podmínky ze { $all }.
+   *[other] Platí { $held } podmínek ze { $all }.
+  }
+score-herbarium = Osobní prostor

@@ -1,0 +1,4 @@
+# Keys that only this game has.
+
+keys-trade = trade two cards, or tuck
+keys-reveal = reveal new cards

@@ -1,0 +1,4 @@
+# Keys that only this game has.
+
+keys-trade = обменять две карты или подложить
+keys-reveal = открыть новые карты

@@ -1,0 +1,64 @@
+# The scoring sheet: what counts, and the page of a scenario.
+
+score-piles = Стопки
+score-goals = Цели
+score-conditions = Условия
+score-acorns = Жёлуди
+score-blue = Жетон синей листвы
+score-hand = Карты в руке
+score-goal = { $goal ->
+    [biggest-pile] Самая большая стопка
+    [fewest-cards] Меньше всего карт
+    [acorns] Больше желудей
+    [hand] Больше карт в руке
+   *[other] { CAP(WORD($name)) }
+  }
+
+score-about-pile = Количество карт умножается на число на верхней карте.
+score-about-pile-closed = Воротами отмечена завершённая стопка.
+score-about-acorns = По одному очку за жёлудь. Те, что лежат на местностях, не в счёт.
+score-about-blue = { $points ->
+    [one] У кого он в конце, тот теряет { $points } очко.
+    [few] У кого он в конце, тот теряет { $points } очка.
+   *[many] У кого он в конце, тот теряет { $points } очков.
+  }
+score-about-goal = { $goal ->
+    [biggest-pile] Больше всего карт в одной стопке.
+    [top-sum] Наибольшая сумма чисел на всех верхних картах.
+    [gates] Больше всего завершённых стопок.
+    [acorns] Больше всего желудей, не считая лежащих на местностях.
+    [piles-and-landscapes] Стопки и неиспользованные местности вместе.
+    [zeros] Больше всего 0 в гербарии, считая закрытые.
+    [warm] Больше всего красных, оранжевых и жёлтых карт, считая закрытые.
+    [cool] Больше всего зелёных, фиолетовых и коричневых карт, считая закрытые.
+    [fewest-cards] Меньше всего карт в гербарии.
+    [hand] Больше всего карт в руке.
+   *[other] Больше всего { WORD($leaf, form: "gen") } листвы в гербарии, считая закрытые карты.
+  }
+score-about-points = За выполнение: владельцу — { $owner }, другим — { $others }.
+
+score-more-cards = { $points ->
+    [one] { $points } очко, как и { $others }, но карт в руке больше
+    [few] { $points } очка, как и { $others }, но карт в руке больше
+   *[many] { $points } очков, как и { $others }, но карт в руке больше
+  }
+
+score-solo-note = { $turns ->
+    [one] Одиночный режим · { $turns } ход
+    [few] Одиночный режим · { $turns } хода
+   *[many] Одиночный режим · { $turns } ходов
+  }
+score-solo-won = Сценарий пройден
+score-solo-lost = Сценарий не пройден
+score-solo-won-sentence = { $turns ->
+    [one] Все условия выполнены за { $turns } ход.
+    [few] Все условия выполнены за { $turns } хода.
+   *[many] Все условия выполнены за { $turns } ходов.
+  }
+score-solo-lost-sentence = { $held ->
+    [0] Не выполнено ни одного условия из { $all }.
+    [one] Выполнено { $held } условие из { $all }.
+    [few] Выполнено { $held } условия из { $all }.
+   *[many] Выполнено { $held } условий из { $all }.
+  }
+score-herbarium = Гербарий
