@@ -126,6 +126,10 @@ class Session:
     # -------------------------------------------------------------- looking
 
     @property
+    def game(self) -> str:
+        return self.match.rules.name
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         return self.choices.seats
 

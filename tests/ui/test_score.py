@@ -13,13 +13,17 @@ from momiji import i18n
 from momiji.games.momiji.rules import scoring, solo
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.position import position
-from momiji.games.momiji.table.score import Row, Sheet, sheet
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.table.pictures import staging
+from momiji.games.momiji.table.score import sheet as score_sheet
+from momiji.games.momiji.table.solo.conditions import scenario_of
 from momiji.playing.preferences import Preferences
 from momiji.playing.session import Session
 from momiji.store.files import BadFile
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp
 from momiji.ui.scenes.score.scene import ScoreScene, picture
+from momiji.ui.scenes.score.sheet import ScoreRow, ScoreSheet
 from momiji.ui.stack import Change
 from momiji.ui.type import Type
 from tests.ui import ended
@@ -78,11 +82,15 @@ def app() -> Iterator[App]:
     app.services.art.close()
 
 
-def rows(made: Sheet, kind: str) -> list[Row]:
+def sheet(state: State) -> ScoreSheet:
+    return score_sheet(state, staging.seats(len(state.players)))
+
+
+def rows(made: ScoreSheet, kind: str) -> list[ScoreRow]:
     return [row for row in made.rows if row.kind == kind]
 
 
-def points(made: Sheet, seat: int, *kinds: str) -> int:
+def points(made: ScoreSheet, seat: int, *kinds: str) -> int:
     return sum(row.cells[seat].points or 0 for row in made.rows if row.kind in kinds)
 
 
@@ -100,8 +108,10 @@ def test_10_the_cells_add_up_to_the_scores_of_200_games(players: int) -> None:
             assert points(made, seat, "pile", "acorns", "goal", "blue") == score.total == made.totals[seat]
             for row in rows(made, "pile"):
                 cell = row.cells[seat]
-                assert cell.points is None or cell.points == cell.cards * cell.top
-            assert sum(row.cells[seat].gate for row in rows(made, "pile")) == sum(pile["gate"] for pile in end["players"][seat]["piles"])
+                assert cell.points is None or cell.points == cell.times[0] * cell.times[1]
+            assert sum(bool(row.cells[seat].picture) for row in rows(made, "pile")) == sum(
+                pile["gate"] for pile in end["players"][seat]["piles"]
+            )
         assert [row.name for row in rows(made, "goal")] == [goal for player in state.players for goal in player.goals]
         assert list(made.winners) == end["winners"]
         assert {one.seat for one in made.ranking if one.place == 1} == set(made.winners)
@@ -111,23 +121,24 @@ def test_10_the_cells_add_up_to_the_scores_of_200_games(players: int) -> None:
 def test_10_4_everybodys_figure_stands_beside_a_goal() -> None:
     state = ended.dewy().state
     (row,) = rows(sheet(state), "goal")
-    assert [(cell.figure, cell.points, cell.owns) for cell in row.cells] == [(1, 10, True), (0, None, False)]
+    assert [(cell.reached, cell.points, cell.picture) for cell in row.cells] == [(1, 10, "crests/flower"), (0, None, "")]
 
 
 def test_11_4_a_pile_covered_by_blue_stands_in_the_blue_row() -> None:
     made = sheet(ended.dewy().state)
     red, *_, blue = rows(made, "pile")
     assert (red.name, red.cells[0].points) == ("red", None)
-    assert (blue.name, blue.cells[0].cards, blue.cells[0].top, blue.cells[0].points) == ("blue", 3, 2, 6)
+    assert (blue.name, blue.cells[0].times, blue.cells[0].points) == ("blue", (3, 2), 6)
 
 
 def test_10_5_cards_in_hand_are_shown_only_where_they_decided() -> None:
     decided, level, plain = sheet(ended.tie(shared=False).state), sheet(ended.tie(shared=True).state), sheet(ended.dewy().state)
-    assert (decided.winners, decided.hands) == ((1,), (2, 3, None))
+    assert decided.tie is not None
+    assert (decided.winners, decided.tie.values) == ((1,), (2, 3, None))
     assert [one.place for one in decided.ranking] == [1, 2, 3]
-    assert (level.winners, level.hands) == ((0, 1), None)
+    assert (level.winners, level.tie) == ((0, 1), None)
     assert [one.place for one in level.ranking] == [1, 1, 3]
-    assert plain.hands is None
+    assert plain.tie is None
 
 
 def test_10_3_a_total_may_be_less_than_nothing() -> None:
@@ -138,10 +149,11 @@ def test_10_3_a_total_may_be_less_than_nothing() -> None:
 @pytest.mark.parametrize("won", [True, False])
 def test_12_10_conditions_are_ticked_as_the_rules_say(scenario: str, won: bool) -> None:
     state = ended.solo(scenario, won=won).state
-    made = sheet(state).scenario
-    assert made is not None
+    made = scenario_of(state)
     assert [condition.holds for condition in made.conditions] == solo.conditions(state)
     assert made.won == won
+    alone = sheet(state).alone
+    assert alone is not None and alone.won == won
 
 
 # ---------------------------------------------------------------- using it

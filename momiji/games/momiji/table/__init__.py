@@ -1,1 +1,5 @@
 """The table of Momiji."""
+
+from .pages import MomijiPages
+
+TABLE = MomijiPages()

@@ -1,204 +1,119 @@
-"""The scoring sheet as plain data: what stands in each cell. Every number is asked of the rules."""
+"""Momiji's scoring sheet as plain data: what stands in each cell. Every number is asked of the rules."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, Literal
+from functools import partial
+from typing import Final
 
-from momiji.games.momiji.rules import scoring, solo
+import pygame
+
+from momiji.core.text import Text
+from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.rules.cards import NAMES, NUMBER
-from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.position import has_gate
 from momiji.games.momiji.rules.state import Player, State
+from momiji.playing.session import Seat
+from momiji.ui.scenes.score.layout import figure
+from momiji.ui.scenes.score.sheet import ScoreCell, ScoreRow, ScoreSheet, TieBreak
+from momiji.ui.services import Look
 
-RowKind = Literal["pile", "acorns", "goal", "blue"]
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """Points None: nothing to write here, a dash."""
-
-    points: int | None
-    cards: int = 0  # a pile: how many cards …
-    top: int = 0  # … times the number on its top card
-    gate: bool = False
-    figure: int | None = None  # a goal: what this player reached
-    owns: bool = False  # the goal, or the blue-leaf token
+LARGE: Final = 5  # acorns in a large one
+GATE: Final = "tokens/gate"
+TOKEN: Final = "tokens/blue-leaf-token"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """`name` is a leaf type or a goal; one cell for each seat."""
-
-    kind: RowKind
-    name: str
-    cells: tuple[Cell, ...]
-    owner: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A line of the ranking."""
-
-    place: int
-    seat: int
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """Something a condition asks about, with how far it came: a leaf's pile, a goal owned, or acorns (both names empty)."""
-
-    value: int | None  # None: not there at all
-    leaf: str = ""
-    goal: str = ""
-    gate: bool = False
-    owned: bool = False  # the goal of this leaf
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    number: int
-    holds: bool
-    figures: tuple[Figure, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Scenario:
-    id: str
-    conditions: tuple[Condition, ...]
-
-    @property
-    def won(self) -> bool:
-        return all(condition.holds for condition in self.conditions)
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    rows: tuple[Row, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    ranking: tuple[Standing, ...]
-    hands: tuple[int | None, ...] | None  # cards in hand of those who were level at the top; None: it did not come to that
-    rounds: int
-    turns: int
-    scenario: Scenario | None = None
-
-    @property
-    def players(self) -> int:
-        return len(self.totals)
-
-
-def sheet(s: State) -> Sheet:
+def sheet(s: State, seats: tuple[Seat, ...]) -> ScoreSheet:
     """The sheet of a game that is over."""
-    seats = range(len(s.players))
+    if s.solo is not None:
+        from .solo.score import solo_sheet
+
+        return solo_sheet(s)
     scores = scoring.scores(s)
-    totals = tuple(score.total for score in scores)
-    winners = tuple(scoring.winners(s)) if s.solo is None else ()
-    rows = [*(_pile_row(s, t) for t in s.types), Row("acorns", "", tuple(Cell(score.acorns) for score in scores))]
-    if s.solo is None:
-        rows += [_goal_row(s, goal, owner) for owner in seats for goal in s.players[owner].goals]
-        if s.dew:
-            rows.append(_blue_row(s, scores))
-    else:
-        rows += [_solo_goal_row(s, goal) for goal in EDITION.scenarios[s.solo].goals]
-    return Sheet(
-        tuple(rows),
+    totals, winners = tuple(score.total for score in scores), tuple(scoring.winners(s))
+    rows = herbarium(s, scores)
+    goals = [_goal_row(s, seats, goal, owner) for owner in range(len(s.players)) for goal in s.players[owner].goals]
+    return ScoreSheet(
+        (*rows, *goals, *([_blue_row(s, scores)] if s.dew else [])),
         totals,
         winners,
-        _ranking(totals, winners),
-        _hands(s, totals, winners),
-        -(-s.turn // len(s.players)),
-        s.turn,
-        _scenario(s) if s.solo is not None else None,
+        rounds=-(-s.turn // len(s.players)),
+        parts=("score-piles", "score-goals"),
+        second=len(rows),
+        tie=_tie(s, totals, winners),
     )
 
 
-def _pile_row(s: State, t: int) -> Row:
-    """The pile that shows this type, whatever lies below its top card."""
-    return Row("pile", NAMES[t], tuple(_pile_cell(player, t) for player in s.players))
+def herbarium(s: State, scores: list[scoring.Score]) -> tuple[ScoreRow, ...]:
+    """Piles by the type they show, whatever lies below their top cards; and acorns."""
+    acorns = ScoreRow(
+        "acorns",
+        "",
+        Text("score-acorns"),
+        partial(token, "tokens/acorn-small"),
+        tuple(ScoreCell(score.acorns, coins=_acorns(score.acorns)) for score in scores),
+        about=Text("score-about-acorns"),
+        high=60,
+    )
+    return (*(_pile_row(s, t) for t in s.types), acorns)
 
 
-def _pile_cell(player: Player, t: int) -> Cell:
+def _pile_row(s: State, t: int) -> ScoreRow:
+    cells = tuple(_pile_cell(player, t) for player in s.players)
+    closed = s.solo is None and any(cell.picture for cell in cells)
+    note = Text("score-about-pile-closed") if closed else None
+    return ScoreRow("pile", NAMES[t], Text(f"leaf-{NAMES[t]}"), partial(_leaf, NAMES[t]), cells, about=Text("score-about-pile"), note=note)
+
+
+def _pile_cell(player: Player, t: int) -> ScoreCell:
     pile = player.piles[t]
     if pile is None:
-        return Cell(None)
-    return Cell(scoring.pile_points(pile), len(pile), NUMBER[pile[-1]], has_gate(player, t))
+        return ScoreCell(None)
+    return ScoreCell(scoring.pile_points(pile), GATE if has_gate(player, t) else "", (len(pile), NUMBER[pile[-1]]))
 
 
-def _goal_row(s: State, goal: str, owner: int) -> Row:
+def _goal_row(s: State, seats: tuple[Seat, ...], goal: str, owner: int) -> ScoreRow:
     best = scoring.fulfilled(s, goal)
     cells = []
     for seat, player in enumerate(s.players):
         worth = scoring.OWNER_POINTS if seat == owner else scoring.OTHERS_POINTS
-        cells.append(Cell(worth if seat in best else None, figure=scoring.MEASURE[goal](player), owns=seat == owner))
-    return Row("goal", goal, tuple(cells), owner)
+        points, crest = worth if seat in best else None, f"crests/{seats[seat].crest}" if seat == owner else ""
+        cells.append(ScoreCell(points, crest, reached=scoring.MEASURE[goal](player), strong=points == scoring.OWNER_POINTS))
+    return ScoreRow(
+        "goal",
+        goal,
+        Text("score-goal", {"goal": goal, "name": f"goal-{goal}"}),
+        partial(token, f"goals/{goal}"),
+        tuple(cells),
+        about=Text("score-about-goal", {"goal": goal, "leaf": f"leaf-{goal}"}),
+        note=Text("score-about-points", {"owner": scoring.OWNER_POINTS, "others": scoring.OTHERS_POINTS}),
+        icon=f"goals/{goal}",
+        high=68,
+        large=True,
+    )
 
 
-def _solo_goal_row(s: State, goal: str) -> Row:
-    owned = goal in s.players[0].goals
-    return Row("goal", goal, (Cell(None, owns=owned),), 0 if owned else None)
+def _blue_row(s: State, scores: list[scoring.Score]) -> ScoreRow:
+    holds = [s.blue_token == seat for seat in range(len(scores))]
+    cells = (ScoreCell(score.blue if held else None, TOKEN if held else "", strong=held) for score, held in zip(scores, holds, strict=True))
+    about = Text("score-about-blue", {"points": figure(-scoring.BLUE_TOKEN_POINTS)})
+    return ScoreRow("blue", "", Text("score-blue"), partial(token, TOKEN), tuple(cells), about=about, icon=TOKEN, high=66)
 
 
-def _blue_row(s: State, scores: list[scoring.Score]) -> Row:
-    cells = (Cell(score.blue if s.blue_token == seat else None, owns=s.blue_token == seat) for seat, score in enumerate(scores))
-    return Row("blue", "", tuple(cells), s.blue_token)
-
-
-def _ranking(totals: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Standing, ...]:
-    """Winners first, then by points; equals share a place."""
-    merit = {seat: (seat in winners, total) for seat, total in enumerate(totals)}
-    order = sorted(merit, key=lambda seat: merit[seat], reverse=True)
-    return tuple(Standing(1 + sum(one > merit[seat] for one in merit.values()), seat, totals[seat]) for seat in order)
-
-
-def _hands(s: State, totals: tuple[int, ...], winners: tuple[int, ...]) -> tuple[int | None, ...] | None:
+def _tie(s: State, totals: tuple[int, ...], winners: tuple[int, ...]) -> TieBreak | None:
+    """Cards in hand, where they decided."""
     level = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if not winners or len(level) == len(winners):
         return None
-    return tuple(len(player.hand) if seat in level else None for seat, player in enumerate(s.players))
+    hands = tuple(len(player.hand) if seat in level else None for seat, player in enumerate(s.players))
+    return TieBreak(Text("score-hand"), "score-more-cards", "hand", hands)
 
 
-# ---------------------------------------------------------------- solo
-def _worths(s: State) -> tuple[Figure, ...]:
-    piles = s.players[0].piles
-    return tuple(Figure(scoring.pile_points(pile) if (pile := piles[t]) else None, leaf=NAMES[t]) for t in s.types)
+def _acorns(value: int) -> tuple[str, ...]:
+    """Large ones first."""
+    return ("tokens/acorn-large",) * (value // LARGE) + ("tokens/acorn-small",) * (value % LARGE)
 
 
-def _worths_with_goals(s: State) -> tuple[Figure, ...]:
-    return tuple(Figure(one.value, leaf=one.leaf, owned=one.leaf in s.players[0].goals) for one in _worths(s))
+def token(name: str, look: Look, size: int) -> pygame.Surface:
+    return look.art.get(name, (size, size))
 
 
-def _sizes(s: State) -> tuple[Figure, ...]:
-    """In the order in which the piles stand: what matters is the middle."""
-    return tuple(Figure(len(s.players[0].piles[t] or ()), leaf=NAMES[t]) for t in s.players[0].row)
-
-
-def _tops(s: State) -> tuple[Figure, ...]:
-    piles = s.players[0].piles
-    return tuple(Figure(NUMBER[pile[-1]] if (pile := piles[t]) else None, leaf=NAMES[t]) for t in s.types)
-
-
-def _gates(s: State) -> tuple[Figure, ...]:
-    return tuple(Figure(one.value, leaf=one.leaf, gate=has_gate(s.players[0], t)) for t, one in zip(s.types, _tops(s), strict=True))
-
-
-def _goals(s: State) -> tuple[Figure, ...]:
-    return tuple(Figure(None, goal=goal) for goal in s.players[0].goals)
-
-
-def _acorns(s: State) -> tuple[Figure, ...]:
-    return (Figure(s.players[0].acorns),)
-
-
-# Which figures make a condition plain, in the order of solo.conditions.
-_FIGURES: Final[dict[str, tuple[Callable[[State], tuple[Figure, ...]], ...]]] = {
-    solo.COLD_BREEZE: (_worths, _sizes, _goals),
-    solo.MEDITATION: (_tops, _worths_with_goals, _acorns),
-    solo.EQUINOX: (_gates, _acorns, _goals),
-}
-
-
-def _scenario(s: State) -> Scenario:
-    assert s.solo is not None
-    parts = zip(solo.conditions(s), _FIGURES[s.solo], strict=True)
-    return Scenario(s.solo, tuple(Condition(number, holds, figures(s)) for number, (holds, figures) in enumerate(parts, start=1)))
+def _leaf(name: str, look: Look, size: int) -> pygame.Surface:
+    return look.sprites.leaf(name, size)

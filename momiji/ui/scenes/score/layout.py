@@ -6,9 +6,10 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.score import Row, RowKind, Sheet
 from momiji.ui import theme
 from momiji.ui.theme import Role, Scale
+
+from .sheet import ScoreRow, ScoreSheet
 
 Measure = Callable[[str, Role], int]  # how wide words are, in real pixels
 
@@ -18,7 +19,6 @@ LABEL: Final = 322
 WIDER: Final = 40  # how much further left the page begins where words are large
 HEAD: Final = 100  # from the top of the page to the crests' band
 COLUMN: Final = 210  # a cell's parts never drift further apart than this
-NATURAL: Final[dict[RowKind, float]] = {"pile": 57, "acorns": 60, "goal": 68, "blue": 66}
 TIGHT: Final = 1.42  # a row is at least so many times as high as its words
 LOOSE: Final = 1.26
 CALC: Final = theme.READING
@@ -40,7 +40,7 @@ class Cells:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RowPlace:
     """A row on the page: its number in the sheet, and where."""
 
     index: int
@@ -48,7 +48,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SheetLayout:
     """The page of a game of several players."""
 
     page: pygame.Rect
@@ -59,7 +59,7 @@ class Table:
     crests: tuple[pygame.Rect, ...]
     names: tuple[pygame.Rect, ...]
     label: pygame.Rect
-    leaves: tuple[tuple[Place, ...], ...]  # one, or piles and goals apart
+    leaves: tuple[tuple[RowPlace, ...], ...]  # one, or the two parts apart
     heavy: tuple[int, ...]  # y of strong rules
     total: pygame.Rect
     tie: pygame.Rect | None
@@ -76,12 +76,12 @@ def grow(scale: Scale, px: float = 25, share: float = 1.0) -> float:
     return float(max(1.0, scale.room(px) ** share))
 
 
-def table(scale: Scale, sheet: Sheet, names: Sequence[str], measure: Measure, *, parted: bool = False) -> Table:
-    """One leaf if every row has room for its words, else (or if wished) piles and goals apart."""
+def table(scale: Scale, sheet: ScoreSheet, names: Sequence[str], measure: Measure, *, parted: bool = False) -> SheetLayout:
+    """One leaf if every row has room for its words, else (or if wished) its two parts on a leaf each."""
     total = 104 * grow(scale, 66, 0.7)
-    tie = 52 * grow(scale, 25, 0.8) if sheet.hands else 0.0
+    tie = 52 * grow(scale, 25, 0.8) if sheet.tie else 0.0
     high_names = 108 + 22 * (grow(scale, 30, 0.8) - 1)
-    split = next((i for i, row in enumerate(sheet.rows) if row.kind in ("goal", "blue")), len(sheet.rows))
+    split = sheet.second or len(sheet.rows)
     room = FOOT - 26 - 24 - HEAD - high_names - total - tie
     large = parted or scale.text >= 1.5 or sum(_least(scale, row) for row in sheet.rows) > room
     turner = (400 * grow(scale, 24, 0.5), 58 * grow(scale, 24, 0.6)) if large else (400.0, 58.0)
@@ -106,7 +106,7 @@ def table(scale: Scale, sheet: Sheet, names: Sequence[str], measure: Measure, *,
     crests = tuple(pygame.Rect(c.centerx - crest // 2, scale.y(crown), crest, crest) for c in columns)
     under = crests[0].bottom + scale.px(1 if tight else 3)
     middle = top + 58 + extra / 2
-    return Table(
+    return SheetLayout(
         page=scale.rect(LEFT - (WIDER if large else 0), top, WIDE + (WIDER if large else 0), page_high),
         title=(left, scale.y(middle)),
         note=(right, scale.y(middle)),
@@ -118,25 +118,25 @@ def table(scale: Scale, sheet: Sheet, names: Sequence[str], measure: Measure, *,
         leaves=leaves,
         heavy=tuple(heavy),
         total=pygame.Rect(left, scale.y(foot), right - left, scale.y(foot + total) - scale.y(foot)),
-        tie=pygame.Rect(left, scale.y(foot + total), right - left, scale.px(tie)) if sheet.hands else None,
+        tie=pygame.Rect(left, scale.y(foot + total), right - left, scale.px(tie)) if sheet.tie else None,
         cells=_cells(scale, sheet, columns[0].w, measure, leaves),
     )
 
 
-def _least(scale: Scale, row: Row) -> float:
-    return scale.type(CALC.px) / scale.u * TIGHT * (1.12 if row.kind == "goal" else 1.0)
+def _least(scale: Scale, row: ScoreRow) -> float:
+    return scale.type(CALC.px) / scale.u * TIGHT * (1.12 if row.large else 1.0)
 
 
-def _heights(rows: Sequence[Row], room: float, words: float) -> list[float]:
-    wanted = [NATURAL[row.kind] * words**0.8 for row in rows]
+def _heights(rows: Sequence[ScoreRow], room: float, words: float) -> list[float]:
+    wanted = [row.high * words**0.8 for row in rows]
     share = min(LOOSE, room / sum(wanted)) if wanted else 1.0
     return [high * share for high in wanted]
 
 
-def _places(scale: Scale, part: range, heights: Sequence[float], left: float, top: float) -> tuple[Place, ...]:
+def _places(scale: Scale, part: range, heights: Sequence[float], left: float, top: float) -> tuple[RowPlace, ...]:
     places = []
     for index, high in zip(part, heights, strict=True):
-        places.append(Place(index, scale.rect(left, top, INNER[1] - left, high)))
+        places.append(RowPlace(index, scale.rect(left, top, INNER[1] - left, high)))
         top += high
     return tuple(places)
 
@@ -146,7 +146,7 @@ def _columns(scale: Scale, players: int, left: float, top: float, high: float) -
     return tuple(scale.rect(left + wide * seat, top, wide, high) for seat in range(players))
 
 
-def _cells(scale: Scale, sheet: Sheet, column: int, measure: Measure, leaves: Sequence[Sequence[Place]]) -> Cells:
+def _cells(scale: Scale, sheet: ScoreSheet, column: int, measure: Measure, leaves: Sequence[Sequence[RowPlace]]) -> Cells:
     """One division for all cells; where the widest does not fit, signs move together first, then all words shrink alike."""
     low = min(place.rect.h for leaf in leaves for place in leaf)
     icon = min(scale.px(34), round(low * 0.8))
@@ -155,7 +155,7 @@ def _cells(scale: Scale, sheet: Sheet, column: int, measure: Measure, leaves: Se
     for step in range(104, 40, -4):
         tight, percent = step < 104, min(step, 100)
         calc, points = CALC.at(CALC.px * percent / 100), POINTS.at(POINTS.px * percent / 100)
-        counted = max(measure(calculation(max(4, c.cards), max(3, c.top), tight=tight), calc) for c in written_cells)
+        counted = max(measure(calculation(max(4, c.times[0]), max(3, c.times[1]), tight=tight), calc) for c in written_cells)
         written = max(measure("10", points), *(measure(figure(c.points), points) for c in written_cells))
         need = icon + counted + written + 2 * air + 2 * edge
         if need <= column and scale.type(points.px) <= low * 0.86:
@@ -174,8 +174,8 @@ def _cells(scale: Scale, sheet: Sheet, column: int, measure: Measure, leaves: Se
     )
 
 
-def calculation(cards: int, top: int, *, tight: bool = False) -> str:
-    return f"{cards}×{top}" if tight else f"{cards} × {top}"
+def calculation(many: int, worth: int, *, tight: bool = False) -> str:
+    return f"{many}×{worth}" if tight else f"{many} × {worth}"
 
 
 def figure(value: int | None) -> str:

@@ -6,8 +6,6 @@ from typing import Final, Protocol
 
 import pygame
 
-from momiji.games.momiji.rules import scoring
-from momiji.games.momiji.table.score import Cell, Row, Sheet
 from momiji.i18n import Tongue
 from momiji.playing.session import Seat
 from momiji.ui import light, theme, washi
@@ -15,14 +13,14 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.services import Look
 from momiji.ui.theme import SMALLEST_TEXT, Colour, Role
 
-from .layout import Place, calculation, figure, table
+from .layout import RowPlace, calculation, figure, table
+from .sheet import ScoreCell, ScoreRow, ScoreSheet
 from .words import fit, put_boxed, put_name, sentence_case
 
 FAINT: Final[Colour] = (108, 88, 66)
 WASH: Final[Colour] = (246, 190, 78)
 WASH_LINE: Final[Colour] = (196, 142, 52)
 THREAD: Final[Colour] = (150, 36, 30)
-LARGE: Final = 5  # acorns in a large one
 SLOT, AIR = 52, 9  # the picture before a row's name
 
 
@@ -65,7 +63,7 @@ class Paper(Protocol):
 
     page: pygame.Rect
     turner: pygame.Rect
-    leaves: tuple[tuple[Place, ...], ...]
+    leaves: tuple[tuple[RowPlace, ...], ...]
     leaf_keys: tuple[str, str]
 
     def ground(self, target: pygame.Surface, leaf: int) -> None:
@@ -85,9 +83,8 @@ class Paper(Protocol):
 class TablePaper:
     """The table of several players on its page."""
 
-    leaf_keys = ("score-piles", "score-goals")
-
-    def __init__(self, look: Look, tongue: Tongue, seats: Sequence[Seat], sheet: Sheet) -> None:
+    def __init__(self, look: Look, tongue: Tongue, seats: Sequence[Seat], sheet: ScoreSheet) -> None:
+        self.leaf_keys = sheet.parts
         self.look, self.tongue, self.seats, self.sheet = look, tongue, seats, sheet
         names = [seat.name for seat in seats]
         self.table = table(look.scale, sheet, names, look.type.width)
@@ -157,59 +154,40 @@ class TablePaper:
         row = self.sheet.rows[index]
         self._label(target, row, rect)
         for seat, cell in enumerate(row.cells):
-            self._cell(target, row, cell, self.table.cell(seat, rect), seat, share)
+            self._cell(target, cell, self.table.cell(seat, rect), share)
 
-    def _words(self, row: Row) -> str:
-        match row.kind:
-            case "pile":
-                return sentence_case(self.tongue(f"leaf-{row.name}"))
-            case "goal":
-                return goal_title(self.tongue, row.name)
-            case "acorns" | "blue":
-                return self.tongue(f"score-{row.kind}")
+    def _words(self, row: ScoreRow) -> str:
+        return sentence_case(self.tongue.text(row.words))
 
-    def _label(self, target: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
+    def _label(self, target: pygame.Surface, row: ScoreRow, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
-        sprites, low = look.sprites, rect.h - scale.px(4)
-        size = min(scale.px(52 if row.kind == "goal" else 42), low)
-        match row.kind:
-            case "pile":
-                picture = sprites.leaf(row.name, size)
-            case "goal":
-                picture = sprites.goal(row.name, size)
-            case "acorns" | "blue":
-                picture = look.art.get("tokens/acorn-small" if row.kind == "acorns" else "tokens/blue-leaf-token", (size, size))
+        picture = row.picture(look, min(scale.px(52 if row.large else 42), rect.h - scale.px(4)))
         slot = scale.px(SLOT)
         target.blit(picture, picture.get_rect(center=(rect.x + slot // 2 - scale.px(2), rect.centery)))
         x = rect.x + slot + scale.px(AIR)
         put_boxed(target, look, self._words(row), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
 
-    def _cell(self, target: pygame.Surface, row: Row, cell: Cell, rect: pygame.Rect, seat: int, share: float) -> None:
+    def _cell(self, target: pygame.Surface, cell: ScoreCell, rect: pygame.Rect, share: float) -> None:
         look, cells, middle = self.look, self.table.cells, rect.centery
         icon = pygame.Rect(rect.x + cells.icon_left, middle - cells.icon // 2, cells.icon, cells.icon)
         calc = (rect.x + cells.calc_right, middle)
-        if row.kind == "pile" and cell.points is not None:
-            if cell.gate:
-                gate = look.art.wide("tokens/gate", icon.w)
-                target.blit(gate, gate.get_rect(center=icon.center))
-            look.type.put(target, calculation(cell.cards, cell.top, tight=cells.tight), cells.calc, calc, theme.INK_SOFT, align="right")
-        elif row.kind == "acorns":
-            self._acorns(target, cell.points or 0, pygame.Rect(icon.x, rect.y, rect.x + cells.calc_right - icon.x, rect.h))
-        elif row.kind == "goal":
-            if cell.owns:
-                target.blit(look.sprites.crest(self.seats[seat].crest, icon.w), icon)
+        if cell.picture:
+            picture = look.art.wide(cell.picture, icon.w)
+            target.blit(picture, picture.get_rect(center=icon.center))
+        if cell.times[0]:
+            look.type.put(target, calculation(*cell.times, tight=cells.tight), cells.calc, calc, theme.INK_SOFT, align="right")
+        elif cell.coins:
+            self._coins(target, cell.coins, pygame.Rect(icon.x, rect.y, rect.x + cells.calc_right - icon.x, rect.h))
+        elif cell.reached is not None:
             self._reached(target, cell, calc)
-        elif cell.owns:
-            target.blit(look.art.get("tokens/blue-leaf-token", icon.size), icon)
-        rich = cell.points is not None and (row.kind == "blue" or (row.kind == "goal" and cell.points == scoring.OWNER_POINTS))
-        colour = FAINT if cell.points is None else theme.DEEP_RED if rich else theme.INK
+        colour = FAINT if cell.points is None else theme.DEEP_RED if cell.strong else theme.INK
         shown = None if cell.points is None else round(cell.points * share)
         look.type.put(target, figure(shown), cells.points, (rect.x + cells.points_middle, middle), colour, align="centre")
 
-    def _reached(self, target: pygame.Surface, cell: Cell, right: tuple[int, int]) -> None:
-        """What a player reached for a goal, in a ring; whoever fulfils it has the ring filled."""
+    def _reached(self, target: pygame.Surface, cell: ScoreCell, right: tuple[int, int]) -> None:
+        """What a player reached, in a ring; whoever gets the points has the ring filled."""
         look, cells = self.look, self.table.cells
-        words, best = str(cell.figure), cell.points is not None
+        words, best = str(cell.reached), cell.points is not None
         high = round(look.scale.type(cells.calc.px) * 1.3)
         wide = max(high, look.type.width(words, cells.calc) + high // 2)
         ring = pygame.Rect(right[0] - wide, right[1] - high // 2, wide, high)
@@ -220,15 +198,14 @@ class TablePaper:
         ink = theme.PAPER_LIT if best else theme.INK_SOFT
         look.type.put(target, words, Role(theme.READING_BOLD.face, cells.calc.px * 0.96), ring.center, ink, align="centre")
 
-    def _acorns(self, target: pygame.Surface, value: int, room: pygame.Rect) -> None:
-        """Large ones first, pushed together as far as they must."""
-        names = ["acorn-large"] * (value // LARGE) + ["acorn-small"] * (value % LARGE)
+    def _coins(self, target: pygame.Surface, names: Sequence[str], room: pygame.Rect) -> None:
+        """Pushed together as far as they must."""
         size = min(self.look.scale.px(31), room.h - 2)
         step = min(size * 0.56, (room.w - size) / max(1, len(names) - 1))
         x = room.right - size - step * (len(names) - 1)
         for index, name in enumerate(names):
-            px = size if name == "acorn-large" else round(size * 0.84)
-            picture = self.look.art.get(f"tokens/{name}", (px, px))
+            px = size if name.endswith("-large") else round(size * 0.84)
+            picture = self.look.art.get(name, (px, px))
             target.blit(picture, picture.get_rect(center=(round(x + step * index + size / 2), room.centery)))
 
     # ---------------------------------------------------------------- the foot
@@ -248,40 +225,26 @@ class TablePaper:
             self._tie(target)
 
     def _tie(self, target: pygame.Surface) -> None:
-        rect, look, scale = self.table.tie, self.look, self.look.scale
-        if rect is None or self.sheet.hands is None:
+        rect, tie, look, scale = self.table.tie, self.sheet.tie, self.look, self.look.scale
+        if rect is None or tie is None:
             return
         size = min(scale.px(38), rect.h - scale.px(6))
-        target.blit(look.art.icon("hand", size), (rect.x + scale.px(24) - size // 2, rect.centery - size // 2))
+        target.blit(look.art.icon(tie.icon, size), (rect.x + scale.px(24) - size // 2, rect.centery - size // 2))
         x = rect.x + scale.px(SLOT + AIR)
-        put_boxed(target, look, self.tongue("score-hand"), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
-        for seat, hand in enumerate(self.sheet.hands):
-            ink = FAINT if hand is None else theme.DEEP_RED if seat in self.sheet.winners else theme.INK
+        put_boxed(target, look, self.tongue.text(tie.words), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
+        for seat, value in enumerate(tie.values):
+            ink = FAINT if value is None else theme.DEEP_RED if seat in self.sheet.winners else theme.INK
             at = (self.table.columns[seat].centerx, rect.centery)
-            look.type.put(target, figure(hand), self.table.cells.points, at, ink, align="centre")
+            look.type.put(target, figure(value), self.table.cells.points, at, ink, align="centre")
 
     # ---------------------------------------------------------------- words
     def tip(self, index: int) -> Tip | None:
-        """What a row counts; for a goal also how far everybody came."""
+        """What a row counts; where something is reached, also how far everybody came."""
         row, tongue = self.sheet.rows[index], self.tongue
-        match row.kind:
-            case "pile":
-                name = sentence_case(tongue(f"leaf-{row.name}"))
-                closed = any(cell.gate for cell in row.cells)
-                return Tip(tongue("score-about-pile"), name, tongue("score-about-pile-closed") if closed else "")
-            case "acorns":
-                return Tip(tongue("score-about-acorns"), tongue("score-acorns"))
-            case "blue":
-                points = figure(-scoring.BLUE_TOKEN_POINTS)
-                return Tip(tongue("score-about-blue", points=points), tongue("score-blue"), icon="tokens/blue-leaf-token")
-            case "goal":
-                reached = " ".join(
-                    f"[crests/{seat.crest}]\u00a0{cell.figure}\u00a0\u00a0" for seat, cell in zip(self.seats, row.cells, strict=True)
-                )
-                about = tongue("score-about-goal", goal=row.name, leaf=f"leaf-{row.name}")
-                points = tongue("score-about-points", owner=scoring.OWNER_POINTS, others=scoring.OTHERS_POINTS)
-                return Tip(f"{about}\n{reached}", goal_title(tongue, row.name), points, f"goals/{row.name}")
-
-
-def goal_title(tongue: Tongue, goal: str) -> str:
-    return tongue("score-goal", goal=goal, name=f"goal-{goal}")
+        if row.about is None:
+            return None
+        about = tongue.text(row.about)
+        if any(cell.reached is not None for cell in row.cells):
+            reached = zip(self.seats, row.cells, strict=True)
+            about += "\n" + " ".join(f"[crests/{seat.crest}]\u00a0{cell.reached}\u00a0\u00a0" for seat, cell in reached)
+        return Tip(about, self._words(row), tongue.text(row.note) if row.note else "", row.icon)

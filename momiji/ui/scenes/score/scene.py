@@ -6,9 +6,6 @@ from typing import Final
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.table.draw.scenario import scenario_picture
-from momiji.games.momiji.table.score import Sheet, Standing, sheet
-from momiji.games.momiji.table.solo.score import SoloPaper
 from momiji.playing.session import Session
 from momiji.store.files import BadFile
 from momiji.ui import light, theme
@@ -19,13 +16,15 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import arrive
+from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
 from momiji.ui.theme import Scale
 
-from .layout import Place
+from .layout import RowPlace
 from .paper import Paper, TablePaper
-from .side import draw_crests, draw_ranking, draw_result, result, scatter, set_sentence
+from .sheet import ScoreSheet, Standing, result
+from .side import draw_crests, draw_ranking, draw_result, scatter, set_sentence
 from .side_layout import Side, side
 
 STEP: Final = 0.260  # from one row to the next
@@ -39,7 +38,7 @@ class RowLine(Widget):
     group = "rows"
     radius = 6
 
-    def __init__(self, scene: "ScoreScene", place: Place) -> None:
+    def __init__(self, scene: "ScoreScene", place: RowPlace) -> None:
         super().__init__(scene.services, f"row-{place.index}", place.rect, tip=scene.paper.tip(place.index))
         self.scene, self.index = scene, place.index
 
@@ -79,7 +78,7 @@ class ScoreScene(PagedScene):
         """`again` are other words for the primary button, which then has a row for itself."""
         super().__init__(services)
         self.session = session
-        self.sheet: Sheet = sheet(session.state)
+        self.sheet: ScoreSheet = pages(session.game).score_sheet(session)
         self.on_rematch, self.on_new_game, self.on_title, self.on_replay = on_rematch, on_new_game, on_title, on_replay
         self.save_record, self.save_picture = save_record, save_picture
         self.on_review, self.result_line, self.again = on_review, result_line, again
@@ -97,7 +96,7 @@ class ScoreScene(PagedScene):
     @property
     def length(self) -> float:
         """All rows, the total, then the result."""
-        return self.rows * STEP + (COUNT if self.sheet.scenario is None else 0.0) + COUNT
+        return self.rows * STEP + (COUNT if self.sheet.alone is None else 0.0) + COUNT
 
     @property
     def inking(self) -> bool:
@@ -109,8 +108,8 @@ class ScoreScene(PagedScene):
 
     @property
     def wreath(self) -> bool:
-        """Nobody is wreathed for a scenario that was lost."""
-        return self.sheet.scenario is None or self.sheet.scenario.won
+        """Nobody is wreathed for a game that was lost alone."""
+        return self.sheet.alone is None or self.sheet.alone.won
 
     @property
     def strength(self) -> float:
@@ -167,7 +166,7 @@ class ScoreScene(PagedScene):
         small = [one for one in (self.result_line, self.on_replay, self.on_review, self.save_record, self.save_picture) if one is not None]
         title, sentence = result(self.sheet, self.session.seats)
         self.said = (tongue.text(title), tongue.text(sentence))
-        lines = 0 if self.sheet.scenario else self.sheet.players
+        lines = 0 if self.sheet.alone else self.sheet.players
         self.side = side(
             look.scale,
             lines,
@@ -183,7 +182,7 @@ class ScoreScene(PagedScene):
 
     def _buttons(self) -> list[Widget]:
         services, tongue = self.services, self.services.tongue
-        again = tongue.text(self.again) if self.again else tongue("score-again" if self.sheet.scenario else "score-rematch")
+        again = tongue.text(self.again) if self.again else tongue("score-again" if self.sheet.alone else "score-rematch")
         places = iter([*self.side.buttons[0], *self.side.buttons[1]])
         out: list[Widget] = [
             Button(services, "rematch", next(places), again, self.on_rematch, material="lacquer"),
@@ -268,8 +267,8 @@ class ScoreScene(PagedScene):
         self.paper.ground(target, self.leaf)
         if self.side.ranking:
             look.paint.panel(target, self.side.ranking, seed=4)
-        if self.side.banner and self.sheet.scenario:
-            picture = scenario_picture(look, self.sheet.scenario.id, self.side.banner.w)
+        if self.side.banner and self.sheet.alone:
+            picture = self.sheet.alone.banner(look, self.side.banner.w)
             look.paint.shade(target, self.side.banner, radius=6, blur=9, drop=6, alpha=160)
             target.blit(picture, picture.get_rect(center=self.side.banner.center))
 
@@ -303,15 +302,15 @@ class ScoreScene(PagedScene):
         ]
 
 
-def make_paper(look: Look, services: Services, session: Session, made: Sheet) -> Paper:
-    if made.scenario is not None:
-        return SoloPaper(look, services.tongue, made)
+def make_paper(look: Look, services: Services, session: Session, made: ScoreSheet) -> Paper:
+    if made.alone is not None:
+        return made.alone.paper(look, services.tongue)
     return TablePaper(look, services.tongue, session.seats, made)
 
 
 def picture(services: Services, session: Session, size: tuple[int, int]) -> pygame.Surface:
     """The finished sheet alone on its wood, at usual text size whatever the window shows."""
-    made = sheet(session.state)
+    made = pages(session.game).score_sheet(session)
     contrast = services.art.high_contrast
     small = Look(Scale(*theme.CANVAS), services.art, high_contrast=contrast)
     probe = make_paper(small, services, session, made).page.inflate(60, 60)

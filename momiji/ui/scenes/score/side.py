@@ -7,14 +7,13 @@ from typing import Final
 
 import pygame
 
-from momiji.core.text import Text
-from momiji.games.momiji.table.score import Sheet, Standing
 from momiji.playing.session import Seat
 from momiji.ui import light, theme
 from momiji.ui.services import Look
 from momiji.ui.theme import Colour
 
 from .layout import figure
+from .sheet import Standing
 from .side_layout import CREST, Side
 
 BAR: Final[Colour] = (150, 116, 78)
@@ -45,30 +44,6 @@ _SCATTERED: Final = (
 )
 SENTENCE: Final = theme.READING.at(29)
 LEAST: Final = 20
-
-
-def result(sheet: Sheet, seats: Sequence[Seat]) -> tuple[Text, Text]:
-    """What to say in large words, and the sentence under them."""
-    if sheet.scenario is not None:
-        held = [condition.holds for condition in sheet.scenario.conditions]
-        if sheet.scenario.won:
-            return Text("score-solo-won"), Text("score-solo-won-sentence", {"turns": sheet.turns})
-        return Text("score-solo-lost"), Text("score-solo-lost-sentence", {"held": sum(held), "all": len(held)})
-    names = [seat.name for seat in seats]
-    points = sheet.totals[sheet.winners[0]]
-    if len(sheet.winners) > 1:
-        return Text("score-shared"), Text("score-level", {"names": _together([names[seat] for seat in sheet.winners]), "points": points})
-    rest = [total for seat, total in enumerate(sheet.totals) if seat not in sheet.winners]
-    next_best = _together([name for seat, name in enumerate(names) if seat not in sheet.winners and sheet.totals[seat] == max(rest)])
-    title = Text("score-wins", {"name": names[sheet.winners[0]]})
-    if sheet.hands is not None:
-        return title, Text("score-more-cards", {"points": points, "others": next_best})
-    return title, Text("score-ahead", {"points": points, "ahead": points - max(rest), "others": next_best})
-
-
-def _together(names: list[str]) -> Text | str:
-    """One name, or several as they are said in a sentence."""
-    return names[0] if len(names) == 1 else Text("score-names", {"names": tuple(names[:-1]), "last": names[-1]})
 
 
 def set_sentence(look: Look, words: str, width: int) -> pygame.Surface:

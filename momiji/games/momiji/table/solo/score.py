@@ -1,17 +1,26 @@
 """The page of a scenario: its conditions, ticked or not with their figures, and what lies in the herbarium."""
 
+from functools import partial
 from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.score import Condition, Figure, Row, Sheet
+from momiji.core.text import Text
+from momiji.games.momiji.rules import scoring
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.state import State
+from momiji.games.momiji.table.draw.scenario import scenario_picture
+from momiji.games.momiji.table.score import herbarium, token
 from momiji.i18n import Tongue
 from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
-from momiji.ui.scenes.score.layout import FOOT, INNER, LEFT, WIDE, Place, calculation, figure, grow
+from momiji.ui.scenes.score.layout import FOOT, INNER, LEFT, WIDE, RowPlace, calculation, figure, grow
 from momiji.ui.scenes.score.paper import FAINT, draw_page
+from momiji.ui.scenes.score.sheet import Alone, ScoreCell, ScoreRow, ScoreSheet
 from momiji.ui.scenes.score.words import fit, put_boxed, sentence_case
 from momiji.ui.services import Look
+
+from .conditions import Condition, Figure, Scenario, scenario_of
 
 CONDITION: Final = 120.0
 ROW: Final = 60.0
@@ -21,12 +30,37 @@ GAP: Final = 56.0
 WORDS: Final = theme.READING_BOLD.at(28)
 
 
+def solo_sheet(s: State) -> ScoreSheet:
+    """A scenario adds nothing up: its rows show what lies in the herbarium and which goals were reached."""
+    scenario, scores = scenario_of(s), scoring.scores(s)
+    rows = herbarium(s, scores)
+    goals = tuple(_goal_row(goal, owned=goal in s.players[0].goals) for goal in EDITION.scenarios[scenario.id].goals)
+    held = [condition.holds for condition in scenario.conditions]
+    said = (
+        (Text("score-solo-won"), Text("score-solo-won-sentence", {"turns": s.turn}))
+        if scenario.won
+        else (Text("score-solo-lost"), Text("score-solo-lost-sentence", {"held": sum(held), "all": len(held)}))
+    )
+    alone = Alone(
+        scenario.won,
+        said,
+        paper=lambda look, tongue: SoloPaper(look, tongue, rows + goals, scenario, s.turn),
+        banner=lambda look, width: scenario_picture(look, scenario.id, width),
+    )
+    totals = tuple(score.total for score in scores)
+    return ScoreSheet(rows + goals, totals, (), rounds=s.turn, second=len(rows), alone=alone)
+
+
+def _goal_row(goal: str, *, owned: bool) -> ScoreRow:
+    cell = ScoreCell(None, "icons/check" if owned else "")
+    return ScoreRow("goal", goal, Text(f"goal-{goal}"), partial(token, f"goals/{goal}"), (cell,), large=True)
+
+
 class SoloPaper:
     leaf_keys = ("score-conditions", "score-herbarium")
 
-    def __init__(self, look: Look, tongue: Tongue, sheet: Sheet) -> None:
-        assert sheet.scenario is not None
-        self.look, self.tongue, self.sheet, self.scenario = look, tongue, sheet, sheet.scenario
+    def __init__(self, look: Look, tongue: Tongue, rows: tuple[ScoreRow, ...], scenario: Scenario, turns: int) -> None:
+        self.look, self.tongue, self.rows, self.scenario, self.turns = look, tongue, rows, scenario, turns
         self._lay_out()
 
     # ---------------------------------------------------------------- layout
@@ -34,8 +68,8 @@ class SoloPaper:
         """Conditions above, piles and goals side by side below them, or on a leaf of their own."""
         scale = self.look.scale
         words = grow(scale, 25, 0.8)
-        first = next(i for i, row in enumerate(self.sheet.rows) if row.kind == "goal")
-        sides = (range(first), range(first, len(self.sheet.rows)))
+        first = next(i for i, row in enumerate(self.rows) if row.kind == "goal")
+        sides = (range(first), range(first, len(self.rows)))
         count, rows = len(self.scenario.conditions), max(len(part) for part in sides)
         parted = scale.text >= 1.5
         head = TITLE + 20 * (grow(scale, 46, 0.8) - 1)
@@ -52,22 +86,22 @@ class SoloPaper:
         self.turner = scale.rect(INNER[1] - wide, top + 58 - tall / 2, wide, tall)
         across = INNER[1] - INNER[0]
         self._head = scale.y(top + head)
-        conditions = [Place(i, scale.rect(INNER[0], top + head + each * i, across, each)) for i in range(count)]
+        conditions = [RowPlace(i, scale.rect(INNER[0], top + head + each * i, across, each)) for i in range(count)]
         below = top + head + (block if parted else count * each + 20 + block)
         half = (across - GAP) / 2
-        table: list[Place] = []
+        table: list[RowPlace] = []
         for side, part in enumerate(sides):
             x = INNER[0] + side * (half + GAP)
-            table += [Place(count + index, scale.rect(x, below + row * i, half, row)) for i, index in enumerate(part)]
+            table += [RowPlace(count + index, scale.rect(x, below + row * i, half, row)) for i, index in enumerate(part)]
         self._blocks = tuple(scale.rect(INNER[0] + side * (half + GAP), below - block, half, block) for side in (0, 1))
-        self.leaves: tuple[tuple[Place, ...], ...] = (tuple(conditions), tuple(table)) if parted else ((*conditions, *table),)
+        self.leaves: tuple[tuple[RowPlace, ...], ...] = (tuple(conditions), tuple(table)) if parted else ((*conditions, *table),)
 
     # ---------------------------------------------------------------- drawing
     def ground(self, target: pygame.Surface, leaf: int) -> None:
         look, scale, tongue = self.look, self.look.scale, self.tongue
         draw_page(target, look, self.page)
         one = len(self.leaves) == 1
-        note = tongue("score-solo-note", turns=self.sheet.turns)
+        note = tongue("score-solo-note", turns=self.turns)
         right = scale.x(INNER[1]) - look.type.width(note, theme.READING.at(24)) if one else self.turner.x
         name = tongue(f"scenario-{self.scenario.id}-title")
         look.type.put(target, name, theme.SHEET_TITLE, self._title, width=right - self._title[0] - scale.px(30))
@@ -94,16 +128,17 @@ class SoloPaper:
         if index < count:
             self._condition(target, self.scenario.conditions[index], rect)
         else:
-            self._thing(target, self.sheet.rows[index - count], rect, share)
+            self._thing(target, self.rows[index - count], rect, share)
 
     def foot(self, target: pygame.Surface, share: float, *, over: bool) -> None:
         """A scenario is won or lost; nothing is added up."""
 
     def tip(self, index: int) -> Tip | None:
-        row = self.sheet.rows[index - len(self.scenario.conditions)]
+        row = self.rows[index - len(self.scenario.conditions)]
         if index < len(self.scenario.conditions) or row.kind != "pile":
             return None
-        return Tip(self.tongue("score-about-pile"), sentence_case(self.tongue(f"leaf-{row.name}")))
+        assert row.about is not None
+        return Tip(self.tongue.text(row.about), sentence_case(self.tongue.text(row.words)))
 
     def _condition(self, target: pygame.Surface, condition: Condition, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
@@ -141,29 +176,24 @@ class SoloPaper:
                 x += rect.h
             x += scale.px(6 if one.goal else 30)
 
-    def _thing(self, target: pygame.Surface, row: Row, rect: pygame.Rect, share: float) -> None:
+    def _thing(self, target: pygame.Surface, row: ScoreRow, rect: pygame.Rect, share: float) -> None:
         look, scale, cell = self.look, self.look.scale, row.cells[0]
-        size = min(scale.px(50 if row.kind == "goal" else 42), rect.h - scale.px(4))
-        if row.kind == "pile":
-            picture, words = look.sprites.leaf(row.name, size), sentence_case(self.tongue(f"leaf-{row.name}"))
-        elif row.kind == "goal":
-            picture, words = look.sprites.goal(row.name, size), sentence_case(self.tongue(f"goal-{row.name}"))
-        else:
-            picture, words = look.art.get("tokens/acorn-small", (size, size)), self.tongue("score-acorns")
+        picture = row.picture(look, min(scale.px(50 if row.large else 42), rect.h - scale.px(4)))
+        words = sentence_case(self.tongue.text(row.words))
         target.blit(picture, picture.get_rect(center=(rect.x + scale.px(26), rect.centery)))
         left, right = rect.x + scale.px(62), rect.right - scale.px(10)
         if row.kind == "goal":
-            right = self._owned(target, cell.owns, right, rect)
+            right = self._owned(target, bool(cell.picture), right, rect)
         else:
             shown = figure(None if cell.points is None else round(cell.points * share))
             ink = FAINT if cell.points is None else theme.INK
             look.type.put(target, shown, theme.COUNT.at(32), (right, rect.centery), ink, align="right")
             right -= look.type.width("12", theme.COUNT.at(32)) + scale.px(16)
         if row.kind == "pile" and cell.points is not None:
-            counted = calculation(cell.cards, cell.top)
+            counted = calculation(*cell.times)
             right = look.type.put(target, counted, theme.READING, (right, rect.centery), theme.INK_SOFT, align="right").x
-            if cell.gate:
-                gate = look.art.wide("tokens/gate", min(scale.px(36), rect.h))
+            if cell.picture:
+                gate = look.art.wide(cell.picture, min(scale.px(36), rect.h))
                 right -= gate.get_width() + scale.px(10)
                 target.blit(gate, (right, rect.centery - gate.get_height() // 2))
         box = pygame.Rect(left, rect.y, right - left - scale.px(10), rect.h)
