@@ -268,7 +268,7 @@ def _refused_click(app: App) -> None:
 
 def _thinking(app: App) -> None:
     seats = (*staging.seats(1), *(Seat(seat.name, seat.crest, "gardener") for seat in staging.seats(3)[1:]))
-    game = Session.begin(Choices(seats, "motion", first=1))
+    game = Session.begin(Choices("momiji", seats, "motion", first=1))
     _table(app, game)
 
 

@@ -14,6 +14,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.options import Wishes
 from momiji.i18n import LANGUAGES, system_language, tongue
 from momiji.playing.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices, usual_names
 from momiji.playing.daily import Garden
@@ -210,7 +211,7 @@ class Program:
 
         doors = Doors(
             leave=lambda: Reset(self.title()),
-            first_game=lambda: self.game(self._fresh(usual_choices(self._names(), fresh_seed()))),
+            first_game=lambda: self.game(self._fresh(usual_choices("momiji", self._names(), fresh_seed()))),
             new_game=self.new_game,
             title=self.title,
         )
@@ -356,7 +357,7 @@ class Program:
     def _last_choices(self, mode: str) -> Choices:
         kept = settings.read(_choices_file()).get(mode)
         scenario = next(iter(EDITION.scenarios)) if mode == "solo" else None
-        usual = usual_choices(self._names(), "", scenario=scenario)
+        usual = usual_choices("momiji", self._names(), "", Wishes(scenario=scenario).options, alone=mode == "solo")
         return replace(choices_from_dict(kept, usual, self.services.preferences.name), seed=fresh_seed())
 
     def _names(self) -> list[str]:
@@ -368,7 +369,7 @@ class Program:
         nobody = {name for code in LANGUAGES for name in usual_names(tongue(code))}
         self.services.remember(**seated(self.services.preferences, people, nobody))
         kept = settings.read(_choices_file())
-        kept["versus" if choices.scenario is None else "solo"] = choices_to_dict(choices, self.services.preferences.name)
+        kept["solo" if Wishes.of(choices.options).scenario else "versus"] = choices_to_dict(choices, self.services.preferences.name)
         with suppress(BadFile):
             settings.write(_choices_file(), kept)
 

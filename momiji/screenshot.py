@@ -16,6 +16,7 @@ from momiji.ai.coach import advise
 from momiji.ai.thought import Advice
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.options import Wishes
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.table.book.artist import rule_book
@@ -234,12 +235,13 @@ def _lesson(app: App, number: int) -> Scene:
 
 
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
-    choices = usual_choices(usual_names(services.tongue), f"MAPLE-{wish.seed}", scenario=scenario)
+    options, names = Wishes(scenario=scenario).options, usual_names(services.tongue)
+    choices = usual_choices("momiji", names, f"MAPLE-{wish.seed}", options, alone=scenario is not None)
     if scenario:
         return choices
     levels = (None, None, "gardener", "master", "sprout")
     seats = tuple(replace(seat, computer=level) for seat, level in zip(staging.seats(wish.players), levels, strict=False))
-    return replace(choices, seats=seats, first=0, morning_dew=wish.players == 5, draft=True)
+    return replace(choices, seats=seats, first=0, options=Wishes(wish.players == 5, draft=True).options)
 
 
 def _setup(app: App, wish: Wish) -> Scene:

@@ -11,10 +11,17 @@ from .text import Refusal, Text
 
 
 class Dealt(Protocol):
-    """A set-up: a frozen dataclass; what it holds besides the names is the game's own affair."""
+    """A set-up: a frozen dataclass; what else it holds is the game's own affair."""
 
     @property
     def names(self) -> tuple[str, ...]: ...
+
+    @property
+    def first_player(self) -> Seat: ...
+
+    @property
+    def options(self) -> Sequence[str]:
+        """With which it would be dealt."""
 
 
 Setup = TypeVar("Setup", bound=Dealt)

@@ -4,10 +4,11 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
+from momiji.core.setup import Impossible, read_options
 from momiji.core.text import clean
-from momiji.games.momiji.rules.cards import NAMES
-from momiji.games.momiji.rules.edition import EDITION
+from momiji.games import registry
 from momiji.i18n import Tongue
+from momiji.store.migrations import options_of_old_choices
 
 from .people import person_name
 from .preferences import Voice
@@ -32,23 +33,21 @@ def usual_names(say: Tongue, me: str = "") -> list[str]:
     return [me, *(name for name in others if name != me), first] if me else [first, *others]
 
 
-def usual_choices(names: Sequence[str], seed: str, *, scenario: str | None = None) -> Choices:
-    """The table nobody has changed yet: one person, and a computer player of a middling level unless it is a scenario."""
-    me, other = Seat(names[0], CRESTS[0]), Seat(names[1], CRESTS[1], MIDDLING)
-    return Choices((me, other) if scenario is None else (me,), seed, scenario=scenario)
+def usual_choices(game: str, names: Sequence[str], seed: str, options: tuple[str, ...] = (), *, alone: bool = False) -> Choices:
+    """The table nobody has changed yet: one person, and computer players of a middling level unless one plays alone."""
+    players = 1 if alone else max(2, registry.rules(game).seats[0])
+    seats = zip(names[:players], CRESTS, strict=False)
+    return Choices(game, tuple(Seat(name, crest, MIDDLING if at else None) for at, (name, crest) in enumerate(seats)), seed, options)
 
 
 def choices_to_dict(choices: Choices, me: str = "") -> dict[str, Any]:
     """The seat of the player of this computer is marked, so that it keeps up with their name."""
     return {
+        "game": choices.game,
         "seats": [_seat(seat, me) for seat in choices.seats],
         "seed": choices.seed,
-        "morning_dew": choices.morning_dew,
-        "draft": choices.draft,
-        "types": None if choices.types is None else [NAMES[t] for t in choices.types],
+        "options": list(choices.options),
         "first": choices.first,
-        "open_counts": choices.open_counts,
-        "scenario": choices.scenario,
     }
 
 
@@ -59,32 +58,31 @@ def _seat(seat: Seat, me: str) -> dict[str, Any]:
 
 def choices_from_dict(data: object, fallback: Choices, me: str = "") -> Choices:
     """Every value that makes no sense is taken from `fallback`; whether they go together is for the form to say."""
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or data.get("game", registry.USUAL) != fallback.game:
         return fallback
     seats = _seats(data.get("seats"), fallback.seats, me)
     seed = data.get("seed")
     return Choices(
+        game=fallback.game,
         seats=seats,
         seed=(clean(seed, SEED_LIMIT) if isinstance(seed, str) else "") or fallback.seed,
-        morning_dew=_flag(data.get("morning_dew"), fallback.morning_dew),
-        draft=_flag(data.get("draft"), fallback.draft),
-        types=_types(data.get("types"), fallback.types),
+        options=_options(data["options"] if "options" in data else options_of_old_choices(data), fallback),
         first=_first(data.get("first"), len(seats), fallback.first),
-        open_counts=_flag(data.get("open_counts"), fallback.open_counts),
-        scenario=_scenario(data.get("scenario"), fallback.scenario),
     )
 
 
-def _flag(value: object, fallback: bool) -> bool:
-    return value if isinstance(value, bool) else fallback
-
-
-def _types(value: object, fallback: tuple[int, ...] | None) -> tuple[int, ...] | None:
-    if value is None:
-        return None
-    if not isinstance(value, list) or not all(isinstance(name, str) and name in NAMES for name in value):
-        return fallback
-    return tuple(sorted({NAMES.index(name) for name in value}))
+def _options(value: object, fallback: Choices) -> tuple[str, ...]:
+    """Those the game has, each once."""
+    if not isinstance(value, list):
+        return fallback.options
+    known, found = registry.rules(fallback.game).options, list[str]()
+    for word in value:
+        try:
+            read_options(known, [*found, str(word)])
+        except Impossible:
+            continue
+        found.append(str(word))
+    return tuple(found)
 
 
 def _first(value: object, seats: int, fallback: int | None) -> int | None:
@@ -93,10 +91,6 @@ def _first(value: object, seats: int, fallback: int | None) -> int | None:
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats:
         return value
     return fallback if fallback is not None and fallback < seats else None
-
-
-def _scenario(value: object, fallback: str | None) -> str | None:
-    return value if value is None or (isinstance(value, str) and value in EDITION.scenarios) else fallback
 
 
 def _seats(value: object, fallback: tuple[Seat, ...], me: str) -> tuple[Seat, ...]:

@@ -14,6 +14,7 @@ from momiji.store.statistics import Result
 
 from .session import CRESTS, Choices, Seat, Session
 
+GAME: Final = "momiji"
 LEVEL: Final = "gardener"
 AGAINST: Final = {"versus": 2, "table": 4}  # players, the person among them
 MODES: Final = (*AGAINST, *EDITION.scenarios)
@@ -36,11 +37,11 @@ class Garden:
         seed = daily.seed(self.day, self.mode)
         players = AGAINST.get(self.mode)
         if players is None:
-            return Choices((me,), seed, scenario=self.mode)
+            return Choices(GAME, (me,), seed, (f"solo={self.mode}",))
         crests = [crest for crest in CRESTS if crest != me.crest]
         free = [name for name in names if name != me.name]
         others = (Seat(free[number], crests[number], LEVEL) for number in range(players - 1))
-        return Choices((me, *others), seed)
+        return Choices(GAME, (me, *others), seed)
 
 
 def garden_of(choices: Choices) -> Garden | None:
@@ -49,9 +50,9 @@ def garden_of(choices: Choices) -> Garden | None:
     if found is None or found[1] not in MODES:
         return None
     garden = Garden(*found)
-    plain = not (choices.morning_dew or choices.draft or choices.open_counts)
-    fits = choices.scenario == (garden.mode if garden.mode in EDITION.scenarios else None)
-    return garden if plain and fits and len(choices.seats) == AGAINST.get(garden.mode, 1) else None
+    wished = tuple(word for word in choices.options if not word.startswith("types="))
+    fits = wished == (() if garden.mode in AGAINST else (f"solo={garden.mode}",))
+    return garden if fits and len(choices.seats) == AGAINST.get(garden.mode, 1) else None
 
 
 def outcome_of(session: Session) -> Outcome:

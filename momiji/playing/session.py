@@ -8,13 +8,10 @@ from typing import Any, Final
 
 from momiji.core.events import Event, redact
 from momiji.core.match import Match
+from momiji.core.outcome import Turn
+from momiji.core.rules import Dealt, Rules
 from momiji.core.text import Refusal, Text, clean
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.log import sentences
-from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
-from momiji.games.momiji.rules.state import OVER, State
-from momiji.games.momiji.rules.steps import Step
-from momiji.games.momiji.rules.view import View
+from momiji.games import registry
 from momiji.store.saves import digest
 
 from .log import LogLine
@@ -43,47 +40,34 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What players decide before the cards are dealt. `types` and `first` None: chance decides."""
+    """What players decide before a game begins. `options` are words its rules know; `first` None: chance decides."""
 
+    game: str
     seats: tuple[Seat, ...]
     seed: str
-    morning_dew: bool = False
-    draft: bool = False
-    types: tuple[int, ...] | None = None
+    options: tuple[str, ...] = ()
     first: int | None = None
-    open_counts: bool = False
-    scenario: str | None = None
 
-    def deal(self) -> Setup:
+    def deal(self) -> Any:
         """Raises Impossible."""
-        names = [seat.name for seat in self.seats]
-        if self.scenario is not None:
-            return deal_solo(names[0], self.scenario, self.seed, open_counts=self.open_counts)
-        return deal(
-            names,
-            self.seed,
-            morning_dew=self.morning_dew,
-            draft=self.draft,
-            types=self.types,
-            first_player=self.first,
-            open_counts=self.open_counts,
-        )
+        return registry.rules(self.game).deal([seat.name for seat in self.seats], self.seed, self.options, self.first)
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A step that was made, with what came of it."""
+    """A step that was made, in which turn, and what came of it. Steps and states are the game's own."""
 
-    step: Step
-    before: State
-    after: State
+    step: Any
+    before: Any
+    after: Any
     events: tuple[Event, ...]
+    turn: Turn
 
 
 def since_last_turn(taken: Sequence[Taken], seat: int) -> Sequence[Taken]:
     """What the others did since a player's own last step, or since the first turn began."""
     first = len(taken)
-    while first and taken[first - 1].before.current != seat and taken[first - 1].before.turn:
+    while first and taken[first - 1].turn.seat != seat and taken[first - 1].turn.number:
         first -= 1
     return taken[first:]
 
@@ -95,8 +79,9 @@ class CannotResume(Exception):
 @dataclass(slots=True)
 class Session:
     choices: Choices
-    setup: Setup
-    match: Match[Setup, State, Step, View] = field(init=False)
+    setup: Any
+    rules: Rules[Any, Any, Any, Any] = field(init=False)
+    match: Match[Any, Any, Any, Any] = field(init=False)
     taken: list[Taken] = field(default_factory=list)
     log: list[LogLine] = field(default_factory=list)
     changed: Callable[["Session"], None] = lambda session: None  # called after every step and whenever a seat changes, for saving
@@ -106,7 +91,8 @@ class Session:
     _remarks: list[Text] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.match = Match(MOMIJI, self.setup)
+        self.rules = registry.rules(self.choices.game)
+        self.match = Match(self.rules, self.setup)
 
     @classmethod
     def begin(cls, choices: Choices) -> "Session":
@@ -116,10 +102,11 @@ class Session:
     @classmethod
     def resume(cls, record: dict[str, Any]) -> "Session":
         """A game as its record left it. Raises Impossible or CannotResume."""
-        setup = _named(MOMIJI.read_setup(record))
-        session = cls(_choices_of(record, setup), setup, identity=_identity(record), branch_of=_name(record.get("branch_of")))
+        game = registry.check(str(record.get("game", registry.USUAL)))
+        setup = _named(registry.rules(game).read_setup(record))
+        session = cls(_choices_of(game, record, setup), setup, identity=_identity(record), branch_of=_name(record.get("branch_of")))
         for words in record["actions"]:
-            if isinstance(session.perform(MOMIJI.decode(words)), Refusal):
+            if isinstance(session.perform(session.rules.decode(words)), Refusal):
                 raise CannotResume(words)
         return session
 
@@ -127,14 +114,14 @@ class Session:
 
     @property
     def game(self) -> str:
-        return self.match.rules.name
+        return self.choices.game
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return self.choices.seats
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self.match.state
 
     @property
@@ -143,7 +130,7 @@ class Session:
 
     @property
     def over(self) -> bool:
-        return self.state.stage == OVER
+        return self.match.actor is None
 
     @property
     def alone(self) -> bool:
@@ -168,7 +155,7 @@ class Session:
         """From here on it is another game than the one it was taken from, and does not count."""
         self.branch_of, self.identity = self.identity, fresh_identity()
 
-    def perform(self, step: Step) -> Taken | Refusal:
+    def perform(self, step: Any) -> Taken | Refusal:
         before = self.state
         events = self.match.perform(step)
         return events if isinstance(events, Refusal) else self._tell(step, before, events)
@@ -209,11 +196,12 @@ class Session:
         if text not in self._remarks:
             self._remarks.append(text)
 
-    def _tell(self, step: Step, before: State, events: list[Event]) -> Taken:
-        taken = Taken(step, before, self.state, tuple(events))
+    def _tell(self, step: Any, before: Any, events: list[Event]) -> Taken:
+        turn = self.rules.turn(before)
+        taken = Taken(step, before, self.state, tuple(events), turn)
         self.taken.append(taken)
-        told = sentences(before, step, redact(events, None))
-        self.log.append(LogLine(before.turn, before.current, (*self._remarks, *told)))
+        told = self.rules.tell(before, step, redact(events, None))
+        self.log.append(LogLine(turn.number, turn.seat, (*self._remarks, *told)))
         self._remarks.clear()
         self.changed(self)
         return taken
@@ -238,7 +226,7 @@ def _name(told: object) -> str:
     return told if isinstance(told, str) and _IDENTITY.match(told) else ""
 
 
-def _named(setup: Setup) -> Setup:
+def _named(setup: Any) -> Any:
     """Names come from a file: they are drawn, spoken and written again, so they get the form every name at a table has."""
     return replace(setup, names=tuple(clean(name, NAME_LIMIT) or str(seat) for seat, name in enumerate(setup.names, start=1)))
 
@@ -250,7 +238,7 @@ def _level(told: object) -> str | None:
     return USUAL_LEVEL if isinstance(told, str) else None
 
 
-def _choices_of(record: dict[str, Any], setup: Setup) -> Choices:
+def _choices_of(game: str, record: dict[str, Any], setup: Dealt) -> Choices:
     """Who sat where, as far as the record tells; crests and levels are no part of the rules, so doubts are passed over."""
     kept = record.get("seats")
     seats: list[Seat] = []
@@ -259,13 +247,5 @@ def _choices_of(record: dict[str, Any], setup: Setup) -> Choices:
         crest = told.get("crest")
         free = [crest for crest in CRESTS if crest not in [seat.crest for seat in seats]]
         seats.append(Seat(name, crest if crest in free else free[0], _level(told.get("level")), Voice.read(told)))
-    return Choices(
-        seats=tuple(seats),
-        seed=clean(str(seed), SEED_LIMIT) if isinstance(seed := record.get("seed"), str | int) else "",
-        morning_dew=setup.morning_dew,
-        draft=setup.landscape_deck is not None,
-        types=setup.types,
-        first=setup.first_player,
-        open_counts=setup.open_counts,
-        scenario=setup.scenario,
-    )
+    seed = clean(str(seed), SEED_LIMIT) if isinstance(seed := record.get("seed"), str | int) else ""
+    return Choices(game, tuple(seats), seed, tuple(setup.options), setup.first_player)

@@ -59,7 +59,8 @@ class Reel:
         return len(self.taken)
 
     def state(self, at: int) -> State:
-        return self.taken[at - 1].after if at else self._start
+        state: State = self.taken[at - 1].after if at else self._start
+        return state
 
     def turn_at(self, at: int) -> int:
         """Which turn the last step before this position belongs to; -1 before the first turn."""

@@ -57,3 +57,15 @@ def _from_1(data: dict[str, Any], origin: Origin) -> dict[str, Any]:
 
 
 STEPS: Final[dict[int, Callable[[dict[str, Any], Origin], dict[str, Any]]]] = {1: _from_1}
+
+
+_TYPES: Final = {"red": "R", "orange": "O", "yellow": "Y", "green": "G", "purple": "P", "brown": "B", "blue": "U"}
+
+
+def options_of_old_choices(data: dict[str, Any]) -> list[str]:
+    """The last choices from before there were other games than Momiji, which had a key for each wish, as options."""
+    words = [name.replace("_", "-") for name in ("morning_dew", "draft", "open_counts") if data.get(name) is True]
+    types, scenario = data.get("types"), data.get("scenario")
+    if isinstance(types, list) and types and all(isinstance(name, str) and name in _TYPES for name in types):
+        words.append("types=" + "".join(letter for name, letter in _TYPES.items() if name in types))
+    return [*words, f"solo={scenario}"] if isinstance(scenario, str) else words

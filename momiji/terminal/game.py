@@ -75,7 +75,7 @@ class TextGame:
 
     @property
     def _drafting(self) -> bool:
-        return self.session.state.stage == DRAFT
+        return bool(self.session.state.stage == DRAFT)
 
     def _meet(self, actor: int) -> None:
         """Somebody is to decide: pass the keyboard, tell what is new, ask."""

@@ -4,6 +4,7 @@ import argparse
 
 from momiji.core.text import Text, clean
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.options import Wishes
 from momiji.i18n import Tongue
 from momiji.playing.choices import SEED_LIMIT, fresh_seed
 from momiji.playing.people import person_name
@@ -55,13 +56,12 @@ def _choices(options: argparse.Namespace, say: Tongue) -> Choices:
     given = [person_name(name) for name in (options.names or "").split(",")]
     usual = names_for(say)
     names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
+    draft = options.landscapes == "draft" or (options.landscapes is None and players > EDITION.table.most_players)
     return Choices(
+        "momiji",
         seated(names, _levels(options.levels or "", players)),
         clean(options.seed or "", SEED_LIMIT) or fresh_seed(),
-        morning_dew=options.morning_dew,
-        draft=options.landscapes == "draft" or (options.landscapes is None and players > EDITION.table.most_players),
-        open_counts=options.open_counts,
-        scenario=options.scenario,
+        Wishes(options.morning_dew, draft, options.open_counts, scenario=options.scenario).options,
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.options import Wishes
 from momiji.i18n import Tongue
 from momiji.playing.choices import LEVELS, MIDDLING, fresh_seed, usual_names
 from momiji.playing.people import person_name
@@ -58,9 +59,8 @@ def ask_versus(wire: Wire) -> Choices:
         levels.append(_level(wire, names[seat], usual=PERSON if seat == 0 else MIDDLING))
     dew = players > EDITION.table.most_players or _yes(wire, "text-ask-dew")
     draft = players > EDITION.table.most_players or _yes(wire, "text-ask-draft")
-    return Choices(
-        seated(names[:players], levels), fresh_seed(), morning_dew=dew, draft=draft, open_counts=_yes(wire, "text-ask-open-counts")
-    )
+    wishes = Wishes(dew, draft, _yes(wire, "text-ask-open-counts"))
+    return Choices("momiji", seated(names[:players], levels), fresh_seed(), wishes.options)
 
 
 def ask_solo(wire: Wire) -> Choices:
@@ -69,7 +69,7 @@ def ask_solo(wire: Wire) -> Choices:
         args = {"title": Text(f"scenario-{name}-title"), "level": Text(f"scenario-{name}-level"), "about": Text(f"scenario-{name}-text")}
         wire.tell(Text("text-scenario", {"number": number, **args}))
     number = _number(wire, Text("text-ask-scenario"), 1, len(SCENARIOS), usual=1)
-    return Choices(seated(names_for(wire.say)[:1], [None]), fresh_seed(), scenario=SCENARIOS[number - 1])
+    return Choices("momiji", seated(names_for(wire.say)[:1], [None]), fresh_seed(), Wishes(scenario=SCENARIOS[number - 1]).options)
 
 
 def _number(wire: Wire, question: Text, low: int, high: int, usual: int) -> int:

@@ -223,7 +223,7 @@ def test_questions_set_the_table() -> None:
     assert program.session is not None
     choices = program.session.choices
     assert [(seat.name, seat.computer) for seat in choices.seats] == [("Eva", None), ("Kenji", "sage"), ("Yuki", "sprout")]
-    assert (choices.morning_dew, choices.draft, choices.open_counts) == (True, True, False)
+    assert choices.options == ("morning-dew", "draft")
     assert out.getvalue().count("Please type") == 2
 
 

@@ -18,6 +18,7 @@ from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.terminal.menu import Menu
 from momiji.terminal.program import Program
 from momiji.terminal.ways import Card, Landscape, Leaf, Part, Place, Token, ways
+from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 
 PEOPLE = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
@@ -26,7 +27,7 @@ PEOPLE = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
 def table(players: int, *computers: str, seed: str = "7", **options: object) -> Choices:
     levels = [*[None] * (players - len(computers)), *computers]
     seats = tuple(Seat(name, crest, level) for name, crest, level in zip(PEOPLE, CRESTS, levels, strict=False))
-    return Choices(seats, seed, **options)  # type: ignore[arg-type]
+    return momiji_choices(seats, seed, **options)
 
 
 class Here:

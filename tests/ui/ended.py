@@ -8,7 +8,8 @@ from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import OVER, State
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
+from tests.choosing import momiji_choices
 from tests.playthroughs.telling import choose
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Mizuki")
@@ -35,7 +36,7 @@ def worth(state: State, seat: int) -> int:
 
 def begun(players: int, seed: str, *, dew: bool = False, names: Sequence[str] = NAMES, scenario: str | None = None) -> Session:
     seats = tuple(Seat(name, crest) for name, crest in zip(names[:players], CRESTS, strict=False))
-    return Session.begin(Choices(seats, seed, morning_dew=dew or players == 5, draft=players == 5, scenario=scenario))
+    return Session.begin(momiji_choices(seats, seed, morning_dew=dew or players == 5, draft=players == 5, scenario=scenario))
 
 
 def lay(state: State, seat: int, *piles: str, acorns: int = 0, goals: str = "", hand: str = "") -> None:

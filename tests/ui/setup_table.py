@@ -19,6 +19,7 @@ from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Widget
 from momiji.ui.theme import Role
 from momiji.ui.type import Type
+from tests.choosing import momiji_choices
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
@@ -172,4 +173,4 @@ def complaints(app: App, page: Page, allowed: tuple[str, ...] = ()) -> list[str]
 
 
 def choices(count: int = 2, **more: object) -> Choices:
-    return Choices(seats(count), "K7QM-2XPD", **more)  # type: ignore[arg-type]
+    return momiji_choices(seats(count), "K7QM-2XPD", **more)

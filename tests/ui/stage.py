@@ -8,8 +8,9 @@ from time import monotonic
 import pygame
 
 from momiji.playing.preferences import Preferences
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
+from tests.choosing import momiji_choices
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Mizuki")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
@@ -41,7 +42,7 @@ def staged(size: tuple[int, int] = (1280, 720), text: float = 1.0, speed: float 
 
 def session(players: int = 4, seed: str = "7", *, draft: bool = True) -> Session:
     seats = tuple(Seat(NAMES[i], CRESTS[i]) for i in range(players))
-    return Session.begin(Choices(seats, seed, morning_dew=players > 4, draft=draft, first=0))
+    return Session.begin(momiji_choices(seats, seed, morning_dew=players > 4, draft=draft, first=0))
 
 
 def wait(app: App, seconds: float = 0.05) -> None:

@@ -13,13 +13,12 @@ from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.ui.scenes.new_game.form import Form
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
-USUAL = usual_choices(NAMES, "seed")
-FULL = Choices(
-    (Seat("Žofie", "crane"), Seat("Ъ", "wave", "sage"), Seat("C", "fan")), "x", True, True, (0, 2, 5, 6), 1, True, None
-)  # fmt: skip
+USUAL = usual_choices("momiji", NAMES, "seed")
+WORDS = ("morning-dew", "draft", "open-counts", "types=RYBU")
+FULL = Choices("momiji", (Seat("Žofie", "crane"), Seat("Ъ", "wave", "sage"), Seat("C", "fan")), "x", WORDS, 1)
 
 
-@pytest.mark.parametrize("choices", [USUAL, FULL, usual_choices(NAMES, "s", scenario="equinox")])
+@pytest.mark.parametrize("choices", [USUAL, FULL, usual_choices("momiji", NAMES, "s", ("solo=equinox",), alone=True)])
 def test_what_goes_out_comes_back(choices: Choices) -> None:
     assert choices_from_dict(json.loads(json.dumps(choices_to_dict(choices))), USUAL) == choices
 
@@ -29,14 +28,11 @@ def test_what_goes_out_comes_back(choices: Choices) -> None:
     [
         ("seed", 7),
         ("seed", "\n"),
-        ("morning_dew", "yes"),
-        ("draft", None),
-        ("types", ["red", "pink"]),
-        ("types", "red"),
+        ("options", "morning-dew"),
+        ("options", None),
+        ("options", ["types=RX", "dew", 7, None, "solo=picnic", "draft=no"]),
         ("first", 9),
         ("first", True),
-        ("open_counts", 1),
-        ("scenario", "picnic"),
         ("seats", "none"),
         ("seats", []),
     ],
@@ -47,6 +43,18 @@ def test_a_bad_value_falls_back_alone(name: str, bad: Any) -> None:
     assert read.pop(name) == choices_to_dict(USUAL)[name]
     data.pop(name)
     assert read == data or name == "seats"
+
+
+def test_choices_from_before_there_were_options_are_read() -> None:
+    data = {key: value for key, value in choices_to_dict(FULL).items() if key not in ("options", "game")}
+    old = {"morning_dew": True, "draft": True, "open_counts": True, "types": ["red", "yellow", "brown", "blue"], "scenario": None}
+    assert choices_from_dict({**data, **old}, USUAL) == FULL
+    assert choices_from_dict({**data, **old, "types": None, "scenario": "equinox"}, USUAL).options == (*WORDS[:3], "solo=equinox")
+    assert choices_from_dict({**data, "types": ["pink"], "draft": "yes"}, USUAL).options == ()
+
+
+def test_choices_of_another_game_are_no_choices_of_this_one() -> None:
+    assert choices_from_dict({**choices_to_dict(FULL), "game": "chess"}, USUAL) == USUAL
 
 
 def test_a_bad_seat_is_mended_and_keeps_the_rest() -> None:
@@ -60,7 +68,7 @@ SEAT = st.fixed_dictionaries(
     {}, optional={"name": JSON, "crest": st.sampled_from(CRESTS) | JSON, "computer": st.sampled_from(LEVELS) | JSON}
 )
 DATA = st.dictionaries(st.sampled_from(list(choices_to_dict(USUAL))), JSON, max_size=8) | st.fixed_dictionaries(
-    {"seats": st.lists(SEAT, max_size=7)}, optional={"morning_dew": st.booleans(), "first": st.integers(-1, 6)}
+    {"seats": st.lists(SEAT, max_size=7)}, optional={"options": st.lists(st.sampled_from(WORDS)), "first": st.integers(-1, 6)}
 )
 
 

@@ -19,12 +19,13 @@ from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.table.coach import BUTTONS, pointed_at
 from momiji.games.momiji.table.draft.coach import CoachedDraft
 from momiji.i18n import LANGUAGES
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.kit.tip import Toast
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.flow import Exits, Flow
+from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 from tests.ui import stage
 from tests.ui.hands import Mouse
@@ -72,7 +73,7 @@ def sit_down(app: App, seats: int, seed: str, minds: Thinkers, *, people: int = 
     MINDS.append(minds)
     levels = [None] * people + ["gardener"] * (seats - people)
     chosen = tuple(Seat(name, crest, level) for name, crest, level in zip(NAMES, CRESTS, levels, strict=False))
-    session = Session.begin(Choices(chosen, seed, first=0, **options))  # type: ignore[arg-type]
+    session = Session.begin(momiji_choices(chosen, seed, first=0, **options))
 
     def elsewhere(*_: object) -> CoachedTable:
         raise AssertionError("nobody asked to leave")

@@ -12,7 +12,7 @@ from momiji.playing import keeping
 from momiji.playing.daily import Garden, daily_line
 from momiji.playing.keeping import header_of, keep, now_here
 from momiji.playing.resume import to_continue
-from momiji.playing.session import Choices, Seat, Session
+from momiji.playing.session import Seat, Session
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.statistics import Book
@@ -20,6 +20,7 @@ from momiji.ui.app import App
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
+from tests.choosing import momiji_choices
 from tests.ui.stage import click, staged, wait
 
 
@@ -199,7 +200,7 @@ def test_two_ends_of_one_game_are_both_kept_and_the_first_counts() -> None:
 
 
 def test_the_same_cards_chosen_again_are_a_game_of_their_own(program: Program) -> None:
-    choices = Choices((Seat("Hana", "flower"),), "same", scenario="equinox")
+    choices = momiji_choices((Seat("Hana", "flower"),), "same", scenario="equinox")
     games = [program._fresh(choices) for _ in range(2)]
     assert games[0].identity != games[1].identity
     assert games[0].record()["setup"] == games[1].record()["setup"]
@@ -226,7 +227,7 @@ def test_a_garden_of_the_day_played_on_has_no_line_to_share() -> None:
 
 
 def test_who_thinks_draws_lots_that_have_nothing_to_do_with_the_deal() -> None:
-    choices = Choices((Seat("Hana", "flower"), Seat("Kenji", "fan", "sage")), "seen by all")
+    choices = momiji_choices((Seat("Hana", "flower"), Seat("Kenji", "fan", "sage")), "seen by all")
     first, second = Session.begin(choices), Session.begin(choices)
     assert first.thinking != second.thinking
     assert first.thinking not in str(first.record()) and "seen by all" not in first.thinking

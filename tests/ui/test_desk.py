@@ -11,9 +11,10 @@ from momiji.games.momiji.rules.state import BONFIRE, HAND_LIMIT, PLAYING, REVEAL
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.show import Show
 from momiji.i18n import tongue
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.table.desk import Done, Outcome, Refused
 from momiji.ui.table.show import Spot
+from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 from tests.ui.gestures import Drop, Gesture, Press, Tap, gestures
 
@@ -31,7 +32,7 @@ MODES: dict[str, dict[str, Any]] = {
 
 def table(seed: int | str = 1, players: int = 1, **options: Any) -> Session:
     seats = tuple(Seat(name, crest) for name, crest in zip(NAMES[:players], CRESTS, strict=False))
-    return Session.begin(Choices(seats, str(seed), **options))
+    return Session.begin(momiji_choices(seats, str(seed), **options))
 
 
 def carry_out(desk: MomijiDesk, gesture: Gesture) -> Outcome:

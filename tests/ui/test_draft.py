@@ -16,13 +16,14 @@ from momiji.games.momiji.table.draft.notes import note_height, reader_height
 from momiji.games.momiji.table.draft.scene import DraftScene
 from momiji.games.momiji.table.draft.slots import table, waiting
 from momiji.i18n import tongue
-from momiji.playing.session import Choices, Seat, Session
+from momiji.playing.session import Seat, Session
 from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown
 from momiji.ui.kit.button import Button
 from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
+from tests.choosing import momiji_choices
 from tests.ui import stage
 from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
 
@@ -48,7 +49,7 @@ class Draft:
 
     @property
     def drafting(self) -> bool:
-        return self.game.state.stage == DRAFTING
+        return bool(self.game.state.stage == DRAFTING)
 
     def card(self, place: int) -> DraftCard:
         card = self.scene.page.find(f"card-{place}")
@@ -248,7 +249,7 @@ def test_a_step_of_somebody_else_is_shown_without_calling_on_step() -> None:
 def test_a_computer_seat_is_never_played_by_hand() -> None:
     seats = (Seat("Hana", "flower", computer="easy"), Seat("Kenji", "fan"))
     with staged() as app:
-        draft = Draft(app, Session.begin(Choices(seats, "7", draft=True, first=0)), looker=0)
+        draft = Draft(app, Session.begin(momiji_choices(seats, "7", draft=True, first=0)), looker=0)
         stage.double_click(app, draft.card(0).rect.center)
         assert draft.game.taken == []
 

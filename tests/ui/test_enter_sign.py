@@ -106,9 +106,7 @@ def test_number_keys_add_cards_to_a_trade(app: App) -> None:
 
 
 def test_number_keys_add_cards_to_a_discard(app: App) -> None:
-    found = (
-        staging.play_until(staging.session(1, str(seed), scenario="equinox"), lambda s: s.stage == HAND_LIMIT) for seed in range(40)
-    )
+    found = (staging.play_until(staging.session(1, str(seed), scenario="equinox"), lambda s: s.stage == HAND_LIMIT) for seed in range(40))
     game = next(game for game in found if game.state.stage == HAND_LIMIT)
     me = at_the_table(app, game)
     over = me.desk.most_chosen

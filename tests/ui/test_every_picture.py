@@ -13,7 +13,7 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.state import DRAFT, State
 from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
 from momiji.games.momiji.table.pictures import staging
-from momiji.playing.session import Choices, Session
+from momiji.playing.session import Session
 from momiji.playing.timeline import Reel
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
@@ -22,6 +22,7 @@ from momiji.ui.stack import Push
 from momiji.ui.table.looking_back import replay_of, review_of
 from momiji.ui.table.show import Spot
 from momiji.ui.table.thumbnail import KEPT, public_picture
+from tests.choosing import momiji_choices
 from tests.ui.stage import click, staged, wait
 
 EVERY = 120  # of the positions that are like others
@@ -37,7 +38,9 @@ def played(mode: str) -> Session:
     """A whole game by quick computer players; people sit at the table, so that every hand can be looked at."""
     players, kind = MODES[mode]
     scenario = kind if kind in EDITION.scenarios else None
-    choices = Choices(staging.seats(players), mode, "dew" in kind, "draft" in kind, scenario=scenario, first=players - 1)
+    choices = momiji_choices(
+        staging.seats(players), mode, morning_dew="dew" in kind, draft="draft" in kind, scenario=scenario, first=players - 1
+    )
     return staging.play_until(Session.begin(choices), lambda state: False)
 
 

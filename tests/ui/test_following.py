@@ -19,7 +19,7 @@ from momiji.games.momiji.table.films.film import film
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import moments, staging
 from momiji.i18n import tongue
-from momiji.playing.session import CRESTS, Choices, Seat, Session, Taken
+from momiji.playing.session import CRESTS, Seat, Session, Taken
 from momiji.ui.app import App
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.scenes.curtain import CurtainScene
@@ -28,6 +28,7 @@ from momiji.ui.table.desk import Change
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
+from tests.choosing import momiji_choices
 from tests.ui import stage
 from tests.ui.test_playing import at_the_table
 from tests.ui.test_speech import Ear
@@ -65,7 +66,7 @@ def exits() -> Exits:
 def against_computers(app: App, computers: int, first: int = 1) -> SharedTable:
     """One person, and computers who begin."""
     seats = tuple(Seat(name, crest, "gardener" if at else None) for at, (name, crest) in enumerate(zip(NAMES, CRESTS, strict=True)))
-    session = Session.begin(Choices(seats[: computers + 1], "follow", first=first))
+    session = Session.begin(momiji_choices(seats[: computers + 1], "follow", first=first))
     scene = Flow(app.services, session, exits()).opening()
     app.start(scene)
     assert isinstance(scene, SharedTable)

@@ -10,12 +10,13 @@ from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import OPEN, State
 from momiji.games.momiji.rules.steps import USE, Done, Play, PlayNew, PlayOn, Tuck, Use
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.stack import Scene
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.show import Spot
+from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 from tests.ui import stage
 from tests.ui.hands import Keyboard, Mouse, Someone
@@ -26,7 +27,7 @@ def game_where(reached: Callable[[State], bool]) -> Session:
     """A random game of four people with Morning Dew and a draft, at a moment that is wanted."""
     for seed in range(200):
         seats = tuple(Seat(name, crest) for name, crest in zip(NAMES[:4], CRESTS, strict=False))
-        session = Session.begin(Choices(seats, f"land-{seed}", morning_dew=True, draft=True))
+        session = Session.begin(momiji_choices(seats, f"land-{seed}", morning_dew=True, draft=True))
         chance = Chance(seed, "moments")
         while session.actor is not None:
             if reached(session.state):

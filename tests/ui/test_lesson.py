@@ -123,7 +123,7 @@ def test_the_record_is_a_game_of_the_rules_that_the_pupil_wins() -> None:
     assert session.over
     points = [score.total for score in scores(session.state)]
     assert points[0] > points[1]
-    assert not session.choices.draft
+    assert session.setup.landscape_deck is None
     assert session.seats[1].computer == "sprout"
 
 

@@ -87,7 +87,7 @@ def test_a_bad_name_in_the_settings_falls_back_alone(bad: object) -> None:
 
 
 def test_the_own_seat_keeps_up_with_a_new_name() -> None:
-    before = usual_choices(["Jana", "Kenji"], "A")
+    before = usual_choices("momiji", ["Jana", "Kenji"], "A")
     kept = json.loads(json.dumps(choices_to_dict(before, "Jana")))
     assert [seat.name for seat in choices_from_dict(kept, before, "Jana N.").seats] == ["Jana N.", "Kenji"]
 

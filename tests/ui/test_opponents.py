@@ -10,13 +10,14 @@ import pygame
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import Play, PlayNew
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.stack import Quit, Reset
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.scene import TableScene
+from tests.choosing import momiji_choices
 from tests.ui import stage
 from tests.ui.test_coach import sit_down
 from tests.ui.test_whole_games import NAMES
@@ -26,7 +27,7 @@ DEADLY = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows every signal i
 
 def against_a_sage(app: App, minds: Thinkers) -> Session:
     """A person looks on while a sage begins the game."""
-    session = Session.begin(Choices((Seat(NAMES[0], CRESTS[0]), Seat(NAMES[1], CRESTS[1], "sage")), "sage", first=1))
+    session = Session.begin(momiji_choices((Seat(NAMES[0], CRESTS[0]), Seat(NAMES[1], CRESTS[1], "sage")), "sage", first=1))
 
     def elsewhere(*_: object) -> TableScene:
         raise AssertionError("nobody asked to leave")

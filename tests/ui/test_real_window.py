@@ -14,12 +14,13 @@ from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.hand import plays_of
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import staging
-from momiji.playing.session import Choices, Seat, Session
+from momiji.playing.session import Seat, Session
 from momiji.store import records, saves
 from momiji.store.autosave import Autosave
 from momiji.store.statistics import Book
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
+from tests.choosing import momiji_choices
 from tests.ui.gestures import Drop, Press, Tap, gestures
 from tests.ui.real_window import (
     MISSING,
@@ -138,7 +139,7 @@ def liked(legal: list[Step]) -> Step:
 
 def test_turns_against_the_computer_then_quit_and_go_on(tmp_path: Path) -> None:
     seats = (Seat("Hana", "flower"), Seat("Kenji", "fan", "sprout"))
-    record = Session.begin(Choices(seats, "real window", first=0)).record()
+    record = Session.begin(momiji_choices(seats, "real window", first=0)).record()
     file, home = tmp_path / "game.momiji.json", tmp_path / "home"
     records.write(file, record)
     settle_in(home)
@@ -165,7 +166,7 @@ def test_turns_against_the_computer_then_quit_and_go_on(tmp_path: Path) -> None:
 def test_a_whole_game_ends_on_the_scoring_sheet_and_is_over(tmp_path: Path) -> None:
     """Nothing to continue, one record, one line of statistics; also after another start."""
     seats = (Seat("Hana", "flower"), Seat("Kenji", "fan", "sprout"))
-    record = Session.begin(Choices(seats, "real window", first=0)).record()
+    record = Session.begin(momiji_choices(seats, "real window", first=0)).record()
     file, home = tmp_path / "game.momiji.json", tmp_path / "home"
     records.write(file, record)
     settle_in(home)

@@ -18,6 +18,7 @@ from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.new_game.scene import NewGameScene
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.table.show import Spot
+from tests.choosing import momiji_choices
 from tests.ui import stage
 from tests.ui.ended import ended
 from tests.ui.hands import Mouse
@@ -132,7 +133,7 @@ def test_it_is_set_in_the_menu_in_the_middle_of_a_game() -> None:
 
 
 def two_people() -> Choices:
-    return Choices((Seat("Hana", "flower"), Seat("Kenji", "fan")), "A")
+    return momiji_choices((Seat("Hana", "flower"), Seat("Kenji", "fan")), "A")
 
 
 def test_it_is_set_with_a_new_game_and_only_where_several_people_sit() -> None:
@@ -156,10 +157,10 @@ def test_it_is_set_with_a_new_game_and_only_where_several_people_sit() -> None:
 
 
 def test_choices_and_saves_keep_them_and_pass_nonsense_over() -> None:
-    choices = usual_choices(["Hana", "Kenji"], "A")
+    choices = usual_choices("momiji", ["Hana", "Kenji"], "A")
     seats = (replace(choices.seats[0], voice=RUSSIAN), choices.seats[1])
     choices = replace(choices, seats=seats)
-    assert choices_from_dict(choices_to_dict(choices), usual_choices(["A", "B"], "B")).seats == seats
+    assert choices_from_dict(choices_to_dict(choices), usual_choices("momiji", ["A", "B"], "B")).seats == seats
     session = Session.begin(choices)
     record = session.record()
     assert Session.resume(record).seats == seats

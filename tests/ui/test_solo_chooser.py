@@ -1,12 +1,12 @@
 """A solo scenario is chosen by mouse alone and by keyboard alone, and reads well at every size."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.options import Wishes
 from momiji.games.momiji.rules.setup import deal_solo
 from momiji.games.momiji.rules.solo import conditions, price
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
@@ -40,7 +40,7 @@ def test_by_mouse_alone(hands: Hands) -> None:
     hands.click("roll")
     hands.click("begin")
     (chosen,) = BEGUN
-    assert (chosen.scenario, chosen.seed, chosen.open_counts) == ("equinox", "ROLLED", True)
+    assert (chosen.options, chosen.seed) == (("open-counts", "solo=equinox"), "ROLLED")
     assert [(seat.name, seat.crest) for seat in chosen.seats] == [("Žofie", "wave")]
     chosen.deal()
 
@@ -59,7 +59,7 @@ def test_by_keyboard_alone(hands: Hands) -> None:
     hands.rewrite("rain")
     hands.key("return", "return")
     (chosen,) = BEGUN
-    assert (chosen.scenario, chosen.seed, chosen.open_counts, chosen.seats[0].name) == ("meditation", "rain", True, "Hana")
+    assert (chosen.options, chosen.seed, chosen.seats[0].name) == (("open-counts", "solo=meditation"), "rain", "Hana")
     chosen.deal()
 
 
@@ -68,21 +68,21 @@ def test_enter_on_the_chosen_sheet_begins(hands: Hands) -> None:
     hands.key("return")
     assert BEGUN == []
     hands.key("return")
-    assert [chosen.scenario for chosen in BEGUN] == ["equinox"]
+    assert [chosen.options for chosen in BEGUN] == [("solo=equinox",)]
 
 
 def test_a_click_on_a_picture_chooses_its_sheet_but_begins_nothing(hands: Hands) -> None:
     for _ in range(2):
         hands.click("equinox-landscape-1")
     hands.click("begin")
-    assert [chosen.scenario for chosen in BEGUN] == ["equinox"]
+    assert [chosen.options for chosen in BEGUN] == [("solo=equinox",)]
 
 
 def test_the_remembered_scenario_is_chosen_and_a_strange_one_is_not() -> None:
     with window() as app:
-        for scenario, expected in (("meditation", "meditation"), ("picnic", "cold-breeze"), (None, "cold-breeze")):
+        for scenario, expected in (("meditation", "meditation"), (None, "cold-breeze")):
             scene = SoloChooserScene(app.services, choices(1, scenario=scenario), lambda _: None)
-            assert scene.choices.scenario == expected
+            assert Wishes.of(scene.choices.options).scenario == expected
 
 
 @pytest.mark.parametrize("scenario", EDITION.scenarios)
@@ -104,7 +104,7 @@ def test_12_7_and_12_10_the_sheet_says_what_the_rules_do(scenario: str) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], text: float) -> None:
     with window(size, text) as app:
-        scene = SoloChooserScene(app.services, replace(choices(1), scenario="meditation"), lambda _: None, on_rules=lambda: None)
+        scene = SoloChooserScene(app.services, choices(1, scenario="meditation"), lambda _: None, on_rules=lambda: None)
         Hands(app, scene)
         assert complaints(app, scene.page, ("sheet-",)) == []
         for area in [widget for widget in everything(scene.page) if isinstance(widget, ScrollArea)]:

@@ -11,7 +11,7 @@ import pytest
 from momiji.core.text import Text
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.i18n import tongue
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.speech import NoSpeech, SystemSpeech, Voice, find_voice
@@ -19,6 +19,7 @@ from momiji.ui.stack import Scene
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.show import Spot
 from momiji.ui.table.spoken import of_tip
+from tests.choosing import momiji_choices
 from tests.terminal.typist import InProcess
 from tests.ui import stage
 
@@ -63,7 +64,7 @@ def ear(app: App) -> Ear:
 def at_the_table(app: App, computers: int = 0, people: int = 1, seed: str = "7") -> Session:
     levels = [*[None] * people, *["sprout"] * computers]
     seats = tuple(Seat(name, crest, level) for name, crest, level in zip(stage.NAMES, CRESTS, levels, strict=False))
-    session = Session.begin(Choices(seats, seed, first=0))
+    session = Session.begin(momiji_choices(seats, seed, first=0))
 
     def elsewhere(*_: object) -> Scene:
         raise AssertionError("nobody asked to leave")

@@ -8,8 +8,9 @@ from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.tips import card_tip
 from momiji.i18n import LANGUAGES, tongue
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.table.show import Spot
+from tests.choosing import momiji_choices
 from tests.table import Table
 
 say = tongue("en")
@@ -18,7 +19,7 @@ say = tongue("en")
 def at(table: Table) -> MomijiDesk:
     """The desk of the player whose table was laid."""
     seats = tuple(Seat(name, crest) for name, crest in zip(table.state.setup.names, CRESTS, strict=False))
-    session = Session(Choices(seats, "", scenario=table.state.solo), table.state.setup)
+    session = Session(momiji_choices(seats, "", scenario=table.state.solo), table.state.setup)
     session.match.state = session.match._floor_state = table.state
     return MomijiDesk(session, 0)
 

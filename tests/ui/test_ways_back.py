@@ -236,7 +236,6 @@ def test_no_way_back_ends_the_program(player: Player, name: str) -> None:
     assert left or isinstance(scene, TitleScene | CurtainScene), f"no way leads back from {name}"
 
 
-
 def every_scene(kind: type[Scene] = Scene) -> Iterator[type[Scene]]:
     for below in kind.__subclasses__():
         if below.__module__.startswith("momiji."):

@@ -11,7 +11,7 @@ import pytest
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.play import Program
-from momiji.playing.session import Choices, Seat, Session
+from momiji.playing.session import Seat, Session
 from momiji.resources import assets
 from momiji.ui.app import App
 from momiji.ui.art import Art
@@ -21,6 +21,7 @@ from momiji.ui.stack import Reset
 from momiji.ui.table.flow import Flow
 from momiji.ui.table.scene import TableScene
 from momiji.ui.theme import Scale
+from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 from tests.ui import stage
 from tests.ui.hands import Mouse
@@ -124,7 +125,7 @@ def begin(app: App, scene: str) -> Program:
     stage.wait(app, 0.1)
     if scene == "table":
         seats = (Seat("Hana", "flower"), Seat("Kenji", "fan", "random"))
-        change = program._begin(Choices(seats, "weight", first=0))
+        change = program._begin(momiji_choices(seats, "weight", first=0))
         assert change is not None
         app.stack.apply(change)
         stage.wait(app, 0.5)

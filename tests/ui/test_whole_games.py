@@ -10,13 +10,14 @@ from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import BONFIRE
-from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.session import CRESTS, Seat, Session
 from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Scene
 from momiji.ui.table.flow import Exits, Flow
+from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 from tests.ui import stage
 from tests.ui.hands import Keyboard, Mouse, Someone
@@ -28,7 +29,7 @@ def begin(app: App, players: int, seed: str, *, computers: Sequence[str] = (), *
     """People first, computers after them."""
     levels = [*[None] * players, *computers]
     seats = tuple(Seat(name, crest, level) for name, crest, level in zip(NAMES, CRESTS, levels, strict=False))
-    session = Session.begin(Choices(seats, seed, **options))
+    session = Session.begin(momiji_choices(seats, seed, **options))
     show_game(app, session)
     return session
 

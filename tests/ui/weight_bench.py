@@ -25,11 +25,12 @@ from momiji.core.chance import Chance
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.pictures import staging
 from momiji.play import Program
-from momiji.playing.session import CRESTS, Choices, Seat
+from momiji.playing.session import CRESTS, Seat
 from momiji.ui import memory
 from momiji.ui.app import App
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Reset
+from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 from tests.ui import stage
 from tests.ui.hands import Mouse
@@ -63,7 +64,7 @@ class Player(Mouse):
 def begin(app: App, program: Program, number: int) -> Player:
     """A game of one person against two computers."""
     levels = zip(("Aki", "Jana", "Mira"), CRESTS, (None, "random", "random"), strict=False)
-    change = program._begin(Choices(tuple(Seat(*seat) for seat in levels), f"weight {number}"))
+    change = program._begin(momiji_choices(tuple(Seat(*seat) for seat in levels), f"weight {number}"))
     assert change is not None and program.session is not None
     app.stack.apply(change)
     someone = Player(app, program.session)

@@ -6,13 +6,14 @@ from typing import Any
 
 from momiji.core.events import Event, Seat
 from momiji.core.outcome import Outcome, Row, Turn
-from momiji.core.setup import Option, read_options
+from momiji.core.setup import Option
 from momiji.core.text import Refusal, Text
 
 from . import legal, log, notation, record, scoring, solo, start, view
 from .apply import perform
-from .cards import CODES, LETTERS
+from .cards import CODES
 from .edition import EDITION
+from .options import OPTIONS, Wishes
 from .position import has_gate, position
 from .refuse import refuse
 from .setup import Setup, deal, deal_solo
@@ -25,27 +26,21 @@ class Momiji:
     name = "momiji"
     seats = range(1, EDITION.table.most_players_morning_dew + 1)
     secret = True
-    options: tuple[Option, ...] = (
-        Option("morning-dew"),
-        Option("draft"),
-        Option("open-counts"),
-        Option("types", tuple(LETTERS), many=True),
-        Option("solo", tuple(EDITION.scenarios)),
-    )
+    options: tuple[Option, ...] = OPTIONS
 
     def deal(self, names: Sequence[str], seed: int | str, options: Sequence[str] = (), first: Seat | None = None) -> Setup:
         """Alone one plays a scenario; a scenario is played alone."""
-        wished = read_options(self.options, options)
-        if "solo" in wished:
-            return deal_solo(names[0], wished["solo"], seed, open_counts="open-counts" in wished)
+        wished = Wishes.of(options)
+        if wished.scenario is not None:
+            return deal_solo(names[0], wished.scenario, seed, open_counts=wished.open_counts)
         return deal(
             names,
             seed,
-            morning_dew="morning-dew" in wished,
-            draft="draft" in wished,
-            types=tuple(map(LETTERS.index, wished["types"])) if "types" in wished else None,
+            morning_dew=wished.morning_dew,
+            draft=wished.draft,
+            types=wished.types,
             first_player=first,
-            open_counts="open-counts" in wished,
+            open_counts=wished.open_counts,
         )
 
     def start(self, setup: Setup, out: list[Event] | None = None) -> State:

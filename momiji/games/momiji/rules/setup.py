@@ -9,6 +9,7 @@ from momiji.core.setup import Impossible
 
 from .cards import ALL_TYPES, BLUE, CODES, INDEX, LETTERS, cards_of
 from .edition import EDITION
+from .options import Wishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,16 @@ class Setup:
     landscapes: tuple[tuple[str, ...], ...] | None = None  # starter sets and solo
     landscape_deck: tuple[str, ...] | None = None  # draft; top first
     open_counts: bool = False  # table option: pile contents may be looked at (3.7)
+
+    @property
+    def wishes(self) -> Wishes:
+        if self.scenario is not None:
+            return Wishes(open_counts=self.open_counts, scenario=self.scenario)
+        return Wishes(self.morning_dew, self.landscape_deck is not None, self.open_counts, self.types)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return self.wishes.options
 
 
 def possible_goals(types: Sequence[int]) -> list[str]:

@@ -8,6 +8,7 @@ from momiji.core.setup import Impossible
 from momiji.core.text import Text, clean
 from momiji.games.momiji.rules.cards import ALL_TYPES, BLUE
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.options import Wishes
 from momiji.games.momiji.rules.setup import check_players, check_types, deal, possible_goals
 from momiji.playing.choices import LEVELS, MIDDLING, SEED_LIMIT, fresh_seed
 from momiji.playing.people import person_name
@@ -69,7 +70,8 @@ class Form:
     ) -> "Form":
         """Begin with the choices of the last time, mended where they do not go together."""
         form = cls(names, [level for level in LEVELS if level in levels], known, roll_seed)
-        form.morning_dew, form.wants_draft, form.open_counts = choices.morning_dew, choices.draft, choices.open_counts
+        wishes = Wishes.of(choices.options)
+        form.morning_dew, form.wants_draft, form.open_counts = wishes.morning_dew, wishes.draft, wishes.open_counts
         for seat in choices.seats[:MOST]:
             crest = seat.crest if seat.crest in form._free_crests() else form._free_crests()[0]
             form.rows.append(Row(form._key(), person_name(seat.name), crest, form._level(seat.computer), seat.voice))
@@ -79,8 +81,8 @@ class Form:
             form.morning_dew = True
         if choices.first is not None and 0 <= choices.first < len(form.rows):
             form.first = form.rows[choices.first].key
-        form.wants_choice = choices.types is not None
-        form.picked = set(choices.types or ()) & set(BASE)
+        form.wants_choice = wishes.types is not None
+        form.picked = set(wishes.types or ()) & set(BASE)
         form.seed = clean(choices.seed, SEED_LIMIT)
         form._spare_seed = form.seed or roll_seed()
         return form
@@ -150,13 +152,11 @@ class Form:
     def choices(self) -> Choices:
         order = [row.key for row in self.rows]
         return Choices(
+            "momiji",
             seats=tuple(Seat(self.name(row.key), row.crest, row.computer, row.voice) for row in self.rows),
             seed=self.said_seed,
-            morning_dew=self.morning_dew,
-            draft=self.draft,
-            types=self.types if self.choosing else None,
+            options=Wishes(self.morning_dew, self.draft, self.open_counts, self.types if self.choosing else None).options,
             first=None if self.first is None else order.index(self.first),
-            open_counts=self.open_counts,
         )
 
     # ---------------------------------------------------------------- what is not possible, and why

@@ -79,7 +79,8 @@ class MomijiDesk:
 
     @property
     def state(self) -> State:
-        return self.session.state
+        state: State = self.session.state
+        return state
 
     @property
     def active(self) -> bool:

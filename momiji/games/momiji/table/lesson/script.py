@@ -122,7 +122,7 @@ def begin(names: Sequence[str], at: int) -> LessonSession:
     """The game as it stands before an action of the script."""
     told = {**record(), "players": list(names)}
     seats = tuple(Seat(name, seat["crest"], seat["level"]) for name, seat in zip(names, told["seats"], strict=True))
-    session = LessonSession(Choices(seats, "", first=PUPIL), MOMIJI.read_setup(told))
+    session = LessonSession(Choices("momiji", seats, "", first=PUPIL), MOMIJI.read_setup(told))
     for step in script()[:at]:
         session.perform(step)
     return session

@@ -7,6 +7,7 @@ from typing import Final
 from momiji.ai.levels import think
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules.cards import NUMBER
+from momiji.games.momiji.rules.options import Wishes
 from momiji.games.momiji.rules.state import DRAFT, NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.rules.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Trade, Use
 from momiji.playing.session import CRESTS, Choices, Seat, Session
@@ -24,7 +25,7 @@ def seats(players: int) -> tuple[Seat, ...]:
 def session(players: int, seed: str, *, draft: bool = False, scenario: str | None = None, open_counts: bool = False) -> Session:
     """A fresh game; five players bring Morning Dew and a draft with them."""
     dew = players == 5
-    return fresh(Choices(seats(players), seed, dew, draft or dew, scenario=scenario, first=0, open_counts=open_counts))
+    return fresh(Choices("momiji", seats(players), seed, Wishes(dew, draft or dew, open_counts, scenario=scenario).options, first=0))
 
 
 def fresh(choices: Choices) -> Session:

@@ -8,6 +8,7 @@ import pygame
 
 from momiji.core.text import clean
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.options import Wishes
 from momiji.playing.choices import SEED_LIMIT, fresh_seed, usual_names
 from momiji.playing.people import person_name
 from momiji.playing.preferences import NAME_LIMIT
@@ -52,20 +53,20 @@ class SoloChooserScene(PagedScene):
     ) -> None:
         super().__init__(services)
         self.on_begin, self.on_back, self.on_rules, self.roll_seed = on_begin, on_back, on_rules, roll_seed
-        known = choices.scenario if choices.scenario in EDITION.scenarios else None
-        self.scenario: str = known or next(iter(EDITION.scenarios))
+        wishes = Wishes.of(choices.options)
+        self.scenario: str = wishes.scenario or next(iter(EDITION.scenarios))
         self.seat = replace(choices.seats[0], computer=None)
         self.typed = person_name(self.seat.name)
         self.seed = clean(choices.seed, SEED_LIMIT)
         self.spare_seed = self.seed or roll_seed()
-        self.open_counts = choices.open_counts
+        self.open_counts = wishes.open_counts
 
     @property
     def choices(self) -> Choices:
         """What is chosen now; it can always be dealt."""
         seat = Seat(self._name(), self.seat.crest)
         seed = clean(self.seed, SEED_LIMIT) or self.spare_seed
-        return Choices((seat,), seed, open_counts=self.open_counts, scenario=self.scenario)
+        return Choices("momiji", (seat,), seed, Wishes(open_counts=self.open_counts, scenario=self.scenario).options)
 
     def _name(self) -> str:
         return person_name(self.typed) or usual_names(self.services.tongue, self.services.preferences.name)[0]
