@@ -15,6 +15,8 @@ file-shape = „{ $file }“ není záznam: „{ $where }“ chybí nebo neobsah
 file-setup = „{ $file }“ není záznam: { $reason }
 file-unwritable = „{ $file }“ nelze zapsat: { $reason }.
 
+file-game = „{ $file }“ je partie hry „{ $game }“, kterou tenhle program nemá; má { $known }.
+setup-shape = „{ $where }“ chybí, nebo tam je něco, co tam nepatří.
 setup-game = hra „{ $game }“ tu není; na výběr jsou { $known }.
 setup-option = tahle hra nemá volbu „{ $option }“; má tyto: { $known }.
 setup-option-twice = volba „{ $option }“ je uvedena dvakrát.

@@ -15,6 +15,8 @@ file-shape = “{ $file }” is not a record: “{ $where }” is missing or not
 file-setup = “{ $file }” is not a record: { $reason }
 file-unwritable = “{ $file }” cannot be written: { $reason }.
 
+file-game = “{ $file }” is a game of “{ $game }”, which this program does not have; it has { $known }.
+setup-shape = “{ $where }” is missing or not what belongs there.
 setup-game = there is no game “{ $game }”; the games are { $known }.
 setup-option = this game has no option “{ $option }”; its options are { $known }.
 setup-option-twice = the option “{ $option }” is named twice.

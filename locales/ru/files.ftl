@@ -15,6 +15,8 @@ file-shape = «{ $file }» — не запись партии: «{ $where }» 
 file-setup = «{ $file }» — не запись партии: { $reason }
 file-unwritable = «{ $file }» не удаётся записать: { $reason }.
 
+file-game = «{ $file }» — партия игры «{ $game }», которой в этой программе нет; есть { $known }.
+setup-shape = «{ $where }» нет или там не то, что должно быть.
 setup-game = игры «{ $game }» нет; есть такие: { $known }.
 setup-option = у этой игры нет варианта «{ $option }»; есть такие: { $known }.
 setup-option-twice = вариант «{ $option }» указан дважды.

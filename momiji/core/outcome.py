@@ -29,3 +29,15 @@ class Outcome:
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
     rows: tuple[Row, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a game stands while it is played, for lists of saved games and for looking back at it."""
+
+    points: tuple[int, ...]  # what each seat would have if it ended now; where nobody counts points, how many conditions hold
+    wanted: int | None = None  # how many conditions there are, where nobody counts points
+    ending: bool = False  # the last turns have begun
+    held: tuple[int, ...] = ()  # what each seat holds, if there is one figure for it
+    deck: int | None = None  # what is left to draw
+    supply: int | None = None  # what is left of something else that runs out

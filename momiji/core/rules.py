@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from .events import Event, Seat
-from .outcome import Outcome, Turn
+from .outcome import Outcome, Standing, Turn
 from .setup import Option
 from .text import Refusal, Text
 
@@ -48,6 +48,8 @@ class Rules(Protocol[Setup, S, A, V]):
 
     def outcome(self, s: S) -> Outcome | None:
         """None until the game is over."""
+
+    def standing(self, s: S) -> Standing: ...
 
     def legal(self, s: S) -> Sequence[A]:
         """Every legal step once, in a stable order."""

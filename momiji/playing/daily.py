@@ -6,18 +6,22 @@ from datetime import date
 from typing import Final
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules import scoring, solo
-from momiji.games.momiji.rules.edition import EDITION
+from momiji.games import registry
 from momiji.store import daily
 from momiji.store.daily import Outcome
 from momiji.store.statistics import Result
 
 from .session import CRESTS, Choices, Seat, Session
 
-GAME: Final = "momiji"
 LEVEL: Final = "gardener"
 AGAINST: Final = {"versus": 2, "table": 4}  # players, the person among them
-MODES: Final = (*AGAINST, *EDITION.scenarios)
+
+
+def modes(game: str) -> tuple[str, ...]:
+    """Ways to play a game of the day: against others, as many as it seats, and every scenario of its own."""
+    rules = registry.rules(game)
+    against = tuple(mode for mode, players in AGAINST.items() if players in rules.seats)
+    return against + tuple(value for option in rules.options if option.name == "solo" for value in option.values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,47 +30,52 @@ class Garden:
 
     day: date
     mode: str
+    game: str = registry.USUAL
 
     @property
     def title(self) -> Text:
         players = AGAINST.get(self.mode)
         return Text(f"scenario-{self.mode}-title") if players is None else Text("daily-against", {"others": players - 1})
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        return () if self.mode in AGAINST else (f"solo={self.mode}",)
+
     def choices(self, me: Seat, names: Sequence[str]) -> Choices:
         """The same deal for everyone: nothing but the day and the mode decides."""
         seed = daily.seed(self.day, self.mode)
         players = AGAINST.get(self.mode)
         if players is None:
-            return Choices(GAME, (me,), seed, (f"solo={self.mode}",))
+            return Choices(self.game, (me,), seed, self.options)
         crests = [crest for crest in CRESTS if crest != me.crest]
         free = [name for name in names if name != me.name]
         others = (Seat(free[number], crests[number], LEVEL) for number in range(players - 1))
-        return Choices(GAME, (me, *others), seed)
+        return Choices(self.game, (me, *others), seed)
 
 
-def garden_of(choices: Choices) -> Garden | None:
+def garden_of(session: Session) -> Garden | None:
     """Which day's garden a game is, if it is one as it was dealt to everybody."""
-    found = daily.read(choices.seed)
-    if found is None or found[1] not in MODES:
+    found = daily.read(session.choices.seed)
+    if found is None or found[1] not in modes(session.game) or len(session.seats) != AGAINST.get(found[1], 1):
         return None
-    garden = Garden(*found)
-    wished = tuple(word for word in choices.options if not word.startswith("types="))
-    fits = wished == (() if garden.mode in AGAINST else (f"solo={garden.mode}",))
-    return garden if fits and len(choices.seats) == AGAINST.get(garden.mode, 1) else None
+    garden = Garden(*found, session.game)
+    dealt = session.rules.deal(session.setup.names, session.choices.seed, garden.options)
+    return garden if dealt == session.setup else None
 
 
 def outcome_of(session: Session) -> Outcome:
     """For the person at the table."""
-    s, me = session.state, (session.humans or [0])[0]
-    if s.solo is not None:
-        holds = solo.conditions(s)
-        return Outcome(won=all(holds), turns=s.turn, met=sum(holds), wanted=len(holds))
-    return Outcome(scoring.scores(s)[me].total, me in scoring.winners(s), s.turn)
+    rules, s, me = session.rules, session.state, (session.humans or [0])[0]
+    ended, standing, turns = rules.outcome(s), rules.standing(s), rules.turn(s).number
+    won = ended is not None and me in ended.winners
+    if standing.wanted is not None:
+        return Outcome(won=won, turns=turns, met=standing.points[0], wanted=standing.wanted)
+    return Outcome(standing.points[me], won, turns)
 
 
 def daily_line(session: Session) -> Callable[[], Text] | None:
     """The result of a finished daily garden in a line to share; None for any other game, and for one that does not count."""
-    garden = garden_of(session.choices)
+    garden = garden_of(session)
     if garden is None or not session.over or not session.counts:
         return None
     return lambda: daily.line(garden.day, garden.title, outcome_of(session))
@@ -75,7 +84,7 @@ def daily_line(session: Session) -> Callable[[], Text] | None:
 def first_try(results: Sequence[Result], garden: Garden) -> Outcome | None:
     """How a garden went the first time it was played; that try counts."""
     for result in results:
-        if not result.daily or result.date != garden.day.isoformat():
+        if not result.daily or result.game != garden.game or result.date != garden.day.isoformat():
             continue
         players = AGAINST.get(garden.mode)
         if players is None and result.scenario == garden.mode:

@@ -1,16 +1,13 @@
 """What a save, a list of saves and the statistics want to know about a game, and how it is kept while it is played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
 from momiji import __version__
+from momiji.core.rules import Rules
 from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.games.momiji.rules import scoring, solo
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.position import position
-from momiji.games.momiji.rules.state import OVER, State
 from momiji.store import paths
 from momiji.store.autosave import Autosave
 from momiji.store.files import ENDING, BadFile, file_name
@@ -18,7 +15,9 @@ from momiji.store.saves import Checked, Header, SeatNote, Shelf, Unplayable, cle
 from momiji.store.statistics import Book, Result, SeatResult
 
 from .daily import garden_of
-from .session import Seat, Session
+from .session import CannotResume, Seat, Session
+
+AnyRules = Rules[Any, Any, Any, Any]
 
 
 def now_here() -> datetime:
@@ -75,71 +74,73 @@ def save_named(session: Session, name: str = "") -> Text:
 
 def header_of(session: Session, name: str, now: datetime, png: bytes | None = None) -> Callable[[], Header]:
     """A header for the game as it stands now; the work is done when it is called, on whatever thread."""
-    state, seats = session.state, session.seats
-    return lambda: _header(state, seats, name, now, png)
+    rules, state, seats = session.rules, session.state, session.seats
+    return lambda: _header(rules, state, seats, name, now, png)
 
 
-def _header(s: State, seats: tuple[Seat, ...], name: str, now: datetime, png: bytes | None) -> Header:
-    over = s.stage == OVER
-    points, winners = _came_to(s) if over else ([None] * len(seats), [])
+def _header(rules: AnyRules, s: Any, seats: tuple[Seat, ...], name: str, now: datetime, png: bytes | None) -> Header:
+    actor, standing = rules.actor(s), rules.standing(s)
+    over = actor is None
+    points, winners = _came_to(rules, s, len(seats))
     return Header(
+        game=rules.name,
         name=clean_name(name),
         saved=stamp(now),
         rules=__version__,
-        digest=digest(position(s)),
-        turn=s.turn,
-        actor=None if over else s.current,
+        digest=digest(rules.position(s)),
+        turn=rules.turn(s).number,
+        actor=actor,
         over=over,
-        last_turns=s.final is not None and not over,
-        deck=len(s.deck),
-        supply=None if s.solo is not None else s.gates,
+        last_turns=standing.ending and not over,
+        deck=standing.deck,
+        supply=standing.supply,
         seats=[
-            SeatNote(crest=seat.crest, level=seat.computer, count=s.players[n].acorns, points=points[n], won=n in winners if over else None)
-            for n, seat in enumerate(seats)
+            SeatNote(crest=seat.crest, level=seat.computer, count=held, points=points[n], won=n in winners if over else None)
+            for n, (seat, held) in enumerate(zip(seats, standing.held or [None] * len(seats), strict=True))
         ],
         thumbnail=thumbnail(png),
     )
 
 
-def _came_to(s: State) -> tuple[list[int | None], list[int]]:
-    """Points of each seat, none for a scenario, and who won."""
-    if s.solo is not None:
-        return [None] * len(s.players), [0] if all(solo.conditions(s)) else []
-    return [score.total for score in scoring.scores(s)], list(scoring.winners(s))
+def _came_to(rules: AnyRules, s: Any, seats: int) -> tuple[Sequence[int | None], Sequence[int]]:
+    """Points of each seat, where anybody counts them, and who won."""
+    outcome = rules.outcome(s)
+    return (outcome.points or [None] * seats, outcome.winners) if outcome else ([None] * seats, [])
+
+
+def played(record: dict[str, Any]) -> tuple[Session, Checked]:
+    """The game in a record, and how far it fits the rules of today. Raises Unplayable when its set-up does not."""
+    try:
+        session = Session.resume(record)
+    except Impossible as error:
+        raise Unplayable(error.text) from None
+    except CannotResume as error:
+        session = error.session
+    turn, steps = session.rules.turn(session.state), len(session.taken)
+    began = next((at for at in range(steps, 0, -1) if session.taken[at - 1].turn != turn), 0)
+    whole = digest(session.rules.position(session.state)) if steps == len(record["actions"]) else ""
+    return session, Checked(steps, began, turn.number, whole)
 
 
 def replay(record: dict[str, Any]) -> Checked:
-    """How far a record fits the rules of today. Raises Unplayable when its set-up does not."""
-    try:
-        state = MOMIJI.start(MOMIJI.read_setup(record))
-    except Impossible as error:
-        raise Unplayable(error.text) from None
-    began, turn = 0, (state.turn, state.current)
-    for number, words in enumerate(record["actions"]):
-        step = MOMIJI.decode(words)
-        if MOMIJI.refuse(state, step) is not None:
-            return Checked(number, began, turn[0])
-        MOMIJI.advance(state, step)
-        if (state.turn, state.current) != turn:
-            began, turn = number + 1, (state.turn, state.current)
-    return Checked(len(record["actions"]), began, turn[0], digest(position(state)))
+    return played(record)[1]
 
 
 def result_of(session: Session, now: datetime) -> Result:
     """A finished game as the statistics keep it; a daily garden belongs to its day, however late it was finished."""
-    s, garden = session.state, garden_of(session.choices)
-    points, winners = _came_to(s)
-    holds = [] if s.solo is None else solo.conditions(s)
+    rules, s, garden = session.rules, session.state, garden_of(session)
+    points, winners = _came_to(rules, s, len(session.seats))
+    standing = rules.standing(s)
     return Result(
         id=session.identity,
+        game=session.game,
         date=(garden.day if garden else now.date()).isoformat(),
-        mode="versus" if s.solo is None else "solo",
-        scenario=s.solo,
-        morning_dew=s.dew,
+        mode="solo" if len(session.seats) == 1 else "versus",
+        options=list(session.setup.options),
         daily=garden is not None,
-        turns=s.turn,
-        met=sum(holds) if holds else None,
-        wanted=len(holds) or None,
+        turns=rules.turn(s).number,
+        met=None if standing.wanted is None else standing.points[0],
+        wanted=standing.wanted,
         seats=[
             SeatResult(name=seat.name[:200], level=seat.computer, points=points[n], won=n in winners)
             for n, seat in enumerate(session.seats)

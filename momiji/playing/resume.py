@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from momiji.core.setup import Impossible
-from momiji.core.text import Text
+from momiji.core.text import Text, clean
 from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
-from momiji.store.saves import Save
+from momiji.store.saves import Checked, Save
 from momiji.store.statistics import Book
 
-from .keeping import keep, replay
-from .session import CannotResume, Session
+from .keeping import keep, played
+from .session import USUAL_LEVEL, CannotResume, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,28 @@ def game_of(save: Save) -> Game | Text:
 
 
 def _game(save: Save) -> Game:
-    """Raises BadFile."""
+    """Played through once; only what had to be cut back is played again. Raises BadFile."""
+    sessions: list[Session] = []
+
+    def replay(record: dict[str, Any]) -> Checked:
+        session, checked = played(record)
+        sessions.append(session)
+        return checked
+
     opened = saves.consistent(save, replay)
-    return Game(_session(opened.save.record, str(save.path)), opened.save, opened.note)
+    session = sessions[0] if opened.save is save else _session(opened.save.record, str(save.path))
+    return Game(session, opened.save, opened.note or _unknown_level(opened.save.record, session))
+
+
+def _unknown_level(record: dict[str, Any], session: Session) -> Text | None:
+    """A computer player nobody here knows: another one sits there now, and the player is told."""
+    kept = record.get("seats")
+    for seat, told in zip(session.seats, kept if isinstance(kept, list) else (), strict=False):
+        level = told.get("level") if isinstance(told, dict) else None
+        if level is not None and seat.computer != level:
+            args = {"name": seat.name, "level": clean(str(level), 40), "now": Text(f"level-{seat.computer or USUAL_LEVEL}")}
+            return Text("open-level", args)
+    return None
 
 
 def _session(record: dict[str, Any], file: str) -> Session:

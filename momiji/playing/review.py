@@ -3,13 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from momiji.ai.chances import WORLDS, chances, glimpse
 from momiji.core.text import Text
-from momiji.games.momiji.rules import scoring, solo
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import OVER, State
 
 from .timeline import Reel
 
@@ -29,11 +26,13 @@ class Turning:
 
 def table_of_points(reel: Reel) -> list[list[float]]:
     """For every seat what they would have had after 0, 1, 2 … turns; alone, how many conditions held."""
-    states = [reel.state(reel.turns[0].first if reel.turns else 0), *(reel.state(turn.last) for turn in reel.turns)]
-    if states[0].solo is not None:
-        return [[float(sum(solo.conditions(state))) for state in states]]
-    by_state = [[float(score.total) for score in scoring.scores(state)] for state in states]
+    by_state = [[float(value) for value in reel.session.rules.standing(state).points] for state in _states(reel)]
     return [list(values) for values in zip(*by_state, strict=True)]
+
+
+def _states(reel: Reel) -> list[Any]:
+    """Before the first turn and after each."""
+    return [reel.state(reel.turns[0].first if reel.turns else 0), *(reel.state(turn.last) for turn in reel.turns)]
 
 
 def turning_points(reel: Reel, points: Sequence[Sequence[float]], odds: Sequence[Sequence[float]] = ()) -> list[Turning]:
@@ -72,7 +71,7 @@ def _leads(reel: Reel, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
 def _gains(reel: Reel, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
     """The turns that brought most; alone, every condition that came to hold."""
     steps = [(points[turn.seat][at] - points[turn.seat][at - 1], at, turn.seat) for at, turn in enumerate(reel.turns, start=1)]
-    if reel.state(0).solo is not None:
+    if reel.session.rules.standing(reel.state(0)).wanted is not None:
         yield from (
             Turning(at, seat, Text("review-condition", {"count": round(points[0][at])}), 0.5) for gain, at, seat in steps if gain > 0
         )
@@ -83,15 +82,16 @@ def _gains(reel: Reel, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
 
 
 def _ends(reel: Reel) -> Iterator[Turning]:
+    standing = reel.session.rules.standing
     for at, turn in enumerate(reel.turns, start=1):
-        if reel.state(turn.first).final is None and reel.state(turn.last).final is not None:
+        if not standing(reel.state(turn.first)).ending and standing(reel.state(turn.last)).ending:
             yield Turning(at, turn.seat, Text("review-end", {"name": _name(reel, turn.seat)}), 0.6)
 
 
 def _decisions(reel: Reel, odds: Sequence[Sequence[float]]) -> Iterator[Turning]:
     """Where the winner's chance rose most."""
-    winners = scoring.winners(reel.state(reel.length)) if reel.state(0).solo is None else []
-    for seat in winners[:1]:
+    outcome = reel.session.rules.outcome(reel.state(reel.length))
+    for seat in outcome.winners[:1] if outcome and outcome.points else ():
         rises = [(odds[seat][at] - odds[seat][at - 1], at) for at in range(1, len(reel.turns))]
         rise, at = max(rises, default=(0.0, 0))
         if rise >= DECISIVE:
@@ -107,15 +107,14 @@ def odds_by_turn(reel: Reel) -> Iterator[list[float] | None]:
 
     It takes a while, so it is made in small pieces: whoever asks gets None after each of them, and a list when a turn is done.
     """
-    rng = Random("review")
-    states: list[State] = [reel.state(reel.turns[0].first if reel.turns else 0), *(reel.state(turn.last) for turn in reel.turns)]
-    for state in states:
-        if state.stage == OVER:
-            winners = scoring.winners(state)
-            yield [1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.players))]
+    rng, rules = Random("review"), reel.session.rules
+    for state in _states(reel):
+        outcome = rules.outcome(state)
+        if outcome is not None:
+            yield [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(reel.seats))]
             return
-        view, glimpses = MOMIJI.view(state, None), []
+        view, glimpses = rules.view(state, None), []
         for _ in range(WORLDS):
-            glimpses.append(glimpse(MOMIJI.imagine(view, rng)))
+            glimpses.append(glimpse(rules.imagine(view, rng)))
             yield None
         yield chances(state, glimpses)

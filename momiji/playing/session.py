@@ -12,6 +12,7 @@ from momiji.core.outcome import Turn
 from momiji.core.rules import Dealt, Rules
 from momiji.core.text import Refusal, Text, clean
 from momiji.games import registry
+from momiji.store.records import game_of
 from momiji.store.saves import digest
 
 from .log import LogLine
@@ -73,7 +74,11 @@ def since_last_turn(taken: Sequence[Taken], seat: int) -> Sequence[Taken]:
 
 
 class CannotResume(Exception):
-    """A record whose steps no longer fit the rules."""
+    """A record whose steps no longer fit the rules; `session` is the game up to there."""
+
+    def __init__(self, session: "Session") -> None:
+        super().__init__()
+        self.session = session
 
 
 @dataclass(slots=True)
@@ -102,12 +107,12 @@ class Session:
     @classmethod
     def resume(cls, record: dict[str, Any]) -> "Session":
         """A game as its record left it. Raises Impossible or CannotResume."""
-        game = registry.check(str(record.get("game", registry.USUAL)))
+        game = registry.check(game_of(record))
         setup = _named(registry.rules(game).read_setup(record))
         session = cls(_choices_of(game, record, setup), setup, identity=_identity(record), branch_of=_name(record.get("branch_of")))
         for words in record["actions"]:
             if isinstance(session.perform(session.rules.decode(words)), Refusal):
-                raise CannotResume(words)
+                raise CannotResume(session)
         return session
 
     # -------------------------------------------------------------- looking

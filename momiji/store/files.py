@@ -28,6 +28,7 @@ _KINDS: Final[dict[str, Kind]] = {
     "file-not-record": "foreign",
     "file-version": "newer",
     "file-newer": "newer",
+    "file-game": "newer",  # a later program may have it
     "file-unwritable": "unwritable",
     "open-elsewhere": "elsewhere",
 }

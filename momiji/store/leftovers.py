@@ -29,7 +29,7 @@ def tidy(folder: Path, aside: Path, plays: Callable[[Path], bool], most: int) ->
     for path in kept.in_folder(folder):
         if not plays(path):
             _remains_of(path, aside)
-    _beyond(folder, aside, plays, most)
+    keep_newest(folder, aside, plays, most)
     _unfinished_writing((folder, paths.data(), paths.saves(), paths.records(), paths.bin(), paths.config(), paths.exports()), now)
     empty_bin(paths.bin(), now)
 
@@ -65,7 +65,7 @@ def _remains_of(path: Path, aside: Path) -> None:
                     return
 
 
-def _beyond(folder: Path, aside: Path, plays: Callable[[Path], bool], most: int) -> None:
+def keep_newest(folder: Path, aside: Path, plays: Callable[[Path], bool], most: int) -> None:
     """Only so many unfinished games are kept; the oldest go to the bin."""
     found = [(save.header.when, path) for path in kept.in_folder(folder) if (save := kept.look(path).save)]
     for _, path in sorted(found, reverse=True)[most:]:

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from momiji.games import registry
+
 from .files import BadFile
 
-CURRENT: Final = 2
+CURRENT: Final = 3
 KEY: Final = "save"
 
 
@@ -56,7 +58,12 @@ def _from_1(data: dict[str, Any], origin: Origin) -> dict[str, Any]:
     return {**data, KEY: header}
 
 
-STEPS: Final[dict[int, Callable[[dict[str, Any], Origin], dict[str, Any]]]] = {1: _from_1}
+def _from_2(data: dict[str, Any], origin: Origin) -> dict[str, Any]:
+    """The header names the game, as its record does or else did not need to."""
+    return {**data, KEY: {**data[KEY], "version": 3, "game": data.get("game", registry.USUAL)}}
+
+
+STEPS: Final[dict[int, Callable[[dict[str, Any], Origin], dict[str, Any]]]] = {1: _from_1, 2: _from_2}
 
 
 _TYPES: Final = {"red": "R", "orange": "O", "yellow": "Y", "green": "G", "purple": "P", "brown": "B", "blue": "U"}

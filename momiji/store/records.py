@@ -1,4 +1,4 @@
-"""Records as files: their shape is checked here, whether the game in them is possible the rules say."""
+"""Records as files: what all games share of them is checked here; whether the game in them is possible its rules say."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,46 +6,40 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from momiji.games import registry
+
 from .files import LARGEST, BadFile, read_json, write_json
 
-__all__ = ["LARGEST", "VERSION", "BadFile", "Record", "RecordShape", "check", "fits", "load", "write"]
+__all__ = ["LARGEST", "VERSION", "BadFile", "Record", "RecordShape", "check", "fits", "game_of", "load", "write"]
 
 VERSION = 1
 MOST_STEPS = 20_000
 
 Name = Annotated[str, Field(max_length=200)]
 Code = Annotated[str, Field(max_length=40)]
-Codes = Annotated[list[Code], Field(max_length=200)]
 
 
-class _Strict(BaseModel):
+class RecordShape(BaseModel):
+    """What a record of any game has; `setup` and whatever else there is belong to the game."""
+
     model_config = ConfigDict(strict=True, extra="allow")
-
-
-class SetupShape(_Strict):
-    hands: Annotated[list[Codes], Field(max_length=10)]
-    deck: Codes
-    goals: Codes | None = None
-    landscapes: Annotated[list[Codes], Field(max_length=10)] | None = None
-    landscape_deck: Codes | None = None
-
-
-class RecordShape(_Strict):
     format: Literal["momiji-record"]
     version: Literal[1]
-    mode: Literal["versus", "solo"]
-    scenario: Code | None = None
-    morning_dew: bool
+    game: Code = registry.USUAL
     players: Annotated[list[Name], Field(max_length=10)]
     first_player: Annotated[int, Field(ge=-1000, le=1000)]
-    types: Codes
-    setup: SetupShape
+    options: Annotated[list[Code], Field(max_length=40)] = []
+    setup: dict[str, Any]
     actions: Annotated[list[Annotated[str, Field(max_length=1000)]], Field(max_length=MOST_STEPS)]
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     data: dict[str, Any]
+
+    @property
+    def game(self) -> str:
+        return game_of(self.data)
 
     @property
     def actions(self) -> list[str]:
@@ -66,7 +60,15 @@ def check(data: Any, file: str) -> dict[str, Any]:
     if version != VERSION or isinstance(version, bool):
         raise BadFile("file-version", file=file, version=str(version)[:20], known=VERSION)
     fits(RecordShape, data, file)
+    if game_of(data) not in registry.GAMES:
+        raise BadFile("file-game", file=file, game=game_of(data), known=", ".join(registry.GAMES))
     return data
+
+
+def game_of(data: dict[str, Any]) -> str:
+    """Which game a record, a save or a line of the statistics belongs to; what names none is older than the second game."""
+    game: str = data.get("game", registry.USUAL)
+    return game
 
 
 def fits(shape: type[BaseModel], data: Any, file: str) -> None:

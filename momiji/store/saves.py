@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from momiji.core.text import Text, clean
+from momiji.games import registry
 
 from . import files, paths, records
 from .files import ENDING, BadFile, Kind
@@ -45,7 +46,8 @@ class Header(BaseModel):
     """About a saved game: what a list of saves shows without playing the record. Numbers and names only, no sentences."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
-    version: Literal[2] = 2
+    version: Literal[3] = 3
+    game: Short = registry.USUAL
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
     saved: Annotated[str, Field(max_length=40)]  # ISO, UTC
     rules: Annotated[str, Field(max_length=40)] = ""
@@ -104,6 +106,10 @@ class Save:
     record: dict[str, Any]
 
     @property
+    def game(self) -> str:
+        return records.game_of(self.record)
+
+    @property
     def players(self) -> list[str]:
         players: list[str] = self.record["players"]
         return players
@@ -153,6 +159,10 @@ Replay = Callable[[dict[str, Any]], Checked]
 class Listing:
     saves: tuple[Save, ...]  # newest first
     troubles: tuple[Trouble, ...]
+
+    def of(self, game: str) -> "Listing":
+        """Those of one game; what cannot be read may be anybody's."""
+        return Listing(tuple(save for save in self.saves if save.game == game), self.troubles)
 
 
 # ---------------------------------------------------------------------- one file

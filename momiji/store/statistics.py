@@ -12,17 +12,34 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from momiji.games import registry
 
 from . import files, paths
 from .files import BadFile
+from .migrations import options_of_old_choices
 
 LONGEST_LINE: Final = 4000
 OPPONENT: Final = "person"  # the level of another person, seen from one seat
 LARGEST: Final = 5_000_000  # bytes that are read, from the end
 MOST_LINES: Final = 20_000
 LONGEST: Final = 100_000_000  # bytes that are put back after a reset
-_COLUMNS: Final = ("date", "mode", "scenario", "players", "morning_dew", "daily", "name", "level", "points", "won", "turns")
+_COLUMNS: Final = (
+    "date",
+    "mode",
+    "scenario",
+    "players",
+    "morning_dew",
+    "daily",
+    "name",
+    "level",
+    "points",
+    "won",
+    "turns",
+    "game",
+    "options",
+)
 
 
 class SeatResult(BaseModel):
@@ -39,15 +56,36 @@ class Result(BaseModel):
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
     version: Literal[1] = 1
     date: Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\d$")]
+    game: Annotated[str, Field(max_length=40)] = registry.USUAL
     mode: Literal["versus", "solo"]
-    scenario: Annotated[str, Field(max_length=40)] | None = None
-    morning_dew: bool = False
+    options: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] = []
     daily: bool = False
     turns: Annotated[int, Field(ge=0, le=100_000)] = 0
     met: Annotated[int, Field(ge=0, le=100)] | None = None  # alone: conditions that held at the end
     wanted: Annotated[int, Field(ge=0, le=100)] | None = None
     seats: Annotated[list[SeatResult], Field(min_length=1, max_length=10)]
     id: Annotated[str, Field(max_length=64)] = ""  # of the game; older lines have none
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_options(cls, data: Any) -> Any:
+        """Lines from before there were other games than Momiji had a field for each of its wishes."""
+        if not isinstance(data, dict) or "options" in data or not {"scenario", "morning_dew"} & set(data):
+            return data
+        return {**data, "options": options_of_old_choices(data)}
+
+    def option(self, name: str) -> str | None:
+        """Its value, or nothing but that it was on; None: it was not."""
+        words = (word.partition("=") for word in self.options)
+        return next((value for word, _, value in words if word == name), None)
+
+    @property
+    def scenario(self) -> str | None:
+        return self.option("solo")
+
+    @property
+    def morning_dew(self) -> bool:
+        return self.option("morning-dew") is not None
 
     @property
     def people(self) -> list[SeatResult]:
@@ -82,6 +120,9 @@ class Streak:
 class Read:
     results: tuple[Result, ...]
     skipped: int  # lines nobody can read
+
+    def of(self, game: str) -> tuple[Result, ...]:
+        return tuple(result for result in self.results if result.game == game)
 
 
 def tally(results: Iterable[Result]) -> Tally:
@@ -241,7 +282,12 @@ def table(results: Sequence[Result]) -> str:
     for game in results:
         for seat in game.seats:
             row = (game.date, game.mode, game.scenario, len(game.seats), int(game.morning_dew), int(game.daily))
-            writer.writerow([_cell(value) for value in (*row, seat.name, seat.level, seat.points, int(seat.won), game.turns)])
+            writer.writerow(
+                [
+                    _cell(value)
+                    for value in (*row, seat.name, seat.level, seat.points, int(seat.won), game.turns, game.game, " ".join(game.options))
+                ]
+            )
     return out.getvalue()
 
 

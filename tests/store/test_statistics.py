@@ -21,7 +21,7 @@ def versus(points: list[int], levels: list[str | None]) -> Result:
 
 
 def solo(won: bool, scenario: str = "equinox") -> Result:
-    return Result(date="2026-11-17", mode="solo", scenario=scenario, seats=[SeatResult(name="Hana", won=won)])
+    return Result(date="2026-11-17", mode="solo", options=[f"solo={scenario}"], seats=[SeatResult(name="Hana", won=won)])
 
 
 GAMES = [
@@ -82,7 +82,7 @@ def test_a_file_grown_beyond_measure_is_read_from_its_end(tmp_path: Path, monkey
 
 def test_export(tmp_path: Path) -> None:
     kept = book(tmp_path)
-    kept.add(Result(date="2026-11-17", mode="solo", scenario="equinox", seats=[SeatResult(name="=cmd()")]))
+    kept.add(Result(date="2026-11-17", mode="solo", options=["solo=equinox"], seats=[SeatResult(name="=cmd()")]))
     path = kept.export(tmp_path / "out.csv")
     rows = list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))
     assert len(rows) == 12

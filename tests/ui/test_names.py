@@ -281,7 +281,7 @@ def test_statistics_are_those_of_one_person_or_of_all(tmp_path: Path) -> None:
 
 def test_one_player_alone_has_nothing_to_choose(tmp_path: Path) -> None:
     written = Book(tmp_path / "statistics.jsonl")
-    written.add(Result(date="2026-11-17", mode="solo", scenario="equinox", seats=[SeatResult(name="Hana", won=True)]))
+    written.add(Result(date="2026-11-17", mode="solo", options=["solo=equinox"], seats=[SeatResult(name="Hana", won=True)]))
     with staged() as app:
         scene = StatisticsScene(app.services, GameNumbers(written, mine={"Hana"}))
         assert not [widget for widget in scene.layout() if widget.name == "person"]
@@ -291,7 +291,7 @@ def test_games_without_a_name_are_still_counted_as_mine(tmp_path: Path) -> None:
     """Results of older versions carry the usual names; a name given later does not lose them."""
     with staged() as app:
         begun = program(app)
-        Book().add(Result(date="2026-11-17", mode="solo", scenario="equinox", seats=[SeatResult(name="Hana", won=True)]))
+        Book().add(Result(date="2026-11-17", mode="solo", options=["solo=equinox"], seats=[SeatResult(name="Hana", won=True)]))
         app.services.remember(**renamed(app.services.preferences, "Jana"))
         app.start(begun.statistics())
         app.stack.apply(Reset(begun.statistics()))

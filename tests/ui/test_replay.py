@@ -9,6 +9,8 @@ import pytest
 from momiji.core.events import Moved
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
+from momiji.games.momiji.table.looked_back import note as note_of
+from momiji.games.momiji.table.looked_back import show as show_of
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Session
 from momiji.playing.timeline import Reel
@@ -79,10 +81,10 @@ def test_a_running_game_shows_only_what_the_looker_may_know(running: Session) ->
     reel = Reel(running, 1)
     assert [reel.may_look(seat) for seat in range(3)] == [False, True, False]
     for at in range(reel.length + 1):
-        show = reel.show(at, 1)
+        show = show_of(reel, at, 1)
         assert [held.card for held in show.hand] == reel.state(at).players[1].hand
     with pytest.raises(AssertionError):
-        reel.show(3, 0)
+        show_of(reel, 3, 0)
     secret = [
         event
         for step in range(reel.length)
@@ -232,7 +234,7 @@ def test_a_draft_can_be_looked_at(app: App) -> None:
     game = staging.play_until(staging.session(2, "draft", draft=True), staging.turn(4))
     scene = shown(app, game)
     press(app, pygame.K_HOME, pygame.K_RIGHT, pygame.K_RIGHT)
-    assert scene.reel.note(1, 0).title.key == "log-group-draft"
+    assert note_of(scene.reel, 1, 0).title.key == "log-group-draft"
     assert scene.at == 2
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.table.pictures import staging
-from momiji.playing.daily import MODES, Garden, daily_line, first_try, garden_of
+from momiji.playing.daily import Garden, daily_line, first_try, garden_of, modes
 from momiji.playing.keeping import result_of
 from momiji.playing.review import odds_by_turn, table_of_points, turning_points
 from momiji.playing.session import Seat, Session
@@ -134,19 +134,19 @@ def test_solo_games_are_reviewed_by_their_conditions(app: App) -> None:
 
 def test_every_mode_deals_the_same_to_everyone() -> None:
     other = Seat("Miki", "crane")
-    for mode in MODES:
+    for mode in modes("momiji"):
         garden = Garden(DAY, mode)
         mine, theirs = Session.begin(garden.choices(HANA, NAMES)), Session.begin(garden.choices(other, list(reversed(NAMES))))
         assert (mine.setup.hands, mine.setup.deck, mine.setup.goals) == (theirs.setup.hands, theirs.setup.deck, theirs.setup.goals)
         assert mine.setup.first_player == theirs.setup.first_player
-        assert garden_of(mine.choices) == garden
-        assert garden_of(Session.resume(mine.record()).choices) == garden
+        assert garden_of(mine) == garden
+        assert garden_of(Session.resume(mine.record())) == garden
         assert len({seat.crest for seat in mine.seats}) == len(mine.seats)
 
 
 @pytest.mark.parametrize("seed", ["daily-", "daily-2026-13-40-versus", "daily-2026-11-17-", "daily-2026-11-17-nonsense", "MAPLE", ""])
 def test_other_seeds_are_no_garden(seed: str) -> None:
-    assert garden_of(staging.session(2, seed or "x").choices) is None
+    assert garden_of(staging.session(2, seed or "x")) is None
     assert daily.read(seed) is None or daily.read(seed) == (DAY, "nonsense")
 
 

@@ -27,7 +27,7 @@ def numbers(folder: Path, games: int = 30) -> GameNumbers:
         ]
         book.add(Result(date="2026-11-17", mode="versus", seats=seats))
         scenario = ("cold-breeze", "meditation", "equinox")[number % 3]
-        book.add(Result(date="2026-11-17", mode="solo", scenario=scenario, seats=[SeatResult(name="Hana", won=number % 4 > 0)]))
+        book.add(Result(date="2026-11-17", mode="solo", options=[f"solo={scenario}"], seats=[SeatResult(name="Hana", won=number % 4 > 0)]))
     return GameNumbers(book)
 
 

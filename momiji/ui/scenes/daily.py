@@ -10,7 +10,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.table.draw.landscape import NAMES
 from momiji.games.momiji.table.draw.scenario import landscape_strip, scenario_picture
-from momiji.playing.daily import AGAINST, MODES, Garden, first_try, state_of
+from momiji.playing.daily import AGAINST, Garden, first_try, modes, state_of
 from momiji.store import daily
 from momiji.store.daily import Outcome
 from momiji.store.statistics import Result
@@ -46,7 +46,7 @@ class DailyScene(PagedScene):
     ) -> None:
         super().__init__(services)
         self.day, self.on_begin, self.on_back = day, on_begin, on_back
-        self.gardens = [Garden(day, mode) for mode in MODES]
+        self.gardens = [Garden(day, mode) for mode in modes("momiji")]
         self.outcomes = {garden.mode: first_try(results, garden) for garden in self.gardens}
 
     # ---------------------------------------------------------------- layout
@@ -161,7 +161,7 @@ class DailyScene(PagedScene):
         width = round(scale.px(PICTURE) / max(1.0, scale.room(theme.READING.px) ** 0.7))
         if garden.mode in EDITION.scenarios:
             return scenario_picture(look, garden.mode, width)
-        letters, first = sorted(NAMES), garden.day.toordinal() * 6 + 3 * MODES.index(garden.mode)
+        letters, first = sorted(NAMES), garden.day.toordinal() * 6 + 3 * modes("momiji").index(garden.mode)
         return landscape_strip(look, [letters[(first + 5 * step) % len(letters)] for step in range(3)], width)
 
     def _fox(self, target: pygame.Surface, centre: tuple[int, int]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.table.desk.plan import plan_of
+from momiji.games.momiji.table.looked_back import show
 from momiji.playing.session import Session
 from momiji.playing.timeline import Reel
 from momiji.ui.services import Look, Services
@@ -25,7 +26,7 @@ def public_picture(services: Services, session: Session) -> pygame.Surface:
     target = pygame.Surface(SIZE)
     reel, plan = Reel(session, session.humans[0] if session.humans else 0), plan_of(session)
     at = reel.length if plan is None else plan.first  # what is planned but not done is nobody else's business
-    draw_public(target, replace(services, look=look), reel.show(at, reel.looker))
+    draw_public(target, replace(services, look=look), show(reel, at, reel.looker))
     look.close()
     upper = target.subsurface((0, 0, SIZE[0], round(SIZE[1] * FOOT)))
     return pygame.transform.smoothscale(upper, KEPT)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from momiji.core.events import Event, Seat
-from momiji.core.outcome import Outcome, Row, Turn
+from momiji.core.outcome import Outcome, Row, Standing, Turn
 from momiji.core.setup import Option
 from momiji.core.text import Refusal, Text
 
@@ -60,6 +60,13 @@ class Momiji:
         scores = scoring.scores(s)
         rows = [Row(f"score-{part}", tuple(getattr(score, part) for score in scores)) for part in ("piles", "acorns", "goals", "blue")]
         return Outcome(tuple(score.total for score in scores), tuple(scoring.winners(s)), tuple(rows if s.dew else rows[:-1]))
+
+    def standing(self, s: State) -> Standing:
+        acorns, ending = tuple(player.acorns for player in s.players), s.final is not None
+        if s.solo is not None:
+            holds = solo.conditions(s)
+            return Standing((sum(holds),), len(holds), ending, acorns, len(s.deck))
+        return Standing(tuple(score.total for score in scoring.scores(s)), None, ending, acorns, len(s.deck), s.gates)
 
     def legal(self, s: State) -> Sequence[Step]:
         return legal.legal(s)

@@ -1,4 +1,4 @@
-"""A set-up as the record notation writes it, and back. Shapes are checked in `store`; here the words are."""
+"""A set-up as the record notation writes it, and back. Whatever a file holds, it gives a set-up or one sentence."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,42 +9,67 @@ from .cards import CODES, LETTERS
 from .edition import EDITION
 from .setup import Setup, check, read_cards
 
-FORMAT, VERSION = "momiji-record", 1
+FORMAT, VERSION, GAME = "momiji-record", 1, "momiji"
+_LONGEST = 200  # letters of a name or a code
 
 
 def read_setup(data: Mapping[str, Any]) -> Setup:
-    """The set-up of a record whose shape is right; raises Impossible."""
-    given = data["setup"]
-    solo = data["mode"] == "solo"
-    scenario: Any = data.get("scenario")
+    """Raises Impossible."""
+    given = _of(dict, data, "setup")
+    mode, types = _of(str, data, "mode"), _words(data, "types")
+    scenario: str | None = None if data.get("scenario") is None else _of(str, data, "scenario")
+    if mode not in ("versus", "solo"):
+        raise Impossible("setup-shape", where="mode")
+    solo = mode == "solo"
     if solo and scenario not in EDITION.scenarios:
-        raise Impossible("setup-scenario", scenario=str(scenario), known=", ".join(EDITION.scenarios))
+        raise Impossible("setup-scenario", scenario=str(scenario)[:40], known=", ".join(EDITION.scenarios))
     if not solo and scenario is not None:
         raise Impossible("setup-versus-scenario")
-    goals = given.get("goals")
-    if solo and not goals:
+    goals = _maybe(given, "goals")
+    if scenario is not None and not goals:
         goals = EDITION.scenarios[scenario].goals
     if goals is None:
         raise Impossible("setup-goals-missing")
-    for letter in data["types"]:
-        if letter not in LETTERS:
+    for letter in types:
+        if letter not in tuple(LETTERS):
             raise Impossible("setup-type-unknown", type=letter)
-    landscapes, landscape_deck = given.get("landscapes"), given.get("landscape_deck")
     setup = Setup(
-        names=tuple(data["players"]),
-        types=tuple(LETTERS.index(letter) for letter in data["types"]),
-        hands=tuple(read_cards(hand) for hand in given["hands"]),
-        deck=read_cards(given["deck"]),
+        names=_words(data, "players"),
+        types=tuple(LETTERS.index(letter) for letter in types),
+        hands=tuple(read_cards(hand) for hand in _lists(given, "hands")),
+        deck=read_cards(_words(given, "deck")),
         goals=tuple(goals),
-        first_player=data["first_player"],
-        morning_dew=data["morning_dew"],
+        first_player=_of(int, data, "first_player"),
+        morning_dew=_of(bool, data, "morning_dew"),
         scenario=scenario,
-        landscapes=None if landscapes is None else tuple(map(tuple, landscapes)),
-        landscape_deck=None if landscape_deck is None else tuple(landscape_deck),
+        landscapes=None if given.get("landscapes") is None else _lists(given, "landscapes"),
+        landscape_deck=_maybe(given, "landscape_deck"),
         open_counts=bool(data.get("open_counts", False)),
     )
     check(setup)
     return setup
+
+
+def _of(kind: type, data: Mapping[str, Any], key: str) -> Any:
+    value = data.get(key)
+    if type(value) is not kind:  # true is no number
+        raise Impossible("setup-shape", where=key)
+    return value
+
+
+def _words(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    words = _of(list, data, key)
+    if not all(isinstance(word, str) and len(word) <= _LONGEST for word in words):
+        raise Impossible("setup-shape", where=key)
+    return tuple(words)
+
+
+def _maybe(data: Mapping[str, Any], key: str) -> tuple[str, ...] | None:
+    return None if data.get(key) is None else _words(data, key)
+
+
+def _lists(data: Mapping[str, Any], key: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(_words({key: words}, key) for words in _of(list, data, key))
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
@@ -61,6 +86,7 @@ def write_setup(setup: Setup) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
+        "game": GAME,
         "mode": "versus" if setup.scenario is None else "solo",
         "scenario": setup.scenario,
         "morning_dew": setup.morning_dew,

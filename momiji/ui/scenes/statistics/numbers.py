@@ -9,7 +9,7 @@ from typing import Final
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.playing.choices import LEVELS
-from momiji.playing.daily import AGAINST, MODES, Garden
+from momiji.playing.daily import AGAINST, Garden, modes
 from momiji.store import statistics
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book, Read, Result, Tally
@@ -137,7 +137,7 @@ def _gardens(results: Sequence[Result]) -> list[Chart]:
     games = [game for game in results if game.daily]
     bars = [
         _bar(Garden(date.min, mode).title, statistics.tally(some))
-        for mode in MODES
+        for mode in modes("momiji")
         if (some := [game for game in games if (game.scenario or len(game.seats)) == AGAINST.get(mode, mode)])
     ]
     return [BarChart(Text("title-daily"), tuple(bars))] if bars else []

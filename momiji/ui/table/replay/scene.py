@@ -9,6 +9,7 @@ from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
 from momiji.games.momiji.table.draw.panel_parts import part_at
 from momiji.games.momiji.table.films.film import film
 from momiji.games.momiji.table.layout.places import HAND, down
+from momiji.games.momiji.table.looked_back import show
 from momiji.games.momiji.table.player_side import players_scene
 from momiji.games.momiji.table.show import Show
 from momiji.games.momiji.table.sounds import sound_of
@@ -71,7 +72,7 @@ class ReplayScene(TableView):
     def wanted(self) -> Show:
         key = (self.at, self.eyes, self.everything)
         if self._show_now is None or self._shown_at != key:
-            self._shown_at, self._show_now = key, self.reel.show(self.at, self.eyes, everything=self.everything)
+            self._shown_at, self._show_now = key, show(self.reel, self.at, self.eyes, everything=self.everything)
         return self._show_now
 
     def build(self) -> None:

@@ -80,7 +80,14 @@ class Shelf:
 def gardens(day: date) -> list[Result]:
     """Two of the day's gardens, one won and one not."""
     alone = Result(
-        date=day.isoformat(), mode="solo", scenario="cold-breeze", daily=True, turns=14, met=2, wanted=3, seats=[SeatResult(name="Hana")]
+        date=day.isoformat(),
+        mode="solo",
+        options=["solo=cold-breeze"],
+        daily=True,
+        turns=14,
+        met=2,
+        wanted=3,
+        seats=[SeatResult(name="Hana")],
     )
     two = [SeatResult(name="Hana", points=51, won=True), SeatResult(name="Kenji", level="gardener", points=44)]
     return [alone, Result(date=day.isoformat(), mode="versus", daily=True, turns=31, seats=two)]
@@ -100,7 +107,7 @@ class Numbers:
             Result(
                 date="2026-11-17",
                 mode="solo",
-                scenario=chance.pick(scenarios),
+                options=[f"solo={chance.pick(scenarios)}"],
                 seats=[SeatResult(name=staging.NAMES[0], won=chance.below(5) > 1)],
             )
             for _ in range(28)
