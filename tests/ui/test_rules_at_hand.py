@@ -1,6 +1,5 @@
 """From the table to the rule book: F1 opens what one points at, and the book in a refusal opens its paragraph."""
 
-
 import pygame
 
 from momiji.core.text import Refusal, Text
