@@ -9,6 +9,7 @@ import pytest
 from momiji import cli
 from momiji.commands import replay, simulate
 from momiji.core.chance import Chance
+from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.record import write_setup
 from tests.contract.samples import MOMIJI_TABLES
 
@@ -35,7 +36,7 @@ STRANGE: list[Any] = [
 def whole_game(number: int) -> dict[str, Any]:
     tables = list(MOMIJI_TABLES.values())
     setup = tables[number % len(tables)](number)
-    return simulate.random_game(setup, Chance(number))
+    return simulate.random_game(MOMIJI, setup, Chance(number))
 
 
 def mutate_text(text: str, chance: Chance) -> str:

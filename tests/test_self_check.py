@@ -131,8 +131,9 @@ def test_the_players_own_folder_is_left_alone(tmp_path: Path, monkeypatch: pytes
 
 def test_an_illegal_game_is_told_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     from momiji.commands.simulate import random_game
+    from momiji.games.momiji.rules.game import MOMIJI
 
-    game = random_game(deal(("Aki", "Jana"), 1), Chance(1))
+    game = random_game(MOMIJI, deal(("Aki", "Jana"), 1), Chance(1))
     monkeypatch.setattr(self_check, "computer_game", lambda *_: {**game, "actions": ["end", *game["actions"]]})
     assert "is not legal" in fault(lambda: self_check.check_game(deal(("Aki", "Jana"), 1)))
     monkeypatch.setattr(self_check, "computer_game", lambda *_: {**game, "actions": game["actions"][:5]})

@@ -6,12 +6,12 @@ import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
+from momiji.core.setup import Impossible
+from momiji.games import registry
 from momiji.i18n import LANGUAGES, Tongue, tongue
 
 REFUSED = 2  # exit status for everything the user can mend
-NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
+NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora", "Tomo", "Yuki", "Hana", "Kenji", "Aiko")
 Commands = Any  # argparse keeps the type of its sub-parsers to itself
 
 
@@ -43,12 +43,19 @@ def add_command(commands: Commands, name: str, about: str, run: Callable[[argpar
     return command
 
 
+def add_game_options(command: argparse.ArgumentParser) -> None:
+    """For every command that plays; what they mean is asked of the game with `wished`."""
+    command.add_argument("--game", default=registry.USUAL, metavar="|".join(registry.GAMES), help="which game (default %(default)s)")
+    command.add_argument("--options", default="", metavar="A,B", help="options of the game, by name")
+
+
 def add_deal_options(command: argparse.ArgumentParser, games: int) -> None:
-    command.add_argument("--mode", choices=("versus", "solo"), default="versus")
-    command.add_argument("--players", type=whole_number("--players", 1, 5), help="2 to 4, with Morning Dew 5 (default 2)")
-    command.add_argument("--morning-dew", action="store_true", help="with the blue leaves")
-    command.add_argument("--landscapes", choices=("starter", "draft"), default="starter")
-    command.add_argument("--scenario", metavar="NAME", help=", ".join(EDITION.scenarios))
+    add_game_options(command)
+    command.add_argument("--mode", choices=("versus", "solo"), default="versus", help="solo: a scenario of Momiji")
+    command.add_argument("--players", type=whole_number("--players", 1, 10), help="as many as the game allows (default 2)")
+    command.add_argument("--morning-dew", action="store_true", help="Momiji with the blue leaves")
+    command.add_argument("--landscapes", choices=("starter", "draft"), default="starter", help="of Momiji")
+    command.add_argument("--scenario", metavar="NAME", help="of Momiji, with --mode solo")
     command.add_argument("--games", type=whole_number("--games", 1, 1_000_000), default=games)
     command.add_argument("--seed", type=whole_number("--seed", 0, 2**63 - 1), default=0, help="the same seed gives the same games")
 
@@ -67,20 +74,46 @@ def whole_number(option: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def check_deal_options(options: argparse.Namespace, say: Tongue) -> None:
+    """One sentence for what does not go together or cannot be set up."""
     if options.mode == "solo":
         if options.scenario is None:
-            fail(say("cli-solo-scenario", known=", ".join(EDITION.scenarios)))
+            fail(say("cli-solo-scenario", known=", ".join(_scenarios(options.game))))
         if options.players not in (None, 1):
             fail(say("cli-solo-players"))
         if options.morning_dew or options.landscapes == "draft":
             fail(say("cli-solo-options"))
     elif options.scenario is not None:
         fail(say("cli-versus-scenario"))
+    try:
+        dealt(options, 1)
+    except Impossible as error:
+        fail(say("cli-impossible", reason=error.text))
 
 
-def dealt(options: argparse.Namespace, number: int) -> Setup:
-    seed = f"{options.seed}/{number}"
-    if options.mode == "solo":
-        return deal_solo(NAMES[0], options.scenario, seed)
-    players = 2 if options.players is None else options.players
-    return deal(NAMES[:players], seed, morning_dew=options.morning_dew, draft=options.landscapes == "draft")
+def _scenarios(game: str) -> list[str]:
+    options = registry.rules(game).options if game in registry.GAMES else ()
+    return [value for option in options if option.name == "solo" for value in option.values]
+
+
+def wished(options: argparse.Namespace) -> tuple[str, ...]:
+    """The options of the game: those named, and those Momiji has flags for."""
+    flags = {
+        "morning-dew": options.morning_dew,
+        "draft": options.landscapes == "draft",
+        f"solo={options.scenario}": options.scenario is not None,
+    }
+    named = [word.strip() for word in options.options.split(",")]
+    return (*(word for word, wanted in flags.items() if wanted), *filter(None, named))
+
+
+def players_wanted(options: argparse.Namespace) -> int:
+    """Who plays a scenario plays alone."""
+    if options.players is not None:
+        return int(options.players)
+    return 1 if any(word.startswith("solo=") for word in wished(options)) else 2
+
+
+def dealt(options: argparse.Namespace, number: int) -> Any:
+    """The set-up of one of several games. Raises Impossible."""
+    rules = registry.rules(options.game)
+    return rules.deal(NAMES[: players_wanted(options)], f"{options.seed}/{number}", wished(options))

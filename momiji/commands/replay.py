@@ -11,10 +11,7 @@ from typing import Any
 from momiji.core.events import Event
 from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.log import closing_words, sentences
-from momiji.games.momiji.rules.position import position
-from momiji.games.momiji.rules.state import State
+from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.store import records
 from momiji.store.records import BadFile
@@ -36,25 +33,28 @@ class IllegalStep:
     message: Text
 
 
-def replayed(data: dict[str, Any], tell: Callable[[Text], None] | None = None) -> State | IllegalStep:
-    """The position a record ends in, or the first step the rules refuse. Raises Impossible for the set-up."""
-    state = MOMIJI.start(MOMIJI.read_setup(data))
+def replayed(data: dict[str, Any], tell: Callable[[Text], None] | None = None) -> Any | IllegalStep:
+    """The state a record ends in, or the first step the rules refuse. Raises Impossible for the set-up."""
+    rules = registry.rules(records.game_of(data))
+    setup = rules.read_setup(data)
+    state = rules.start(setup)
     for number, words in enumerate(data["actions"], start=1):
-        step = MOMIJI.decode(words)
-        refusal = MOMIJI.refuse(state, step)
+        step = rules.decode(words)
+        refusal = rules.refuse(state, step)
         if refusal is not None:
             return IllegalStep(number, words, refusal.rule, refusal.text)
         if tell is None:
-            MOMIJI.advance(state, step)
+            rules.advance(state, step)
             continue
         events: list[Event] = []
-        before, state = state, MOMIJI.apply(state, step, events)
-        for text in sentences(before, step, events):
+        before, state = state, rules.apply(state, step, events)
+        for text in rules.tell(before, step, events):
             tell(text)
-        if state.turn != before.turn:
-            tell(Text("log-turn", {"turn": state.turn, "name": state.setup.names[state.current]}))
+        turn = rules.turn(state)
+        if turn.number != rules.turn(before).number:
+            tell(Text("log-turn", {"turn": turn.number, "name": setup.names[turn.seat]}))
     if tell is not None:
-        for text in closing_words(state):
+        for text in rules.closing(state):
             tell(text)
     return state
 
@@ -63,8 +63,8 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
     refused = False
     for file in options.files:
         try:
-            data = records.load(Path(file)).data
-            result = replayed(data, None if options.json else lambda text: print(say.text(text)))
+            record = records.load(Path(file))
+            result = replayed(record.data, None if options.json else lambda text: print(say.text(text)))
         except (BadFile, Impossible) as error:
             text = error.text if isinstance(error, BadFile) else Text("file-setup", {"file": file, "reason": error.text})
             message = say.text(text)
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
             _show_refused(error_object, json.dumps(error_object) if options.json else sentence, options.json)
             refused = True
         elif options.json:
-            print(json.dumps(position(result)))
+            print(json.dumps(registry.rules(record.game).position(result)))
     return REFUSED if refused else 0
 
 

@@ -216,7 +216,7 @@ def modes() -> dict[str, Setup]:
 
 def check_game(setup: Setup) -> None:
     """The computer plays to the end, and the rules agree with every step."""
-    end = replayed(computer_game(setup, LEVEL, "self-check"))
+    end = replayed(computer_game(MOMIJI, setup, LEVEL, "self-check"))
     if isinstance(end, IllegalStep):
         raise Fault("cli-refused", file=LEVEL, step=end.step, action=end.action, message=end.message, rule=end.rule)
     if not isinstance(end, State) or MOMIJI.actor(end) is not None:

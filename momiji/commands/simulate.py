@@ -8,16 +8,15 @@ from typing import Any
 from momiji.ai.levels import NAMES as LEVEL_NAMES
 from momiji.ai.levels import RANDOM, think
 from momiji.core.chance import Chance
-from momiji.core.setup import Impossible
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.position import position
-from momiji.games.momiji.rules.setup import Setup
-from momiji.games.momiji.rules.state import State
+from momiji.core.rules import Rules
+from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.store import records
 from momiji.store.records import BadFile
 
 from .common import Commands, add_command, add_deal_options, check_deal_options, dealt, fail
+
+AnyRules = Rules[Any, Any, Any, Any]
 
 
 def add(commands: Commands) -> None:
@@ -29,15 +28,13 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace, say: Tongue) -> int:
     check_deal_options(options, say)
+    rules = registry.rules(options.game)
     for number in range(1, options.games + 1):
-        try:
-            setup = dealt(options, number)
-        except Impossible as error:
-            fail(say("cli-impossible", reason=error.text))
+        setup = dealt(options, number)
         if options.level == RANDOM:
-            data = random_game(setup, Chance(options.seed, number, "moves"))
+            data = random_game(rules, setup, Chance(options.seed, number, "moves"))
         else:
-            data = computer_game(setup, options.level, f"{options.seed}/{number}")
+            data = computer_game(rules, setup, options.level, f"{options.seed}/{number}")
         data |= {"seed": options.seed, "levels": [options.level] * len(setup.names)}
         print(_summary(number, data), flush=True)
         if options.records is not None:
@@ -48,35 +45,35 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
     return 0
 
 
-def random_game(setup: Setup, chance: Chance) -> dict[str, Any]:
+def random_game(rules: AnyRules, setup: Any, chance: Chance) -> dict[str, Any]:
     """A whole game of steps chosen blindly from the legal ones, as a record."""
-    state, actions = MOMIJI.start(setup), []
-    while MOMIJI.actor(state) is not None:
-        step = chance.pick(MOMIJI.legal(state))
-        MOMIJI.advance(state, step)
-        actions.append(MOMIJI.encode(step))
-    return {**MOMIJI.write_setup(setup), "actions": actions, "result": _result(state)}
+    state, actions = rules.start(setup), []
+    while rules.actor(state) is not None:
+        step = chance.pick(rules.legal(state))
+        rules.advance(state, step)
+        actions.append(rules.encode(step))
+    return {**rules.write_setup(setup), "actions": actions, "result": _result(rules, state)}
 
 
-def computer_game(setup: Setup, level: str, seed: str) -> dict[str, Any]:
+def computer_game(rules: AnyRules, setup: Any, level: str, seed: str) -> dict[str, Any]:
     """A whole game of one level against itself, as a record. Without a clock, so that the same seed gives the same game."""
-    state = MOMIJI.start(setup)
+    state = rules.start(setup)
     actions: list[str] = []
-    while (seat := MOMIJI.actor(state)) is not None:
-        for step in think(MOMIJI.view(state, seat), level, f"{seed}/{len(actions)}").steps:
-            MOMIJI.advance(state, step)
-            actions.append(MOMIJI.encode(step))
-    return {**MOMIJI.write_setup(setup), "actions": actions, "result": _result(state)}
+    while (seat := rules.actor(state)) is not None:
+        for step in think(rules.view(state, seat), level, f"{seed}/{len(actions)}").steps:
+            rules.advance(state, step)
+            actions.append(rules.encode(step))
+    return {**rules.write_setup(setup), "actions": actions, "result": _result(rules, state)}
 
 
-def _result(state: State) -> dict[str, Any]:
-    end = position(state)
-    return {key: end[key] for key in ("scores", "winners", "solo")}
+def _result(rules: AnyRules, state: Any) -> dict[str, Any]:
+    end = rules.position(state)
+    return {key: end[key] for key in ("scores", "winners", "solo") if key in end}
 
 
 def _summary(number: int, data: dict[str, Any]) -> str:
     result = data["result"]
-    if result["solo"] is not None:
+    if result.get("solo") is not None:
         outcome: dict[str, Any] = {"won": result["solo"]["won"], "conditions": result["solo"]["conditions"]}
     else:
         outcome = {"winners": result["winners"], "totals": [score["total"] for score in result["scores"]]}

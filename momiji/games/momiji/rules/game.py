@@ -6,7 +6,7 @@ from typing import Any
 
 from momiji.core.events import Event, Seat
 from momiji.core.outcome import Outcome, Row, Standing, Turn
-from momiji.core.setup import Option
+from momiji.core.setup import Impossible, Option
 from momiji.core.text import Refusal, Text
 
 from . import legal, log, notation, record, scoring, solo, start, view
@@ -32,6 +32,8 @@ class Momiji:
         """Alone one plays a scenario; a scenario is played alone."""
         wished = Wishes.of(options)
         if wished.scenario is not None:
+            if len(names) != 1 or first not in (None, 0) or wished.morning_dew or wished.draft or wished.types is not None:
+                raise Impossible("setup-solo")
             return deal_solo(names[0], wished.scenario, seed, open_counts=wished.open_counts)
         return deal(
             names,
