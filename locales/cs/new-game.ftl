@@ -19,6 +19,7 @@ new-game-first-player = První hráč
 new-game-first-random = náhodně
 new-game-first-chosen = určený
 new-game-add = { $seat ->
+    [2] Přidat druhé místo
     [3] Přidat třetí místo
     [4] Přidat čtvrté místo
    *[5] Přidat páté místo
@@ -57,5 +58,11 @@ new-game-result-players = { $count ->
 
 ## Co nelze zvolit a jak z toho ven
 new-game-why-full = U tohoto stolu jsou všechna místa obsazená.
+new-game-why-few = { $fewest ->
+    [one] Někdo hrát musí.
+    [few] Ke hře jsou potřeba { $fewest } hráči.
+   *[other] Ke hře je potřeba { $fewest } hráčů.
+  }
+new-game-impossible = { CAP($reason) }
 new-game-why-computer = Počítačoví hráči zatím nepřišli. Všechna místa jsou pro lidi.
 new-game-why-level = Tato úroveň tu zatím není.

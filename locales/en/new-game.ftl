@@ -19,6 +19,7 @@ new-game-first-player = First player
 new-game-first-random = random
 new-game-first-chosen = chosen
 new-game-add = { $seat ->
+    [2] Add a second seat
     [3] Add a third seat
     [4] Add a fourth seat
    *[5] Add a fifth seat
@@ -56,5 +57,10 @@ new-game-result-players = { $count ->
 
 ## What cannot be chosen, and the way out
 new-game-why-full = Every seat at this table is taken.
+new-game-why-few = { $fewest ->
+    [one] Somebody has to play.
+   *[other] A game needs { $fewest } players.
+  }
+new-game-impossible = { CAP($reason) }
 new-game-why-computer = Computer players are not there yet. Every seat is for a person.
 new-game-why-level = This level is not there yet.

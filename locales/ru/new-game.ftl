@@ -19,6 +19,7 @@ new-game-first-player = Первый игрок
 new-game-first-random = случайно
 new-game-first-chosen = по выбору
 new-game-add = { $seat ->
+    [2] Добавить второе место
     [3] Добавить третье место
     [4] Добавить четвёртое место
    *[5] Добавить пятое место
@@ -57,5 +58,11 @@ new-game-result-players = { $count ->
 
 ## Чего выбрать нельзя и как быть
 new-game-why-full = Все места за этим столом заняты.
+new-game-why-few = { $fewest ->
+    [one] Кто-то должен играть.
+    [few] Для игры нужно { $fewest } игрока.
+   *[other] Для игры нужно { $fewest } игроков.
+  }
+new-game-impossible = { CAP($reason) }
 new-game-why-computer = Компьютерных игроков пока нет. Все места — для людей.
 new-game-why-level = Этого уровня пока нет.

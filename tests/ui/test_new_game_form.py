@@ -10,11 +10,14 @@ from hypothesis import strategies as st
 
 from momiji.games.momiji.rules.cards import ALL_TYPES, BLUE
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import check
+from momiji.games.momiji.table.new_game.form import BASE, MomijiForm
 from momiji.i18n import tongue
 from momiji.playing.choices import LEVELS
 from momiji.playing.session import CRESTS, Seat
-from momiji.ui.scenes.new_game.form import BASE, Form
+from momiji.ui.scenes.new_game.form import Form
+from momiji.ui.scenes.new_game.game_form import PlainGameForm
 from tests.choosing import momiji_choices
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
@@ -25,12 +28,17 @@ def form(count: int = 2, levels: tuple[str, ...] = (), **more: object) -> Form:
     return Form.of(momiji_choices(seats, "seed", **more), NAMES, levels, lambda: "rolled")
 
 
+def own(it: Form) -> MomijiForm:
+    assert isinstance(it.own, MomijiForm)
+    return it.own
+
+
 def keys(it: Form) -> list[int]:
     return [row.key for row in it.rows]
 
 
 def test_the_model_needs_no_window() -> None:
-    code = "import sys, momiji.ui.scenes.new_game.form; sys.exit('pygame' in sys.modules)"
+    code = "import sys, momiji.ui.scenes.new_game.form, momiji.games.momiji.table.new_game.form; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
@@ -83,13 +91,13 @@ def test_however_it_is_filled_in_what_is_let_through_deals(actions: list[tuple[s
             case "anyone":
                 it.set_first(None)
             case "dew":
-                it.set_dew(bool(number % 2))
+                own(it).set_dew(bool(number % 2))
             case "choose":
-                it.set_choosing(bool(number % 2))
+                own(it).set_choosing(bool(number % 2))
             case "pick":
-                it.pick(number % 7)
+                own(it).pick(number % 7)
             case "draft":
-                it.wants_draft = bool(number % 2)
+                own(it).wants_draft = bool(number % 2)
             case "seed":
                 it.set_seed(words)
             case "roll":
@@ -102,7 +110,7 @@ def test_however_it_is_filled_in_what_is_let_through_deals(actions: list[tuple[s
         why = it.why_not_deal()
         if why is None:
             setup = choices.deal()
-            result = it.result()
+            result = own(it).result()
             assert (len(setup.names), len(setup.types), len(setup.goals)) == (result.players, result.types, result.goals)
         else:
             assert tongue("en").text(why)
@@ -114,7 +122,7 @@ def test_2_1_a_fifth_seat_needs_morning_dew() -> None:
     assert why and "Morning Dew" in tongue("en").text(why)
     it.add()
     assert it.players == 4
-    it.set_dew(True)
+    own(it).set_dew(True)
     it.add()
     assert it.players == 5
     assert it.why_not_add()
@@ -122,22 +130,22 @@ def test_2_1_a_fifth_seat_needs_morning_dew() -> None:
 
 def test_2_1_morning_dew_stays_on_with_five_and_says_what_to_do() -> None:
     it = form(5, morning_dew=True)
-    why = it.why_not_dew()
+    why = own(it).why_not_dew()
     assert why and "Remove a seat" in tongue("en").text(why)
-    it.set_dew(False)
-    assert it.morning_dew
+    own(it).set_dew(False)
+    assert own(it).morning_dew
     it.remove(keys(it)[0])
-    it.set_dew(False)
-    assert not it.morning_dew
+    own(it).set_dew(False)
+    assert not own(it).morning_dew
 
 
 def test_2_6_starter_sets_rest_with_five_players_and_come_back() -> None:
     it = form(4, morning_dew=True)
-    assert not it.draft
+    assert not own(it).draft
     it.add()
-    assert it.draft and it.why_not_starter()
+    assert own(it).draft and own(it).why_not_starter()
     it.remove(keys(it)[-1])
-    assert not it.draft
+    assert not own(it).draft
 
 
 def test_two_players_at_least() -> None:
@@ -155,18 +163,18 @@ def test_2_2_exactly_the_right_number_of_leaf_types(picked: tuple[int, ...], key
 
 def test_2_2_blue_goes_with_morning_dew() -> None:
     it = form(2, types=(0, 1, 2, 3))
-    it.pick(BLUE)
-    assert BLUE not in it.types
-    it.set_dew(True)
-    assert BLUE in it.types and it.why_not_deal() is not None
-    it.pick(0)
+    own(it).pick(BLUE)
+    assert BLUE not in own(it).types
+    own(it).set_dew(True)
+    assert BLUE in own(it).types and it.why_not_deal() is not None
+    own(it).pick(0)
     assert it.why_not_deal() is None and "types=OYGU" in it.choices().options
 
 
 def test_nothing_to_choose_when_every_type_is_used() -> None:
     it = form(3, types=(0, 1, 2, 3, 4))
     it.add()
-    assert it.why_not_choose() and it.choices().options == ()
+    assert own(it).why_not_choose() and it.choices().options == ()
     it.remove(keys(it)[-1])
     assert "types=ROYGP" in it.choices().options
 
@@ -213,7 +221,32 @@ def test_levels_that_are_not_there_become_the_nearest_or_a_person() -> None:
 
 def test_the_result_counts_as_the_edition_says() -> None:
     for count in (2, 3, 4):
-        result = form(count).result()
+        result = own(form(count)).result()
         assert result.types == EDITION.table.types[count]
         assert result.goals == count + EDITION.table.goals_beyond_players
         assert result.gates == count + EDITION.table.gates_beyond_players
+
+
+# ---------------------------------------------------------------- a game without a form of its own
+def plain(players: int, *options: str) -> PlainGameForm:
+    return PlainGameForm(MOMIJI, options, lambda: players)
+
+
+def test_a_plain_form_says_what_the_rules_refuse() -> None:
+    """2.1: five play with Morning Dew only, and it stays on while they sit there."""
+    why = plain(4).why_not_seats(5)
+    assert why is not None and tongue("en").text(why) == "2 to 4 can play, not 5; Morning Dew makes room for 5."
+    five = plain(5, "morning-dew", "draft")
+    assert five.why_not_deal() is None and five.why_not_seats(4) is None
+    five.set("morning-dew", None)
+    assert five.options() == ("morning-dew", "draft") and five.why_not("morning-dew", None) is not None
+    five.set("open-counts", "")
+    assert five.options() == ("morning-dew", "draft", "open-counts")
+
+
+def test_a_plain_form_drops_wishes_that_do_not_go_with_the_seats() -> None:
+    it = plain(2, "draft", "types=RO")
+    assert it.why_not_deal() is not None
+    it.mend()
+    assert it.why_not_deal() is None
+    assert "types=RO" not in it.options()

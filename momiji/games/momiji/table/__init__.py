@@ -2,4 +2,4 @@
 
 from .pages import MomijiPages
 
-TABLE = MomijiPages()
+TABLE = MomijiPages("momiji")

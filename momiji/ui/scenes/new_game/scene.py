@@ -19,9 +19,9 @@ from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
-from .form import MOST, Form
+from .form import Form
 from .options import TablePart
-from .seats import SeatsPart
+from .seats import PLACES, SeatsPart
 
 LEFT: Final = (96, 120, 980, 840)
 RIGHT: Final = (1108, 120, 716, 840)
@@ -146,7 +146,7 @@ class NewGameScene(PagedScene):
             look.type.put(target, tongue(key), theme.SHEET_TITLE.at(42), (scale.x(x + 40), scale.y(y + 52)), width=scale.px(w * 0.4))
             look.paint.rule(target, scale.x(x + 36), scale.y(y + HEAD - 2), scale.px(w - 72), strong=True)
         x, y, w, h = self._sheets()[0]
-        bare = (h - HEAD - 16) * (MOST - self.form.players - 1) / MOST  # below the place for one more
+        bare = (h - HEAD - 16) * (PLACES - self.form.players - 1) / PLACES  # below the place for one more
         if bare > 0:
             room = scale.rect(x + 36, y + h - 16 - bare, w - 72, bare)
             draw_moon_window(target, self.services, room, TITLE, "red", most=270)

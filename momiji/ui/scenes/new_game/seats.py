@@ -7,6 +7,7 @@ import pygame
 
 from momiji.playing.choices import LEVELS
 from momiji.playing.preferences import NAME_LIMIT
+from momiji.playing.session import CRESTS
 from momiji.ui import theme
 from momiji.ui.kit.choice import Option, Trough
 from momiji.ui.kit.field import TextField
@@ -19,10 +20,11 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
 from .choosers import crest_chooser, level_chooser, voice_chooser, voice_words
-from .form import MOST, Form, Row
+from .form import Form, SeatRow
 from .seat_parts import AddSeat, CrestButton, Grip, IconToggle, LevelButton, VoiceButton
 
 NAME: Final = theme.NAME.at(36)
+PLACES: Final = len(CRESTS)  # as many rows as have room on the sheet
 _ADD: Final = 0  # the key of the row after the last seat
 
 
@@ -77,7 +79,7 @@ class SeatsPart:
     # ---------------------------------------------------------------- layout
     def widgets(self, area: pygame.Rect) -> list[Widget]:
         """The rows in the area, the seat in the air last; then the place for one more."""
-        high = area.h / MOST
+        high = area.h / PLACES
         keys = {row.key for row in self.form.rows}
         self._at = {key: glide for key, glide in self._at.items() if key in keys or key == _ADD}
         resting, flying = list[Widget](), list[Widget]()
@@ -85,12 +87,12 @@ class SeatsPart:
             y = area.y + round(self._place(row.key, index) * high)
             place = pygame.Rect(area.x, y, area.w, round(high))
             (flying if row.key == self.lifted else resting).extend(self._seat(row, place))
-        if self.form.players < MOST:
+        if self.form.players < self.form.most:
             y = area.y + round(self._place(_ADD, self.form.players) * high)
             resting.append(self._add(pygame.Rect(area.x, y, area.w, round(high))))
         return resting + flying
 
-    def _seat(self, row: Row, place: pygame.Rect) -> list[Widget]:
+    def _seat(self, row: SeatRow, place: pygame.Rect) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
         key, name, middle = row.key, self.form.name(row.key), place.centery
 
@@ -123,11 +125,11 @@ class SeatsPart:
     def _tip(self, key: str) -> Tip:
         return Tip(self.services.tongue(key))
 
-    def _paper(self, row: Row, place: pygame.Rect) -> Drawing:
+    def _paper(self, row: SeatRow, place: pygame.Rect) -> Drawing:
         """What lies under the controls: the rule of the row, or a paper of its own while the seat is in the air."""
         look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
         lifted = row.key == self.lifted
-        person, last = row.computer is None and self.form.people == 1, self.form.rows.index(row) == MOST - 1
+        person, last = row.computer is None and self.form.people == 1, self.form.rows.index(row) == PLACES - 1
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             if lifted:
@@ -142,7 +144,7 @@ class SeatsPart:
 
         return Drawing(self.services, f"seat-{row.key}", place, paint)
 
-    def _grip(self, row: Row, rect: pygame.Rect, high: int) -> Grip:
+    def _grip(self, row: SeatRow, rect: pygame.Rect, high: int) -> Grip:
         lifted = row.key == self.lifted
 
         def lift(up: bool) -> None:
@@ -173,7 +175,7 @@ class SeatsPart:
         tip = None if lifted else Tip(tongue("new-game-grip"), tongue("new-game-grip-title"))
         return Grip(self.services, f"grip-{row.key}", rect, lifted=lifted, on_lift=lift, on_drag=drag, on_drop=drop, on_step=step, tip=tip)
 
-    def _name(self, row: Row, place: pygame.Rect) -> list[Widget]:
+    def _name(self, row: SeatRow, place: pygame.Rect) -> list[Widget]:
         """The name, its crown behind it, and what kind of player sits there."""
         services, scale, tongue, type_ = self.services, self.services.scale, self.services.tongue, self.services.look.type
         key, name, first = row.key, self.form.name(row.key), self.form.first == row.key
@@ -224,7 +226,7 @@ class SeatsPart:
 
         return [Drawing(services, f"words-{key}", place.copy(), paint), field, *more, toggle]
 
-    def _kind(self, row: Row, rect: pygame.Rect) -> Trough:
+    def _kind(self, row: SeatRow, rect: pygame.Rect) -> Trough:
         why = self.form.why_not_computer()
         words = self.services.tongue.text(why) if why else self.services.tongue("new-game-kind")
         options = [Option("", "person"), Option("", "fox", rests=why is not None)]
@@ -241,7 +243,7 @@ class SeatsPart:
 
     def _add(self, rect: pygame.Rect) -> AddSeat:
         tongue, seat, why = self.services.tongue, self.form.players + 1, self.form.why_not_add()
-        about = tongue("new-game-add-dew" if why else "new-game-add-about")
+        about = tongue.text(self.form.own.about_seat())
         tip = Tip(tongue.text(why)) if why else None
         place = rect.inflate(0, -self.services.scale.px(24))
         return AddSeat(self.services, "add", place, tongue("new-game-add", seat=seat), about, self._append, tip=tip, enabled=why is None)
@@ -292,14 +294,14 @@ class SeatsPart:
         self.changed()
         return None
 
-    def _known(self, row: Row) -> Change | None:
+    def _known(self, row: SeatRow) -> Change | None:
         """Somebody who played here before."""
         names = self.form.offered(row.key)
         own = names.index(row.typed) if row.typed in names else None
         anchor = f"known-{row.key}"
         return Push(pick_list(self.services, lambda: self.find(anchor).rect, names, own, lambda index: self._rename(row.key, names[index])))
 
-    def _crests(self, row: Row) -> Change | None:
+    def _crests(self, row: SeatRow) -> Change | None:
         owners = {other.crest: self.form.name(other.key) for other in self.form.rows}
         return Push(
             crest_chooser(
@@ -311,7 +313,7 @@ class SeatsPart:
             )
         )
 
-    def _voices(self, row: Row) -> Change | None:
+    def _voices(self, row: SeatRow) -> Change | None:
         return Push(
             voice_chooser(
                 self.services,
@@ -321,7 +323,7 @@ class SeatsPart:
             )
         )
 
-    def _levels(self, row: Row) -> Change | None:
+    def _levels(self, row: SeatRow) -> Change | None:
         return Push(
             level_chooser(
                 self.services,

@@ -161,9 +161,10 @@ class TablePaper:
 
     def _label(self, target: pygame.Surface, row: ScoreRow, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
-        picture = row.picture(look, min(scale.px(52 if row.large else 42), rect.h - scale.px(4)))
         slot = scale.px(SLOT)
-        target.blit(picture, picture.get_rect(center=(rect.x + slot // 2 - scale.px(2), rect.centery)))
+        if row.picture is not None:
+            picture = row.picture(look, min(scale.px(52 if row.large else 42), rect.h - scale.px(4)))
+            target.blit(picture, picture.get_rect(center=(rect.x + slot // 2 - scale.px(2), rect.centery)))
         x = rect.x + slot + scale.px(AIR)
         put_boxed(target, look, self._words(row), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
 

@@ -8,7 +8,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.i18n import Tongue
-from momiji.playing.session import Seat
+from momiji.playing.session import Seat, Session
 from momiji.ui.services import Look
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class ScoreRow:
     kind: str
     name: str
     words: Text
-    picture: Drawn
+    picture: Drawn | None
     cells: tuple[ScoreCell, ...]
     about: Text | None = None  # what the row counts
     note: Text | None = None
@@ -96,6 +96,15 @@ class ScoreSheet:
         merit = {seat: (seat in self.winners, total) for seat, total in enumerate(self.totals)}
         order = sorted(merit, key=lambda seat: merit[seat], reverse=True)
         return tuple(Standing(1 + sum(one > merit[seat] for one in merit.values()), seat, self.totals[seat]) for seat in order)
+
+
+def plain_sheet(session: Session) -> ScoreSheet:
+    """What the rules alone can tell: the rows and figures of the outcome."""
+    outcome = session.rules.outcome(session.state)
+    assert outcome is not None
+    rows = tuple(ScoreRow("", row.key, Text(row.key), None, tuple(map(ScoreCell, row.values))) for row in outcome.rows)
+    rounds = session.rules.turn(session.state).round
+    return ScoreSheet(rows, outcome.points, outcome.winners, rounds)
 
 
 def result(sheet: ScoreSheet, seats: Sequence[Seat]) -> tuple[Text, Text]:

@@ -178,6 +178,7 @@ class SoloPaper:
 
     def _thing(self, target: pygame.Surface, row: ScoreRow, rect: pygame.Rect, share: float) -> None:
         look, scale, cell = self.look, self.look.scale, row.cells[0]
+        assert row.picture is not None
         picture = row.picture(look, min(scale.px(50 if row.large else 42), rect.h - scale.px(4)))
         words = sentence_case(self.tongue.text(row.words))
         target.blit(picture, picture.get_rect(center=(rect.x + scale.px(26), rect.centery)))

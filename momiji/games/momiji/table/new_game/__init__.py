@@ -1,0 +1,1 @@
+"""What Momiji asks before a game begins."""
