@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,7 +13,7 @@ from momiji.core.text import Text, safe
 from momiji.languages import FALLBACK, LANGUAGES, system_language
 from momiji.resources import locales
 
-__all__ = ["FALLBACK", "LANGUAGES", "Tongue", "system_language", "tongue"]
+__all__ = ["FALLBACK", "LANGUAGES", "Tongue", "learn", "system_language", "tongue"]
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 
@@ -66,6 +67,13 @@ class Tongue:
 @cache
 def tongue(language: str) -> Tongue:
     return Tongue(language if language in LANGUAGES else FALLBACK)
+
+
+def learn(folder: Path) -> None:
+    """The sentences of a game that brings them in a folder of its own, one for each language."""
+    for language in LANGUAGES:
+        for path in sorted((folder / language).rglob("*.ftl")):
+            _bundle(language).add(path.read_text(encoding="utf-8"))
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Any
 from momiji.games.momiji.rules import steps
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
+from tests.games.toy import rules as toy
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
 
@@ -45,5 +46,11 @@ def _momiji_steps() -> list[Any]:
     return found + [steps.Arrange(order) for order in ((0,), (0, 1), (0, 2, 3), (0, 0), (6,))]
 
 
-TABLES: dict[str, dict[str, Callable[[int], Any]]] = {"momiji": MOMIJI_TABLES}
-STEPS: dict[str, Callable[[], list[Any]]] = {"momiji": _momiji_steps}
+TOY_TABLES: dict[str, Callable[[int], Any]] = {
+    "2 players": lambda seed: toy.RULES.deal(NAMES[:2], seed),
+    "3 players, sevens": lambda seed: toy.RULES.deal(NAMES[:3], seed, ("sevens",)),
+}
+TOY_STEPS = [toy.DRAW, toy.PASS, "lay", "lay x", "", *map(toy.lay, range(9))]
+
+TABLES: dict[str, dict[str, Callable[[int], Any]]] = {"momiji": MOMIJI_TABLES, "toy": TOY_TABLES}
+STEPS: dict[str, Callable[[], list[Any]]] = {"momiji": _momiji_steps, "toy": lambda: TOY_STEPS}

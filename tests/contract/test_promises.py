@@ -1,5 +1,6 @@
 """The five promises every game in the registry keeps, over random games in every mode."""
 
+import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -7,12 +8,15 @@ from typing import Any
 import pytest
 
 from momiji.core.chance import Chance
+from momiji.core.events import redact
 from momiji.core.match import Match
+from momiji.core.setup import Impossible, read_options
 from momiji.games.registry import GAMES
 from momiji.games.registry import rules as rules_of
+from momiji.i18n import tongue
 from tests.contract.samples import STEPS, TABLES
 
-MODES = [(game, mode) for game in GAMES for mode in TABLES[game]]
+MODES = [(game, mode) for game in TABLES for mode in TABLES[game]]
 per_mode = pytest.mark.parametrize(("game", "mode"), MODES, ids=lambda value: value)
 
 
@@ -157,3 +161,42 @@ def test_every_step_reads_back_as_it_is_written(game: str, mode: str) -> None:
     for state, _ in walk(game, mode, range(19, 20)):
         for step in rules.legal(state)[:400]:
             assert rules.decode(rules.encode(step)) == step
+
+
+@per_mode
+def test_a_set_up_is_dealt_written_and_read_alike(game: str, mode: str) -> None:
+    rules, setup = rules_of(game), TABLES[game][mode](20)
+    written = json.loads(json.dumps(rules.write_setup(setup)))
+    assert rules.read_setup(written) == setup
+    assert written["game"] == rules.name == game
+    assert (written["players"], written["first_player"]) == (list(setup.names), setup.first_player)
+    assert len(setup.names) in rules.seats
+    read_options(rules.options, setup.options)
+    again = rules.deal(setup.names, 20, setup.options, setup.first_player)
+    assert tuple(again.options) == tuple(setup.options)
+    with pytest.raises(Impossible):
+        rules.deal(setup.names, 20, ("no such option",))
+    with pytest.raises(Impossible):
+        rules.deal(["Aki"] * (rules.seats[-1] + 1), 20, setup.options)
+
+
+@per_mode
+def test_what_a_game_tells_of_itself_fits_its_table(game: str, mode: str) -> None:
+    rules = rules_of(game)
+    turn, seats = None, 0
+    for state, step in walk(game, mode, range(21, 22)):
+        seats = len(state.players)
+        now, standing = rules.turn(state), rules.standing(state)
+        assert rules.outcome(state) is None
+        assert turn is None or now.number in (turn.number, turn.number + 1)
+        assert len(standing.points) == seats and len(standing.held) in (0, seats)
+        events: list[Any] = []
+        after, turn = rules.apply(state, step, events), now
+        for text in (*rules.tell(state, step, events), *rules.tell(state, step, redact(events, None))):
+            assert tongue("en").text(text)
+        json.dumps(rules.position(after))
+    ended = rules.outcome(after)
+    assert ended is not None and ended.points in ((), rules.standing(after).points)
+    assert all(0 <= seat < seats for seat in ended.winners)
+    assert all(len(row.values) == seats for row in ended.rows)
+    assert [tongue("en").text(text) for text in rules.closing(after)]

@@ -82,7 +82,7 @@ def test_a_save_made_in_czech_opens_in_russian(tmp_path: Path) -> None:
     save = saved(tmp_path, "Žofiin stůl")
     text = json.loads(save.path.read_text(encoding="utf-8"))["save"]
     for key, value in text.items():
-        assert key in ("name", "saved", "rules", "digest", "thumbnail", "seats") or not isinstance(value, str)
+        assert key in ("name", "saved", "rules", "digest", "game", "thumbnail", "seats") or not isinstance(value, str)
     assert opened(tmp_path, save.path).save.header.name == "Žofiin stůl"
 
 
@@ -167,7 +167,7 @@ def strange(save: Save) -> dict[str, tuple[bytes, str]]:
         "too large": (b" " * 5_000_001, "damaged"),
         "too deep": (b"[" * 1_000_000, "damaged"),
         "another program's": (b'{"savegame": 1}', "foreign"),
-        "newer": (changed(save={**whole["save"], "version": 3}), "newer"),
+        "newer": (changed(save={**whole["save"], "version": CURRENT + 1}), "newer"),
         "newer record": (changed(version=2), "newer"),
         "a number too long": (b'{"format": ' + b"9" * 100_000 + b"}", "foreign"),
         "an absurd number": (changed(save={**whole["save"], "turn": 10**30}), "damaged"),

@@ -1,0 +1,1 @@
+"""Tests of single games, each in a folder of its name."""

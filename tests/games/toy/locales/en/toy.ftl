@@ -1,0 +1,13 @@
+toy-row-pairs = Pairs
+toy-refuse-over = The game is over.
+toy-refuse-pair = You do not hold two cards of { $number }.
+toy-refuse-draw = The deck is empty: pass instead.
+toy-refuse-pass = There are cards in the deck: draw one.
+toy-refuse-unknown = “{ $step }” is no step of this game.
+toy-setup-players = two or three can play, not { $players }.
+toy-setup-first = the first player is not one of the { $players } players.
+toy-setup-cards = the hands and the deck are not the cards of the box.
+toy-told-lay = { $name } lays a pair of { $number }.
+toy-told-draw = { $name } draws a card.
+toy-told-pass = { $name } passes.
+toy-told-winner = { $name } wins with { $points } points.

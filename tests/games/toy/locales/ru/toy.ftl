@@ -1,0 +1,13 @@
+toy-row-pairs = Пары
+toy-refuse-over = Игра окончена.
+toy-refuse-pair = У вас на руке нет двух карт { $number }.
+toy-refuse-draw = Колода пуста: пасуйте.
+toy-refuse-pass = В колоде ещё есть карты: возьмите одну.
+toy-refuse-unknown = «{ $step }» — в этой игре нет такого хода.
+toy-setup-players = играть могут двое или трое, а не { $players }.
+toy-setup-first = первого игрока нет среди игроков ({ $players }).
+toy-setup-cards = на руках и в колоде не те карты, что в коробке.
+toy-told-lay = { $name } выкладывает пару { $number }.
+toy-told-draw = { $name } берёт карту.
+toy-told-pass = { $name } пасует.
+toy-told-winner = Побеждает { $name }, очки: { $points }.
