@@ -12,7 +12,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.i18n import tongue
 from momiji.playing.session import Session
 from momiji.store import files, saves
-from momiji.store.autosave import Autosave
+from momiji.store.autosave import MOST, Autosave
 from momiji.store.files import BadFile
 from momiji.store.journal import Journal
 from momiji.store.kept import recover
@@ -328,10 +328,19 @@ def test_only_so_many_unfinished_games_are_kept(tmp_path: Path, monkeypatch: pyt
         autosave.begin()
         autosave.keep(game.record(), lambda n=number: header(game, str(n)).model_copy(update={"saved": f"2026-11-0{n + 1}"}))  # type: ignore[misc]
     autosave.close()
-    autosave.tidy()
-    autosave.close()
     assert [save.header.name for save in autosave.listing().saves] == ["3", "2"]
     assert len(list((tmp_path / "data" / "bin").iterdir())) == 2
+
+
+def test_thirty_games_begun_and_left_are_no_more_than_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+    autosave, game = Autosave(), played()
+    for _ in range(30):
+        autosave.begin()
+        autosave.keep(game.record(), lambda: header(game))
+    autosave.close()
+    assert len(autosave.listing().saves) == MOST == 12
+    assert len(list((tmp_path / "data" / "bin").iterdir())) == 30 - MOST
 
 
 def test_drawing_does_not_wait_for_a_slow_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,7 +152,6 @@ def test_a_game_an_earlier_version_hid_under_an_odd_name_is_there_again() -> Non
 
 
 def test_the_limit_of_unfinished_games_spares_what_somebody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("momiji.store.autosave.MOST", 2)
     autosave, game, locks = Autosave(), played(), list[Lock]()
     for number in range(5):
         autosave.begin()
@@ -161,6 +160,7 @@ def test_the_limit_of_unfinished_games_spares_what_somebody_plays(monkeypatch: p
     autosave.close()
     locks = [Lock(paths.autosaves() / "autosave.momiji.json")]
     assert locks[0].take()
+    monkeypatch.setattr("momiji.store.autosave.MOST", 2)
     tidy()
     locks[0].release()
     assert [save.header.name for save in Autosave().listing().saves] == ["4", "3", "0"]

@@ -11,7 +11,7 @@ from momiji import cli
 from momiji.i18n import tongue
 from momiji.playing.keeping import replay
 from momiji.playing.session import Session
-from momiji.store import files, records, saves
+from momiji.store import files, journal, records, saves
 from momiji.store.files import BadFile
 from momiji.store.migrations import CURRENT
 from momiji.store.saves import Header, Opened, Save, Trouble
@@ -260,3 +260,22 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytes
         shelf(tmp_path).update(save, save.record, save.header)
     assert "No space left" in tongue("en").text(error.value.text)
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+
+
+# ---------------------------------------------------------------------- before there were other games
+
+
+def test_what_names_no_game_is_one_of_momiji(tmp_path: Path) -> None:
+    path = next(path for path in FIXTURES if path.name == "version-2-before-other-games.momiji.json")
+    assert '"game"' not in path.read_text(encoding="utf-8")
+    save = saves.read(path)
+    assert (save.game, save.header.game) == ("momiji", "momiji")
+    game = Session.resume(save.record)
+    assert game.game == "momiji" and game.seats[1].computer == "gardener"
+    assert game.record()["game"] == "momiji"
+
+
+def test_a_journal_from_then_is_one_of_momiji() -> None:
+    told = journal.read(FIXTURES[0].with_name("before-other-games.momiji.json"))
+    assert told is not None and len(told[1]["actions"]) == 5
+    assert Session.resume(told[1]).game == "momiji"

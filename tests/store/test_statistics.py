@@ -126,3 +126,16 @@ def test_every_sentence_of_the_page_is_there(tmp_path: Path) -> None:
             *(chart.title for chart in chapter.charts),
         ):
             assert say.text(text)
+
+
+def test_lines_from_before_there_were_other_games_are_momijis(tmp_path: Path) -> None:
+    old = Path(__file__).parent.parent / "fixtures" / "statistics-before-other-games.jsonl"
+    kept = Book(tmp_path / "statistics.jsonl")
+    kept.path.write_bytes(old.read_bytes())
+    kept.add(Result(date="2026-11-18", game="toy", mode="versus", seats=[SeatResult(name="Hana", points=3)]))
+    read = kept.read()
+    assert (len(read.results), read.skipped) == (3, 0)
+    against, alone = read.of("momiji")
+    assert (against.options, against.scenario, alone.options, alone.scenario) == ([], None, ["solo=equinox"], "equinox")
+    assert [result.seats[0].points for result in read.of("toy")] == [3]
+    assert read.of("chess") == ()
