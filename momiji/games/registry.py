@@ -1,7 +1,7 @@
 """Which games there are: one line each. A game's parts are read by name when they are needed, so that none waits for another's.
 
-A game's folder has these parts, each a package that holds its object under the given name:
-`rules` RULES, `brain` BRAIN, `book` BOOK, `table` TABLE, `words` WORDS.
+A game's folder has these parts, each a module or package that holds its object under the given name:
+`rules` RULES, `brain` BRAIN, `book` BOOK, `pages` PAGES, `table` TABLE, `words` WORDS.
 """
 
 from functools import cache

@@ -119,6 +119,12 @@ class ScriptedDesk:
         self._show = None
         return Done((Change(before, tuple(redact(events, 0)), self.show),))
 
+    def carried(self, spot: Spot) -> bool:
+        return True
+
+    def nothing_meant(self, source: Spot, target: Spot) -> bool:
+        return source.kind == "hand" and target.kind == "lap"
+
     def told(self, seat: int) -> list[Text]:
         return []
 

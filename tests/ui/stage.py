@@ -7,9 +7,11 @@ from time import monotonic
 
 import pygame
 
+from momiji.games.momiji.table.layout.places import Layout
 from momiji.playing.preferences import Preferences
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
+from momiji.ui.table.view import TableView
 from tests.choosing import momiji_choices
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Mizuki")
@@ -109,3 +111,9 @@ def drag(app: App, at: tuple[int, int], to: tuple[int, int]) -> None:
 def resize(app: App, size: tuple[int, int]) -> None:
     pygame.event.post(pygame.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
     wait(app)
+
+
+def momiji_layout(scene: TableView) -> Layout:
+    """Where everything lies at Momiji's table, with the parts of its panels."""
+    assert isinstance(scene.layout, Layout)
+    return scene.layout

@@ -8,6 +8,7 @@ import pygame
 
 from momiji.core.events import Counted, Moved, Zone
 from momiji.games.momiji.rules.cards import CODES, LETTERS, TYPE
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.show import Column, HandCard, Show
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
@@ -32,7 +33,7 @@ def _nothing() -> Change | None:
 def table_scene_for_bench(services: Services) -> TableScene:
     """Four players, mid-game."""
     desk = ScriptedDesk(state=position(4, 24, seed=7))
-    return TableScene(services, desk, on_menu=_nothing, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
+    return TableScene(services, TABLE, desk, on_menu=_nothing, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
 
 
 def carry(app: App, scene: TableScene, frame: int) -> None:

@@ -225,7 +225,7 @@ def test_nobody_is_advised_while_another_plays() -> None:
         assert all(widget.name != "hint" for widget in table_of(someone).buttons)
         stage.press(app, pygame.K_h)
         assert not minds.seen
-        assert table_of(someone).papers.bubble is not None
+        assert table_of(someone).hints.bubble is not None
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -238,7 +238,7 @@ def test_a_quiet_word_after_the_turn_only_if_it_is_wanted(wanted: bool) -> None:
         while someone.session.actor == 0:
             someone.make(choose(MOMIJI.legal(someone.session.state), chance))
         stage.wait(app, 0.2)
-        toast = table_of(someone).papers.toast
+        toast = table_of(someone).hints.toast
         if wanted:
             assert minds.seen == [before]
             assert isinstance(toast, Toast)
@@ -262,7 +262,7 @@ def test_the_word_about_a_turn_waits_for_its_player() -> None:
             minds.missed = None
         stage.wait(app, 0.2)
         assert someone.desk.seat == 0
-        assert table_of(someone).papers.toast is not None
+        assert table_of(someone).hints.toast is not None
 
 
 @pytest.mark.parametrize(("size", "text", "language"), [((1920, 1080), 1.0, "en"), *(((1280, 720), 2.0, one) for one in LANGUAGES)])

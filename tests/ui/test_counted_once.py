@@ -155,8 +155,8 @@ def test_played_on_from_its_last_step_it_counts_no_second_time(app: App, program
         assert tip is not None and "does not count in the statistics" in tip.text
         press(app, "play-on")
         table = app.stack.top
-        assert isinstance(table, TableScene) and table.papers.toast is not None
-        assert "does not count in the statistics" in table.papers.toast.words
+        assert isinstance(table, TableScene) and table.hints.toast is not None
+        assert "does not count in the statistics" in table.hints.toast.words
         played = program.session
         assert played is not None and not played.counts
         assert (played.branch_of, played.identity != game.identity) == (game.identity, True)

@@ -306,4 +306,4 @@ def test_everything_beside_the_garden_has_a_tooltip(spot: Spot) -> None:
         stage.point(app, place(scene, spot))
         for _ in range(30):
             stage.wait(app, 0.1)
-        assert scene.papers.open and scene.papers.tip is not None
+        assert scene.hints.open and scene.hints.tip is not None

@@ -82,9 +82,9 @@ def test_every_moment_can_be_looked_at(app: App, mode: str) -> None:
         looked.scene.draw(pygame.Surface(app.surface.get_size()))
         for spot in scene.layout.spots:
             kind = (spot.kind, reel.state(at).stage == DRAFT and spot)
-            if kind not in looked_at and can_look_closer(scene.picture.easel, spot):
+            if kind not in looked_at and can_look_closer(scene.picture.context, spot):
                 looked_at.add(kind)
-                closer = closer_look(app.services, scene.picture.easel, spot, None)
+                closer = closer_look(app.services, scene.picture.context, spot, None)
                 closer.build()
                 closer.draw(pygame.Surface(app.surface.get_size()))
     review = review_of(app.services, game, 0, lambda record: None)
@@ -124,7 +124,7 @@ def test_what_lies_in_the_draft_can_be_looked_at_closely_and_so_can_the_players(
         spots = set(scene.layout.spots)
         assert {Spot("face-up", str(place)) for place in range(3)} <= spots
         assert {Spot("taken", f"{seat}-0") for seat in range(4)} | {Spot("taken", "0-1")} == {s for s in spots if s.kind == "taken"}
-        closer = closer_look(app.services, scene.picture.easel, Spot("face-up", "1"), None)
+        closer = closer_look(app.services, scene.picture.context, Spot("face-up", "1"), None)
         assert closer.topic() == f"landscape-{str(draft.places[1]).lower()}"
         sheet = scene.layout.spots[Spot("other", "2")].rect
         click(app, (sheet.x + 8, sheet.y + 8))

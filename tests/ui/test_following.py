@@ -12,6 +12,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import OVER, State
 from momiji.games.momiji.rules.steps import Collect
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.since import ending, since_lines, traces
 from momiji.games.momiji.table.draw.traces import ribbon_of
@@ -30,6 +31,7 @@ from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from tests.choosing import momiji_choices
 from tests.ui import stage
+from tests.ui.stage import momiji_layout
 from tests.ui.test_playing import at_the_table
 from tests.ui.test_speech import Ear
 from tests.ui.test_whole_games import NAMES
@@ -137,7 +139,7 @@ def test_the_sentence_of_the_log_stands_beside_the_panel_while_it_happens() -> N
         assert table.caption is not None
         told = [app.services.tongue.text(text) for text in table.opponents.session.log[-1].texts]
         assert table.caption.words == " ".join(told)
-        panel = table.layout.others[1].panel
+        panel = momiji_layout(table).others[1].panel
         assert not table.caption.rect.colliderect(panel)
         cue = table.projector.cue
         assert cue is not None and not any(table.caption.rect.colliderect(light) for light in cue.lights)
@@ -337,13 +339,13 @@ def test_the_notice_of_the_last_turns_stays_and_says_why_and_who_still_plays(rea
             turns.add(s.final)
             desk = MomijiDesk(session, 0)
             scene = TableScene(
-                app.services, desk, on_menu=lambda: None, on_log=lambda: None, on_rules=lambda: None, on_settings=lambda: None
+                app.services, TABLE, desk, on_menu=lambda: None, on_log=lambda: None, on_rules=lambda: None, on_settings=lambda: None
             )
             app.start(scene)
-            ribbon = ribbon_of(scene.picture.easel)
+            ribbon = ribbon_of(scene.picture.context)
             assert ribbon is not None and words in ribbon[2]
             assert all(session.setup.names[seat] in ribbon[2] for seat in end.seats)
-            assert not any(ribbon[0].colliderect(rect) for rects in scene.layout.columns.values() for rect in rects)
+            assert not any(ribbon[0].colliderect(rect) for rects in momiji_layout(scene).columns.values() for rect in rects)
             session.perform(step)
             if session.over:
                 break

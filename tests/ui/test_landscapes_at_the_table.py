@@ -96,7 +96,7 @@ def test_a_wrong_drop_springs_back_and_says_why(kind: str) -> None:
             "nowhere": lambda: (5, app.surface.get_height() - 5),
         }
         stage.drag(app, someone.spot(source), places[kind]())
-        said = table.papers.bubble
+        said = table.hints.bubble
         someone.settle()
         assert len(session.taken) == before
         assert (said is not None) == (kind in ("end", "pile", "column", "goal"))

@@ -210,7 +210,7 @@ def test_a_card_put_elsewhere_than_asked_is_refused_in_words() -> None:
         left = someone.guide.inner.layout.spots[Spot("end", "left")].rect.center
         stage.drag(someone.app, start, left)
         wait(someone.app, 0.5)
-        bubble = someone.guide.inner.papers.bubble
+        bubble = someone.guide.inner.hints.bubble
         assert bubble is not None
         assert bubble.words == "In this lesson yellow 0 goes to the right end of your row."
         assert someone.guide.touch().name == "card-again"

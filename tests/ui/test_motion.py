@@ -15,6 +15,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal as deal_cards
 from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.copies import Prints, follow
 from momiji.games.momiji.table.films.film import deal, film, undealt
 from momiji.games.momiji.table.pictures import staging
@@ -113,7 +114,7 @@ def app(window: App) -> App:
 
 
 def table(app: App, show: Show) -> TableScene:
-    scene = TableScene(app.services, ScriptedDesk(show), on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
+    scene = TableScene(app.services, TABLE, ScriptedDesk(show), on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
     app.stack.apply(Reset(scene))
     for _ in range(4):
         app.step(0.6)

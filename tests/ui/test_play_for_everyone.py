@@ -26,7 +26,7 @@ def refused(someone: Mouse) -> Bubble | None:
     """Try to begin a pile with a card that is no 0."""
     place = next(place for place, card in enumerate(someone.desk.hand) if NUMBER[card] > 0)
     stage.click(someone.app, someone.spot(Spot("hand", str(place))))
-    return someone.table.papers.bubble
+    return someone.table.hints.bubble
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -37,14 +37,14 @@ def test_a_refusal_stays_until_a_click_or_a_key_if_that_is_wished(by_key: bool) 
         assert refused(someone) is not None
         someone.table.announce("news")
         wait(app, PATIENT)
-        assert someone.table.papers.bubble is not None
-        assert someone.table.papers.toast is not None
+        assert someone.table.hints.bubble is not None
+        assert someone.table.hints.toast is not None
         if by_key:
             stage.press(app, pygame.K_TAB)
         else:
             stage.click(app, someone.table.layout.panels["tray"].midbottom)
-        assert someone.table.papers.bubble is None
-        assert someone.table.papers.toast is None
+        assert someone.table.hints.bubble is None
+        assert someone.table.hints.toast is None
 
 
 def test_otherwise_it_goes_by_itself() -> None:
@@ -54,7 +54,7 @@ def test_otherwise_it_goes_by_itself() -> None:
         bubble = refused(someone)
         assert bubble is not None
         wait(app, bubble.seconds + 0.1)
-        assert someone.table.papers.bubble is None
+        assert someone.table.hints.bubble is None
 
 
 def test_times_are_never_shorter_than_meant() -> None:

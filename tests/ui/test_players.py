@@ -23,6 +23,7 @@ from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from tests.ui import stage
+from tests.ui.stage import momiji_layout
 from tests.ui.test_following import against_computers, until_it_flies
 from tests.ui.test_playing import at_the_table
 from tests.ui.test_speech import Ear
@@ -194,10 +195,10 @@ def test_a_replay_of_the_draft_shows_a_players_side_too() -> None:
 
 def tips_over(scene: TableScene, seat: int) -> set[str]:
     """What the pointer is told, moved over the whole panel."""
-    panel, found = scene.layout.others[seat].panel, set()
+    panel, found = momiji_layout(scene).others[seat].panel, set()
     for x in range(panel.left + 2, panel.right - 1, 4):
         for y in range(panel.top + 2, panel.bottom - 1, 4):
-            part = part_at(scene.picture.easel, x, y)
+            part = part_at(scene.picture.context, x, y)
             if part is not None:
                 found.add(f"{part.tip.title}|{part.tip.text}")
     return found
@@ -227,23 +228,23 @@ def test_the_tip_of_a_gate_lies_on_its_pile_and_appears_after_a_moment() -> None
         places = [
             (pile, rect)
             for player in scene.picture.show.others
-            for pile, rect in zip(player.piles, scene.layout.others[player.seat].piles, strict=True)
+            for pile, rect in zip(player.piles, momiji_layout(scene).others[player.seat].piles, strict=True)
         ]
         rect = next(rect for pile, rect in places if pile.gate)
-        stage.point(app, gate_of(scene.picture.easel, rect).center)
+        stage.point(app, gate_of(scene.picture.context, rect).center)
         stage.wait(app, 1.0)
-        assert scene.papers.open
-        assert getattr(scene.papers.about, "tip").title == app.services.tongue("part-gate-title")  # noqa: B009
+        assert scene.hints.open
+        assert getattr(scene.hints.about, "tip").title == app.services.tongue("part-gate-title")  # noqa: B009
         stage.point(app, (rect.x + 3, rect.y + 3))
         stage.wait(app, 1.0)
-        assert getattr(scene.papers.about, "tip").title.endswith("pile")  # noqa: B009
+        assert getattr(scene.hints.about, "tip").title.endswith("pile")  # noqa: B009
 
 
 def test_no_part_of_a_panel_names_a_card_of_a_hand() -> None:
     session = middle(4, "secret")
     seat = session.state.current
     with at_the_table(session) as (_, scene):
-        before = [(tuple(rect), tip) for rect, tip, _ in parts_of(scene.picture.easel)]
+        before = [(tuple(rect), tip) for rect, tip, _ in parts_of(scene.picture.context)]
         assert before and all(isinstance(tip.title, Text) for _, tip in before)
         hidden = {CODES[card] for other, player in enumerate(session.state.players) if other != seat for card in player.hand}
         args = {str(value) for _, tip in before for text in (tip.title, *tip.body) for value in text.args.values()}

@@ -72,7 +72,7 @@ def test_a_column_dragged_to_the_hand_is_collected() -> None:
 def test_what_came_since_the_last_turn_glows_once() -> None:
     session = staging.best_moment(staging.session(4, "7"), moments.mixed_play)
     with at_the_table(session) as (_, scene):
-        assert list(trace_places(scene.picture.easel))
+        assert list(trace_places(scene.picture.context))
         scene.show_news()
         scene.end_news()
         scene.settled()  # as after an undo

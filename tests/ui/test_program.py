@@ -135,9 +135,9 @@ def test_a_disk_that_fails_is_told_once_and_again_when_it_works(app: App, progra
         game.perform(staging.sensible(game.state, list(MOMIJI.legal(game.state)), chance))
         program.autosave.flush()
         wait(app, 0.05)
-        while table.papers.toast is not None:
-            if not told or told[-1] != table.papers.toast.words:
-                told.append(table.papers.toast.words)
+        while table.hints.toast is not None:
+            if not told or told[-1] != table.hints.toast.words:
+                told.append(table.hints.toast.words)
             wait(app, 1.0)
     assert len(told) == 2
     assert "No space left on device" in told[0]

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.draw.tip import draw_table_tip
 from momiji.games.momiji.table.layout.places import AREAS
@@ -73,10 +74,10 @@ def desk() -> MomijiDesk:
 def test_no_paper_covers_what_it_speaks_of(desk: MomijiDesk, size: tuple[int, int], text: float) -> None:
     """Tooltips of every thing on the table, and refusals of every card at every pile."""
     app = App.for_test(size, Preferences(animation_speed=INSTANT, text_scale=text, table_gusts=False))
-    scene = TableScene(app.services, desk, on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
+    scene = TableScene(app.services, TABLE, desk, on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
     app.start(scene)
     app.step(0.1)
-    layout, easel, target = scene.layout, scene.picture.easel, pygame.Surface(size)
+    layout, easel, target = scene.layout, scene.picture.context, pygame.Surface(size)
     window = target.get_rect().inflate(-24, -24)
     for spot, place in layout.spots.items():
         tip = desk.tip(spot) if spot.kind not in AREAS else None

@@ -48,7 +48,7 @@ def test_the_book_in_a_refusal_opens_its_paragraph() -> None:
     with staged((1280, 720)) as app:
         scene = table(app)
         refuse(app, scene, "5.2")
-        bubble = scene.papers.bubble
+        bubble = scene.hints.bubble
         assert bubble is not None
         window = pygame.Rect(0, 0, 1280, 720).inflate(-2 * app.services.scale.px(12), -2 * app.services.scale.px(12))
         mark = bubble.book(app.services.look, window)
@@ -95,7 +95,7 @@ def test_a_refusal_without_a_rule_has_no_book() -> None:
     with staged((1280, 720)) as app:
         scene = table(app)
         refuse(app, scene, "format")
-        assert scene.papers.bubble is not None and not scene.papers.bubble.topic
+        assert scene.hints.bubble is not None and not scene.hints.bubble.topic
 
 
 def test_landscapes_of_a_draft_have_their_pages() -> None:

@@ -181,7 +181,7 @@ def test_another_language_changes_everything_at_once() -> None:
             assert primary(someone) == say("button-end")
             stage.point(app, someone.spot(Spot("deck")))
             wait(app, 0.3)
-            tip = someone.table.papers.tip
+            tip = someone.table.hints.tip
             assert tip is not None
             assert app.services.tongue.text(tip.title) == say.text(tip.title)
         stage.press(app, pygame.K_l)

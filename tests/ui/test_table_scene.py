@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 import pytest
 
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.layout.table import lay_out
@@ -83,6 +84,7 @@ def table(desk: ScriptedDesk, preferences: Preferences = CALM, size: tuple[int, 
 
     scene = TableScene(
         app.services,
+        TABLE,
         desk,
         on_menu=lambda: menus.append("menu"),
         on_log=lambda: menus.append("log"),
@@ -155,22 +157,22 @@ def test_a_new_end_takes_the_card(mixed: Table) -> None:
 def test_over_nothing_it_goes_home_without_a_word(mixed: Table) -> None:
     mixed.carry(Spot("hand", "1"), (mixed.button("primary")[0], 5))
     assert mixed.told == [("drop", (Spot("hand", "1"), None))]
-    assert mixed.scene.papers.bubble is None
+    assert mixed.scene.hints.bubble is None
 
 
 def test_a_wrong_drop_springs_home_and_says_why_beside_the_place(mixed: Table) -> None:
     mixed.carry(Spot("hand", "1"), mixed.at(YELLOW))
-    bubble = mixed.scene.papers.bubble
+    bubble = mixed.scene.hints.bubble
     assert bubble and bubble.anchor == mixed.scene.layout.spots[YELLOW].rect
     canvas = pygame.Surface((1280, 720))
     paper = bubble.draw(canvas, mixed.app.services.look, canvas.get_rect())
     assert not paper.colliderect(mixed.scene.layout.spots[YELLOW].rect)
     hand = [place.rect for spot, place in mixed.scene.layout.spots.items() if spot.kind == "hand"]
     assert paper.collidelist(hand) < 0  # another card will be looked for
-    assert Spot("pile", "O") in mixed.scene.papers.way_out
+    assert Spot("pile", "O") in mixed.scene.hints.way_out
     assert not paper.colliderect(mixed.scene.layout.spots[Spot("hand", "1")].rect)
     mixed.wait(8)
-    assert mixed.scene.papers.bubble is None and not mixed.scene.papers.way_out
+    assert mixed.scene.hints.bubble is None and not mixed.scene.hints.way_out
 
 
 def test_a_cancelled_drag_asks_nothing(mixed: Table) -> None:
@@ -231,18 +233,18 @@ def test_a_closer_look_fits_its_sheet(spot: Spot, size: tuple[int, int], text: f
 def test_hovering_explains_after_a_moment(mixed: Table) -> None:
     mixed.app.post(PointerMove(*mixed.at(Spot("goal", "gates"))))
     mixed.app.step(0.016)
-    assert not mixed.scene.papers.open
+    assert not mixed.scene.hints.open
     mixed.wait(0.5)
-    assert mixed.scene.papers.open and mixed.scene.papers.about == Spot("goal", "gates")
+    assert mixed.scene.hints.open and mixed.scene.hints.about == Spot("goal", "gates")
     mixed.app.post(PointerMove(2, 2))
     mixed.app.step(0.016)
-    assert not mixed.scene.papers.open
+    assert not mixed.scene.hints.open
 
 
 def test_a_resting_button_says_why() -> None:
     made = table(ScriptedDesk(shows.watching()))
     made.click(made.button("right"))
-    assert made.told == [] and made.scene.papers.open
+    assert made.told == [] and made.scene.hints.open
     made.app.services.art.close()
 
 
@@ -364,7 +366,7 @@ def test_the_public_table_shows_no_hand_and_no_plan() -> None:
     pictures = []
     for one in (show, other_hand):
         target = pygame.Surface((1280, 720))
-        draw_public(target, services, one)
+        draw_public(target, services, TABLE, one)
         pictures.append(pygame.image.tobytes(target, "RGB"))
     assert pictures[0] == pictures[1]
     services.art.close()

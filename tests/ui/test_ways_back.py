@@ -12,6 +12,7 @@ from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.draft.coach import CoachedDraft
 from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.games.momiji.table.draft.shared import SharedDraft
 from momiji.games.momiji.table.lesson.script import LESSONS
 from momiji.games.momiji.table.pictures import staging
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
@@ -50,7 +51,7 @@ from momiji.ui.stack import Push, Reset, Scene
 from momiji.ui.table.closer import CloserSheet
 from momiji.ui.table.coach.asking import Coached
 from momiji.ui.table.coach.scene import CoachedTable
-from momiji.ui.table.computer import SharedDraft, SharedTable
+from momiji.ui.table.computer import SharedTable
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.view import TableView

@@ -1,4 +1,4 @@
-"""What the pages of the house ask of a game, beside its rules. A game's table (`registry.part(name, "table")`) answers."""
+"""What the pages of the house ask of a game, beside its rules. A game's part `pages` answers."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -40,5 +40,5 @@ class Pages:
 
 
 def pages(game: str) -> Pages:
-    found: Pages = registry.part(game, "table")
+    found: Pages = registry.part(game, "pages")
     return found

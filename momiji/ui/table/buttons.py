@@ -5,8 +5,6 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Show
 from momiji.ui import theme
 from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.chords import key_word
@@ -15,8 +13,10 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.paint import Material
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
-from momiji.ui.table.show import Command as Wanted
+from momiji.ui.table.show import Command, Show
 from momiji.ui.theme import Role
+
+from .layout import Layout
 
 COINS: Final = {"menu": ("menu", ""), "log": ("log", "l"), "rules": ("book", ""), "settings": ("gear", "")}
 BONUS: Final = Role("AlegreyaSans-Bold", 28)
@@ -29,7 +29,7 @@ def key_name(shown: str) -> str:
 
 
 def make_buttons(
-    services: Services, show: Show, layout: Layout, press: Callable[[Wanted], Change | None], coins: dict[str, Press]
+    services: Services, show: Show, layout: Layout, press: Callable[[Command], Change | None], coins: dict[str, Press]
 ) -> list[Widget]:
     """Names are those of the layout; plain ones show only their icon where words are large."""
     tongue = services.tongue
@@ -38,7 +38,7 @@ def make_buttons(
         if wanted is None:
             continue
 
-        def act(wanted: Wanted = wanted) -> Change | None:
+        def act(wanted: Command = wanted) -> Change | None:
             return press(wanted)
 
         words = tongue.text(wanted.text)
@@ -83,10 +83,10 @@ def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect
     return services.look.type.width(words, role) <= room
 
 
-def draw_bonus(target: pygame.Surface, services: Services, acorns: int, primary: pygame.Rect) -> None:
-    """The acorns a turn will earn ride on the primary button."""
+def draw_bonus(target: pygame.Surface, services: Services, count: int, token: str, primary: pygame.Rect) -> None:
+    """What a turn will earn rides on the primary button."""
     look, px = services.look, services.scale.px
-    words = services.tongue("table-bonus", count=acorns)
+    words = services.tongue("table-bonus", count=count)
     role = BONUS.at(BONUS.px * min(1.0, 1.45 / look.scale.room(BONUS.px)))
     size = round(look.scale.type(role.px) * 1.3)
     high = round(size * 1.18)
@@ -96,5 +96,5 @@ def draw_bonus(target: pygame.Surface, services: Services, acorns: int, primary:
     look.paint.shade(target, rect, radius=high / 2 / look.scale.u, blur=4, drop=3, alpha=140)
     look.paint.pill(target, rect, theme.PAPER, edge=theme.GOLD_LINE)
     drawn = look.type.put(target, words, role, (rect.x + px(16), rect.centery), theme.GOLD_INK)
-    acorn = look.art.get("tokens/acorn-small", (size, size))
-    target.blit(acorn, (drawn.right + px(6), rect.centery - size // 2))
+    drawing = look.art.get(token, (size, size))
+    target.blit(drawing, (drawn.right + px(6), rect.centery - size // 2))

@@ -6,7 +6,6 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.book.artist import rule_book
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, Key, PointerDown
 from momiji.ui.kit.button import Button, RoundButton
@@ -15,7 +14,7 @@ from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
-from momiji.ui.stack import Change, Pop, Replace
+from momiji.ui.stack import Change, Pop, Replace, Scene
 from momiji.ui.theme import Colour, Role
 
 TEXT: Final = theme.READING.at(34)
@@ -89,8 +88,12 @@ class CloserSheet(ModalScene):
             RoundButton(services, "rules", book, "book", self._rules, tip=Tip(services.tongue("table-rules")), hotkey=services.key("f1")),
         ]
 
+    def rule_book(self) -> Scene:
+        """Opened at what is looked at."""
+        raise NotImplementedError
+
     def _rules(self) -> Change | None:
-        return Replace(rule_book(self.services, self.topic()))
+        return Replace(self.rule_book())
 
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:

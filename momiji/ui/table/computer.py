@@ -3,13 +3,9 @@
 from typing import Final
 
 from momiji.core.events import redact
-from momiji.games.momiji.rules.state import DRAFT
-from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.draft.scene import DraftScene
 from momiji.playing.opponents import Opponents
-from momiji.ui.stack import Change as SceneChange
 
-from .desk import Change, Done
+from .desk import Change, Done, GameDesk
 from .scene import TableScene
 
 LOOK: Final = 0.05  # seconds between two looks whether there is an answer
@@ -20,6 +16,7 @@ READING: Final = 1.6  # the same where nothing may move, so that the sentence ca
 class SharedTable(TableScene):
     """A table at which computers sit too: while one of them thinks, the scene looks now and then whether it has decided."""
 
+    desk: GameDesk
     opponents: Opponents
     _rested = 0.0
 
@@ -31,7 +28,6 @@ class SharedTable(TableScene):
         if self._rested * max(0.5, self.services.preferences.animation_speed) < self._pause():
             return moving
         desk = self.desk
-        assert isinstance(desk, MomijiDesk)
         before = desk.show
         taken = self.opponents.step()
         if taken is None:
@@ -54,37 +50,6 @@ class SharedTable(TableScene):
         if not self.opponents.waiting:
             return super().due()
         return min(LOOK, super().due() or LOOK)
-
-    def leave(self) -> None:
-        self.opponents.forget()
-        super().leave()
-
-
-class SharedDraft(DraftScene):
-    """The draft with computers: their cards fly to them as everybody's do."""
-
-    opponents: Opponents
-    _rested = 0.0
-
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        if self.flights.moving:
-            return moving
-        if self.session.state.stage != DRAFT:
-            if self.wished is None:
-                self.wished = self._over()
-            return moving
-        self._rested += dt
-        if self.opponents.waiting and (self._rested >= PAUSE or self.services.still) and self.opponents.step() is not None:
-            self._rested = 0.0
-            return True
-        return moving
-
-    def _over(self) -> SceneChange | None:
-        return self.on_step()
-
-    def due(self) -> float | None:
-        return min(LOOK, super().due() or LOOK) if self.opponents.waiting else super().due()
 
     def leave(self) -> None:
         self.opponents.forget()

@@ -1,13 +1,13 @@
 """How a scene talks to the desk, the part of the table that knows what clicks mean and that never draws."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from momiji.core.events import Event
 from momiji.core.text import Refusal, Text
-from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line
+from momiji.playing.session import Session
 from momiji.ui.table.show import About, Spot
 
 
@@ -20,9 +20,9 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    before: Show
+    before: Any
     events: tuple[Event, ...]  # already redacted for the seat that looks
-    after: Show
+    after: Any
     told: tuple[Text, ...] = ()  # in the words of the log, for those who watch
 
 
@@ -40,7 +40,7 @@ SAYS_NOTHING = Done()  # only a choice changed, or nothing at all
 
 class Desk(Protocol):
     @property
-    def show(self) -> Show:
+    def show(self) -> Any:
         """What to draw now; the same object until something changes."""
 
     def liftable(self, spot: Spot) -> bool:
@@ -48,6 +48,12 @@ class Desk(Protocol):
 
     def picks(self, spot: Spot) -> bool:
         """Whether cards there are chosen now, to be traded or discarded together: a tap adds one, nothing needs to be carried."""
+
+    def carried(self, spot: Spot) -> bool:
+        """Whether what the keyboard takes there is carried to a target; else a tap does all there is to do."""
+
+    def nothing_meant(self, source: Spot, target: Spot) -> bool:
+        """Whether letting go there means nothing at all, so that the thing goes home without a word."""
 
     def targets(self, source: Spot) -> frozenset[Spot]:
         """Where a lifted thing may be dropped: these light up."""
@@ -67,3 +73,20 @@ class Desk(Protocol):
 
     def since(self) -> Sequence[Line]:
         """What each of the others did since the looker's last turn; empty once the looker has acted."""
+
+
+class GameDesk(Desk, Protocol):
+    """The desk of a game in progress, for one seat."""
+
+    session: Session
+    seat: int
+    on_hurry: Callable[[], None]  # a computer that thinks shall decide now
+
+    @property
+    def active(self) -> bool:
+        """Whether it is this seat's turn, and a person sits there."""
+
+    def refresh(self) -> None:
+        """Somebody else moved, or words changed."""
+
+    def not_now(self, spot: Spot | None) -> Outcome: ...

@@ -4,9 +4,8 @@ from collections import deque
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from math import exp, hypot, log, pi, sin
-from typing import Final
+from typing import Any, Final
 
-from momiji.games.momiji.table.show import Show
 from momiji.ui.kit.cue import PACE, Cue
 from momiji.ui.motion import Ease, Pose, move
 from momiji.ui.table.show import Mark, Spot
@@ -78,7 +77,7 @@ class Leg:
 @dataclass(frozen=True, slots=True)
 class Still:
     at: float
-    show: Show
+    show: Any
     away: frozenset[Spot] = frozenset()
 
 

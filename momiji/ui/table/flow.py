@@ -7,16 +7,6 @@ from typing import Any, Protocol
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.log import closing_words
-from momiji.games.momiji.rules.state import DRAFT
-from momiji.games.momiji.rules.steps import Draft
-from momiji.games.momiji.table.book.artist import rule_book
-from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.desk.since import since_lines
-from momiji.games.momiji.table.draft.coach import CoachedDraft
-from momiji.games.momiji.table.films.film import undealt
-from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show
 from momiji.playing.coach import Advisers, Coach
 from momiji.playing.daily import daily_line
 from momiji.playing.opponents import Opponents, Thinkers
@@ -33,10 +23,11 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
 
-from .desk import Outcome
+from .desk import GameDesk, Outcome
 from .looking_back import replay_of, review_of
 from .picture import Picture, draw_public
 from .spoken import Narrator
+from .table import table_of
 
 
 class Minds(Thinkers, Advisers, Protocol):
@@ -69,7 +60,8 @@ class Flow:
         self.coach = Coach(session, exits.thinkers)
         self._beneath: Picture | None = None  # the table under a curtain
         self._narrator = Narrator(services, session)
-        self._desk: MomijiDesk | None = None
+        self.table = table_of(session.game)
+        self._desk: GameDesk | None = None
 
     def _first_looker(self) -> int:
         actor = self.session.actor
@@ -92,11 +84,7 @@ class Flow:
             self.services.take_back()
             return self._score()
         self._speak_to(self._person())
-        if self.session.state.stage == DRAFT:
-            draft = CoachedDraft(self.services, self.session, self._person(), self._drafted, self.menu)
-            draft.opponents, draft.coach = self.opponents, self.coach
-            return draft
-        return self._table()
+        return self.table.other_scene(self, self._person()) or self._at_the_table()
 
     def opening(self) -> Scene:
         """The first scene of a game that begins or goes on: with several people at the table nobody's hand is shown unasked."""
@@ -106,7 +94,7 @@ class Flow:
 
     def _hands_are_secret(self) -> bool:
         """Hands are on the table, and the people at it want them hidden from each other: the curtain is a setting."""
-        return self.services.preferences.curtain_between_seats and not self.session.over and self.session.state.stage != DRAFT
+        return self.services.preferences.curtain_between_seats and self.table.secret(self.session)
 
     def _person(self) -> int:
         """The human who acts, or looks on while a computer does; who looked on may have left their seat to a computer since."""
@@ -117,34 +105,32 @@ class Flow:
             return self.looker
         return min(session.humans, key=lambda seat: (seat - (actor or 0)) % len(session.seats))
 
-    def _table(self) -> CoachedTable:
+    def _at_the_table(self) -> CoachedTable:
         self.looker = self._person()
-        desk = MomijiDesk(self.session, self.looker, auto_end=lambda: not self.services.preferences.confirm_turn)
+        desk = self.table.desk(self.session, self.looker, lambda: not self.services.preferences.confirm_turn)
         desk.on_hurry = self.opponents.hurry
-        table = CoachedTable(
+        scene = CoachedTable(
             self.services,
+            self.table,
             desk,
             on_menu=self.menu,
             on_log=lambda: Push(LogScene(self.services, self.session)),
-            on_rules=lambda: Push(rule_book(self.services)),
-            rules_about=lambda topic: Push(rule_book(self.services, topic)),
+            on_rules=lambda: Push(self.table.rule_book(self.services)),
+            rules_about=lambda topic: Push(self.table.rule_book(self.services, topic)),
             on_settings=lambda: Push(SettingsScene(self.services)),
             after=self._after,
         )
-        table.opponents = self.opponents
-        table.fresh = self.fresh
-        table.coach = self.coach
+        scene.opponents = self.opponents
+        scene.fresh = self.table.fresh(self.session)
+        scene.coach = self.coach
         self._desk = desk
         self._narrator.tell(desk)
-        return table
-
-    @property
-    def fresh(self) -> bool:
-        """No card has been played or collected yet."""
-        return all(isinstance(taken.step, Draft) for taken in self.session.taken)
+        return scene
 
     def _score(self) -> ScoreScene:
-        self.services.speak(" ".join(self.services.tongue.text(text) for text in closing_words(self.session.state)), waits=True)
+        self.services.speak(
+            " ".join(self.services.tongue.text(text) for text in self.session.rules.closing(self.session.state)), waits=True
+        )
         return ScoreScene(
             self.services,
             self.session,
@@ -172,9 +158,9 @@ class Flow:
             return Replace(self._curtain(person))
         return Replace(self.scene())
 
-    def _drafted(self) -> Change | None:
-        """Nothing in the draft is secret, so it goes on without a curtain; the table that follows shows hands."""
-        if self.session.state.stage == DRAFT:
+    def went_on(self) -> Change | None:
+        """A step of a phase in which nothing is secret, so it goes on without a curtain; the table that follows may show hands."""
+        if not self.table.secret(self.session):
             return Replace(self.scene())
         if self.session.is_human(self.looker):
             self.looker = self._person()
@@ -197,13 +183,13 @@ class Flow:
             public=self._public,
             on_ready=self._uncover(person),
             beneath=lambda target: self._draw(target, self._uncovered(person)),
-            since=since_lines(self.session, person),
+            since=self.table.since(self.session, person),
         )
 
-    def _uncovered(self, person: int) -> Show:
+    def _uncovered(self, person: int) -> Any:
         """What the rising curtain shows; the cards of a game that begins are dealt after it."""
-        show = MomijiDesk(self.session, person).show
-        return undealt(show) if self.fresh and not self.services.still else show
+        show = self.table.desk(self.session, person).show
+        return self.table.undealt(show) if self.table.fresh(self.session) and not self.services.still else show
 
     def _uncover(self, person: int) -> Callable[[], Change | None]:
         def ready() -> Change | None:
@@ -216,11 +202,11 @@ class Flow:
 
     def _public(self, target: pygame.Surface) -> None:
         """The table without anybody's hand or plans."""
-        draw_public(target, self.services, MomijiDesk(self.session, self.looker).show)
+        draw_public(target, self.services, self.table, self.table.desk(self.session, self.looker).show)
 
-    def _draw(self, target: pygame.Surface, show: Show) -> None:
+    def _draw(self, target: pygame.Surface, show: Any) -> None:
         if self._beneath is None or self._beneath.show != show or self._beneath.surface.get_size() != target.get_size():
-            self._beneath = Picture(self.services, show, lay_out(show, self.services.scale))
+            self._beneath = Picture(self.services, self.table, show, self.table.lay_out(show, self.services.scale))
         target.blit(self._beneath.surface, (0, 0))
 
     # -------------------------------------------------------------- the pause menu
@@ -247,8 +233,8 @@ class Flow:
                     Entry("menu-replay", lambda: Push(replay_of(self.services, self.session, self._person(), self.exits.play_on))),
                     Entry("menu-seats", self._seats),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
-                    Entry("menu-rule-book", lambda: Push(rule_book(self.services))),
-                    Entry("menu-shortcuts", lambda: Push(rule_book(self.services, "keys"))),
+                    Entry("menu-rule-book", lambda: Push(self.table.rule_book(self.services))),
+                    Entry("menu-shortcuts", lambda: Push(self.table.rule_book(self.services, "keys"))),
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),
                     Entry("menu-quit", Quit),
                 ],

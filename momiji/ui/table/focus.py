@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from momiji.games.momiji.table.layout.places import Layout
 from momiji.ui.kit.focus import Direction, following, neighbour
 from momiji.ui.kit.widget import Widget
 from momiji.ui.table.show import Spot
+
+from .layout import Layout
 
 Focusable = Spot | str  # a spot, or a button by its name
 

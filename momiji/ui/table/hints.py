@@ -5,23 +5,24 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from momiji.games.momiji.table.draw.context import Easel
-from momiji.games.momiji.table.draw.targets import draw_target
-from momiji.games.momiji.table.draw.tip import draw_table_tip
-from momiji.games.momiji.table.layout.places import AREAS
 from momiji.ui.kit.tip import Bubble, Part, Toast, draw_tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.table.show import About, Spot
 
+from .brush import DrawContext
+from .lights import draw_target
+from .table import Table
+
 Thing = Spot | Widget | Part
 
 
 @dataclass(slots=True)
-class Papers:
+class Hints:
     """`about` is what the player dwells on; its tip appears after the delay."""
 
     services: Services
+    table: Table
     about: Thing | None = None
     tip: About | None = None
     bubble: Bubble | None = None
@@ -92,20 +93,19 @@ class Papers:
             times.append(self.services.preferences.tooltip_delay - self._waited)
         return max(0.0, min(times)) if times else None
 
-    def draw(self, target: pygame.Surface, easel: Easel) -> None:
+    def draw(self, target: pygame.Surface, context: DrawContext) -> None:
         look = self.services.look
         window = self._window
         if self.open and not self.bubble:
             if isinstance(self.about, Widget | Part) and self.about.tip:
                 draw_tip(target, look, self.about.tip, self.about.rect, window, ("above", "below", "right", "left"))
-            elif isinstance(self.about, Spot) and self.tip and self.about in easel.layout.spots:
-                place = easel.layout.spots[self.about]
-                draw_table_tip(target, easel, self.tip, self.about, easel.turned_box(place.rect, place.angle))
+            elif isinstance(self.about, Spot) and self.tip and self.about in context.layout.spots:
+                place = context.layout.spots[self.about]
+                self.table.draw_about(target, context, self.tip, self.about, context.turned_box(place.rect, place.angle))
         if self.bubble:
-            for spot in self.way_out if easel.lit else ():
-                if spot in easel.layout.spots and spot.kind not in (*AREAS, "supply"):
-                    draw_target(target, easel, spot, 0.0, aimed=True, still=True)
+            for spot in self.way_out if context.lit else ():
+                if spot in context.layout.spots and spot.kind not in context.layout.AREAS | self.table.quiet:
+                    draw_target(target, context, spot, 0.0, disc=self.table.round(spot), aimed=True, still=True)
             self.bubble.draw(target, look, window, still=self.services.still)
         if self.toast:
-            tray = easel.layout.panels["tray"]  # over its lower edge: no plate and no card number is covered
-            self.toast.draw(target, look, pygame.Rect(0, tray.bottom - look.scale.px(64), look.scale.width, tray.h))
+            self.toast.draw(target, look, self.table.news_area(context.layout))

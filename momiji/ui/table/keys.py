@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from .scene import TableScene
 
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
-TAKEN: Final = ("hand", "pile", "turned", "browser")  # what Enter picks up; other things are simply tapped
 
 
 class Keys:
@@ -39,7 +38,7 @@ class Keys:
             if not own and meant_by(key.name, scene.services.preferences) != PLAYERS:
                 return None
         topic = scene.topic()
-        scene.papers.say(None)
+        scene.hints.say(None)
         scene.stale = True
         if meant_by(key.name, scene.services.preferences) == "f1":
             return scene.rules_about(topic) if topic else scene.coins["rules"]()
@@ -48,9 +47,9 @@ class Keys:
         if scene.focus.shown:
             here = scene.focus.here
             if isinstance(here, Spot):
-                scene.papers.dwell(here, scene.desk.tip(here))
+                scene.hints.dwell(here, scene.desk.tip(here))
             else:
-                scene.papers.dwell(next((widget for widget in scene.buttons if widget.name == here), None), None)
+                scene.hints.dwell(next((widget for widget in scene.buttons if widget.name == here), None), None)
             if here != before:
                 self._speak(here)
         scene.sign_primary()
@@ -94,7 +93,7 @@ class Keys:
         if isinstance(here, str):
             return scene.activate(next(widget for widget in scene.buttons if widget.name == here))
         assert here is not None
-        if here.kind in TAKEN and not scene.desk.picks(here) and scene.take_held(here):
+        if here.kind in scene.table.held_by_keys and not scene.desk.picks(here) and scene.take_held(here):
             return None
         return self._answered(before, scene.tap(here))
 

@@ -2,42 +2,27 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
-from momiji.core.events import Moved
-from momiji.games.momiji.book import BOOK
-from momiji.games.momiji.rules.cards import INDEX
-from momiji.games.momiji.table.book.topics import topic_of
-from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
-from momiji.games.momiji.table.draw.panel_parts import part_at
-from momiji.games.momiji.table.draw.targets import lifted
-from momiji.games.momiji.table.films.cue import cue_for
-from momiji.games.momiji.table.films.film import deal, film, glide
-from momiji.games.momiji.table.layout.places import AREAS
-from momiji.games.momiji.table.player_side import players_scene
-from momiji.games.momiji.table.show import Show
-from momiji.games.momiji.table.sounds import sound_of
 from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
 from momiji.ui.kit.tip import Bubble
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
-from momiji.ui.table.show import Command as Wanted
-from momiji.ui.table.show import Spot
+from momiji.ui.table.show import Command, Spot
 
+from .aim import aim
 from .buttons import make_buttons
 from .desk import Desk, Done, Outcome, Refused
 from .drag import Drag, Return
-from .hold import aim, lifted_show
 from .keys import Keys
-from .picture import prefetch
+from .table import Table
 from .view import TableView
 
 STILL = 8
-RAISED = ("hand", "browser")
-HOMING = ("column", "goal", "acorns", "deck")  # what is dropped and not done lies where it lay
 
 
 class TableScene(TableView):
@@ -52,6 +37,7 @@ class TableScene(TableView):
     def __init__(
         self,
         services: Services,
+        table: Table,
         desk: Desk,
         *,
         on_menu: Press,
@@ -61,7 +47,7 @@ class TableScene(TableView):
         rules_about: Callable[[str], Change | None] = lambda topic: None,
         after: Callable[[Outcome], Change | None] = lambda outcome: None,
     ) -> None:
-        super().__init__(services)
+        super().__init__(services, table)
         self.desk = desk
         self.on_menu = on_menu
         self.rules_about = rules_about
@@ -89,12 +75,12 @@ class TableScene(TableView):
             else:
                 self.drop_held()
 
-    def wanted(self) -> Show:
+    def wanted(self) -> Any:
         """The desk's show; while something is held only its targets are lit, and its place stays open."""
         show = self.desk.show
         if self.drag:
-            return lifted_show(show, self.drag.spot, self.targets, gone=True)
-        return lifted_show(show, self.held, self.targets, gone=False) if self.held else show
+            return self.table.held(show, self.drag.spot, self.targets, gone=True)
+        return self.table.held(show, self.held, self.targets, gone=False) if self.held else show
 
     def make_buttons(self) -> list[Widget]:
         buttons = make_buttons(self.services, self.picture.show, self.layout, self._press, self.coins)
@@ -115,7 +101,9 @@ class TableScene(TableView):
         show = self.wanted()
         if show is self.picture.show or self.projector.running:
             return
-        move = glide(self.picture.show, show, self.services.scale, self._let_from) if gently and not self.services.still else None
+        move = (
+            self.table.glide(self.picture.show, show, self.services.scale, self._let_from) if gently and not self.services.still else None
+        )
         if move and not self.drag and not self.held:
             self.projector.add(move)
             self.project()
@@ -136,30 +124,28 @@ class TableScene(TableView):
         if outcome.changes and (self.drag or self.held):
             self.drag, self.held, self.targets = None, None, frozenset()  # the table changes under the hand
         for change in outcome.changes:
-            moved = (event for event in change.events if isinstance(event, Moved) and event.source.kind != "garden")
-            prefetch(self.services, change.after, [INDEX[event.piece] for event in moved if event.piece in INDEX])
+            self.services.art.prefetch(self.table.drawings_flying(self.services, change))
         if outcome.changes and self.services.preferences.animation_speed > 0:
             if self.services.preferences.reduced_motion:
                 self.cross_fade()
                 for change in outcome.changes:
-                    self.call(cue_for(change, self.services.scale))
+                    self.call(self.table.cue(change, self.services.scale))
             else:
                 for change in outcome.changes:
-                    self.projector.add(film(change, self.services.scale, self._let_from))
+                    self.projector.add(self.table.film(change, self.services.scale, self._let_from))
                     self._let_from = None
-        self.papers.forget()
+        self.hints.forget()
         if outcome.changes:
             self.forget_since()
         for change in outcome.changes:
-            if change.before.ending is None and change.after.ending is not None:
-                self.announce_ending(change.after)
+            self.announce_ending(change.before, change.after)
         if self.projector.running:
             self._let_from = None
             self._waiting.append(outcome)
             self.project()
             return None
         for change in outcome.changes:  # without flights the change still speaks
-            if (sound := sound_of(change)) is not None:
+            if (sound := self.table.sound(change)) is not None:
                 self.services.sound.play(sound)
         self.refresh(gently=not outcome.changes)
         self._let_from = None
@@ -173,12 +159,19 @@ class TableScene(TableView):
         anchor = self.layout.spots[where].rect if where in self.layout.spots else pygame.Rect(self.pointer, (1, 1))
         avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
         words = self.services.tongue.text(refused.refusal.text)
-        topic = BOOK.topic_of(refused.refusal)
+        topic = self.table.book.topic_of(refused.refusal)
         bubble = Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic)
-        if where is not None and where.kind in ("pile", "end"):
-            bubble.sides = ("above", "below", "right", "left")  # the hand stays in sight: another card will be looked for
-        self.papers.say(bubble, self.desk.targets(spot) if dropped and spot is not None else frozenset())
-        if not dropped and spot is not None and self.picture.movable(spot) and spot.kind not in AREAS and not self.services.still:
+        sides = self.table.refusal_sides(where) if where is not None else None
+        if sides is not None:
+            bubble.sides = sides
+        self.hints.say(bubble, self.desk.targets(spot) if dropped and spot is not None else frozenset())
+        if (
+            not dropped
+            and spot is not None
+            and self.picture.movable(spot)
+            and spot.kind not in self.layout.AREAS
+            and not self.services.still
+        ):
             picture, area = self.picture.lifted(spot)
             self.home = Return(spot, picture, area.center, (0, 0), shaken=True, reach=self.services.scale.px(6))
             self.lift_out()
@@ -187,7 +180,7 @@ class TableScene(TableView):
 
     def enter(self) -> None:
         if self.fresh and not self.services.still:
-            self.projector.add(deal(self.picture.show, self.services.scale))
+            self.projector.add(self.table.deal(self.picture.show, self.services.scale))
             self.project()
         else:
             self.show_news()
@@ -237,25 +230,27 @@ class TableScene(TableView):
     def look_at(self, seat: int) -> Change | None:
         """A player's side of the table, large; whatever moves is finished first."""
         self.finish()
-        self.papers.forget()
-        return Push(players_scene(self.services, self.desk.show, self.desk.told, seat))
+        self.hints.forget()
+        return Push(self.table.players(self.services, self.desk.show, self.desk.told, seat))
 
     def look_around(self) -> Change | None:
         """The side of the player in focus, of whoever plays, or of the next one."""
-        show, here = self.picture.show, self.focus.here
-        if not show.others:
+        here = self.focus.here
+        others = self.picture.show.sitting[1:]
+        if not others:
             return None
         if isinstance(here, Spot) and here.kind == "other" and self.focus.shown:
             return self.look_at(int(here.key))
-        return self.look_at(next((other.seat for other in show.others if other.badge == "playing"), show.others[0].seat))
+        return self.look_at(next((other.seat for other in others if other.badge == "playing"), others[0].seat))
 
     def look_closer(self, spot: Spot | None) -> Change | None:
         if spot is not None and spot.kind == "other":
             return self.look_at(int(spot.key))
-        if spot is None or not can_look_closer(self.picture.easel, spot):
+        scene = self.table.closer(self.services, self.picture.context, spot, self.desk.tip(spot)) if spot is not None else None
+        if scene is None:
             return None
-        self.papers.forget()
-        return Push(closer_look(self.services, self.picture.easel, spot, self.desk.tip(spot)))
+        self.hints.forget()
+        return Push(scene)
 
     def _button_at(self, x: int, y: int) -> Widget | None:
         return next((widget for widget in self.buttons if widget.hit(x, y)), None)
@@ -287,7 +282,7 @@ class TableScene(TableView):
         for one, over in ((self.hovered, False), (thing, True)):
             if isinstance(one, Widget):
                 one.hovered, self.stale = over, True
-            elif isinstance(one, Spot) and one.kind in RAISED and one in self.layout.spots:
+            elif isinstance(one, Spot) and one.kind in self.table.raised and one in self.layout.spots:
                 self.raised.setdefault(one, Glide(0.0)).to(1.0 if over else 0.0)
         self.hovered = thing
         self.lift_out()
@@ -296,23 +291,27 @@ class TableScene(TableView):
         """The pointer rests on something; of a panel the smallest thing there tells what it is."""
         thing = self.hovered
         if not self.focus.shown:
-            part = part_at(self.picture.easel, x, y) if thing is None or (isinstance(thing, Spot) and thing.kind == "other") else None
-            self.papers.dwell(part or thing, self.desk.tip(thing) if isinstance(thing, Spot) and part is None else None)
+            part = (
+                self.table.part_at(self.picture.context, x, y)
+                if thing is None or (isinstance(thing, Spot) and thing.kind == "other")
+                else None
+            )
+            self.hints.dwell(part or thing, self.desk.tip(thing) if isinstance(thing, Spot) and part is None else None)
 
     def topic(self) -> str:
         """What the rule book is asked about: a refusal first, then what the keyboard stands on or the pointer lies on."""
-        if self.papers.bubble and self.papers.bubble.topic:
-            return self.papers.bubble.topic
+        if self.hints.bubble and self.hints.bubble.topic:
+            return self.hints.bubble.topic
         thing = self.focus.here if self.focus.shown else self.hovered
-        return topic_of(self.picture.show, thing) if isinstance(thing, Spot) else ""
+        return self.table.topic(self.picture.show, thing) if isinstance(thing, Spot) else ""
 
     def _down(self, x: int, y: int) -> Change | None:
-        topic = self.papers.book_at(x, y)
+        topic = self.hints.book_at(x, y)
         if topic:
-            self.papers.say(None)
+            self.hints.say(None)
             return self.rules_about(topic)
-        self.papers.forget()
-        self.papers.say(None)
+        self.hints.forget()
+        self.hints.say(None)
         self.focus.shown, self.focus.origin, self.stale = False, None, True
         self.sign_primary()
         if self.moving:
@@ -362,12 +361,12 @@ class TableScene(TableView):
         if not widget.enabled:
             self.services.sound.play("refuse")
             self.services.speak(widget.spoken)
-            self.papers.dwell(widget, None)
-            self.papers.show_now()
+            self.hints.dwell(widget, None)
+            self.hints.show_now()
             return None
         return widget.activate()
 
-    def _press(self, wanted: Wanted) -> Change | None:
+    def _press(self, wanted: Command) -> Change | None:
         return self.press(wanted.action)
 
     def press(self, action: str, *, quietly: bool = False) -> Change | None:
@@ -379,7 +378,7 @@ class TableScene(TableView):
     def _lift(self, spot: Spot, pointer: tuple[int, int]) -> None:
         self.targets = self.desk.targets(spot)
         self.raised, self.hovered = {}, None
-        self.papers.forget()
+        self.hints.forget()
         self.end_news()
         self._grip(spot, self._press_at)
         assert self.drag
@@ -394,23 +393,27 @@ class TableScene(TableView):
         still = self.services.still
         wide, high = self.layout.spots[spot].rect.size
         near = (max(-wide / 2, min(wide / 2, far[0])), max(-high / 2, min(high / 2, far[1])))
-        self.drag = Drag(spot, lifted(self.picture.easel, spot), home, at, near, still=still, leaves_all=self._leaves_all(spot))
-
-    def _leaves_all(self, spot: Spot) -> bool:
-        """A card leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
-        laid = spot.kind == "pile" and any(pile.numbers for pile in self.desk.show.me.piles)
-        return spot.kind not in ("hand", "acorns", "deck") and not laid
+        self.drag = Drag(
+            spot,
+            self.table.lifted(self.picture.context, spot),
+            home,
+            at,
+            near,
+            still=still,
+            leaves_all=self.table.leaves_all(self.desk.show, spot),
+        )
 
     def take_held(self, spot: Spot) -> bool:
         """Take a thing by keyboard; False where nothing could be done with it. A laid card is simply taken back."""
         targets = self.desk.targets(spot) if self.desk.liftable(spot) else frozenset()
-        if not targets or (spot.kind == "pile" and Spot("lap") in targets):
+        if not targets or not self.desk.carried(spot):
             return False
         self.held, self.targets = spot, targets
         self.services.sound.play("lift")
         self.rest(self.wanted())
         order = self.focus.order(self.layout, self.buttons, targets)
-        self.focus.here = next((spot for spot in order if spot != Spot("supply")), order[0] if order else None)  # a play before a trade
+        first = [spot for spot in order if not isinstance(spot, Spot) or spot.kind not in self.table.quiet]
+        self.focus.here = next(iter([*first, *order]), None)
         return True
 
     def drop_held(self) -> None:
@@ -435,7 +438,7 @@ class TableScene(TableView):
         assert self.drag
         self.pointer = self.drag.pointer = (x, y)
         target, source = aim(self.drag, self.layout, self.targets), self.drag.spot
-        if target is None or (target.kind == "lap" and source.kind == "hand" and target not in self.targets):
+        if target is None or (target not in self.targets and self.desk.nothing_meant(source, target)):
             outcome = self.desk.drop(source, None)
             self._spring_home()
             return self.follow(outcome, source, dropped=True) if isinstance(outcome, Done) and outcome.changes else None
@@ -443,7 +446,7 @@ class TableScene(TableView):
         if isinstance(outcome, Refused):
             self._spring_home()
             return self.follow(replace(outcome, spot=outcome.spot or target), source, dropped=True)
-        if source.kind in HOMING and isinstance(outcome, Done) and not outcome.changes:
+        if source.kind in self.table.homing and isinstance(outcome, Done) and not outcome.changes:
             self._spring_home()  # it was chosen, and waits for the button
             return self.follow(outcome, source, dropped=True)
         self.services.sound.play("land")

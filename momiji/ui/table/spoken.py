@@ -1,10 +1,10 @@
 """What a voice says at the table: the thing in focus, what happened, what is asked. Only what the seat that looks may know."""
 
-from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.i18n import Tongue
 from momiji.playing.session import Session
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
+from momiji.ui.table.desk import GameDesk
 from momiji.ui.table.show import About, Note
 
 
@@ -29,7 +29,7 @@ class Narrator:
         self._told = len(session.log)
         self._asked: tuple[int, Note] | None = None
 
-    def tell(self, desk: MomijiDesk) -> None:
+    def tell(self, desk: GameDesk) -> None:
         """Everything since the last time. What others did waits until the voice is free; one's own is told at once."""
         tongue, log = self._services.tongue, self._session.log
         news = [tongue.text(text) for line in log[self._told :] for text in line.texts]

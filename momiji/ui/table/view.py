@@ -2,27 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
-from momiji.games.momiji.table.copies import Prints
-from momiji.games.momiji.table.desk.since import ending_words
-from momiji.games.momiji.table.draw.sprites import draw_sprite, sprite_box
-from momiji.games.momiji.table.draw.targets import (
-    draw_leaf,
-    draw_raised,
-    draw_target,
-    draw_thinking,
-    occluders,
-    raised_place,
-    target_box,
-    thinking,
-)
-from momiji.games.momiji.table.draw.traces import trace_places
-from momiji.games.momiji.table.gust import SIZES, Gust
-from momiji.games.momiji.table.layout.places import AREAS, AXIS, Layout, larger
-from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line
 from momiji.ui import light
 from momiji.ui.damage import merged
@@ -36,20 +19,23 @@ from momiji.ui.motion import FADE, Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_drawing
 from momiji.ui.stack import Scene
-from momiji.ui.table.show import Spot
 
 from .buttons import draw_bonus
 from .drag import Drag, Return
 from .film import Projector, Sprite
 from .focus import Focus, place_of
-from .hints import Papers
+from .gust import SIZES, Gust
+from .hints import Hints
+from .layout import Layout
+from .lights import draw_leaf, draw_target, draw_thinking, target_box
 from .picture import Picture
+from .show import Spot
+from .table import Table
 
 NEWS = 1.8
 NEWS_STAYS = 3.2
 UNROLLS = 0.5
 EVENING = 0.5  # from here on the evening piece plays
-RECAP = (900, 170, 210, 250)  # the largest slip that tells what happened since one's last turn: width, heights as words grow
 WINDBORNE = ("red", "orange", "yellow")
 
 
@@ -59,10 +45,11 @@ class TableView(Scene):
     picture: Picture
     tempo = 1.0  # how much faster than the player's own speed films run
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, table: Table) -> None:
         super().__init__(services)
+        self.table = table
         self.focus = Focus()
-        self.papers = Papers(services)
+        self.hints = Hints(services, table)
         self.projector = Projector()
         self.buttons: list[Widget] = []
         self.drag: Drag | None = None
@@ -71,7 +58,7 @@ class TableView(Scene):
         self.hovered: Spot | Widget | None = None
         self.raised: dict[Spot, Glide] = {}
         self.gust: Gust | None = None
-        self._prints: Prints | None = None  # copies stay what they are through a new size
+        self._memory: Any = None  # what the table's drawing remembers, through a new size too
         self._breath = 0.0
         self._aimed: Spot | None = None
         self._news = NEWS  # how long fresh cards have glowed
@@ -86,7 +73,7 @@ class TableView(Scene):
         self.recap: RecapPaper | None = None  # what happened since one's last turn
         self.caption: Caption | None = None  # what is happening, beside whoever does it
 
-    def wanted(self) -> Show:
+    def wanted(self) -> Any:
         """What stands on the table when nothing moves."""
         raise NotImplementedError
 
@@ -110,19 +97,19 @@ class TableView(Scene):
         self.home, self._fading, self.raised, self.hovered, self._leaves, self._flying = None, None, {}, None, [], []
         self.caption = self.recap = None
         scale, show = self.services.scale, self.wanted()
-        self.picture = Picture(self.services, show, lay_out(show, scale), self._prints)
+        self.picture = Picture(self.services, self.table, show, self.table.lay_out(show, scale), self._memory)
         self._dress()
-        wants = self.services.preferences.table_gusts and not self.services.still
+        wants = self.table.gusts and self.services.preferences.table_gusts and not self.services.still
         self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if wants else None
         if self.gust:
             self.services.art.prefetch(leaf_drawing(leaf, scale.px(size)) for leaf in WINDBORNE for size in SIZES)
-        self.papers.forget()
-        self.papers.say(None)
+        self.hints.forget()
+        self.hints.say(None)
         self.stale = True
 
     def _dress(self) -> None:
         """Buttons and what leaves pass beneath, for the show that rests."""
-        self._prints = self.picture.easel.prints
+        self._memory = self.picture.context.memory
         old = {widget.name: widget for widget in self.buttons}
         self.buttons = self.make_buttons()
         for widget in self.buttons:
@@ -131,17 +118,17 @@ class TableView(Scene):
                 widget.hovered, widget.held = before.hovered, before.held
                 if self.hovered is before:
                     self.hovered = widget
-        self._occluders = occluders(self.picture.easel)
+        self._occluders = self.table.solid(self.picture.context)
         late = light.lateness(self.picture.show.daylight) >= EVENING
         self.services.sound.ambience("evening" if late else "day")
 
-    def rest(self, show: Show, away: frozenset[Spot] = frozenset()) -> None:
+    def rest(self, show: Any, away: frozenset[Spot] = frozenset()) -> None:
         """Let this show lie on the table; `away` is what flies above it."""
         self._lay(show, away)
         self.picture.soon()
         self.stale = True
 
-    def _lay(self, show: Show, away: frozenset[Spot]) -> None:
+    def _lay(self, show: Any, away: frozenset[Spot]) -> None:
         """The same, drawn only where it changed."""
         before, buttons = self.picture.show, self.layout.buttons
         changed = show is not before
@@ -149,8 +136,8 @@ class TableView(Scene):
         if wish.evening_light and wish.animation_speed > 0 and light.lateness(show.daylight) != light.lateness(before.daylight):
             self.picture.become(replace(show, daylight=before.daylight), away | self.above())
             self.cross_fade()  # only the light, not what lies in it
-        elif (show.draft is None) != (before.draft is None) and wish.animation_speed > 0:
-            self.cross_fade()  # from the draft to the table it leads to, and back
+        elif show.phase != before.phase and wish.animation_speed > 0:
+            self.cross_fade()  # from one phase of the game to the next, and back
         layout = self.picture.lay_out(show)
         if changed:
             self.raised = {spot: rise for spot, rise in self.raised.items() if spot in layout.spots}
@@ -168,7 +155,7 @@ class TableView(Scene):
     def show_news(self) -> None:
         """Let the cards that came since the player's last turn glow once."""
         show = self.picture.show
-        if show.traces and show.me.badge == "your-turn" and self._told != (show.seat, show.turn):
+        if show.news and self._told != (show.seat, show.turn):
             self._told = (show.seat, show.turn)
             self._news = 0.0
 
@@ -210,8 +197,8 @@ class TableView(Scene):
             self._lay(still.show, still.away)
         elif (coming := self.projector.coming()) is not None:
             self.picture.expect(coming[0].show, coming[0].away | self.above(), coming[1])
-        easel = self.picture.easel
-        self._flying = [(sprite, pose, sprite_box(easel, sprite, pose)) for sprite, pose in self.projector.legs()]
+        context = self.picture.context
+        self._flying = [(sprite, pose, self.table.sprite_box(context, sprite, pose)) for sprite, pose in self.projector.legs()]
         if still is None:
             self.settled()
 
@@ -249,10 +236,7 @@ class TableView(Scene):
 
     def tell_since(self, lines: Sequence[Line]) -> None:
         """What the others did, on a slip over the foot of the tray: no number of a card and no pile is under it."""
-        tray, px = self.layout.panels["tray"], self.services.scale.px
-        wide, high = px(RECAP[0]), px(larger(self.services.scale, *RECAP[1:]))
-        area = pygame.Rect(self.services.scale.x(AXIS) - wide // 2, tray.bottom - px(6) - high, wide, high)
-        self.recap = RecapPaper(self.services, lines, area) if lines else None
+        self.recap = RecapPaper(self.services, lines, self.table.recap_area(self.layout)) if lines else None
         self.stale = True
 
     def forget_since(self) -> None:
@@ -262,14 +246,13 @@ class TableView(Scene):
     def announce(self, words: str, icon: str = "") -> None:
         """News that needs no answer: a strip unrolls from above."""
         unrolls = 0.0 if self.services.still else UNROLLS / self.services.preferences.animation_speed
-        self.papers.announce(Toast(words, icon, self.services.preferences.lasting(NEWS_STAYS), unrolls=unrolls))
+        self.hints.announce(Toast(words, icon, self.services.preferences.lasting(NEWS_STAYS), unrolls=unrolls))
 
-    def announce_ending(self, show: Show) -> None:
+    def announce_ending(self, before: Any, after: Any) -> None:
         """The last turns have begun: a strip says why, and a notice stays on the table."""
-        assert show.ending
-        names = {player.seat: player.name for player in (show.me, *show.others)}
-        icon = "icons/gate" if show.ending.why == "gates" else "icons/deck"
-        self.announce(self.services.tongue.text(ending_words(show.ending, names, "last-turns-tip")), icon)
+        ending = self.table.ending(before, after)
+        if ending is not None:
+            self.announce(self.services.tongue.text(ending[0]), ending[1])
 
     # ---------------------------------------------------------------- time
     def update(self, dt: float) -> bool:
@@ -281,14 +264,14 @@ class TableView(Scene):
             self._roll()
             moving = True
         moving = self._update_light(dt) or moving
-        if self.services.news and self.papers.toast is None:
+        if self.services.news and self.hints.toast is None:
             news = self.services.news.popleft()
-            self.papers.announce(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
+            self.hints.announce(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
         self._aimed = self.aimed() if self.targets else None
-        if self.papers.update(dt, still=self.services.still):
+        if self.hints.update(dt, still=self.services.still):
             self.stale = moving = True
-        if self.papers.changed:
-            self.papers.changed, self.stale = False, True
+        if self.hints.changed:
+            self.hints.changed, self.stale = False, True
         if self.gust and self.services.watched:
             calm = self.drag is not None or self.projector.running
             moving = self.gust.update(dt, calm=calm) or moving
@@ -321,7 +304,7 @@ class TableView(Scene):
             self._news = NEWS if self.services.still else self._news + dt
             moving = True
             self.stale = self.stale or self._news >= NEWS
-        if not self.services.still and thinking(self.picture.easel):
+        if not self.services.still and self.table.thinking(self.picture.context):
             self._breath += dt
             moving = True
         if self._fading:
@@ -331,30 +314,34 @@ class TableView(Scene):
         return moving
 
     def due(self) -> float | None:
-        times = [self.papers.due(), max(0.0, self.gust.wait) if self.gust and not self.gust.flakes and self.services.watched else None]
+        times = [self.hints.due(), max(0.0, self.gust.wait) if self.gust and not self.gust.flakes and self.services.watched else None]
         return min((time for time in times if time is not None), default=None)
 
     # ---------------------------------------------------------------- drawing
     def _moving(self) -> list[pygame.Rect]:
-        easel = self.picture.easel
+        context = self.picture.context
         rects = [box for _, _, box in self._flying]
         rects += [
-            easel.near(easel.turned_box(raised_place(easel, self.layout.spots[spot], rise.value).rect, self.layout.spots[spot].angle))
+            context.near(
+                context.turned_box(
+                    self.table.raised_place(context, self.layout.spots[spot], rise.value).rect, self.layout.spots[spot].angle
+                )
+            )
             for spot, rise in self.raised.items()
         ]
         if not self.services.still or self.drag:
-            rects += [target_box(easel, spot) for spot in self.targets if spot in self.layout.spots]
+            rects += [target_box(context, spot) for spot in self.targets if spot in self.layout.spots]
         if self.drag:
             rects.append(self.drag.sprite()[1])
         if self.home:
             rects.append(self.home.sprite()[1])
         if self.glowing:
-            rects += [easel.near(rect, REACH) for _, rect in trace_places(easel)]
-        mind = thinking(easel)
+            rects += [context.near(rect, REACH) for rect in self.table.changed(context)]
+        mind = self.table.thinking(context)
         if mind:
-            rects.append(mind[1].inflate(easel.px(8), easel.px(8)))
+            rects.append(mind[1].inflate(context.px(8), context.px(8)))
         if (cue := self.projector.cue) is not None and strength(self.projector.now) > 0:
-            rects += [easel.near(rect, REACH) for rect in (cue.who, *cue.lights)]
+            rects += [context.near(rect, REACH) for rect in (cue.who, *cue.lights)]
         return rects + [place for _, place in self._leaves]
 
     def damage(self) -> list[pygame.Rect] | None:
@@ -374,7 +361,7 @@ class TableView(Scene):
         return picture, picture.get_rect(center=(round(x * scale.u), round(y * scale.u)))
 
     def draw(self, target: pygame.Surface) -> None:
-        clip, easel = target.get_clip(), self.picture.easel
+        clip, context = target.get_clip(), self.picture.context
         target.blit(self.picture.surface, clip, clip)
         if self._fading:
             old, spent = self._fading
@@ -388,38 +375,42 @@ class TableView(Scene):
                 widget.draw(target)
         primary = self.picture.show.primary
         if primary and primary.bonus and self.layout.buttons["primary"].inflate(80, 120).colliderect(clip):
-            draw_bonus(target, self.services, primary.bonus, self.layout.buttons["primary"])
+            draw_bonus(target, self.services, primary.bonus, self.table.token, self.layout.buttons["primary"])
         self._draw_light(target, clip)
         for sprite, pose, box in self._flying:
             if box.colliderect(clip):
-                draw_sprite(target, easel, sprite, pose, self.picture.surface)
+                self.table.draw_sprite(target, context, sprite, pose, self.picture.surface)
         for thing in (self.home, self.drag):
             if thing:
                 picture, place = thing.sprite()
                 if place.colliderect(clip):
                     target.blit(picture, place)
         for slip in (self.recap, self.caption):
-            if slip is not None and not (slip is self.recap and (self.papers.toast or self.moving)):
+            if slip is not None and not (slip is self.recap and (self.hints.toast or self.moving)):
                 slip.draw(target)
         self._draw_focus(target)
-        self.papers.draw(target, easel)
+        self.hints.draw(target, context)
 
     def _draw_light(self, target: pygame.Surface, clip: pygame.Rect) -> None:
-        easel = self.picture.easel
+        context = self.picture.context
         if self.targets:
             for spot in self.targets:
-                if spot in self.layout.spots and target_box(easel, spot).colliderect(clip):
-                    draw_target(target, easel, spot, self._breath, aimed=spot == self._aimed, still=self.services.still)
+                if spot in self.layout.spots and target_box(context, spot).colliderect(clip):
+                    self._draw_target(target, spot)
         if self.glowing:
-            for _, rect in trace_places(easel):
-                draw_light(target, easel.look, rect, easel.corner(rect), swell(self._news / NEWS))
+            for rect in self.table.changed(context):
+                draw_light(target, context.look, rect, context.corner(rect), swell(self._news / NEWS))
         if (cue := self.projector.cue) is not None:
-            draw_cue(target, easel.look, cue, self.projector.now)
-        mind = thinking(easel)
+            draw_cue(target, context.look, cue, self.projector.now)
+        mind = self.table.thinking(context)
         if mind and not self.services.still and mind[1].colliderect(clip):
-            draw_thinking(target, easel, *mind, self._breath)
+            draw_thinking(target, context, *mind, self._breath)
         for spot, rise in self.raised.items():
-            draw_raised(target, easel, spot, rise.value)
+            self.table.draw_raised(target, context, spot, rise.value)
+
+    def _draw_target(self, target: pygame.Surface, spot: Spot) -> None:
+        aimed, still = spot == self._aimed, self.services.still
+        draw_target(target, self.picture.context, spot, self._breath, disc=self.table.round(spot), aimed=aimed, still=still)
 
     def _draw_focus(self, target: pygame.Surface) -> None:
         if not self.focus.shown or self.focus.here is None:
@@ -427,15 +418,15 @@ class TableView(Scene):
         rect = place_of(self.focus.here, self.layout, self.buttons)
         if rect is None:
             return
-        paint, easel = self.services.look.paint, self.picture.easel
+        paint, context = self.services.look.paint, self.picture.context
         if isinstance(self.focus.here, str):
             next(widget for widget in self.buttons if widget.name == self.focus.here).draw_focus(target)
-        elif self.focus.here.kind in ("goal", "own-goal"):
+        elif self.table.round(self.focus.here):
             paint.focus_ring(target, rect, rect.w / 2 / self.services.scale.u)
-        elif self.focus.here.kind in ("other", *AREAS, "supply", "end"):
+        elif self.table.plain(self.focus.here):
             paint.focus_ring(target, rect, 8)
         else:
-            paint.focus_ring(target, rect, easel.corner(rect))
+            paint.focus_ring(target, rect, context.corner(rect))
 
     def aimed(self) -> Spot | None:
         """The target that would receive what is held."""

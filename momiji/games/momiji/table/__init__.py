@@ -1,5 +1,5 @@
 """The table of Momiji."""
 
-from .pages import MomijiPages
+from .table import TABLE
 
-TABLE = MomijiPages("momiji")
+__all__ = ["TABLE"]

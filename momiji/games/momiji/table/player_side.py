@@ -8,18 +8,18 @@ import pygame
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.desk.tips import pile_tip
-from momiji.games.momiji.table.draw.context import Brush
+from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.draw.others import CHIPS
 from momiji.games.momiji.table.draw.own import draw_pile, draw_scroll
 from momiji.games.momiji.table.draw.panel_parts import acorns_tip, blue_tip, goal_part_tip, hand_tip, landscape_note, plain
 from momiji.games.momiji.table.films.halfway import calm
-from momiji.games.momiji.table.layout.places import TALL
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing, chip_size, draw_chip
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
+from momiji.ui.table.layout import TALL
 
 from .draw import landscape as landscape_art
 from .show import Landscape, Pile, Player, Show
@@ -96,7 +96,7 @@ class PlayerSide:
     # ---------------------------------------------------------------- herbarium
     def _herbarium(self, area: pygame.Rect, out: list[Widget]) -> int:
         """The scroll with every pile as large as on one's own table, and under each what may follow."""
-        brush, px, piles = Brush(self.services), self.services.scale.px, self.player.piles
+        brush, px, piles = LeafBrush(self.services), self.services.scale.px, self.player.piles
         role = theme.SECOND
         count = max(1, len(piles))
         inner = area.w - 2 * px(60)
@@ -118,7 +118,7 @@ class PlayerSide:
             self._add(out, f"pile-{LETTERS[pile.type]}", rect, self._pile(brush, pile, wide, said), tip)
         return scroll.bottom + px(10 + GAP)
 
-    def _pile(self, brush: Brush, pile: Pile, wide: int, said: str) -> Draw:
+    def _pile(self, brush: LeafBrush, pile: Pile, wide: int, said: str) -> Draw:
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             card = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, round(wide * TALL))
             draw_pile(target, brush, pile, card, 0)
@@ -214,7 +214,7 @@ class PlayerSide:
 
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             size = px(TOKEN)
-            Brush(self.services).token(target, art, pygame.Rect(rect.x, rect.y + px(2), size, size))
+            LeafBrush(self.services).token(target, art, pygame.Rect(rect.x, rect.y + px(2), size, size))
             x = rect.x + size + px(18)
             look.type.put(target, title, theme.READING_BOLD, (x, rect.y + head // 2), width=rect.right - x)
             target.blit(look.type.paragraph(words, theme.READING, width=rect.right - x), (x, rect.y + head))

@@ -6,24 +6,18 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.layout.places import AREAS, Layout
-from momiji.games.momiji.table.show import Show
 from momiji.playing.coach import Coach
 from momiji.ui import theme
 from momiji.ui.kit.chords import key_word
 from momiji.ui.services import Services
-from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 
 _WIDTHS: Final = (430, 620, 330)  # of the words
 _PAD: Final = 26
 _ICON: Final = 56
 _STEP: Final = 40  # between two places that are tried
-_SPOKEN_OF, _NEAR, BUTTON, PANEL = 1000.0, 2.0, 40.0, 2.0  # how much it matters what is covered; a thing of the garden counts 1
-_OWN: Final[dict[str, float]] = {"hand": 6.0, "pile": 6.0, "end": 6.0}  # one weighs advice against these
+_SPOKEN_OF, _NEAR, BUTTON = 1000.0, 2.0, 40.0  # how much it matters what is covered; an ordinary thing counts 1
 _COVERED, _FAR = 0.05, 0.15  # cost of a covered point, and of a point's way from what it is about
-_PAPERS: Final = ("note", "plate", "scenario", "goals-head", "browser")
 _AIR: Final = 26
 
 
@@ -88,15 +82,6 @@ class CoachPaper:
 
 
 Weighed = list[tuple[pygame.Rect, float]]
-
-
-def beside(layout: Layout, show: Show, spots: Sequence[Spot]) -> Weighed:
-    """What else lies on the table, with how much it matters that it stays in sight: an empty column may be covered."""
-    free = {*spots, *(Spot("column", LETTERS[column.type]) for column in show.columns if not column.cards)}
-    weighed = [
-        (place.whole, _OWN.get(spot.kind, 1.0)) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in free
-    ]
-    return weighed + [(rect, PANEL) for name, rect in layout.panels.items() if name in _PAPERS]
 
 
 def laid_out(services: Services, written: Written, spoken: Sequence[pygame.Rect], others: Weighed) -> CoachPaper:

@@ -1,10 +1,9 @@
 """The table with a coach: H or the button asks, the things to touch turn gold, and a note says why."""
 
+from typing import Any
+
 import pygame
 
-from momiji.games.momiji.table.coach import BUTTONS, coached, pointed_at
-from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Show
 from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.keys import meant_by
@@ -15,7 +14,7 @@ from momiji.ui.stack import Change
 from momiji.ui.table.computer import SharedTable
 
 from .asking import Coached
-from .note import BUTTON, beside, laid_out, spelled
+from .note import BUTTON, laid_out, spelled
 
 NAME = "hint"
 STAYS = 7.0  # seconds a word after the turn stays
@@ -26,35 +25,30 @@ _ROLE = theme.PLAIN.at(23)
 class CoachedTable(Coached, SharedTable):
     """What the coach shows lies over the desk's own table and goes with the first step that leads elsewhere."""
 
-    _coached: tuple[Show, tuple[object, ...], Show] | None = None
+    _coached: tuple[Any, tuple[object, ...], Any] | None = None
 
     # ---------------------------------------------------------------- the table
-    def wanted(self) -> Show:
+    def wanted(self) -> Any:
         show = super().wanted()
         steps = self.coach.left() if self._talks() else ()
         if not steps:
             return show
         if self._coached is None or self._coached[0] is not show or self._coached[1] != steps:
-            desk = self._desk()
-            self._coached = (show, steps, coached(show, pointed_at(desk, steps), steps))
+            self._coached = (show, steps, self.table.coached(show, self.table.touched(self.desk, steps), steps))
         return self._coached[2]
 
     def _talks(self) -> bool:
         """Nothing is held, and what the coach found still belongs to this position."""
         return self.drag is None and self.held is None and self.coach.advice is not None
 
-    def _desk(self) -> MomijiDesk:
-        assert isinstance(self.desk, MomijiDesk)
-        return self.desk
-
     def make_buttons(self) -> list[Widget]:
         """The coach's button stands over the primary one while it is the looker's turn."""
         buttons = super().make_buttons()
         primary = self.layout.buttons.get("primary")
-        if primary is None or not self._desk().active:
+        if primary is None or not self.desk.active:
             return buttons
         px, tongue = self.services.scale.px, self.services.tongue
-        room = primary.y - self.layout.panels["panorama"].bottom
+        room = self.table.hint_room(self.layout)
         high, words = min(px(_HIGH), room - 2 * px(5)), tongue("coach-button")
         wide = self.services.look.type.width(words, _ROLE) + px(_BESIDE)
         short = self.services.scale.room(_ROLE.px) > 1.2 or wide > primary.w
@@ -96,10 +90,10 @@ class CoachedTable(Coached, SharedTable):
 
     def hint(self) -> Change | None:
         """The best move; pressed again, the next best."""
-        desk = self._desk()
+        desk = self.desk
         if not desk.active:
             return self.follow(desk.not_now(None))
-        self.papers.forget()
+        self.hints.forget()
         self.coach.ask(desk.seat)
         self._write()
         self.refresh(gently=False)
@@ -125,9 +119,9 @@ class CoachedTable(Coached, SharedTable):
             self.refresh(gently=False)
         self._keep_up()
         self.coach.watch(wanted=self.services.preferences.coach_notes)
-        note = self.coach.note(self._desk().seat)
+        note = self.coach.note(self.desk.seat)
         if note is not None:
-            self.papers.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
+            self.hints.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
             self.stale = True
         return moving
 
@@ -140,9 +134,9 @@ class CoachedTable(Coached, SharedTable):
             self.paper = None
             return
         self.rest(self.wanted())
-        spots = pointed_at(self._desk(), self.coach.left())
+        spots = self.table.touched(self.desk, self.coach.left())
         spoken = [*(self.layout.spots[spot].whole for spot in spots if spot in self.layout.spots), *self._anchors()]
-        others = [*beside(self.layout, self.picture.show, spots), *((widget.rect, BUTTON) for widget in self.buttons)]
+        others = [*self.table.weights(self.layout, self.picture.show, spots), *((widget.rect, BUTTON) for widget in self.buttons)]
         self.paper = laid_out(self.services, words, spoken, others)
 
     def _anchors(self) -> list[pygame.Rect]:
@@ -153,7 +147,7 @@ class CoachedTable(Coached, SharedTable):
 
     def _by_button(self) -> bool:
         left = self.coach.left()
-        return bool(left) and isinstance(left[0], BUTTONS)
+        return bool(left) and self.table.by_button(left[0])
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)

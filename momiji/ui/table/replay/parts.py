@@ -5,8 +5,6 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.draw.context import Easel
-from momiji.games.momiji.table.layout.places import GARDEN, HERBARIUM, TALL, down, larger
 from momiji.playing.log import Group
 from momiji.playing.session import Seat
 from momiji.playing.timeline import Reel
@@ -18,13 +16,14 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.log import draw_group, group_height
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+from momiji.ui.table.layout import LOWER, TALL, UPPER, down, larger
 
 from .scrubber import turn_leaf
 
 WIDTH: Final = 430
 HEAD: Final = 76
 _PAD: Final = 26
-_MINI: Final = 54
+HAND: Final = 54  # width of a card of an open hand
 
 
 class Eyes(Widget):
@@ -107,8 +106,8 @@ def drawer_rect(services: Services) -> pygame.Rect:
     """Over the deck and the plate; garden, herbarium and twig stay in sight at the usual text size."""
     scale = services.scale
     wide = WIDTH * max(1.0, min(1.7, scale.room(theme.READING.px) ** 0.75))
-    top = scale.y(larger(scale, 196, 208, 220), down(scale, GARDEN))
-    return pygame.Rect(-scale.px(12), top, scale.px(wide + 12), scale.y(842, down(scale, HERBARIUM)) - top)
+    top = scale.y(larger(scale, 196, 208, 220), down(scale, UPPER))
+    return pygame.Rect(-scale.px(12), top, scale.px(wide + 12), scale.y(842, down(scale, LOWER)) - top)
 
 
 def log_rows(
@@ -137,38 +136,21 @@ def log_rows(
     return ScrollArea(services, "log-rows", area, y - area.y, children)
 
 
-def hands_rows(services: Services, reel: Reel, area: pygame.Rect, at: Callable[[], int], easel: Callable[[], Easel]) -> ScrollArea:
+def hands_rows(
+    services: Services, reel: Reel, area: pygame.Rect, draw_hand: Callable[[pygame.Surface, pygame.Rect, int, int], None]
+) -> ScrollArea:
     """Everybody's hand, open."""
-    scale = services.scale
-    title = max(scale.px(48), services.look.type.leading(theme.NAME.at(28), 1.3))
-    high = title + scale.px(_MINI * TALL + 12)
+    title = max(services.scale.px(48), services.look.type.leading(theme.NAME.at(28), 1.3))
+    high = title + services.scale.px(HAND * TALL + 12)
     children: list[Widget] = []
     for seat in range(len(reel.seats)):
-        rect = pygame.Rect(area.x, area.y + high * seat, area.w - scale.px(24), high)
+        rect = pygame.Rect(area.x, area.y + high * seat, area.w - services.scale.px(24), high)
 
         def draw(target: pygame.Surface, place: pygame.Rect, seat: int = seat) -> None:
-            _draw_hand(target, services, easel(), place, title, reel.seats[seat], reel.state(at()).players[seat].hand)
+            draw_hand(target, place, title, seat)
 
         children.append(Drawing(services, f"hand-of-{seat}", rect, draw))
     return ScrollArea(services, "hands-rows", area, high * len(reel.seats), children)
-
-
-def _draw_hand(
-    target: pygame.Surface, services: Services, easel: Easel, rect: pygame.Rect, title: int, seat: Seat, hand: list[int]
-) -> None:
-    look, px = services.look, services.scale.px
-    size, middle = px(44), rect.y + title // 2
-    target.blit(look.sprites.crest(seat.crest, size), (rect.x, middle - size // 2))
-    said = look.type.put(
-        target, services.tongue("chip-cards", count=len(hand)), theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right"
-    )
-    look.type.put(target, seat.name, theme.NAME.at(28), (rect.x + size + px(14), middle), width=said.x - rect.x - size - px(28))
-    wide = px(_MINI)
-    pitch = min(wide + px(3), (rect.w - wide) / max(1, len(hand) - 1))
-    for index, card in enumerate(hand):
-        place = pygame.Rect(rect.x + round(pitch * index), rect.y + title, wide, round(wide * TALL))
-        look.paint.shade(target, place, radius=5, blur=3, drop=2, alpha=120)
-        target.blit(easel.mini(card, wide), place)
 
 
 def draw_drawer(target: pygame.Surface, services: Services, rect: pygame.Rect, title: str, icon: str) -> None:

@@ -1,18 +1,10 @@
 """The replay viewer: a game step by step and turn by turn, from any seat that may be looked from, at any speed."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
-from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
-from momiji.games.momiji.table.draw.panel_parts import part_at
-from momiji.games.momiji.table.films.film import film
-from momiji.games.momiji.table.layout.places import HAND, down
-from momiji.games.momiji.table.looked_back import show
-from momiji.games.momiji.table.player_side import players_scene
-from momiji.games.momiji.table.show import Show
-from momiji.games.momiji.table.sounds import sound_of
 from momiji.playing.log import groups
 from momiji.playing.timeline import Reel
 from momiji.ui import theme
@@ -27,7 +19,8 @@ from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 from momiji.ui.table.desk import Change as Step
-from momiji.ui.table.picture import prefetch
+from momiji.ui.table.layout import FOOT, down
+from momiji.ui.table.table import table_of
 from momiji.ui.table.view import TableView
 
 from .parts import Eyes, draw_drawer, drawer_area, drawer_rect, hands_rows, log_rows
@@ -53,7 +46,7 @@ class ReplayScene(TableView):
         on_review: Press | None = None,
         at: int | None = None,
     ) -> None:
-        super().__init__(services)
+        super().__init__(services, table_of(reel.session.game))
         self.reel = reel
         self.eyes = reel.looker
         self.at = reel.length if at is None else at
@@ -66,13 +59,13 @@ class ReplayScene(TableView):
         self._speed = 1
         self._rested = 0.0
         self._shown_at: tuple[int, int, bool] | None = None
-        self._show_now: Show | None = None
+        self._show_now: Any = None
 
     # ---------------------------------------------------------------- the table
-    def wanted(self) -> Show:
+    def wanted(self) -> Any:
         key = (self.at, self.eyes, self.everything)
         if self._show_now is None or self._shown_at != key:
-            self._shown_at, self._show_now = key, show(self.reel, self.at, self.eyes, everything=self.everything)
+            self._shown_at, self._show_now = key, self.table.look_back(self.reel, self.at, self.eyes, everything=self.everything)
         return self._show_now
 
     def build(self) -> None:
@@ -111,15 +104,15 @@ class ReplayScene(TableView):
         events = self.reel.events(step, self.eyes, everything=self.everything)
         change = Step(before, events, self.wanted(), self.reel.log[step].texts)
         self._rested = 0.0
-        prefetch(self.services, change.after)
+        self.services.art.prefetch(self.table.drawings_flying(self.services, change))
         if self.services.preferences.reduced_motion:
             self.cross_fade()
         if self.services.still:
-            if (sound := sound_of(change)) is not None:
+            if (sound := self.table.sound(change)) is not None:
                 self.services.sound.play(sound)
             self.rest(change.after)
         else:
-            self.projector.add(film(change, self.services.scale, watched=True))
+            self.projector.add(self.table.film(change, self.services.scale, watched=True))
             self.project()
         self._moved()
 
@@ -218,8 +211,8 @@ class ReplayScene(TableView):
             twig = self.page.find("twig")
             assert isinstance(twig, Twig)
             twig.point(event.x, event.y)
-            part = None if self._on_paper(event.x, event.y) or self.moving else part_at(self.picture.easel, event.x, event.y)
-            self.papers.dwell(part, None)
+            part = None if self._on_paper(event.x, event.y) or self.moving else self.table.part_at(self.picture.context, event.x, event.y)
+            self.hints.dwell(part, None)
         change = self.page.handle(event)
         if isinstance(event, Context) and change is None and not self._on_paper(event.x, event.y):
             change = self._closer(event.x, event.y)
@@ -243,8 +236,8 @@ class ReplayScene(TableView):
         self.finish()
         if self.playing:
             self._play()
-        self.papers.forget()
-        return Push(players_scene(self.services, self.wanted(), lambda one: self.reel.told(self.at, one), seat))
+        self.hints.forget()
+        return Push(self.table.players(self.services, self.wanted(), lambda one: self.reel.told(self.at, one), seat))
 
     def _look_around(self) -> Change | None:
         others = [player for player in self.wanted().sitting if player.seat != self.eyes]
@@ -254,10 +247,11 @@ class ReplayScene(TableView):
         spot = self.layout.at(x, y)
         if spot is not None and spot.kind == "other":
             return self._look_at(int(spot.key))
-        if spot is None or not can_look_closer(self.picture.easel, spot):
+        scene = self.table.closer(self.services, self.picture.context, spot, None) if spot is not None else None
+        if scene is None:
             return None
         self.finish()
-        return Push(closer_look(self.services, self.picture.easel, spot, None))
+        return Push(scene)
 
     def _key(self, key: Key) -> tuple[bool, Change | None]:
         """Arrows lead through the game; Tab and Enter through the buttons."""
@@ -290,7 +284,7 @@ class ReplayScene(TableView):
     # ---------------------------------------------------------------- widgets
     def _widgets(self) -> list[Widget]:
         scale = self.services.scale
-        twig = Twig(self.services, scale.rect(210, 906, 1500, 120, 0.5, down(scale, HAND)), self.reel, self.go)
+        twig = Twig(self.services, scale.rect(210, 906, 1500, 120, 0.5, down(scale, FOOT)), self.reel, self.go)
         twig.at = self.at
         return [*self._coins(), twig, *self._legend(), *self._controls(), *self._chips(), *self._play_on(), *self._drawer()]
 
@@ -318,7 +312,7 @@ class ReplayScene(TableView):
         scale, tongue = self.services.scale, self.services.tongue
         chips: list[Widget] = []
         for number, seat in enumerate(self.reel.seats):
-            rect = scale.rect(176 + 88 * number, ROW - 24, 82, 48, 0.5, down(scale, HAND))
+            rect = scale.rect(176 + 88 * number, ROW - 24, 82, 48, 0.5, down(scale, FOOT))
             may = self.reel.may_look(number)
             tip = Tip(tongue("replay-eyes" if may else "replay-eyes-closed", name=seat.name))
 
@@ -327,6 +321,9 @@ class ReplayScene(TableView):
 
             chips.append(Eyes(self.services, rect, number, seat, choose, chosen=number == self.eyes, tip=tip, enabled=may))
         return chips
+
+    def _draw_hand(self, target: pygame.Surface, rect: pygame.Rect, title: int, seat: int) -> None:
+        self.table.draw_hand(target, self.picture.context, rect, title, self.reel.seats[seat], self.reel.state(self.at), seat)
 
     def _controls(self) -> list[Widget]:
         scale, tongue = self.services.scale, self.services.tongue
@@ -342,7 +339,7 @@ class ReplayScene(TableView):
         out: list[Widget] = []
         for name, far in zip(_CONTROLS, _PLACES, strict=True):
             size = 66 if name == "play" else 52
-            rect = scale.rect(896 + far - size / 2, ROW - size / 2, size, size, 0.5, down(scale, HAND))
+            rect = scale.rect(896 + far - size / 2, ROW - size / 2, size, size, 0.5, down(scale, FOOT))
 
             def press(name: str = name) -> Change | None:
                 acts[name]()
@@ -356,9 +353,9 @@ class ReplayScene(TableView):
 
     def _chips(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
-        left = scale.rect(1176, ROW, 1, 1, 0.5, down(scale, HAND))
+        left = scale.rect(1176, ROW, 1, 1, 0.5, down(scale, FOOT))
         x, out = left.x, list[Widget]()
-        right = scale.rect(1532, ROW, 1, 1, 0.5, down(scale, HAND)).x
+        right = scale.rect(1532, ROW, 1, 1, 0.5, down(scale, FOOT)).x
         words = [services.tongue("replay-speed", speed=key) for key in ("half", "one", "two", "four")]
         sizes = [chip_size(services.look, word, theme.CHIP.at(22)) for word in words]
         gap = scale.px(8)
@@ -382,7 +379,7 @@ class ReplayScene(TableView):
         if on is None:
             return []
         scale, tongue = self.services.scale, self.services.tongue
-        rect = scale.rect(1548, 1006, 356, 62, 0.5, down(scale, HAND))
+        rect = scale.rect(1548, 1006, 356, 62, 0.5, down(scale, FOOT))
         tip = Tip(tongue("replay-play-on-tip" if self.at < self.reel.length else "replay-play-on-over"))
         press: Press = lambda: on(self.at)  # noqa: E731
         return [
@@ -400,7 +397,7 @@ class ReplayScene(TableView):
         rows = (
             log_rows(services, self.reel, groups(self.reel.log), area, self._is_here, self._go_to_turn)
             if name == "log"
-            else hands_rows(services, self.reel, area, lambda: self.at, lambda: self.picture.easel)
+            else hands_rows(services, self.reel, area, self._draw_hand)
         )
         close = pygame.Rect(rect.right - px(70), rect.y + px(14), px(50), px(50))
         return [rows, self._coin_close(close, name)]

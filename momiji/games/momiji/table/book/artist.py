@@ -8,7 +8,7 @@ from momiji.core.rulebook import Example
 from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.book.things import things
 from momiji.games.momiji.table.draw import landscape as landscape_art
-from momiji.games.momiji.table.draw.context import Brush
+from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.scenes.rule_book.side import LivePicture
 from momiji.ui.services import Services
@@ -35,7 +35,7 @@ class MomijiArtist:
         return round(wide * w), round(high * w)
 
     def draw(self, target: pygame.Surface, services: Services, picture: str, rect: pygame.Rect, most: int) -> None:
-        brush, lying = Brush(services), things(picture)
+        brush, lying = LeafBrush(services), things(picture)
         for atom in rule_things.place(lying, rect, rule_things.card_width(lying, rect.size, most)):
             rule_things.draw(target, brush, atom)
 

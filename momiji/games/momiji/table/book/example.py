@@ -10,7 +10,7 @@ import pygame
 from momiji.core.rulebook import Example
 from momiji.games.momiji.book.things import Thing, moving, things
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT
-from momiji.games.momiji.table.draw.context import Brush
+from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.draw.own import draw_pair, pair_centre, scroll_paper
 from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
@@ -106,7 +106,7 @@ class LiveTable(LivePicture):
 
     # ---------------------------------------------------------------- drawing
     def draw(self, target: pygame.Surface) -> None:
-        brush, example, say = Brush(self.services), self.example, self.services.tongue
+        brush, example, say = LeafBrush(self.services), self.example, self.services.tongue
         for y, key in zip(self.chips, ("rules-before", "rules-after"), strict=True):
             draw_chip(target, self.look, say(key), (self.rect.x, y), theme.INDIGO, width=self.rect.w)
         for strip in self.strips:
@@ -125,7 +125,7 @@ class LiveTable(LivePicture):
         else:
             self._moving(target, brush, self.spent)
 
-    def _ground(self, target: pygame.Surface, brush: Brush, strip: pygame.Rect) -> None:
+    def _ground(self, target: pygame.Surface, brush: LeafBrush, strip: pygame.Rect) -> None:
         paint = self.look.paint
         paint.shade(target, strip, radius=3, blur=5, drop=4, alpha=110)
         if self.gravel:
@@ -158,7 +158,7 @@ class LiveTable(LivePicture):
         x = self.rect.right - self.services.scale.px(36) if self.way else self.rect.centerx
         target.blit(picture, picture.get_rect(center=(x, self.middle.centery)))
 
-    def _hand(self, target: pygame.Surface, brush: Brush) -> None:
+    def _hand(self, target: pygame.Surface, brush: LeafBrush) -> None:
         cards = [atom for atom in self.in_hand if atom.card is not None]
         for atom in self.in_hand:
             rule_things.draw(target, brush, atom, lift=10)
@@ -166,7 +166,7 @@ class LiveTable(LivePicture):
             for number, atom in enumerate(cards, start=1):
                 brush.badge(target, brush.badge_at(atom.rect), number)
 
-    def _gain(self, target: pygame.Surface, brush: Brush) -> None:
+    def _gain(self, target: pygame.Surface, brush: LeafBrush) -> None:
         """The acorns that come in, and the pairs that bring them."""
         piles = [atom for atom in self.end[: self.lower] if atom.thing.kind == "pile" and atom.card is not None]
         for left, right in pairwise(piles):
@@ -183,7 +183,7 @@ class LiveTable(LivePicture):
         drawn = look.type.put(target, words, role, (rect.x + px(14), rect.centery), theme.GOLD_INK)
         target.blit(look.art.get("tokens/acorn-small", (size, size)), (drawn.right + px(4), rect.centery - size // 2))
 
-    def _moving(self, target: pygame.Surface, brush: Brush, spent: float) -> None:
+    def _moving(self, target: pygame.Surface, brush: LeafBrush, spent: float) -> None:
         """What goes stays till it is covered, what comes appears when everything has landed."""
         movers = self._movers()
         flying = {pair[0].key for pair in movers}
@@ -209,7 +209,7 @@ def _has(lying: tuple[Thing, ...], *kinds: str) -> bool:
     return any(thing.kind in kinds for thing in lying)
 
 
-def _tray(brush: Brush, size: tuple[int, int]) -> pygame.Surface:
+def _tray(brush: LeafBrush, size: tuple[int, int]) -> pygame.Surface:
     """The gravel tray as wide as needed: a piece is left out of its middle, nothing is squeezed."""
     whole = brush.look.art.get("table/garden-sand", (round(size[1] * TRAY[0] / TRAY[1]), size[1]))
     out = pygame.Surface(size, pygame.SRCALPHA)

@@ -11,7 +11,7 @@ import pygame
 from momiji.games.momiji.book.things import Thing
 from momiji.games.momiji.rules.cards import TYPE
 from momiji.games.momiji.table.draw import landscape as landscape_art
-from momiji.games.momiji.table.draw.context import Brush
+from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.draw.own import draw_pile
 from momiji.games.momiji.table.show import Pile
 
@@ -102,7 +102,7 @@ def place(lying: Sequence[Thing], rect: pygame.Rect, w: int, seen: Counter[Hasha
     return atoms
 
 
-def draw(target: pygame.Surface, brush: Brush, atom: Atom, *, lift: float = 0.0) -> None:
+def draw(target: pygame.Surface, brush: LeafBrush, atom: Atom, *, lift: float = 0.0) -> None:
     """As it lies on the table; a lifted one throws a longer shadow."""
     rect, thing, look = atom.rect, atom.thing, brush.look
     if atom.card is not None:
@@ -136,7 +136,7 @@ def draw(target: pygame.Surface, brush: Brush, atom: Atom, *, lift: float = 0.0)
             brush.token(target, f"tokens/{thing.name}", rect)
 
 
-def _acorns(target: pygame.Surface, brush: Brush, value: int, rect: pygame.Rect) -> None:
+def _acorns(target: pygame.Surface, brush: LeafBrush, value: int, rect: pygame.Rect) -> None:
     large, small = divmod(value, 5)
     unit = rect.w / (0.1 + _ACORN * (1.15 * large + small)) if value else 0
     x = float(rect.x)

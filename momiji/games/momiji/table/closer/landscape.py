@@ -2,10 +2,12 @@
 
 import pygame
 
+from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.services import Services
+from momiji.ui.stack import Scene
 from momiji.ui.table.closer import MORE, TEXT, CloserSheet, Paragraph
 
 
@@ -16,6 +18,9 @@ class LandscapeCloser(CloserSheet):
         super().__init__(services)
         self.letter = letter
         self._picture = 1
+
+    def rule_book(self) -> Scene:
+        return rule_book(self.services, self.topic())
 
     def topic(self) -> str:
         return f"landscape-{self.letter.lower()}"

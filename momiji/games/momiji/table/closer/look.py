@@ -3,16 +3,18 @@
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
+from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.book.topics import topic_of
 from momiji.games.momiji.table.desk.tips import card_tip, goal_tip
 from momiji.games.momiji.table.draw.context import Easel
 from momiji.games.momiji.table.draw.targets import held_card
 from momiji.games.momiji.table.draw.tip import draw_standing, owner_of, standing_height
-from momiji.games.momiji.table.layout.places import TALL
 from momiji.games.momiji.table.show import landscape_at
 from momiji.ui import theme
 from momiji.ui.services import Services
+from momiji.ui.stack import Scene
 from momiji.ui.table.closer import MORE, TEXT, CloserSheet, Paragraph
+from momiji.ui.table.layout import TALL
 from momiji.ui.table.show import About, Spot
 
 from .landscape import LandscapeCloser
@@ -26,6 +28,9 @@ class CloserScene(CloserSheet):
     def __init__(self, services: Services, easel: Easel, spot: Spot, tip: About) -> None:
         super().__init__(services)
         self.easel, self.spot, self.tip = easel, spot, tip
+
+    def rule_book(self) -> Scene:
+        return rule_book(self.services, self.topic())
 
     def topic(self) -> str:
         return topic_of(self.easel.show, self.spot)

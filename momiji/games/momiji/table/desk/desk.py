@@ -125,6 +125,14 @@ class MomijiDesk:
     def picks(self, spot: Spot) -> bool:
         return spot.kind == "browser" or (spot.kind == "hand" and (self.choice.trading or self.state.stage in CHOOSING))
 
+    def carried(self, spot: Spot) -> bool:
+        """A card that this play laid is simply taken back."""
+        return spot.kind != "pile" or desk_drag.LAP not in self.targets(spot)
+
+    def nothing_meant(self, source: Spot, target: Spot) -> bool:
+        """A card of the hand that is let go over the hand goes back to its place."""
+        return source.kind == "hand" and target.kind == "lap"
+
     def targets(self, source: Spot) -> frozenset[Spot]:
         return desk_drag.targets(self, source)
 

@@ -16,9 +16,9 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change
 from momiji.ui.table.coach.asking import Coached
 from momiji.ui.table.coach.note import CoachPaper, Written, spelled
-from momiji.ui.table.computer import SharedDraft
 
 from .layout import LIFT, TOP
+from .shared import SharedDraft
 
 NAME = "hint"
 _BROAD: Final = 1200

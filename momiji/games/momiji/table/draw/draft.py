@@ -9,10 +9,11 @@ from momiji.games.momiji.table.layout.places import DraftSheet
 from momiji.games.momiji.table.show import Player
 from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.table.brush import Piece
 from momiji.ui.table.show import Spot
 
 from . import landscape as landscape_art
-from .context import Easel, Piece
+from .context import Easel
 
 
 def draft_pieces(easel: Easel) -> Iterator[Piece]:

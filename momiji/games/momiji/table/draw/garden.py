@@ -6,13 +6,15 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
+from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.show import Column, Goal
 from momiji.ui import light, theme
 from momiji.ui.sprites import Face
+from momiji.ui.table.brush import Piece
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
-from .context import Brush, Easel, Piece, mood_of
+from .context import Easel, mood_of
 
 HEADING: Final = Role("Alegreya-ExtraBold", 28)
 PRICE: Final = Role("Alegreya-Bold", 28)
@@ -52,7 +54,7 @@ def _sand(tray: pygame.Rect) -> tuple[str, tuple[int, int]]:
     return "table/garden-sand", (tray.w, round(tray.w * TRAY[1] / TRAY[0]))
 
 
-def draw_tray(target: pygame.Surface, easel: Brush, tray: pygame.Rect) -> None:
+def draw_tray(target: pygame.Surface, easel: LeafBrush, tray: pygame.Rect) -> None:
     paint = easel.look.paint
 
     def flat() -> pygame.Surface:
@@ -108,7 +110,7 @@ def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.R
     easel.over(target, place, "legal")
 
 
-def draw_deck(target: pygame.Surface, easel: Brush, rect: pygame.Rect, left: int, mark: Mark) -> None:
+def draw_deck(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect, left: int, mark: Mark) -> None:
     """Seven offset backs while there are cards, then fewer; an empty place once they are gone."""
     if not left:
         draw_slot(target, easel, rect)
@@ -128,7 +130,7 @@ def draw_deck(target: pygame.Surface, easel: Brush, rect: pygame.Rect, left: int
 
 def draw_discard(
     target: pygame.Surface,
-    easel: Brush,
+    easel: LeafBrush,
     rect: pygame.Rect,
     lying: tuple[tuple[int, int], ...],
     total: int,
@@ -163,7 +165,7 @@ def draw_supply(target: pygame.Surface, easel: Easel, rect: pygame.Rect, mark: M
         easel.pointer(target, rect.centerx, rect.top - easel.px(8))
 
 
-def draw_slot(target: pygame.Surface, easel: Brush, rect: pygame.Rect, leaf: str = "") -> None:
+def draw_slot(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect, leaf: str = "") -> None:
     """A place pressed into the gravel, with the pip of its leaf."""
     radius = easel.look.sprites.corner(rect.w)
 

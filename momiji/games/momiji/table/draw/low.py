@@ -6,14 +6,15 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import NAMES
-from momiji.games.momiji.table.layout.places import Place
 from momiji.games.momiji.table.show import Condition, HandCard, Scenario
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.table.brush import Piece
+from momiji.ui.table.layout import Place
 from momiji.ui.table.show import Mark, Note, Spot
 from momiji.ui.theme import Role
 
-from .context import Easel, Piece
+from .context import Easel
 from .others import faded
 from .own import draw_scroll
 

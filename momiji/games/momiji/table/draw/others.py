@@ -10,10 +10,11 @@ from momiji.games.momiji.table.layout.places import Other
 from momiji.games.momiji.table.show import Landscape, Pile, Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
+from momiji.ui.table.brush import Piece
 from momiji.ui.table.show import Badge, Spot
 from momiji.ui.theme import Colour, Role
 
-from .context import Easel, Piece
+from .context import Easel
 
 SPENT_ACORN: Final = 0.42
 FIGURE: Final = Role("Alegreya-Bold", 28)

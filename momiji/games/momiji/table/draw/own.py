@@ -7,15 +7,18 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.table.layout.places import Place, Plate
+from momiji.games.momiji.table.draw.context import LeafBrush
+from momiji.games.momiji.table.layout.places import Plate
 from momiji.games.momiji.table.show import HandCard, Pile, Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size
 from momiji.ui.sprites import Face
+from momiji.ui.table.brush import Piece
+from momiji.ui.table.layout import Place
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
-from .context import Brush, Easel, Piece, mood_of
+from .context import Easel, mood_of
 from .garden import draw_slot
 from .others import CHIPS, SPENT_ACORN, Tag, badge_words, draw_panorama, draw_tag, faded
 
@@ -116,7 +119,7 @@ def own_tag(easel: Easel, me: Player, plate: Plate, turn: int | None = None) -> 
     return Tag(pygame.Rect(plate.chip[0], plate.chip[1] - high // 2, wide, high), words, role, colour)
 
 
-def draw_acorns(target: pygame.Surface, easel: Brush, value: int, row: pygame.Rect) -> None:
+def draw_acorns(target: pygame.Surface, easel: LeafBrush, value: int, row: pygame.Rect) -> None:
     """Large ones are worth five; many stand closer together."""
     large, small = divmod(value, 5)
     sizes = [easel.px(44)] * large + [easel.px(34)] * small
@@ -140,7 +143,7 @@ def draw_own_goal(target: pygame.Surface, easel: Easel, goal: str, rect: pygame.
 # ------------------------------------------------------------------ scroll
 
 
-def draw_scroll(target: pygame.Surface, easel: Brush, rect: pygame.Rect, seed: int) -> None:
+def draw_scroll(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect, seed: int) -> None:
     """Paper between two rods, indigo brocade along its edges."""
     paint = easel.look.paint
     paint.shade(target, rect, radius=3, blur=9, drop=7, alpha=170)
@@ -154,7 +157,7 @@ def draw_scroll(target: pygame.Surface, easel: Brush, rect: pygame.Rect, seed: i
         target.blit(rod, place)
 
 
-def scroll_paper(easel: Brush, rect: pygame.Rect, seed: int) -> pygame.Surface:
+def scroll_paper(easel: LeafBrush, rect: pygame.Rect, seed: int) -> pygame.Surface:
     """The paper of a scroll without its rods."""
     u = easel.scale.u
     out = easel.look.paint.sheet(*rect.size, tone=theme.SCROLL, deckle=False, seed=seed, radius=2).copy()
@@ -220,7 +223,7 @@ def draw_end(target: pygame.Surface, easel: Easel, end: str, rect: pygame.Rect, 
 
 
 def draw_pile(
-    target: pygame.Surface, easel: Brush, pile: Pile, rect: pygame.Rect, copy: int, mark: Mark = "", numbers: bool = True
+    target: pygame.Surface, easel: LeafBrush, pile: Pile, rect: pygame.Rect, copy: int, mark: Mark = "", numbers: bool = True
 ) -> None:
     """The top card over two paper edges, always two; the gate; the order in which this play laid its cards."""
     if pile.gone:
@@ -245,13 +248,13 @@ def draw_pile(
         easel.count(target, pile.count, (rect.centerx, rect.bottom - easel.px(16)))  # between the acorn marks of the lower edges
 
 
-def _number_at(easel: Brush, rect: pygame.Rect, index: int) -> tuple[int, int]:
+def _number_at(easel: LeafBrush, rect: pygame.Rect, index: int) -> tuple[int, int]:
     """The last card's number stands at the corner, those before it to its left."""
     x, y = easel.badge_at(rect)
     return x - index * easel.px(30), y
 
 
-def _edges(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
+def _edges(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect) -> None:
     look, step = easel.look, max(1, round(2.4 * easel.scale.u))
     soft, _ = look.sprites.shadow(Face("", rect.w))
     target.blit(soft, soft.get_rect(center=(rect.centerx + 2 * step, rect.centery + step + easel.px(4))))
@@ -268,7 +271,7 @@ def _edges(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
     target.blit(paper, rect.move(step, step // 2 or 1))
 
 
-def draw_gate(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
+def draw_gate(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect) -> None:
     """Over the lower half of a closed pile, 86 % of its width."""
     wide = round(rect.w * 0.86)
     gate = pygame.Rect(0, 0, wide, round(wide * 200 / 240))
@@ -276,7 +279,7 @@ def draw_gate(target: pygame.Surface, easel: Brush, rect: pygame.Rect) -> None:
     easel.token(target, "tokens/gate", gate)
 
 
-def pair_centre(easel: Brush, left: pygame.Rect, right: pygame.Rect) -> tuple[int, int]:
+def pair_centre(easel: LeafBrush, left: pygame.Rect, right: pygame.Rect) -> tuple[int, int]:
     """Where two acorn halves of neighbouring piles meet."""
     return (left.right + right.left) // 2, left.y + round(left.h * 553 / 700)
 
@@ -294,7 +297,7 @@ def _pairs(easel: Easel) -> Iterator[Piece]:
 # ------------------------------------------------------------------ landscapes
 
 
-def draw_pair(target: pygame.Surface, easel: Brush, centre: tuple[int, int], r: float) -> None:
+def draw_pair(target: pygame.Surface, easel: LeafBrush, centre: tuple[int, int], r: float) -> None:
     easel.look.paint.gold_circle(target, centre, r)
 
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.layout.places import TALL, Place
+from momiji.games.momiji.table.draw.whole import FLYING
 from momiji.games.momiji.table.show import HandCard
 from momiji.ui import light, theme
 from momiji.ui.motion import Pose
 from momiji.ui.sprites import Face
 from momiji.ui.table.film import ACORN, BACK, BLUE, CARD, CHIP, GATE, HELD, LAND, LANDSCAPE, PATCH, PILE, Sprite
-from momiji.ui.table.picture import FLYING
+from momiji.ui.table.layout import TALL, Place
 from momiji.ui.table.show import Mark, Spot
 
 from . import landscape as landscape_art

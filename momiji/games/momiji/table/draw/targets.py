@@ -1,16 +1,15 @@
-"""Light that is not at rest: targets that breathe while something is held, the raised card, wind-borne leaves."""
+"""Things that are not at rest: the raised card, what somebody holds, and what leaves pass beneath."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.layout.places import AREAS, Place
+from momiji.games.momiji.table.layout.places import AREAS
 from momiji.games.momiji.table.show import HandCard
-from momiji.ui import light, theme
-from momiji.ui.motion import breathe
+from momiji.ui import light
 from momiji.ui.sprites import Face
+from momiji.ui.table.layout import Place
 from momiji.ui.table.show import Spot
 
 from .context import HOVER_SCALE, Easel
@@ -19,39 +18,6 @@ from .low import draw_browsed
 from .own import draw_held, draw_pile
 
 HOVER_UP = 18
-
-
-# ------------------------------------------------------------------ targets
-
-
-def target_box(easel: Easel, spot: Spot) -> pygame.Rect:
-    return easel.near(easel.layout.spots[spot].rect, 30)
-
-
-def draw_target(target: pygame.Surface, easel: Easel, spot: Spot, seconds: float, *, aimed: bool, still: bool) -> None:
-    """Gold ring and glow, breathing between 70 and 100 %; under the held thing it stands full."""
-    rect = easel.layout.spots[spot].rect
-    goal = spot.kind in ("goal", "own-goal")
-    whole = spot.kind in AREAS
-
-    def draw() -> pygame.Surface:
-        reach = easel.px(30)
-        out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, theme.GOLD)
-        inner = pygame.Rect(reach, reach, *rect.size)
-        radius = rect.w / 2 / easel.scale.u if goal else 10.0 if whole else easel.corner(rect)
-        easel.look.paint.glow(out, inner, theme.GOLD, radius=radius)
-        if goal:
-            easel.look.paint.gold_circle(out, inner.center, rect.w / 2 + easel.px(5))
-        else:
-            easel.look.paint.gold_ring(out, inner, radius)
-        return out
-
-    picture = easel.look.paint.kept(("target", rect.size, goal, whole), draw)
-    picture.set_alpha(255 if aimed or still else round(255 * breathe(seconds, 0.7, 1.0, 1.2)))
-    target.blit(picture, picture.get_rect(center=rect.center))
-    picture.set_alpha(255)
-    if not whole and not goal:
-        easel.pointer(target, rect.centerx, rect.top - easel.px(6))
 
 
 # ------------------------------------------------------------------ raised and held things
@@ -135,13 +101,6 @@ def thinking(easel: Easel) -> tuple[str, pygame.Rect] | None:
     return None
 
 
-def draw_thinking(target: pygame.Surface, easel: Easel, crest: str, rect: pygame.Rect, seconds: float) -> None:
-    """The crest breathes, 1 to 1.04 in 1.6 seconds."""
-    size = round(rect.w * breathe(seconds, 1.04, 1.0, 1.6))
-    picture = easel.look.sprites.crest(crest, size)
-    target.blit(picture, picture.get_rect(center=rect.center))
-
-
 # ------------------------------------------------------------------ leaves
 
 
@@ -151,16 +110,3 @@ def occluders(easel: Easel) -> list[pygame.Rect]:
     rects = [rect for name, rect in layout.panels.items() if name not in ("tray", "lap")]
     rects += [easel.turned_box(place.rect, place.angle) for spot, place in layout.spots.items() if spot.kind not in AREAS]
     return [*rects, *layout.buttons.values(), *layout.gates, *layout.tags.values()]
-
-
-def draw_leaf(
-    target: pygame.Surface, still: pygame.Surface, leaf: pygame.Surface, place: pygame.Rect, above: Iterable[pygame.Rect]
-) -> None:
-    """A leaf over wood and gravel; whatever lies there covers it again."""
-    target.blit(leaf, place)
-    clip = target.get_clip()
-    for rect in above:
-        if rect.colliderect(place):
-            part = rect.clip(place).clip(clip)
-            if part.w and part.h:
-                target.blit(still, part, part)

@@ -10,9 +10,10 @@ from momiji.games.momiji.table.layout.places import AXIS
 from momiji.games.momiji.table.show import Player, Trace
 from momiji.ui import theme
 from momiji.ui.kit.marks import draw_corners
+from momiji.ui.table.brush import Piece
 from momiji.ui.table.show import Spot
 
-from .context import Easel, Piece
+from .context import Easel
 
 RIBBON = 36  # height on the canvas: it lies on the frame of the tray, above every card
 WIDEST = 1000

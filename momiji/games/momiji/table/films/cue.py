@@ -6,12 +6,12 @@ import pygame
 
 from momiji.core.events import Counted, Event, Moved
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.layout.places import TALL
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.show import Show
 from momiji.ui.kit.cue import Cue
 from momiji.ui.motion import Pose
 from momiji.ui.table.desk import Change
+from momiji.ui.table.layout import TALL
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.layout.places import Layout, Place
+from momiji.games.momiji.table.layout.places import Layout
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.show import Show
 from momiji.ui.motion import Pose, arrive
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import HELD, PILE, SPECK, Film, Leg, Sprite, Still
+from momiji.ui.table.layout import Place
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 

@@ -7,9 +7,10 @@ import pygame
 from momiji.games.momiji.table.draft.layout import EACH, spread
 from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.games.momiji.table.show import Draft
+from momiji.ui.table.layout import disc, down, larger
 from momiji.ui.table.show import Spot
 
-from .places import GARDEN, HERBARIUM, DraftSheet, Layout, disc, down, larger
+from .places import GARDEN, HERBARIUM, DraftSheet, Layout
 
 TOP: Final = 22
 FOOT: Final = 838

@@ -6,9 +6,10 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.show import Show
+from momiji.ui.table.layout import TALL, card_rect, disc, down, larger
 from momiji.ui.table.show import Spot
 
-from .places import AXIS, HAND, HERBARIUM, TALL, Layout, Plate, card_rect, disc, down, larger
+from .places import AXIS, HAND, HERBARIUM, Layout, Plate
 
 SCROLL: Final = (342, 626, 1108, 216)
 INNER: Final = (368, 1424)  # between the rods

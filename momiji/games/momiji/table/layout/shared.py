@@ -7,9 +7,10 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.show import Player, Show
+from momiji.ui.table.layout import card_rect, disc, down, larger
 from momiji.ui.table.show import Spot
 
-from .places import AXIS, GARDEN, OTHERS, Layout, Other, card_rect, disc, down, larger
+from .places import AXIS, GARDEN, OTHERS, Layout, Other
 
 TOP: Final = 14
 FLOOR: Final = 612  # foot of the tray

@@ -10,6 +10,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.log import card_text, leaf_word
 from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.layout.places import Layout
 from momiji.playing.choices import usual_names
 from momiji.playing.coach import Coach
 from momiji.playing.opponents import Opponents
@@ -20,6 +21,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.show import Spot
+from momiji.ui.table.table import table_of
 
 from .script import BREAKS, LESSONS, PUPIL, SPOKEN, Prompter, Touch, begin, next_look, next_touch, script
 
@@ -64,7 +66,8 @@ class TableGuide:
         self.looked = 0  # pages of this step that were only looked at
         self.session = begin(_names(services), LESSONS[number].start)
         self.desk = MomijiDesk(self.session, PUPIL)
-        self.inner = CoachedTable(services, self.desk, on_menu=self.leave, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
+        table = table_of(self.session.game)
+        self.inner = CoachedTable(services, table, self.desk, on_menu=self.leave, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
         self.inner.recaps = False  # the lesson tells it
         prompter = Prompter(self.session)
         self.inner.opponents, self.inner.coach = Opponents(self.session, prompter), Coach(self.session, prompter)
@@ -144,6 +147,7 @@ class TableGuide:
     def _thing(self, name: str) -> pygame.Rect | None:
         """A thing a sentence tells of, by its name in the script."""
         layout = self.inner.layout
+        assert isinstance(layout, Layout)
         kind, _, key = name.partition("-")
         match kind:
             case "hand" | "goals" | "columns":
@@ -159,7 +163,7 @@ class TableGuide:
         return rects[0].unionall(rects[1:]) if rects else None
 
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:
-        layout, easel = self.inner.layout, self.inner.picture.easel
+        layout, easel = self.inner.layout, self.inner.picture.context
         if at == "hint":
             return next(widget.rect for widget in self.inner.buttons if widget.name == at), 12
         if isinstance(at, str):

@@ -10,22 +10,25 @@ if TYPE_CHECKING:
     from momiji.ui.scenes.new_game.options import Controls
     from momiji.ui.scenes.score.sheet import ScoreSheet
 
-    from .new_game.form import MomijiForm
-    from .new_game.sheet import MomijiSheet
+    from .table.new_game.form import MomijiForm
+    from .table.new_game.sheet import MomijiSheet
 
 
 class MomijiPages(Pages):
     def form(self, options: Sequence[str], seated: Callable[[], int]) -> "MomijiForm":
-        from .new_game.form import MomijiForm
+        from .table.new_game.form import MomijiForm
 
         return MomijiForm.of(options, seated)
 
     def option_sheet(self, form: "MomijiForm", controls: "Controls") -> "MomijiSheet":
-        from .new_game.sheet import MomijiSheet
+        from .table.new_game.sheet import MomijiSheet
 
         return MomijiSheet(form, controls)
 
     def score_sheet(self, session: "Session") -> "ScoreSheet":
-        from .score import sheet
+        from .table.score import sheet
 
         return sheet(session.state, session.seats)
+
+
+PAGES = MomijiPages("momiji")

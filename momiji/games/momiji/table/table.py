@@ -1,0 +1,194 @@
+"""Momiji's table as the scenes of any game see it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.games.momiji.book import BOOK
+from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.state import DRAFT, State
+from momiji.games.momiji.rules.steps import Draft, Step
+from momiji.playing.log import Line
+from momiji.playing.session import Seat, Session
+from momiji.ui.kit.tip import Side
+from momiji.ui.scenes.players import PlayersScene
+from momiji.ui.services import Services
+from momiji.ui.stack import Scene
+from momiji.ui.table.layout import larger
+from momiji.ui.table.show import About, Spot
+from momiji.ui.table.table import Play
+
+from . import looked_back
+from .book.artist import rule_book
+from .book.topics import topic_of
+from .closer.look import can_look_closer, closer_look
+from .coach import BUTTONS, coached, pointed_at
+from .desk.desk import MomijiDesk
+from .desk.plan import plan_of
+from .desk.since import ending_words, since_lines
+from .draft.coach import CoachedDraft
+from .draw import whole
+from .draw.context import Easel
+from .draw.open_hand import draw_open_hand
+from .draw.panel_parts import part_at
+from .draw.sprites import draw_sprite, sprite_box
+from .draw.targets import draw_raised, lifted, occluders, raised_place, thinking
+from .draw.tip import draw_table_tip
+from .draw.traces import trace_places
+from .films.cue import cue_for
+from .films.film import deal, film, glide, undealt
+from .films.halfway import calm
+from .held import held_show
+from .layout.places import AREAS, AXIS, Layout
+from .layout.table import lay_out
+from .player_side import players_scene
+from .show import Show
+from .sounds import sound_of
+
+RECAP = (900, 170, 210, 250)  # the largest slip that tells what happened since one's last turn: width, heights as words grow
+_OWN = {"hand": 6.0, "pile": 6.0, "end": 6.0}  # one weighs advice against these
+_PAPERS, _PAPER = ("note", "plate", "scenario", "goals-head", "browser"), 2.0
+
+
+class MomijiTable:
+    book = BOOK
+    token = "tokens/acorn-small"
+    raised = frozenset({"hand", "browser"})
+    held_by_keys = frozenset({"hand", "pile", "turned", "browser"})
+    homing = frozenset({"column", "goal", "acorns", "deck"})
+    quiet = frozenset({"supply"})  # a play before a trade
+    gusts = True
+
+    lay_out = staticmethod(lay_out)
+    pieces = staticmethod(whole.pieces_of)
+    public_pieces = staticmethod(whole.public_pieces)
+    drawings = staticmethod(whole.drawings)
+    drawings_soon = staticmethod(whole.drawings_soon)
+    drawings_flying = staticmethod(whole.drawings_flying)
+    look_back = staticmethod(looked_back.show)
+    held = staticmethod(held_show)
+    coached = staticmethod(coached)
+    touched = staticmethod(pointed_at)
+    lifted = staticmethod(lifted)
+    raised_place = staticmethod(raised_place)
+    draw_raised = staticmethod(draw_raised)
+    thinking = staticmethod(thinking)
+    solid = staticmethod(occluders)
+    film = staticmethod(film)
+    glide = staticmethod(glide)
+    deal = staticmethod(deal)
+    undealt = staticmethod(undealt)
+    cue = staticmethod(cue_for)
+    sound = staticmethod(sound_of)
+    sprite_box = staticmethod(sprite_box)
+    draw_sprite = staticmethod(draw_sprite)
+    part_at = staticmethod(part_at)
+    topic = staticmethod(topic_of)
+    rule_book = staticmethod(rule_book)
+
+    # ------------------------------------------------------------ what is on it
+    def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> MomijiDesk:
+        return MomijiDesk(session, seat, auto_end)
+
+    def settled(self, session: Session) -> int:
+        plan = plan_of(session)
+        return len(session.taken) if plan is None else plan.first
+
+    def public(self, show: Show) -> Show:
+        return replace(calm(show), hand=(), turned=None)
+
+    def by_button(self, step: Step) -> bool:
+        return isinstance(step, BUTTONS)
+
+    def since(self, session: Session, seat: int) -> Sequence[Line]:
+        return since_lines(session, seat)
+
+    def players(self, services: Services, show: Show, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
+        return players_scene(services, show, told, seat)
+
+    # ------------------------------------------------------------ where it lies and how it looks
+    def context(self, services: Services, show: Show, layout: Any, memory: Any = None) -> Easel:
+        return Easel(services, show, layout, memory)
+
+    def dimmed(self, show: Show) -> bool:
+        return bool(show.ability) or show.browser is not None
+
+    def leaves_all(self, show: Show, spot: Spot) -> bool:
+        """A card leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
+        laid = spot.kind == "pile" and any(pile.numbers for pile in show.me.piles)
+        return spot.kind not in ("hand", "acorns", "deck") and not laid
+
+    def round(self, spot: Spot) -> bool:
+        return spot.kind in ("goal", "own-goal")
+
+    def plain(self, spot: Spot) -> bool:
+        return spot.kind in ("other", *AREAS, "supply", "end")
+
+    def changed(self, context: Easel) -> list[pygame.Rect]:
+        return [rect for _, rect in trace_places(context)]
+
+    def recap_area(self, layout: Layout) -> pygame.Rect:
+        """Over the foot of the tray: no number of a card and no pile is under it."""
+        px, tray = layout.scale.px, layout.panels["tray"]
+        wide, high = px(RECAP[0]), px(larger(layout.scale, *RECAP[1:]))
+        return pygame.Rect(layout.scale.x(AXIS) - wide // 2, tray.bottom - px(6) - high, wide, high)
+
+    def news_area(self, layout: Layout) -> pygame.Rect:
+        """Over the lower edge of the tray: no plate and no card number is covered."""
+        tray = layout.panels["tray"]
+        return pygame.Rect(0, tray.bottom - layout.scale.px(64), layout.scale.width, tray.h)
+
+    def hint_room(self, layout: Layout) -> int:
+        return layout.buttons["primary"].y - layout.panels["panorama"].bottom
+
+    def weights(self, layout: Layout, show: Show, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
+        """An empty column may be covered."""
+        open_ = {*free, *(Spot("column", LETTERS[column.type]) for column in show.columns if not column.cards)}
+        things = [
+            (place.whole, _OWN.get(spot.kind, 1.0)) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in open_
+        ]
+        return things + [(rect, _PAPER) for name, rect in layout.panels.items() if name in _PAPERS]
+
+    # ------------------------------------------------------------ what it tells
+    def draw_about(self, target: pygame.Surface, context: Easel, about: About, spot: Spot, anchor: pygame.Rect) -> None:
+        draw_table_tip(target, context, about, spot, anchor)
+
+    def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
+        """Beside a pile the hand stays in sight: another card will be looked for."""
+        return ("above", "below", "right", "left") if spot.kind in ("pile", "end") else None
+
+    def closer(self, services: Services, context: Easel, spot: Spot, about: About | None) -> Scene | None:
+        return closer_look(services, context, spot, about) if can_look_closer(context, spot) else None
+
+    def ending(self, before: Show, after: Show) -> tuple[Text, str] | None:
+        if before.ending is not None or after.ending is None:
+            return None
+        names = {player.seat: player.name for player in (after.me, *after.others)}
+        return ending_words(after.ending, names, "last-turns-tip"), "icons/gate" if after.ending.why == "gates" else "icons/deck"
+
+    def draw_hand(
+        self, target: pygame.Surface, context: Easel, rect: pygame.Rect, title: int, sitting: Seat, state: State, seat: int
+    ) -> None:
+        draw_open_hand(target, context, rect, title, sitting, state.players[seat].hand)
+
+    # ------------------------------------------------------------ phases
+    def fresh(self, session: Session) -> bool:
+        """No card has been played or collected yet."""
+        return all(isinstance(taken.step, Draft) for taken in session.taken)
+
+    def secret(self, session: Session) -> bool:
+        """Nothing in the draft is."""
+        return not session.over and session.state.stage != DRAFT
+
+    def other_scene(self, play: Play, person: int) -> Scene | None:
+        if play.session.state.stage != DRAFT:
+            return None
+        draft = CoachedDraft(play.services, play.session, person, play.went_on, play.menu)
+        draft.opponents, draft.coach = play.opponents, play.coach
+        return draft
+
+
+TABLE = MomijiTable()

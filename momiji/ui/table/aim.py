@@ -1,0 +1,24 @@
+"""Where a held thing would go if it were let go now."""
+
+import pygame
+
+from .drag import Drag
+from .layout import Layout
+from .show import Spot
+
+
+def aim(drag: Drag, layout: Layout, targets: frozenset[Spot]) -> Spot | None:
+    """What lies under the held thing: a target at the pointer, then any thing there, then the target it covers most."""
+    there = [spot for spot in layout.under(*drag.pointer) if spot != drag.spot]
+    for spot in there:
+        if spot in targets:
+            return spot
+    if there and there[0].kind not in layout.AREAS:
+        return there[0]
+    body = layout.spots[drag.spot].rect.copy() if drag.spot in layout.spots else pygame.Rect(0, 0, 1, 1)
+    body.center = (round(drag.x), round(drag.y))
+    covered = {spot: layout.spots[spot].rect.clip(body) for spot in targets if spot in layout.spots}
+    best = max(covered, key=lambda spot: covered[spot].w * covered[spot].h, default=None)
+    if best and covered[best].w * covered[best].h > 0.3 * body.w * body.h:
+        return best
+    return there[0] if there else None
