@@ -17,10 +17,10 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from momiji.ai.evaluate import NOTHING_TO_COME, Judge, all_features, turns_left
-from momiji.ai.features import COUNT, NAMES
-from momiji.ai.greedy import rated_lines
-from momiji.ai.weights import TIMES, Weights, read
+from momiji.games.momiji.brain.evaluate import NOTHING_TO_COME, Judge, all_features, turns_left
+from momiji.games.momiji.brain.features import COUNT, NAMES
+from momiji.games.momiji.brain.greedy import rated_lines
+from momiji.games.momiji.brain.weights import TIMES, Weights, read
 from momiji.games.momiji.rules.apply import perform
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import legal

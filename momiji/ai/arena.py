@@ -12,45 +12,42 @@ from threading import Thread
 from time import monotonic, perf_counter
 from typing import Any
 
-from momiji.games.momiji.rules.apply import perform
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.scoring import scores, winners
-from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
-from momiji.games.momiji.rules.solo import conditions
-from momiji.games.momiji.rules.start import start
-from momiji.games.momiji.rules.state import OVER, State
-from momiji.games.momiji.rules.steps import Step
+from momiji.core.rules import Dealt
+from momiji.games import registry
 
+from .brain import AnyBrain
 from .levels import LEVELS, think
-from .solo import solvable
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
 _NORMAL = 1.959964  # of a 95 % interval
 _SLACK = 0.9
-_OPEN_DECK_WIDTHS = (4, 40)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What is played: everything but who and which deal."""
+class Terms:
+    """What is played: everything but who and which deal. The game is named by its folder, as other processes need not know it."""
 
+    package: str
     players: int = 2
-    morning_dew: bool = False
-    draft: bool = False
-    scenario: str | None = None
+    options: tuple[str, ...] = ()
     untimed: bool = False  # levels think to the end of their budget, however long that takes
 
-    def dealt(self, seed: str) -> Setup:
-        if self.scenario is not None:
-            return deal_solo(NAMES[0], self.scenario, seed)
-        return deal(NAMES[: self.players], seed, morning_dew=self.morning_dew, draft=self.draft)
+    @property
+    def brain(self) -> AnyBrain:
+        found: AnyBrain = registry.loaded(self.package, "brain")
+        return found
+
+    def dealt(self, seed: str) -> Dealt:
+        """Raises Impossible."""
+        setup: Dealt = self.brain.rules.deal(NAMES[: self.players], seed, self.options)
+        return setup
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game to be played: who sits where."""
 
-    table: Table
+    terms: Terms
     seed: str
     levels: tuple[str, ...]
 
@@ -66,32 +63,33 @@ class Played:
     turns: tuple[int, ...]
 
 
-def play(game: Game, tell: Callable[[State, Step], None] | None = None) -> Played:
+def play(game: Game, tell: Callable[[Any, Any], None] | None = None) -> Played:
     """Play a game; every level gets its own time, less what the machine's clock may waver."""
-    s = start(game.table.dealt(game.seed))
+    brain = game.terms.brain
+    rules = brain.rules
+    s = rules.start(game.terms.dealt(game.seed))
     seats = len(game.levels)
     seconds, turns = [0.0] * seats, [0] * seats
-    asked, turn = 0, (-1, -1)
-    while s.stage != OVER:
-        seat = s.current
+    asked, turn = 0, None
+    while (seat := rules.actor(s)) is not None:
         level = game.levels[seat]
         asked += 1
         begun = perf_counter()
-        if (s.turn, seat) != turn:
-            turn = (s.turn, seat)
+        if (rules.turn(s), seat) != turn:
+            turn = (rules.turn(s), seat)
             turns[seat] += 1
-        steps = think(MOMIJI.view(s, seat), level, f"{game.seed}/{asked}", deadline=None if game.table.untimed else _until(level)).steps
+        late = None if game.terms.untimed else _until(level)
+        steps = think(brain, rules.view(s, seat), level, f"{game.seed}/{asked}", deadline=late).steps
         seconds[seat] += perf_counter() - begun
         for step in steps:
             if tell is not None:
                 tell(s, step)
-            perform(s, step)
-    if game.table.scenario is not None:
-        won = all(conditions(s))
-        return Played(game.levels, (float(won),), (float(sum(conditions(s))),), tuple(seconds), tuple(turns))
-    best = winners(s)
-    wins = tuple((seat in best) / len(best) for seat in range(seats))
-    return Played(game.levels, wins, tuple(float(score.total) for score in scores(s)), tuple(seconds), tuple(turns))
+            rules.advance(s, step)
+    outcome = rules.outcome(s)
+    assert outcome is not None
+    wins = tuple((seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(seats))
+    points = outcome.points or brain.points(s)  # where no points are counted, how near it came
+    return Played(game.levels, wins, tuple(map(float, points)), tuple(seconds), tuple(turns))
 
 
 def _until(level: str) -> Callable[[], bool]:
@@ -99,15 +97,16 @@ def _until(level: str) -> Callable[[], bool]:
     return lambda: monotonic() >= end
 
 
-def schedule(table: Table, levels: Sequence[str], games: int, seed: int) -> list[Game]:
+def schedule(terms: Terms, levels: Sequence[str], games: int, seed: int) -> list[Game]:
     """The games of a match. Seats are filled with the levels in turn and rotated; each rotation plays the same deal."""
-    if table.scenario is not None:
-        return [Game(table, f"{seed}/{number}", (level,)) for number in range(1, games + 1) for level in levels]
-    seated = tuple(levels[i % len(levels)] for i in range(table.players)) if len(levels) <= table.players else tuple(levels)
+    players = terms.players
+    if players == 1:
+        return [Game(terms, f"{seed}/{number}", (level,)) for number in range(1, games + 1) for level in levels]
+    seated = tuple(levels[i % len(levels)] for i in range(players)) if len(levels) <= players else tuple(levels)
     planned = []
     for number in range(games):
-        shift = number % table.players
-        planned.append(Game(table, f"{seed}/{number // table.players + 1}", seated[shift:] + seated[:shift]))
+        shift = number % players
+        planned.append(Game(terms, f"{seed}/{number // players + 1}", seated[shift:] + seated[:shift]))
     return planned
 
 
@@ -155,10 +154,11 @@ def open_deck(games: Sequence[Game], processes: int | None = None) -> dict[str, 
 
 
 def _solved(game: Game) -> bool:
-    return any(solvable(start(game.table.dealt(game.seed)), width, lambda: False) for width in _OPEN_DECK_WIDTHS)
+    brain = game.terms.brain
+    return brain.solvable(brain.rules.start(game.terms.dealt(game.seed)))
 
 
-def report(results: Sequence[Played], solo: bool) -> dict[str, Any]:
+def report(results: Sequence[Played]) -> dict[str, Any]:
     """Win rates with 95 % intervals, mean scores and time per turn, for each level."""
     levels: dict[str, Any] = {}
     for level in sorted({level for result in results for level in result.levels}, key=_rank):
@@ -173,8 +173,6 @@ def report(results: Sequence[Played], solo: bool) -> dict[str, Any]:
             "mean_score": round(sum(result.points[seat] for result, seat in seats) / len(seats), 2),
             "seconds_per_turn": round(sum(result.seconds[seat] for result, seat in seats) / max(1, turns), 4),
         }
-        if solo:
-            levels[level]["mean_conditions"] = levels[level].pop("mean_score")
     return {"games": len(results), "levels": levels}
 
 

@@ -1,19 +1,53 @@
-"""What a computer player answers: the steps it wants to take, and the figures behind them."""
+"""What a computer player is told about itself, and what it answers: the steps it wants to take, and the figures behind them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.steps import Step
 
 Deadline = Callable[[], bool]  # true when it is time to answer
+Steps = tuple[Any, ...]  # of whichever game is played
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard a level searches; the numbers are limits, the deadline may come first."""
+
+    lines: int
+    playouts: int
+    turns: int = 200  # of a playout, before the position is evaluated
+    careful: bool = False  # whether these turns are played with all their lines looked at, or quickly
+    trust: float = 0.1  # how much the evaluation at the root counts beside the playouts
+    width: int = 2  # alone: positions looked at for each line and each card of the deck turned
+    worlds: int = 10  # alone: orders of the deck that are solved
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How well a player sees what a position is worth."""
+
+    regard: float = 1.0  # how much the others' points count beside its own
+    counts: bool = True  # whether it counts what is still to come, or looks only at what lies on the table
+
+
+KEEN = Sight()
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A line of a turn with what it seems worth, in points ahead of the others."""
+
+    steps: Steps
+    value: float
+    turned: bool = False  # its last step brings something to light that nobody knew, so what follows is decided afterwards
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A way to take the turn, as far as no unknown card is turned."""
+    """A way to take the turn, as far as nothing unknown comes to light."""
 
-    steps: tuple[Step, ...]
+    steps: Steps
     value: float  # points more than the others at the end of the game; alone: the chance to win, from 0 to 1
     tries: int = 1  # how many imagined games or positions the value was made from
     points: float = 0.0  # with others: the plain margin in points, while `value` makes less of wide ones
@@ -21,14 +55,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The options, best first. When `steps` turn a card or end within a turn, ask again with the new view."""
+    """The options, best first. When `steps` bring something to light or end within a turn, ask again with the new view."""
 
     options: tuple[Option, ...]
     worlds: int = 1
     playouts: int = 0
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> Steps:
         return self.options[0].steps
 
 
@@ -36,7 +70,7 @@ class Thought:
 class Advice:
     """A move the coach names: what to do, and why in sentences made from the search's own figures."""
 
-    steps: tuple[Step, ...]
+    steps: Steps
     what: Text
     why: tuple[Text, ...] = ()
     tried: Text | None = None  # what the figures rest on

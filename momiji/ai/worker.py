@@ -14,15 +14,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawValue
 from time import monotonic
+from traceback import format_exception
 from typing import Any, Generic, Protocol, TypeVar
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.steps import Step
-from momiji.games.momiji.rules.view import View
+from momiji.games import registry
 
-from .coach import SECONDS, advise, review
-from .levels import LEVELS, RANDOM, think
-from .thought import Advice, Deadline, Thought
+from . import coach, levels
+from .thought import Advice, Deadline, Steps, Thought
 
 _PATIENCE = 1.0  # seconds the system gets to bury a process that was killed
 _OVERDUE = 60.0  # seconds beyond its time after which a process that says nothing is given up
@@ -55,6 +54,23 @@ class Answer:
     error: Exception | None = None
 
 
+def _package(game: str) -> str:
+    """The other process is told a game's folder: it need not know the same games."""
+    return registry.GAMES[registry.check(game)]
+
+
+def _think(package: str, view: Any, level: str, seed: int | str, *, deadline: Deadline) -> Thought:
+    return levels.think(registry.loaded(package, "brain"), view, level, seed, deadline=deadline)
+
+
+def _advise(package: str, view: Any, seed: int | str, *, deadline: Deadline) -> tuple[Advice, ...]:
+    return coach.advise(registry.loaded(package, "brain"), view, seed, deadline=deadline)
+
+
+def _review(package: str, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline) -> Text | None:
+    return coach.review(registry.loaded(package, "brain"), view, steps, seed, deadline=deadline)
+
+
 class ThoughtFailed(Exception):
     """What went wrong in the other process, in words: the error itself could not be sent."""
 
@@ -83,11 +99,13 @@ def serve(questions: "Connection[Answer, Question | None]", hurry: c_bool) -> No
 
 
 def _sendable(error: Exception) -> Exception:
-    """Many errors can be packed but not unpacked, or neither."""
+    """With where it happened, which would stay behind. Many errors can be packed but not unpacked, or neither."""
+    told = "".join(format_exception(error))
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
-        return ThoughtFailed(f"{type(error).__name__}: {error}")
+        error = ThoughtFailed(f"{type(error).__name__}: {error}")
+    error.add_note(told)
     return error
 
 
@@ -159,19 +177,19 @@ class Worker:
         self._busy = False
         self.restarts = 0  # how often a dead process had to be replaced
 
-    def ask(self, view: View, level: str, seed: int | str, *, seconds: float | None = None) -> Asked[Thought]:
+    def ask(self, game: str, view: Any, level: str, seed: int | str, *, seconds: float | None = None) -> Asked[Thought]:
         """Begin to think about a move; `seconds` takes the place of the level's own time."""
         if seconds is None:
-            seconds = LEVELS[level].seconds * _SLACK if level != RANDOM else 1.0
-        return self._begin(partial(think, view, level, seed), seconds)
+            seconds = levels.LEVELS[level].seconds * _SLACK if level != levels.RANDOM else 1.0
+        return self._begin(partial(_think, _package(game), view, level, seed), seconds)
 
-    def advise(self, view: View, seed: int | str, *, seconds: float = SECONDS) -> Asked[tuple[Advice, ...]]:
+    def advise(self, game: str, view: Any, seed: int | str, *, seconds: float = coach.SECONDS) -> Asked[tuple[Advice, ...]]:
         """Begin to think about what to advise."""
-        return self._begin(partial(advise, view, seed), seconds)
+        return self._begin(partial(_advise, _package(game), view, seed), seconds)
 
-    def review(self, view: View, steps: tuple[Step, ...], seed: int | str, *, seconds: float = SECONDS) -> Asked[Text | None]:
+    def review(self, game: str, view: Any, steps: Steps, seed: int | str, *, seconds: float = coach.SECONDS) -> Asked[Text | None]:
         """Begin to think about a turn that is over."""
-        return self._begin(partial(review, view, steps, seed), seconds)
+        return self._begin(partial(_review, _package(game), view, steps, seed), seconds)
 
     def _begin(self, work: Work[T], seconds: float) -> Asked[T]:
         """An older question is dropped."""

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn
 
-from momiji.ai.arena import Played, Table, open_deck, played, report, schedule
+from momiji.ai.arena import Played, Terms, open_deck, played, report, schedule
 from momiji.ai.levels import NAMES, RANDOM
 from momiji.core.setup import Impossible
+from momiji.games import registry
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, add_deal_options, check_deal_options, fail, whole_number
@@ -34,17 +35,20 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
     levels = [RANDOM] if options.open_deck else levels_of(options.levels, say)
     if options.open_deck and options.mode != "solo":
         fail(say("cli-arena-open-deck-solo"))
-    players = 2 if options.players is None else options.players
+    words = tuple(word for word, wished in (
+        ("morning-dew", options.morning_dew), ("draft", options.landscapes == "draft"), (f"solo={options.scenario}", options.scenario)
+    ) if wished)
+    players = 1 if options.mode == "solo" else options.players or 2
     if options.mode == "versus" and len(levels) > players:
         fail(say("cli-arena-seats", levels=len(levels), players=players))
-    table = Table(players, options.morning_dew, options.landscapes == "draft", options.scenario, options.untimed)
+    terms = Terms(registry.GAMES["momiji"], players, words, options.untimed)
     try:
-        table.dealt("0")
+        terms.dealt("0")
     except Impossible as error:
         fail(say("cli-impossible", reason=error.text))
     heard = signal.signal(signal.SIGTERM, _asked_to_end)
     try:
-        return _matches(options, table, levels, say)
+        return _matches(options, terms, levels, say)
     finally:
         signal.signal(signal.SIGTERM, heard)
 
@@ -65,8 +69,8 @@ def levels_of(given: str, say: Tongue) -> list[str]:
     return levels
 
 
-def _matches(options: argparse.Namespace, table: Table, levels: list[str], say: Tongue) -> int:
-    games = schedule(table, levels, options.games, options.seed)
+def _matches(options: argparse.Namespace, terms: Terms, levels: list[str], say: Tongue) -> int:
+    games = schedule(terms, levels, options.games, options.seed)
     if options.open_deck:
         figures = open_deck(games, options.processes)
         if options.json:
@@ -76,17 +80,16 @@ def _matches(options: argparse.Namespace, table: Table, levels: list[str], say: 
             print(say("cli-arena-open-deck", rate=f"{100 * figures['solved']:.1f}", low=low, high=high, games=figures["games"]))
         return 0
     results = list(_watched(played(games, options.processes), len(games)))
-    outcome = {**vars_of(options), **report(results, table.scenario is not None)}
+    outcome = {**vars_of(options), **report(results)}
     if options.json:
         print(json.dumps(outcome))
         return 0
     for level, figures in outcome["levels"].items():
         low, high = figures["ci95"]
-        score = figures.get("mean_score", figures.get("mean_conditions"))
         print(
             say(
                 "cli-arena-level", level=level, rate=f"{100 * figures['win_rate']:.1f}", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}",
-                games=figures["games"], score=f"{score:.1f}", seconds=f"{figures['seconds_per_turn']:.3f}",
+                games=figures["games"], score=f"{figures['mean_score']:.1f}", seconds=f"{figures['seconds_per_turn']:.3f}",
             )
         )  # fmt: skip
     return 0

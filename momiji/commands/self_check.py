@@ -230,7 +230,7 @@ def check_worker() -> None:
     state = MOMIJI.start(deal(PLAYERS[:2], "self-check"))
     worker = Worker()
     try:
-        thought = worker.ask(MOMIJI.view(state, state.current), LEVEL, "self-check").wait(PATIENCE)
+        thought = worker.ask(MOMIJI.name, MOMIJI.view(state, state.current), LEVEL, "self-check").wait(PATIENCE)
     finally:
         worker.close()
     if thought is None or not thought.steps or MOMIJI.refuse(state, thought.steps[0]) is not None:

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from momiji.ai.brain import brain
 from momiji.ai.levels import NAMES as LEVEL_NAMES
 from momiji.ai.levels import RANDOM, think
 from momiji.core.chance import Chance
@@ -60,7 +61,7 @@ def computer_game(rules: AnyRules, setup: Any, level: str, seed: str) -> dict[st
     state = rules.start(setup)
     actions: list[str] = []
     while (seat := rules.actor(state)) is not None:
-        for step in think(rules.view(state, seat), level, f"{seed}/{len(actions)}").steps:
+        for step in think(brain(rules.name), rules.view(state, seat), level, f"{seed}/{len(actions)}").steps:
             rules.advance(state, step)
             actions.append(rules.encode(step))
     return {**rules.write_setup(setup), "actions": actions, "result": _result(rules, state)}

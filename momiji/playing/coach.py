@@ -1,44 +1,19 @@
 """The coach beside one game: asks what to advise, leads through the moves it names, and looks back at a turn when that is wanted."""
 
-from typing import Protocol, TypeVar
-
-from momiji.ai.thought import Advice
+from momiji.ai.thought import Advice, Steps
+from momiji.core.outcome import Turn
 from momiji.core.text import Text
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import DRAFT
-from momiji.games.momiji.rules.steps import Step
-from momiji.games.momiji.rules.view import View
 
+from .minds import Asking, Minds
 from .session import Session, Taken
-
-T_co = TypeVar("T_co", covariant=True)
-
-
-class Asking(Protocol[T_co]):
-    """A question under way, wherever it is thought about."""
-
-    @property
-    def ready(self) -> bool: ...
-
-    @property
-    def answer(self) -> T_co | None:
-        """What came of it, once it is ready; None also when nobody answered."""
-
-    def cancel(self) -> None: ...
-
-
-class Advisers(Protocol):
-    def advise(self, view: View, seed: str) -> Asking[tuple[Advice, ...]]: ...
-
-    def review(self, view: View, steps: tuple[Step, ...], seed: str) -> Asking[Text | None]: ...
 
 
 class Coach:
     """Only ever asked for the view of the seat that looks; what it found is forgotten as soon as the game goes another way."""
 
-    def __init__(self, session: Session, advisers: Advisers) -> None:
+    def __init__(self, session: Session, minds: Minds) -> None:
         self.session = session
-        self._advisers = advisers
+        self._minds = minds
         self._asked: Asking[tuple[Advice, ...]] | None = None
         self._advices: tuple[Advice, ...] = ()
         self._at = 0
@@ -72,7 +47,7 @@ class Coach:
         self.forget()
         self._from, self._after = taken, self.session.taken[-1] if taken else None
         seed = f"{self.session.thinking}/{taken}"
-        self._asked = self._advisers.advise(MOMIJI.view(self.session.state, seat), seed)
+        self._asked = self._minds.advise(self.session.match.rules.name, self.session.match.view(seat), seed)
 
     def look(self) -> bool:
         """Whether an answer came since the last look, or nobody wants it any more because the game went on."""
@@ -101,7 +76,7 @@ class Coach:
     def several(self) -> bool:
         return len(self._advices) > 1
 
-    def left(self) -> tuple[Step, ...]:
+    def left(self) -> Steps:
         """The steps of the named move that are still to be made; empty once the game goes another way."""
         if not self._advices or not self._grew():
             return ()
@@ -133,22 +108,26 @@ class Coach:
         if wanted and taken and self._turn_ended():
             self._look_back()
 
+    def _turn_of(self, taken: Taken) -> Turn:
+        return self.session.match.rules.turn(taken.before)
+
     def _turn_ended(self) -> bool:
+        """A person's; what goes before the first turn is not looked back at."""
         last = self.session.taken[-1]
-        before, after = last.before, last.after
-        over = (before.turn, before.current) != (after.turn, after.current)
-        return over and before.stage != DRAFT and self.session.is_human(before.current) and not self.session.over
+        turn = self._turn_of(last)
+        over = turn != self.session.match.rules.turn(last.after)
+        return over and turn.number > 0 and self.session.is_human(turn.seat) and not self.session.over
 
     def _look_back(self) -> None:
-        taken = self.session.taken
-        turn, seat = taken[-1].before.turn, taken[-1].before.current
+        taken, rules = self.session.taken, self.session.match.rules
+        turn = self._turn_of(taken[-1])
         first = len(taken) - 1
-        while first and (taken[first - 1].before.turn, taken[first - 1].before.current) == (turn, seat):
+        while first and self._turn_of(taken[first - 1]) == turn:
             first -= 1
         if self._reviewing is not None:
             self._reviewing[1].cancel()
-        view, steps = MOMIJI.view(taken[first].before, seat), tuple(one.step for one in taken[first:])
-        self._reviewing = (seat, self._advisers.review(view, steps, f"{self.session.thinking}/{first}"))
+        view, steps = rules.view(taken[first].before, turn.seat), tuple(one.step for one in taken[first:])
+        self._reviewing = (turn.seat, self._minds.review(self.session.match.rules.name, view, steps, f"{self.session.thinking}/{first}"))
 
     def note(self, seat: int) -> Text | None:
         """What is to be said about a seat's last turn; said once, and only to who sits there."""

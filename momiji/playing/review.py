@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from momiji.ai.brain import brain
 from momiji.ai.chances import WORLDS, chances, glimpse
 from momiji.core.text import Text
 
@@ -107,7 +108,7 @@ def odds_by_turn(reel: Reel) -> Iterator[list[float] | None]:
 
     It takes a while, so it is made in small pieces: whoever asks gets None after each of them, and a list when a turn is done.
     """
-    rng, rules = Random("review"), reel.session.rules
+    rng, rules, mind = Random("review"), reel.session.rules, brain(reel.session.game)
     for state in _states(reel):
         outcome = rules.outcome(state)
         if outcome is not None:
@@ -115,6 +116,6 @@ def odds_by_turn(reel: Reel) -> Iterator[list[float] | None]:
             return
         view, glimpses = rules.view(state, None), []
         for _ in range(WORLDS):
-            glimpses.append(glimpse(rules.imagine(view, rng)))
+            glimpses.append(glimpse(mind, rules.imagine(view, rng)))
             yield None
-        yield chances(state, glimpses)
+        yield chances(mind, state, glimpses)

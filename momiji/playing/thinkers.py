@@ -1,13 +1,14 @@
 """The computer players and the coach as the table asks them: their thoughts come from processes of their own."""
 
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from momiji.ai.levels import LEVELS
-from momiji.ai.thought import Advice, Thought
+from momiji.ai.thought import Advice, Steps, Thought
 from momiji.ai.worker import Asked, Worker, WorkerDied
 from momiji.core.text import Text
-from momiji.games.momiji.rules.steps import Step
-from momiji.games.momiji.rules.view import View
+
+from .minds import put_down
 
 LEVEL_NAMES = tuple(LEVELS)
 T = TypeVar("T")
@@ -17,7 +18,7 @@ class Question:
     def __init__(self, asked: Asked[Thought]) -> None:
         self._asked = asked
 
-    def steps(self) -> tuple[Step, ...] | None:
+    def steps(self) -> Steps | None:
         try:
             thought = self._asked.poll()
         except WorkerDied:
@@ -32,26 +33,33 @@ class Question:
 
 
 class Request(Generic[T]):
-    """Something the coach was asked; if the process dies there is simply no answer, and one may ask again."""
+    """Something the coach was asked; if that goes wrong there is simply no answer, and one may ask again."""
 
-    def __init__(self, asked: Asked[T]) -> None:
-        self._asked = asked
-        self._lost = False
+    def __init__(self, ask: Callable[[], Asked[T]]) -> None:
+        self._asked: Asked[T] | None = None
+        try:
+            self._asked = ask()
+        except OSError as error:  # no process can be started
+            put_down(error)
 
     @property
     def ready(self) -> bool:
         try:
-            return self._lost or self._asked.answered
+            return self._asked is None or self._asked.answered
         except WorkerDied:
-            self._lost = True
-            return True
+            self._asked = None
+        except Exception as error:
+            self._asked = None
+            put_down(error)
+        return True
 
     @property
     def answer(self) -> T | None:
-        return None if self._lost else self._asked.poll()
+        return None if self._asked is None else self._asked.poll()
 
     def cancel(self) -> None:
-        self._asked.cancel()
+        if self._asked is not None:
+            self._asked.cancel()
 
 
 class Thinkers:
@@ -61,14 +69,14 @@ class Thinkers:
         self._worker = Worker()
         self._coach = Worker()
 
-    def ask(self, view: View, level: str, seed: str) -> Question:
-        return Question(self._worker.ask(view, level if level in LEVELS else "gardener", seed))
+    def ask(self, game: str, view: Any, level: str, seed: str) -> Question:
+        return Question(self._worker.ask(game, view, level, seed))
 
-    def advise(self, view: View, seed: str) -> Request[tuple[Advice, ...]]:
-        return Request(self._coach.advise(view, seed))
+    def advise(self, game: str, view: Any, seed: str) -> Request[tuple[Advice, ...]]:
+        return Request(lambda: self._coach.advise(game, view, seed))
 
-    def review(self, view: View, steps: tuple[Step, ...], seed: str) -> Request[Text | None]:
-        return Request(self._coach.review(view, steps, seed))
+    def review(self, game: str, view: Any, steps: Steps, seed: str) -> Request[Text | None]:
+        return Request(lambda: self._coach.review(game, view, steps, seed))
 
     @property
     def pid(self) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic, sleep
-from typing import Final, Protocol
+from typing import Final
 
 from momiji.core.events import redact
 from momiji.core.text import Refusal, Text
@@ -13,9 +13,10 @@ from momiji.games.momiji.rules.state import DRAFT
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.i18n import LANGUAGES
-from momiji.playing.coach import Advisers, Coach
+from momiji.playing.coach import Coach
 from momiji.playing.keeping import save_named
-from momiji.playing.opponents import Opponents, Thinkers
+from momiji.playing.minds import Minds
+from momiji.playing.opponents import Opponents
 from momiji.playing.session import Session, Taken
 
 from .asking import label, question
@@ -28,10 +29,6 @@ from .wire import Wire
 LAST_LINES: Final = 12  # of the log, unless more are asked for
 _LOOK: Final = 0.01  # seconds between two looks whether a computer has decided
 _LONG: Final = 1.0  # seconds after which somebody who waits is told why
-
-
-class Minds(Thinkers, Advisers, Protocol):
-    """Those who think elsewhere: computer players and the coach."""
 
 
 @dataclass(frozen=True, slots=True)

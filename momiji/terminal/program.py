@@ -6,13 +6,14 @@ from typing import TextIO
 from momiji.core.text import Text
 from momiji.i18n import LANGUAGES, system_language
 from momiji.playing.keeping import keep
+from momiji.playing.minds import Minds
 from momiji.playing.resume import enter, to_continue
 from momiji.playing.session import Choices, Session
 from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.saves import Save
 
-from .game import Minds, TextGame
+from .game import TextGame
 from .table_setting import ask_solo, ask_versus, remember_people
 from .wire import Ended, Wire
 

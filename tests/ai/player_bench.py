@@ -3,9 +3,10 @@
 from statistics import median
 from time import process_time
 
-from momiji.ai.arena import Table, play, report, schedule
+from momiji.ai.arena import Terms, play, report, schedule
 from momiji.ai.coach import advise
 from momiji.ai.levels import LEVELS, think
+from momiji.games.momiji.brain import BRAIN
 from momiji.games.momiji.rules.apply import perform
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal
@@ -26,12 +27,12 @@ def thinking() -> dict[str, float]:
             times = []
             for number, state in enumerate(places):
                 begun = process_time()
-                think(MOMIJI.view(state, state.current), level, number)
+                think(BRAIN, MOMIJI.view(state, state.current), level, number)
                 times.append(process_time() - begun)
             figures |= {f"ai.{level}_of_{players}_s": round(median(times), 3), f"ai.{level}_of_{players}_longest_s": round(max(times), 3)}
     begun = process_time()
     for number, state in enumerate(places):
-        advise(MOMIJI.view(state, state.current), number, deadline=lambda: False)
+        advise(BRAIN, MOMIJI.view(state, state.current), number, deadline=lambda: False)
     return {**figures, "ai.coach_s": round((process_time() - begun) / len(places), 3)}
 
 
@@ -41,7 +42,7 @@ def _positions(players: int) -> list[State]:
         asked += 1
         if asked % EVERY == 0:
             kept.append(state.copy())
-        for step in think(MOMIJI.view(state, state.current), "gardener", asked).steps:
+        for step in think(BRAIN, MOMIJI.view(state, state.current), "gardener", asked).steps:
             perform(state, step)
     return kept
 
@@ -50,6 +51,6 @@ def strength() -> dict[str, float]:
     """How often the stronger of two neighbouring levels wins, untimed; the same figures on every machine."""
     figures = {}
     for weaker, stronger, games in MATCHES:
-        results = [play(game) for game in schedule(Table(untimed=True), [weaker, stronger], games, 1)]
-        figures[f"ai.{stronger}_beats_{weaker}"] = report(results, solo=False)["levels"][stronger]["win_rate"]
+        results = [play(game) for game in schedule(Terms("momiji.games.momiji", untimed=True), [weaker, stronger], games, 1)]
+        figures[f"ai.{stronger}_beats_{weaker}"] = report(results)["levels"][stronger]["win_rate"]
     return figures

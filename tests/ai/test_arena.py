@@ -4,8 +4,10 @@ import json
 
 import pytest
 
-from momiji.ai.arena import Game, Played, Table, interval, play, report, schedule
+from momiji.ai.arena import Game, Played, Terms, interval, play, report, schedule
 from momiji.cli import run
+
+MOMIJI = "momiji.games.momiji"
 
 
 def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,7 +51,7 @@ def test_one_sentence_for_what_cannot_be_played(arguments: list[str], words: str
 
 
 def test_every_level_sits_everywhere_with_the_same_deal() -> None:
-    games = schedule(Table(players=4), ["master", "gardener", "gardener", "gardener"], 8, 3)
+    games = schedule(Terms(MOMIJI, 4), ["master", "gardener", "gardener", "gardener"], 8, 3)
     assert [game.levels.index("master") for game in games] == [0, 3, 2, 1, 0, 3, 2, 1]
     assert [game.seed for game in games] == ["3/1"] * 4 + ["3/2"] * 4
 
@@ -59,7 +61,7 @@ def test_a_shared_win_is_a_fraction_and_levels_are_counted_by_seat() -> None:
         Played(("sprout", "gardener"), (0.5, 0.5), (30.0, 30.0), (0.1, 0.2), (10, 10)),
         Played(("gardener", "sprout"), (1.0, 0.0), (50.0, 20.0), (0.2, 0.1), (10, 10)),
     ]
-    levels = report(results, solo=False)["levels"]
+    levels = report(results)["levels"]
     assert levels["gardener"]["win_rate"] == 0.75
     assert levels["sprout"]["mean_score"] == 25.0
     assert levels["gardener"]["seconds_per_turn"] == 0.02
@@ -72,7 +74,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_a_game_is_the_same_every_time() -> None:
-    game = Game(Table(players=3, draft=True), "7/1", ("gardener", "sprout", "random"))
+    game = Game(Terms(MOMIJI, 3, ("draft",)), "7/1", ("gardener", "sprout", "random"))
     one, two = play(game), play(game)
     assert (one.wins, one.points, one.turns) == (two.wins, two.points, two.turns)
 

@@ -6,10 +6,10 @@ import pytest
 
 from momiji.ai.coach import advise, review
 from momiji.ai.levels import think
-from momiji.ai.search import Effort
-from momiji.ai.thought import Advice
-from momiji.ai.wording import said
+from momiji.ai.thought import Advice, Effort
 from momiji.core.text import Text
+from momiji.games.momiji.brain import BRAIN
+from momiji.games.momiji.brain.wording import said
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import DISCARD, GOAL, Use
 from momiji.games.momiji.rules.view import View
@@ -30,7 +30,7 @@ def texts(advice: Advice) -> list[Text]:
 
 
 def advised(table: Table, effort: Effort = SMALL) -> tuple[Advice, ...]:
-    return advise(MOMIJI.view(table.state, 0), 1, deadline=never, effort=effort)
+    return advise(BRAIN, MOMIJI.view(table.state, 0), 1, deadline=never, effort=effort)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -40,7 +40,7 @@ def test_advice_is_legal_blind_and_can_be_said_in_every_language(mode: str) -> N
     for number, state in enumerate(positions(mode, 11, every=7)):
         seat = MOMIJI.actor(state)
         other = MOMIJI.imagine(MOMIJI.view(state, seat), rng)
-        found, again = (advise(MOMIJI.view(world, seat), number, deadline=never, effort=SMALL) for world in (state, other))
+        found, again = (advise(BRAIN, MOMIJI.view(world, seat), number, deadline=never, effort=SMALL) for world in (state, other))
         assert found == again
         assert len({repr(advice.what) for advice in found}) == len(found)
         for advice in found:
@@ -108,13 +108,13 @@ def test_alone_it_says_whether_the_scenario_can_still_be_won(scenario: str) -> N
     while MOMIJI.actor(state) is not None:  # thrown away, step by step: at the end there is no hope left
         view = MOMIJI.view(state, 0)
         asked += 1
-        for step in think(view, "random", asked).steps:
+        for step in think(BRAIN, view, "random", asked).steps:
             MOMIJI.advance(state, step)
     assert status(view) <= {"coach-solo-lost", "coach-only"}
 
 
 def status(view: View) -> set[str]:
-    advices = advise(view, 1, deadline=never, effort=SMALL)
+    advices = advise(BRAIN, view, 1, deadline=never, effort=SMALL)
     assert advices
     for advice in advices:  # the number of imagined decks is told once
         assert not (advice.tried and "coach-solo-wins" in {text.key for text in advice.why})
@@ -126,9 +126,9 @@ def test_a_turn_is_looked_back_at_only_if_it_was_clearly_worse() -> None:
     view = MOMIJI.view(table.state, 0)
     effort = Effort(lines=4, playouts=300, turns=1)
     good = advised(table)[0].steps
-    assert review(view, good, 1, deadline=never, effort=effort) is None
+    assert review(BRAIN, view, good, 1, deadline=never, effort=effort) is None
     poor = tuple(map(MOMIJI.decode, ("collect Y", "end")))
-    told = review(view, poor, 1, deadline=never, effort=effort)
+    told = review(BRAIN, view, poor, 1, deadline=never, effort=effort)
     assert told is not None
     assert told.key == "coach-missed-play"
     for language in LANGUAGES:
@@ -138,7 +138,7 @@ def test_a_turn_is_looked_back_at_only_if_it_was_clearly_worse() -> None:
 def test_nobody_is_advised_out_of_turn() -> None:
     state = MOMIJI.start(MOMIJI_TABLES["2 players, starter sets"](8))
     with pytest.raises(ValueError, match="turn"):
-        advise(MOMIJI.view(state, 1 - state.current), 1, deadline=never)
+        advise(BRAIN, MOMIJI.view(state, 1 - state.current), 1, deadline=never)
 
 
 def test_discards_of_a_full_hand_are_named_together() -> None:

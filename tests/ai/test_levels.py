@@ -7,11 +7,14 @@ from random import Random
 
 import pytest
 
-from momiji.ai.greedy import best_turn
 from momiji.ai.levels import LEVELS, NAMES, think
-from momiji.ai.memory import forget
-from momiji.ai.policy import quick_turn
-from momiji.ai.search import Effort, search
+from momiji.ai.search import search
+from momiji.ai.thought import Effort
+from momiji.games.momiji.brain import BRAIN
+from momiji.games.momiji.brain.game import MomijiBrain
+from momiji.games.momiji.brain.greedy import best_turn
+from momiji.games.momiji.brain.memory import forget
+from momiji.games.momiji.brain.policy import quick_turn
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
@@ -27,7 +30,7 @@ SOLO = ("cold-breeze", "meditation", "equinox")
 def advance(state: State, level: str, seed: str) -> int:
     """One answer of a level, taken step by step; every step must be legal."""
     seat = MOMIJI.actor(state)
-    steps = think(MOMIJI.view(state, seat), level, seed, effort=SMALL if LEVELS.get(level) and LEVELS[level].efforts else None).steps
+    steps = think(BRAIN, MOMIJI.view(state, seat), level, seed, effort=SMALL if level in BRAIN.efforts else None).steps
     assert steps
     for step in steps:
         assert MOMIJI.actor(state) == seat
@@ -71,7 +74,7 @@ def test_hidden_cards_do_not_change_the_move(mode: str) -> None:
         other = MOMIJI.imagine(MOMIJI.view(state, seat), rng)
         for level in ("sprout", "gardener", "master"):
             effort = SMALL if level == "master" else None
-            answers = [think(MOMIJI.view(world, seat), level, number, effort=effort) for world in (state, other)]
+            answers = [think(BRAIN, MOMIJI.view(world, seat), level, number, effort=effort) for world in (state, other)]
             assert answers[0] == answers[1]
 
 
@@ -80,11 +83,11 @@ def test_the_same_seed_gives_the_same_answer(level: str) -> None:
     state = positions("3 players, draft", 7, every=12)[-1]
     view = MOMIJI.view(state, MOMIJI.actor(state))
     effort = SMALL if level in ("master", "sage") else None
-    assert think(view, level, "a", effort=effort) == think(view, level, "a", effort=effort)
+    assert think(BRAIN, view, level, "a", effort=effort) == think(BRAIN, view, level, "a", effort=effort)
 
 
 def test_a_search_is_planned_for_every_number_of_players() -> None:
-    master, sage = LEVELS["master"].efforts, LEVELS["sage"].efforts
+    master, sage = BRAIN.efforts["master"], BRAIN.efforts["sage"]
     assert set(master) == set(sage) == set(range(1, EDITION.table.most_players_morning_dew + 1))
     for players in set(master) - {1}:
         assert sage[players].playouts > master[players].playouts
@@ -92,12 +95,11 @@ def test_a_search_is_planned_for_every_number_of_players() -> None:
 
 
 def test_the_number_of_players_decides_how_many_games_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
-    small = replace(LEVELS["master"], efforts={2: replace(SMALL, playouts=12), 4: SMALL})
-    monkeypatch.setitem(LEVELS, "master", small)
+    monkeypatch.setattr(MomijiBrain, "efforts", {"master": {2: replace(SMALL, playouts=12), 4: SMALL}})
     spent = []
     for mode in ("2 players, starter sets", "4 players, starter sets"):
         state = MOMIJI.start(MOMIJI_TABLES[mode](8))
-        spent.append(think(MOMIJI.view(state, state.current), "master", 1).playouts)
+        spent.append(think(BRAIN, MOMIJI.view(state, state.current), "master", 1).playouts)
     assert spent[0] > spent[1]
 
 
@@ -105,7 +107,7 @@ def test_a_deadline_that_has_passed_still_brings_an_answer() -> None:
     for mode in ("2 players, starter sets", *SOLO):
         state = MOMIJI.start(MOMIJI_TABLES[mode](8))
         view = MOMIJI.view(state, MOMIJI.actor(state))
-        thought = think(view, "sage", 1, deadline=lambda: True)
+        thought = think(BRAIN, view, "sage", 1, deadline=lambda: True)
         assert MOMIJI.refuse(state, thought.steps[0]) is None
 
 
@@ -115,7 +117,7 @@ def test_a_search_ended_at_any_moment_compares_lines_that_saw_the_same_worlds() 
     answers = set()
     for games in range(1, 33):
         late = chain([False] * games, repeat(True))
-        thought = search(view, Random(1), Effort(lines=4, playouts=32, turns=1), late.__next__)
+        thought = search(BRAIN, view, state.current, Random(1), Effort(lines=4, playouts=32, turns=1), late.__next__)
         tries = [option.tries for option in thought.options]
         assert min(tries) > 0
         assert tries[0] == tries[1] and tries[2] == tries[3]  # all four lines, then the better two
@@ -139,7 +141,7 @@ def test_an_imagined_turn_is_a_whole_one_and_leaves_the_position_alone(play: Cal
 def test_nobody_thinks_out_of_turn() -> None:
     state = MOMIJI.start(MOMIJI_TABLES["2 players, starter sets"](8))
     with pytest.raises(ValueError, match="turn"):
-        think(MOMIJI.view(state, 1 - state.current), "gardener", 1)
+        think(BRAIN, MOMIJI.view(state, 1 - state.current), "gardener", 1)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -1,34 +1,40 @@
 """Positions in which one move is plainly right, and what the parts of a player promise."""
 
+import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from momiji.ai.distance import distance
-from momiji.ai.draft import value as value_of
-from momiji.ai.evaluate import Judge, chance_of, expected_points, margin, value
-from momiji.ai.features import NAMES, survey
+from momiji.ai.brain import margin
 from momiji.ai.levels import think
-from momiji.ai.outlook import pool_of
-from momiji.ai.proposals import best_order
-from momiji.ai.search import Effort
-from momiji.ai.solo import solvable
-from momiji.ai.turns import ended, main_lines
-from momiji.ai.weights import COUNTING, PLAIN, Weights
+from momiji.ai.thought import Effort
+from momiji.games.momiji.brain import BRAIN
+from momiji.games.momiji.brain.distance import distance
+from momiji.games.momiji.brain.draft import value as value_of
+from momiji.games.momiji.brain.evaluate import Judge, chance_of, expected_points, value
+from momiji.games.momiji.brain.features import NAMES, survey
+from momiji.games.momiji.brain.outlook import pool_of
+from momiji.games.momiji.brain.proposals import best_order
+from momiji.games.momiji.brain.solo import solvable
+from momiji.games.momiji.brain.turns import ended, main_lines
+from momiji.games.momiji.brain.weights import COUNTING, PLAIN, Weights
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CODES
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.scoring import scores
 from momiji.games.momiji.rules.setup import deal, deal_solo
+from momiji.games.momiji.rules.solo import conditions
 from momiji.games.momiji.rules.state import OPEN, OVER, State
 from tests.table import Table
 
 SMALL = Effort(lines=6, playouts=24, turns=2)
+CASES = Path(__file__).parents[1] / "cases"
 PLAYERS = ("gardener", "master")
 
 
 def answer(table: Table, level: str) -> list[str]:
     view = MOMIJI.view(table.state, 0)
-    return [MOMIJI.encode(step) for step in think(view, level, 1, effort=SMALL if level == "master" else None).steps]
+    return [MOMIJI.encode(step) for step in think(BRAIN, view, level, 1, effort=SMALL if level == "master" else None).steps]
 
 
 @pytest.mark.parametrize("level", PLAYERS)
@@ -59,7 +65,7 @@ def test_an_order_of_piles_in_which_acorns_meet() -> None:
 def test_values_are_exact_when_the_game_is_over() -> None:
     state = MOMIJI.start(deal(("Aki", "Jana"), 1))
     while state.stage != OVER:
-        for step in think(MOMIJI.view(state, state.current), "sprout", 1).steps:
+        for step in think(BRAIN, MOMIJI.view(state, state.current), "sprout", 1).steps:
             MOMIJI.advance(state, step)
     totals = [score.total for score in scores(state)]
     assert [int(points) for points in expected_points(state)] == totals
@@ -80,7 +86,7 @@ def test_a_judge_says_what_the_evaluation_says(players: int, kind: dict[int, Wei
                 after = ended(line).state
                 if after.turn != state.turn:
                     assert judge(after, seat) == pytest.approx(value(after, seat, weights))
-        for step in think(MOMIJI.view(state, state.current), "sprout", asked).steps:
+        for step in think(BRAIN, MOMIJI.view(state, state.current), "sprout", asked).steps:
             MOMIJI.advance(state, step)
 
 
@@ -109,9 +115,18 @@ def test_with_several_opponents_the_strongest_counts_most() -> None:
     assert margin([30, 40, 20], 0) < margin([30, 30, 30], 0)
 
 
-def test_a_scenario_that_is_won_is_no_distance_away() -> None:
-    start = MOMIJI.start(deal_solo("Aki", "equinox", 1))
-    assert distance(start) > 5
+@pytest.mark.parametrize("scenario", ["cold-breeze", "meditation"])
+def test_a_scenario_that_is_won_is_no_distance_away(scenario: str) -> None:
+    """A game that is won: far at its beginning, and no distance is left exactly where all conditions hold."""
+    record = json.loads((CASES / f"12.10-{scenario}-won.json").read_text(encoding="utf-8"))["record"]
+    state, held = MOMIJI.start(MOMIJI.read_setup(record)), 0
+    assert distance(state) > 5
+    for words in record["actions"]:
+        MOMIJI.advance(state, MOMIJI.decode(words))
+        won = all(conditions(state))
+        assert (distance(state) == 0) == won
+        held += won
+    assert held
 
 
 def test_an_easy_deal_is_solved_with_open_deck() -> None:
@@ -121,7 +136,7 @@ def test_an_easy_deal_is_solved_with_open_deck() -> None:
 
 def test_the_draft_takes_one_of_the_cards_that_lie_open() -> None:
     state = MOMIJI.start(deal(("Aki", "Jana"), 3, draft=True))
-    thought = think(MOMIJI.view(state, state.current), "sage", 1)
+    thought = think(BRAIN, MOMIJI.view(state, state.current), "sage", 1)
     assert len(thought.options) == len(set(state.face_up))
     assert MOMIJI.refuse(state, thought.steps[0]) is None
 

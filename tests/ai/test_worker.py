@@ -32,13 +32,13 @@ def a_view() -> View:
 
 
 def test_it_answers_what_is_legal(worker: Worker) -> None:
-    thought = worker.ask(a_view(), "gardener", 1).wait(LONG)
+    thought = worker.ask("momiji", a_view(), "gardener", 1).wait(LONG)
     assert thought is not None
     assert MOMIJI.refuse(MOMIJI.imagine(a_view(), Random(1)), thought.steps[0]) is None
 
 
 def test_move_now_brings_an_answer_soon(worker: Worker) -> None:
-    asked = worker.ask(a_view(), "sage", 1, seconds=LONG)
+    asked = worker.ask("momiji", a_view(), "sage", 1, seconds=LONG)
     asked.move_now()
     thought = asked.wait(LONG / 2)
     assert thought is not None
@@ -46,41 +46,41 @@ def test_move_now_brings_an_answer_soon(worker: Worker) -> None:
 
 
 def test_cancelling_does_not_wait_and_the_next_question_is_answered(worker: Worker) -> None:
-    asked = worker.ask(a_view(), "sage", 1, seconds=LONG)
+    asked = worker.ask("momiji", a_view(), "sage", 1, seconds=LONG)
     begun = monotonic()
     asked.cancel()
     assert monotonic() - begun < LONG / 10
     assert asked.poll() is None
-    assert worker.ask(a_view(), "sprout", 1).wait(LONG) is not None
+    assert worker.ask("momiji", a_view(), "sprout", 1).wait(LONG) is not None
     assert worker.restarts == 0
 
 
 def test_a_killed_worker_is_noticed_and_replaced(worker: Worker) -> None:
-    asked = worker.ask(a_view(), "sage", 1, seconds=LONG)
+    asked = worker.ask("momiji", a_view(), "sage", 1, seconds=LONG)
     assert worker.pid is not None
     os.kill(worker.pid, signal.SIGTERM)
     with pytest.raises(WorkerDied):
         asked.wait(LONG)
     before = worker.restarts
     assert before == 1
-    assert worker.ask(a_view(), "gardener", 1).wait(LONG) is not None
+    assert worker.ask("momiji", a_view(), "gardener", 1).wait(LONG) is not None
 
 
 def test_a_worker_killed_between_questions_is_replaced_silently(worker: Worker) -> None:
-    assert worker.ask(a_view(), "sprout", 1).wait(LONG) is not None
+    assert worker.ask("momiji", a_view(), "sprout", 1).wait(LONG) is not None
     restarts, pid = worker.restarts, worker.pid
     assert pid is not None
     os.kill(pid, signal.SIGTERM)
     assert worker._process is not None
     worker._process.join(LONG)
-    assert worker.ask(a_view(), "sprout", 1).wait(LONG) is not None
+    assert worker.ask("momiji", a_view(), "sprout", 1).wait(LONG) is not None
     assert worker.restarts == restarts + 1
     assert worker.pid != pid
 
 
 def test_what_goes_wrong_in_there_is_told(worker: Worker) -> None:
     with pytest.raises(KeyError):
-        worker.ask(a_view(), "nobody", 1, seconds=1.0).wait(LONG)
+        worker.ask("momiji", a_view(), "nobody", 1, seconds=1.0).wait(LONG)
 
 
 class Odd(Exception):
@@ -111,7 +111,7 @@ def test_an_error_that_cannot_be_sent_is_told_in_words(worker: Worker, kind: str
     with pytest.raises((ThoughtFailed, TypeError), match=words):
         worker._begin(partial(goes_wrong, kind), 1.0).wait(LONG)
     restarts = worker.restarts
-    assert worker.ask(a_view(), "sprout", 1).wait(LONG) is not None
+    assert worker.ask("momiji", a_view(), "sprout", 1).wait(LONG) is not None
     assert worker.restarts == restarts
 
 
@@ -120,22 +120,22 @@ def test_a_stopped_worker_keeps_nobody_waiting(worker: Worker, monkeypatch: pyte
     """Stopped wherever it may be: asked to hurry, asked again, cancelled, given up, and closed. No call may wait for it."""
     calls: dict[str, Callable[[Asked[Thought]], object]] = {
         "hurry": lambda asked: asked.move_now(),
-        "again": lambda asked: worker.ask(a_view(), "sprout", 1),
+        "again": lambda asked: worker.ask("momiji", a_view(), "sprout", 1),
         "cancel": lambda asked: asked.cancel(),
         "close": lambda asked: worker.close(),
     }
     monkeypatch.setattr("momiji.ai.worker._PATIENCE", LONG)
     for call in calls.values():
-        asked = worker.ask(a_view(), "sage", 1, seconds=LONG)
+        asked = worker.ask("momiji", a_view(), "sage", 1, seconds=LONG)
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGSTOP)
         begun = monotonic()
         call(asked)
         assert monotonic() - begun < LONG / 4
-    asked = worker.ask(a_view(), "sage", 1, seconds=0.0)
+    asked = worker.ask("momiji", a_view(), "sage", 1, seconds=0.0)
     assert worker.pid is not None
     os.kill(worker.pid, signal.SIGSTOP)
     monkeypatch.setattr(worker, "_overdue", monotonic() - 1)
     with pytest.raises(WorkerDied):
         asked.wait(LONG)
-    assert worker.ask(a_view(), "sprout", 1).wait(LONG) is not None
+    assert worker.ask("momiji", a_view(), "sprout", 1).wait(LONG) is not None

@@ -3,10 +3,10 @@
 import io
 from typing import Generic, TypeVar
 
+from momiji.ai.brain import brain
 from momiji.ai.coach import advise
 from momiji.ai.levels import think
-from momiji.ai.search import Effort
-from momiji.ai.thought import Advice
+from momiji.ai.thought import Advice, Effort
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import NAMES
@@ -61,14 +61,14 @@ class Ready(Generic[T]):
 class InProcess:
     """Computer players and a coach without a process of their own."""
 
-    def advise(self, view: View, seed: str) -> Ready[tuple[Advice, ...]]:
-        return Ready(advise(view, seed, deadline=lambda: False, effort=Effort(lines=4, playouts=8)))
+    def advise(self, game: str, view: View, seed: str) -> Ready[tuple[Advice, ...]]:
+        return Ready(advise(brain(game), view, seed, deadline=lambda: False, effort=Effort(lines=4, playouts=8)))
 
-    def review(self, view: View, steps: tuple[Step, ...], seed: str) -> Ready[Text | None]:
+    def review(self, game: str, view: View, steps: tuple[Step, ...], seed: str) -> Ready[Text | None]:
         return Ready(None)
 
-    def ask(self, view: View, level: str, seed: str) -> Here:
-        return Here(think(view, level, seed).steps)
+    def ask(self, game: str, view: View, level: str, seed: str) -> Here:
+        return Here(think(brain(game), view, level, seed).steps)
 
 
 def words(step: Step, language: str) -> str:

@@ -8,9 +8,9 @@ from time import monotonic
 import pygame
 import pytest
 
+from momiji.ai.brain import brain
 from momiji.ai.coach import advise
-from momiji.ai.search import Effort
-from momiji.ai.thought import Advice
+from momiji.ai.thought import Advice, Effort
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
@@ -60,11 +60,11 @@ class AtOnce(Thinkers):
         self.seen: list[View] = []
         self.missed: Text | None = Text("coach-missed-other", {"points": 5})
 
-    def advise(self, view: View, seed: str) -> Now:  # type: ignore[override]
+    def advise(self, game: str, view: View, seed: str) -> Now:  # type: ignore[override]
         self.seen.append(view)
-        return Now(advise(view, seed, deadline=lambda: False, effort=SMALL))
+        return Now(advise(brain(game), view, seed, deadline=lambda: False, effort=SMALL))
 
-    def review(self, view: View, steps: tuple[Step, ...], seed: str) -> Now:  # type: ignore[override]
+    def review(self, game: str, view: View, steps: tuple[Step, ...], seed: str) -> Now:  # type: ignore[override]
         self.seen.append(view)
         return Now(self.missed)
 

@@ -270,7 +270,7 @@ def test_a_game_with_it_can_be_listed_opened_seen_and_played(
         wait(app, 0.3)
         assert program.autosave.flush() and program.autosave.state.works
         assert all(0 < len(seat.name) <= 24 and seat.name.isprintable() for seat in session.seats)
-        program.thinkers.ask(MOMIJI.view(session.state, 0), "sprout", session.thinking).cancel()
+        program.thinkers.ask(session.match.rules.name, MOMIJI.view(session.state, 0), "sprout", session.thinking).cancel()
 
 
 def test_the_same_values_in_a_finished_game_can_be_watched(app: App, program: Program) -> None:

@@ -40,16 +40,17 @@ from tests.ui.test_whole_games import NAMES
 class AtOnce:
     """Computers that answer without thinking, in the same process."""
 
-    def ask(self, view: object, level: str, seed: str) -> "AtOnce":
+    def ask(self, game: str, view: object, level: str, seed: str) -> "AtOnce":
         self.view = view
         return self
 
     def steps(self) -> tuple[object, ...]:
         from momiji.ai.levels import think
+        from momiji.games.momiji.brain import BRAIN
 
-        return tuple(think(self.view, "gardener", "the same every time").steps)  # type: ignore[arg-type]
+        return tuple(think(BRAIN, self.view, "gardener", "the same every time").steps)
 
-    def advise(self, view: object, seed: str) -> None:
+    def advise(self, game: str, view: object, seed: str) -> None:
         raise AssertionError("nobody asked")
 
     def hurry(self) -> None: ...

@@ -147,7 +147,7 @@ def thinker() -> Figures:
         for _ in range(4):
             session.perform(staging.sensible(session.state, list(MOMIJI.legal(session.state)), chance))
         if session.actor is not None:
-            worker.ask(MOMIJI.view(session.state, session.actor), level, number).wait(20)
+            worker.ask(MOMIJI.name, MOMIJI.view(session.state, session.actor), level, number).wait(20)
     held = resident(worker.pid or "self")
     worker.close()
     return {"memory.thinker_mb": held}

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
 from momiji.core.text import Text
-from momiji.playing.coach import Advisers, Coach
+from momiji.playing.coach import Coach
 from momiji.playing.daily import daily_line
-from momiji.playing.opponents import Opponents, Thinkers
+from momiji.playing.minds import Minds
+from momiji.playing.opponents import Opponents
 from momiji.playing.session import Choices, Session
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.log import LogScene
@@ -28,10 +29,6 @@ from .looking_back import replay_of, review_of
 from .picture import Picture, draw_public
 from .spoken import Narrator
 from .table import table_of
-
-
-class Minds(Thinkers, Advisers, Protocol):
-    """Those who think elsewhere: computer players and the coach."""
 
 
 @dataclass(frozen=True, slots=True)

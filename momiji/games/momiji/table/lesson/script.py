@@ -144,16 +144,16 @@ class Prompter:
     def __init__(self, session: Session) -> None:
         self.session = session
 
-    def ask(self, view: View, level: str, seed: str) -> "Prompter":
+    def ask(self, game: str, view: View, level: str, seed: str) -> "Prompter":
         return self
 
     def steps(self) -> tuple[Step, ...] | None:
         return (script()[len(self.session.taken)],)
 
-    def advise(self, view: View, seed: str) -> Silence:
+    def advise(self, game: str, view: View, seed: str) -> Silence:
         return Silence()
 
-    def review(self, view: View, steps: tuple[Step, ...], seed: str) -> Silence:
+    def review(self, game: str, view: View, steps: tuple[Step, ...], seed: str) -> Silence:
         return Silence()
 
     def hurry(self) -> None: ...

@@ -6,6 +6,7 @@ from typing import Final
 
 from momiji.ai.levels import think
 from momiji.core.chance import Chance
+from momiji.games.momiji.brain import BRAIN
 from momiji.games.momiji.rules.cards import NUMBER
 from momiji.games.momiji.rules.options import Wishes
 from momiji.games.momiji.rules.state import DRAFT, NOT_YET, OPEN, OVER, State
@@ -73,7 +74,7 @@ def _whole_game(choices: Choices) -> tuple[Step, ...]:
     game, thoughts = Session.begin(choices), 0
     while (seat := game.actor) is not None:
         thoughts += 1
-        for step in think(game.match.view(seat), QUICK, f"{choices.seed}/{thoughts}").steps:
+        for step in think(BRAIN, game.match.view(seat), QUICK, f"{choices.seed}/{thoughts}").steps:
             game.perform(step)
     return tuple(taken.step for taken in game.taken)
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from random import Random
 
+from momiji.ai.thought import Deadline, Effort, Option, Thought
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.rules.steps import FINISH
@@ -11,8 +12,6 @@ from momiji.games.momiji.rules.view import View
 
 from .distance import HOPELESS, distance
 from .greedy import replayed
-from .search import Effort
-from .thought import Deadline, Option, Thought
 from .turns import Line, early_lines, ended, extra_lines, key_of, main_lines
 
 _EXTENDED = 4

@@ -3,6 +3,7 @@
 from math import exp
 from operator import mul
 
+from momiji.ai.brain import margin
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.scoring import BLUE_TOKEN_POINTS, OTHERS_POINTS, OWNER_POINTS, scores
 from momiji.games.momiji.rules.state import OVER, State
@@ -14,7 +15,6 @@ from .weights import COUNTING, Weights
 
 _FINE = 8  # entries of the curve for each card of lead
 _REACH = 12
-_LEADER = 0.5  # with several opponents: how much of them is the strongest one
 _SPREAD = dict.fromkeys(GOALS, 1.2) | {
     "acorns": 2.2, "top-sum": 1.6, "biggest-pile": 1.3, "zeros": 1.3, "warm": 1.8, "cool": 1.8, "fewest-cards": 2.2, "hand": 1.8,
     "gates": 0.8, "piles-and-landscapes": 1.0,
@@ -184,12 +184,6 @@ class Judge:
         ]
         self._rivals[goal] = max(figures.values()), rivals
         return self._rivals[goal]
-
-
-def margin(values: list[float], seat: int, regard: float = 1.0) -> float:
-    """A seat's points against the others'; the strongest of several opponents counts most. With less regard they count for less."""
-    others = values[:seat] + values[seat + 1 :]
-    return values[seat] - regard * (_LEADER * max(others) + (1 - _LEADER) * sum(others) / len(others))
 
 
 def value(s: State, seat: int, weights: Weights | None = None) -> float:

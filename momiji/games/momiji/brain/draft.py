@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from random import Random
 
+from momiji.ai.thought import Option, Thought
 from momiji.games.momiji.rules.cards import NUMBER, TYPE
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.steps import DRAFT
 from momiji.games.momiji.rules.view import View
 
 from .features import NAMES
-from .thought import Option, Thought
 from .weights import COUNTING, Weights
 
 _AT = {name[-1]: at for at, name in enumerate(NAMES) if name.startswith("landscape-")}
