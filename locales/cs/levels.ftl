@@ -8,3 +8,7 @@ level-master = Mistr
 level-master-about = plánuje a pamatuje si hromádky
 level-sage = Mudrc
 level-sage-about = dlouho přemýšlí a málo odpouští
+
+# Když nefunguje proces, ve kterém počítačoví hráči přemýšlejí.
+log-no-thinker = Počítačoví hráči tu nemohou přemýšlet na pozadí; odteď hrají všichni na úrovni „{ WORD($level) }“.
+log-thinker-failed = Počítačový hráč kvůli chybě nemohl přemýšlet; tento tah zahrál na úrovni „{ WORD($level) }“.

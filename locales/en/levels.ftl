@@ -8,3 +8,7 @@ level-master = Master
 level-master-about = plans ahead, remembers piles
 level-sage = Sage
 level-sage-about = thinks long and forgives little
+
+# When the process in which computer players think does not work.
+log-no-thinker = The computer players cannot think in the background here; from now on they all play at the level “{ WORD($level) }”.
+log-thinker-failed = An error kept a computer player from thinking; this move was made at the level “{ WORD($level) }”.

@@ -14,7 +14,7 @@ from momiji.games.momiji.rules.state import State
 
 SOLO = ("cold-breeze", "meditation", "equinox")
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
-WHILE, SOON, LITTLE = 10_000, 500, 500  # steps
+WHILE, SOON, LITTLE = 10_000, 1_000, 500  # steps
 
 
 class Work:
