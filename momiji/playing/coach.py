@@ -1,7 +1,6 @@
 """The coach beside one game: asks what to advise, leads through the moves it names, and looks back at a turn when that is wanted."""
 
 from momiji.ai.thought import Advice, Steps
-from momiji.core.outcome import Turn
 from momiji.core.text import Text
 
 from .minds import Asking, Minds
@@ -47,7 +46,7 @@ class Coach:
         self.forget()
         self._from, self._after = taken, self.session.taken[-1] if taken else None
         seed = f"{self.session.thinking}/{taken}"
-        self._asked = self._minds.advise(self.session.match.rules.name, self.session.match.view(seat), seed)
+        self._asked = self._minds.advise(self.session.game, self.session.match.view(seat), seed)
 
     def look(self) -> bool:
         """Whether an answer came since the last look, or nobody wants it any more because the game went on."""
@@ -108,26 +107,23 @@ class Coach:
         if wanted and taken and self._turn_ended():
             self._look_back()
 
-    def _turn_of(self, taken: Taken) -> Turn:
-        return self.session.match.rules.turn(taken.before)
-
     def _turn_ended(self) -> bool:
         """A person's; what goes before the first turn is not looked back at."""
         last = self.session.taken[-1]
-        turn = self._turn_of(last)
-        over = turn != self.session.match.rules.turn(last.after)
+        turn = last.turn
+        over = turn != self.session.rules.turn(last.after)
         return over and turn.number > 0 and self.session.is_human(turn.seat) and not self.session.over
 
     def _look_back(self) -> None:
-        taken, rules = self.session.taken, self.session.match.rules
-        turn = self._turn_of(taken[-1])
+        taken, rules = self.session.taken, self.session.rules
+        turn = taken[-1].turn
         first = len(taken) - 1
-        while first and self._turn_of(taken[first - 1]) == turn:
+        while first and taken[first - 1].turn == turn:
             first -= 1
         if self._reviewing is not None:
             self._reviewing[1].cancel()
         view, steps = rules.view(taken[first].before, turn.seat), tuple(one.step for one in taken[first:])
-        self._reviewing = (turn.seat, self._minds.review(self.session.match.rules.name, view, steps, f"{self.session.thinking}/{first}"))
+        self._reviewing = (turn.seat, self._minds.review(self.session.game, view, steps, f"{self.session.thinking}/{first}"))
 
     def note(self, seat: int) -> Text | None:
         """What is to be said about a seat's last turn; said once, and only to who sits there."""

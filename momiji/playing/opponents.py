@@ -47,13 +47,13 @@ class Opponents:
             self.forget()
             return None
         self._asked_at = len(self.session.taken)
-        if self.session.match.rules.irrevocable(taken.before, taken.after):
+        if self.session.rules.irrevocable(taken.before, taken.after):
             self._planned.clear()  # something came to light: think again
         return taken
 
     def _think(self, actor: int) -> Steps | None:
         """What is answered elsewhere, or here when nobody can think elsewhere."""
-        level, game = self.session.seats[actor].computer, self.session.match.rules.name
+        level, game = self.session.seats[actor].computer, self.session.game
         assert level is not None
         view, seed = self.session.match.view(actor), f"{self.session.thinking}/{len(self.session.taken)}"
         if self._lost >= TRIES:
@@ -88,7 +88,7 @@ class Opponents:
             return think(brain(game), view, QUICKEST, seed).steps
         except Exception as error:
             put_down(error, self.session)
-            return tuple(self.session.match.rules.legal(self.session.state)[:1])
+            return tuple(self.session.rules.legal(self.session.state)[:1])
 
     def hurry(self) -> None:
         if self._asked is not None:

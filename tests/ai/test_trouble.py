@@ -25,7 +25,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def against(level: str) -> Session:
-    return Session.begin(Choices((Seat("Aki", CRESTS[0]), Seat("Jana", CRESTS[1], level)), "trouble", first=1))
+    return Session.begin(Choices("momiji", (Seat("Aki", CRESTS[0]), Seat("Jana", CRESTS[1], level)), "trouble", first=1))
 
 
 def first_step(session: Session, minds: Thinkers) -> Taken:
@@ -98,7 +98,7 @@ def test_even_the_quickest_level_may_fail(monkeypatch: pytest.MonkeyPatch, home:
 
 def test_a_coach_that_stumbles_is_silent(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     monkeypatch.setattr(worker, "_advise", stumbles)
-    session = Session.begin(Choices((Seat("Aki", CRESTS[0]), Seat("Jana", CRESTS[1])), "trouble", first=0))
+    session = Session.begin(Choices("momiji", (Seat("Aki", CRESTS[0]), Seat("Jana", CRESTS[1])), "trouble", first=0))
     minds = Thinkers()
     coach = Coach(session, minds)
     try:
