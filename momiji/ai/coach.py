@@ -37,9 +37,7 @@ def advise(brain: AnyBrain, view: Any, seed: int | str, *, deadline: Deadline, e
     return _advices(brain, view, search(brain, view, seat, rng, effort or _EFFORT, deadline))
 
 
-def review(
-    brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline, effort: Effort | None = None
-) -> Text | None:
+def review(brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline, effort: Effort | None = None) -> Text | None:
     """After a turn: a sentence if a clearly better move was there than the one that was made."""
     if brain.thinks_itself(view):
         return None

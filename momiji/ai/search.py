@@ -57,9 +57,7 @@ def outcome(brain: AnyBrain, s: Any, seat: int, effort: Effort) -> float:
     return brain.value(s, seat)
 
 
-def search(
-    brain: AnyBrain, view: Any, seat: int, rng: Random, effort: Effort, deadline: Deadline, also: Steps = ()
-) -> Thought:
+def search(brain: AnyBrain, view: Any, seat: int, rng: Random, effort: Effort, deadline: Deadline, also: Steps = ()) -> Thought:
     """The best lines, and among them one that is to be looked at whatever it seems worth (`also`)."""
     found = different(brain, looked_at(brain, view, rng), effort.lines)
     if also and all(one.steps != also for one in found):

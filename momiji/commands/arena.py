@@ -35,9 +35,15 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
     levels = [RANDOM] if options.open_deck else levels_of(options.levels, say)
     if options.open_deck and options.mode != "solo":
         fail(say("cli-arena-open-deck-solo"))
-    words = tuple(word for word, wished in (
-        ("morning-dew", options.morning_dew), ("draft", options.landscapes == "draft"), (f"solo={options.scenario}", options.scenario)
-    ) if wished)
+    words = tuple(
+        word
+        for word, wished in (
+            ("morning-dew", options.morning_dew),
+            ("draft", options.landscapes == "draft"),
+            (f"solo={options.scenario}", options.scenario),
+        )
+        if wished
+    )
     players = 1 if options.mode == "solo" else options.players or 2
     if options.mode == "versus" and len(levels) > players:
         fail(say("cli-arena-seats", levels=len(levels), players=players))
