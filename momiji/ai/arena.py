@@ -18,7 +18,7 @@ from momiji.games import registry
 from .brain import AnyBrain
 from .levels import LEVELS, think
 
-NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
+NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora", "Tomo", "Yuki", "Hana", "Kenji", "Aiko")
 _NORMAL = 1.959964  # of a 95 % interval
 _SLACK = 0.9
 
@@ -58,7 +58,7 @@ class Played:
 
     levels: tuple[str, ...]
     wins: tuple[float, ...]  # a shared win is a fraction
-    points: tuple[float, ...]
+    points: tuple[float, ...]  # where nobody counts points, how many conditions hold
     seconds: tuple[float, ...]
     turns: tuple[int, ...]
 
@@ -88,8 +88,7 @@ def play(game: Game, tell: Callable[[Any, Any], None] | None = None) -> Played:
     outcome = rules.outcome(s)
     assert outcome is not None
     wins = tuple((seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(seats))
-    points = outcome.points or brain.points(s)  # where no points are counted, how near it came
-    return Played(game.levels, wins, tuple(map(float, points)), tuple(seconds), tuple(turns))
+    return Played(game.levels, wins, tuple(map(float, rules.standing(s).points)), tuple(seconds), tuple(turns))
 
 
 def _until(level: str) -> Callable[[], bool]:

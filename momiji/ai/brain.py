@@ -1,7 +1,7 @@
 """What a game gives so that computers can play it. Levels, search, coach, arena and the process they think in are everybody's.
 
-A brain must say what every seat will come to, and how a move is called. Everything else has a plain answer here, good enough for a game
-of short turns; a game replaces what it knows better, or knows faster.
+A brain must say how a move is called. Everything else has a plain answer here, good enough for a game of short turns whose points can be
+counted on the way; a game replaces what it knows better, or knows faster.
 """
 
 from abc import ABC, abstractmethod
@@ -40,12 +40,6 @@ class Brain(ABC, Generic[S, A, V]):
     rules: Rules[Any, S, A, V]
     wide: float = 25.0  # points ahead that hardly anybody makes up; a wider margin counts for little more
     efforts: ClassVar[Mapping[str, Mapping[int, Effort]]] = {}  # by level and number of players; where nothing is said, the level's own
-
-    # -------------------------------------------------------------- what a game must say
-
-    @abstractmethod
-    def points(self, s: S, sight: Sight = KEEN) -> list[float]:
-        """What each seat will have at the end, as far as one can tell from here; when the game is over, what it has."""
 
     @abstractmethod
     def said(self, steps: tuple[A, ...], view: V) -> Text:
@@ -136,6 +130,10 @@ class Brain(ABC, Generic[S, A, V]):
         return seat
 
     # -------------------------------------------------------------- what it is worth
+
+    def points(self, s: S, sight: Sight = KEEN) -> list[float]:
+        """What each seat will have at the end, as far as one can tell from here; when the game is over, what it has."""
+        return list(map(float, self.rules.standing(s).points))
 
     def value(self, s: S, seat: int, sight: Sight = KEEN) -> float:
         """Points a seat will be ahead of the others."""

@@ -9,11 +9,10 @@ from typing import Any, NoReturn
 
 from momiji.ai.arena import Played, Terms, open_deck, played, report, schedule
 from momiji.ai.levels import NAMES, RANDOM
-from momiji.core.setup import Impossible
 from momiji.games import registry
 from momiji.i18n import Tongue
 
-from .common import Commands, add_command, add_deal_options, check_deal_options, fail, whole_number
+from .common import Commands, add_command, add_deal_options, check_deal_options, fail, players_wanted, whole_number, wished
 
 _BAR = 30
 
@@ -35,23 +34,10 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
     levels = [RANDOM] if options.open_deck else levels_of(options.levels, say)
     if options.open_deck and options.mode != "solo":
         fail(say("cli-arena-open-deck-solo"))
-    words = tuple(
-        word
-        for word, wished in (
-            ("morning-dew", options.morning_dew),
-            ("draft", options.landscapes == "draft"),
-            (f"solo={options.scenario}", options.scenario),
-        )
-        if wished
-    )
-    players = 1 if options.mode == "solo" else options.players or 2
-    if options.mode == "versus" and len(levels) > players:
+    players = players_wanted(options)
+    if 1 < players < len(levels):
         fail(say("cli-arena-seats", levels=len(levels), players=players))
-    terms = Terms(registry.GAMES["momiji"], players, words, options.untimed)
-    try:
-        terms.dealt("0")
-    except Impossible as error:
-        fail(say("cli-impossible", reason=error.text))
+    terms = Terms(registry.GAMES[options.game], players, wished(options), options.untimed)
     heard = signal.signal(signal.SIGTERM, _asked_to_end)
     try:
         return _matches(options, terms, levels, say)
@@ -103,7 +89,8 @@ def _matches(options: argparse.Namespace, terms: Terms, levels: list[str], say: 
 
 def vars_of(options: argparse.Namespace) -> dict[str, Any]:
     """What the figures were made with."""
-    return {"mode": options.mode, "seed": options.seed, "scenario": options.scenario}
+    made = {"game": options.game, "options": list(wished(options))}
+    return {**made, "mode": options.mode, "seed": options.seed, "scenario": options.scenario}
 
 
 def _watched(results: Iterable[Played], total: int) -> Iterator[Played]:

@@ -10,22 +10,20 @@ from momiji.ai.brain import AnyBrain, Brain, brain
 from momiji.ai.chances import chances, glimpse
 from momiji.ai.coach import advise, review
 from momiji.ai.levels import LEVELS, NAMES, think
-from momiji.ai.thought import KEEN, Effort, Sight, Steps
+from momiji.ai.thought import Effort, Steps
 from momiji.core.text import Text
 from momiji.games import registry
 from momiji.games.momiji.brain import BRAIN
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
+from tests.games import toy
 
 SMALL = Effort(lines=3, playouts=4, turns=2)
 
 
 class Plain(Brain[State, Step, View]):
     rules = BRAIN.rules
-
-    def points(self, s: State, sight: Sight = KEEN) -> list[float]:
-        return BRAIN.points(s, sight)
 
     def steps(self, s: State) -> Sequence[Step]:
         return self.rules.legal(s)[:6]  # some of many: a test need not look at all of them
@@ -35,18 +33,23 @@ class Plain(Brain[State, Step, View]):
 
 
 PLAIN = "momiji, plain"
-GAMES = [*registry.GAMES, PLAIN]
+GAMES = [*registry.GAMES, "toy", PLAIN]
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.GAMES, "toy", toy.PACKAGE)
 
 
 def brain_of(game: str) -> AnyBrain:
     return Plain() if game == PLAIN else brain(game)
 
 
-def positions(game: str, every: int = 9) -> list[Any]:
+def positions(game: str, every: int = 5) -> list[Any]:
     """Positions of a short game in which steps are taken blindly."""
     rules = brain_of(game).rules
     state, chance, kept = rules.start(rules.deal(("Aki", "Jana"), 4)), Random(game), []
-    for number in range(6 * every):
+    for number in range(10 * every):
         if rules.actor(state) is None:
             break
         if number % every == every - 1:

@@ -8,7 +8,6 @@ from momiji.ai.coach import HARDLY, MOST, SENTENCES, behind, different
 from momiji.ai.levels import effort_of, only_step
 from momiji.ai.thought import KEEN, Advice, Candidate, Deadline, Effort, Sight, Thought
 from momiji.core.text import Text
-from momiji.games.momiji.rules import solo as scenarios
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import DRAFT, OVER, State
 from momiji.games.momiji.rules.steps import FINISH, Step
@@ -34,9 +33,6 @@ class MomijiBrain(Brain[State, Step, View]):
     efforts = EFFORTS
 
     def points(self, s: State, sight: Sight = KEEN) -> list[float]:
-        """Alone: how many conditions hold."""
-        if s.solo is not None:
-            return [float(sum(scenarios.conditions(s)))]
         return expected_points(s, _weights(s, sight))
 
     def lines(self, world: State, sight: Sight = KEEN) -> list[Candidate]:

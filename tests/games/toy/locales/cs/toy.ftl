@@ -11,3 +11,11 @@ toy-told-lay = { $name } vykládá dvojici { $number }.
 toy-told-draw = { $name } si líže kartu.
 toy-told-pass = { $name } pasuje.
 toy-told-winner = Vyhrává { $name }, body: { $points }.
+toy-do-lay = Vyložte { $numbers }
+toy-do-draw = Lízněte kartu
+toy-do-pass = Pasujte
+toy-pair-now = { $points ->
+    [one] Vyložit dvojici teď vynese asi o 1 bod víc.
+    [few] Vyložit dvojici teď vynese asi o { $points } body víc.
+   *[other] Vyložit dvojici teď vynese asi o { $points } bodů víc.
+  }

@@ -11,3 +11,10 @@ toy-told-lay = { $name } lays a pair of { $number }.
 toy-told-draw = { $name } draws a card.
 toy-told-pass = { $name } passes.
 toy-told-winner = { $name } wins with { $points } points.
+toy-do-lay = Lay { $numbers }
+toy-do-draw = Draw a card
+toy-do-pass = Pass
+toy-pair-now = { $points ->
+    [one] A pair now is worth about 1 point more.
+   *[other] A pair now is worth about { $points } points more.
+  }

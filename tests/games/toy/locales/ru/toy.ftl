@@ -11,3 +11,11 @@ toy-told-lay = { $name } выкладывает пару { $number }.
 toy-told-draw = { $name } берёт карту.
 toy-told-pass = { $name } пасует.
 toy-told-winner = Побеждает { $name }, очки: { $points }.
+toy-do-lay = Выложите { $numbers }
+toy-do-draw = Возьмите карту
+toy-do-pass = Пасуйте
+toy-pair-now = { $points ->
+    [one] Пара сейчас даёт примерно на { $points } очко больше.
+    [few] Пара сейчас даёт примерно на { $points } очка больше.
+   *[many] Пара сейчас даёт примерно на { $points } очков больше.
+  }
