@@ -81,8 +81,8 @@ class Brain(ABC, Generic[S, A, V]):
         return sorted(found, key=by_value, reverse=True)
 
     def outline(self, steps: tuple[A, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """A line in rough words: its main action, and what goes with it. Lines that are alike are looked at once."""
-        return tuple(map(self.rules.encode, steps)), ()
+        """A line in rough words: its main action, and what goes with it. Lines that are alike are looked at once: here, other orders."""
+        return tuple(sorted(map(self.rules.encode, steps))), ()
 
     # -------------------------------------------------------------- playing on
 
