@@ -3,9 +3,10 @@
 import pytest
 
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.words import WORDS
 from momiji.i18n import LANGUAGES, tongue
-from momiji.terminal.vocabulary import plain, vocabulary
-from momiji.terminal.ways import Token
+from momiji.terminal.spelling import plain
+from momiji.terminal.vocabulary import vocabulary
 
 ENGLISH = tongue("en")
 
@@ -41,4 +42,4 @@ def test_a_solo_goal_is_called_what_it_asks_for_and_understood_by_that_name(lang
         for goal in scenario.goals:
             title = say(f"solo-goal-title-{goal}")
             assert title != say(f"goal-title-{goal}")
-            assert vocabulary(language).parts("goal", plain(title).split()) == (Token(goal),)
+            assert vocabulary(WORDS, language).said("goal", (), plain(title).split()) == ((("goal", goal),),)

@@ -5,10 +5,13 @@ text-opponents-none = Hrajete sólovou hru.
 
 ## Na co se ptáme
 text-which = Která možnost?
+text-question = Rozhodujete vy.
 text-choice = { $number }. { $what }
+text-as-written = { $words }
+text-option-stop = Jen to
 
 ## Co se říká
-text-begin = Karty jsou rozdané. Semínko je { $seed }. Nápovědu dostanete slovem „pomoc“.
+text-begin = Hra začíná. Semínko je { $seed }. Nápovědu dostanete slovem „pomoc“.
 text-opened = „{ $name }“ pokračuje.
 text-hand-over = Předejte klávesnici. Hraje { $name }; pokračujte klávesou Enter.
 text-thinking = { $name } přemýšlí.
@@ -19,7 +22,7 @@ text-refused = { $reason } (Pravidlo { $rule }.)
 text-hint = { $what }. Zápis: { $steps }.
 text-hint-none = Rádce teď neodpovídá. Zeptejte se znovu.
 text-why-allowed = Nic tomu nebrání.
-text-why-nothing = Napište „proč“ a krok, třeba „proč konec“.
+text-why-nothing = Napište „proč“ a krok.
 text-unknown = „{ $words }“ tu nic neznamená. Slova vypíše „pomoc“.
 text-no-number = Možnost { $number } tu není; poslední je { $most }.
 text-look-at = „{ $words }“ tu k vidění není. Prohlédnout si lze: { $known }.
@@ -31,22 +34,23 @@ text-nothing-kept = není rozehraná žádná hra, ve které by šlo pokračovat
 ## Před hrou
 text-welcome = Momidži, textová hra. Prázdný řádek znamená obvyklou odpověď.
 text-ask-start = Co si přejete? { $known }.
+text-ask-game = Kterou hru? { $known }.
 text-start = { $number } { $what }
 text-start-new = nová hra
-text-start-solo = sólový scénář
 text-start-load = uložená hra
 text-start-continue = pokračovat v poslední hře
 text-start-word-new = nová
-text-start-word-solo = sólo, sólový
 text-start-word-load = uložená, načíst
 text-start-word-continue = pokračovat
 text-ask-again = Taková odpověď tu není. Zkuste to prosím znovu.
 text-ask-number = Napište prosím číslo od { $low } do { $high }.
 text-ask-yes-no = Napište prosím ano, nebo ne.
-text-ask-players = Kolik hráčů, 2 až { $most }? Prázdný řádek znamená 2.
+text-ask-players = Kolik hráčů, { $low } až { $most }? Prázdný řádek znamená { $usual }.
+text-ask-option = Hrát s volbou „{ $option }“? Ano, nebo ne; prázdný řádek znamená ne.
+text-ask-values = Volba „{ $option }“: jedna z možností { $values }? Prázdný řádek znamená bez ní.
+text-ask-letters = Volba „{ $option }“: která písmena z { $values }, napsaná dohromady? Prázdný řádek znamená bez ní.
 text-ask-name = Jméno hráče { $seat }? Prázdný řádek znamená { $name }.
-text-ask-level = Kdo hraje jako { $name }? { $levels }. Prázdný řádek znamená { $usual }.
-text-level = { $number } { $level }
+text-ask-level = Kdo hraje jako { $name }? { $known }. Prázdný řádek znamená { $usual }.
 text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, tah { $turn }
@@ -55,9 +59,9 @@ text-ask-save = Která? Napište její číslo; prázdný řádek vede zpět.
 text-no-save = Uložená hra „{ $words }“ neexistuje.
 
 ## Nápověda
-text-help-steps = Krok zadáte číslem možnosti, slovy jako „seber červený“, „zahraj zelenou 0 vlevo“, „cíl nuly“, „použij B“, nebo zápisem ze záznamů, třeba „play R0<“.
+text-help-steps = Krok zadáte číslem možnosti, jejími slovy nebo zápisem ze záznamů.
 text-help-help = pomoc: tento seznam.
-text-help-look = ukaž: celý stůl; ukaž ruku, nabídku, prostor, cíle, krajiny, soupeře, odložené: jen to.
+text-help-look = ukaž: celý stůl; ukaž a název věci: jen to.
 text-help-choices = možnosti nebo prázdný řádek: co teď můžete udělat.
 text-help-why = proč a krok: proč není podle pravidel.
 text-help-hint = rada: nejlepší tah, který rádce našel, a proč; rada ještě jednou: další v pořadí.
@@ -84,5 +88,7 @@ text-command-load = načti, načíst, otevři, otevřít
 text-command-back = nahoru, zruš, zrušit
 text-command-language = jazyk
 text-command-quit = odejít, odejdi
+text-topic-table = stůl, vše, všechno
 text-answer-yes = ano, a
 text-answer-no = ne, n
+text-small-words = na, pod, do, z, za, ze, se, a, od, k

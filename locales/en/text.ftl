@@ -5,10 +5,13 @@ text-opponents-none = You play alone.
 
 ## What is asked
 text-which = Which one?
+text-question = It is your turn to decide.
 text-choice = { $number }. { $what }
+text-as-written = { $words }
+text-option-stop = Just that
 
 ## What is told
-text-begin = The cards are dealt. The seed is { $seed }. Type “help” for help.
+text-begin = The game begins. The seed is { $seed }. Type “help” for help.
 text-opened = “{ $name }” goes on.
 text-hand-over = Pass the keyboard to { $name }, who presses Enter.
 text-thinking = { $name } thinks.
@@ -19,7 +22,7 @@ text-refused = { $reason } (Rule { $rule }.)
 text-hint = { $what }. Typed: { $steps }.
 text-hint-none = The coach has no answer now. Ask again.
 text-why-allowed = Nothing speaks against it.
-text-why-nothing = Type “why” and a step, such as “why end”.
+text-why-nothing = Type “why” and a step.
 text-unknown = “{ $words }” means nothing here. Type “help” for the words.
 text-no-number = There is no choice { $number }; the last one is { $most }.
 text-look-at = There is nothing called “{ $words }” to look at. Look at: { $known }.
@@ -31,22 +34,23 @@ text-nothing-kept = there is no unfinished game to go on with.
 ## Before the game
 text-welcome = Momiji, the text game. An empty line takes the first answer or the one named.
 text-ask-start = What would you like? { $known }.
+text-ask-game = Which game? { $known }.
 text-start = { $number } { $what }
 text-start-new = a new game
-text-start-solo = a solo scenario
 text-start-load = a saved game
 text-start-continue = go on with the last game
 text-start-word-new = new
-text-start-word-solo = solo
 text-start-word-load = load, saved
 text-start-word-continue = continue, go on
 text-ask-again = That is none of the answers. Please try again.
 text-ask-number = Please type a number from { $low } to { $high }.
 text-ask-yes-no = Please type yes or no.
-text-ask-players = How many players, 2 to { $most }? An empty line means 2.
+text-ask-players = How many players, { $low } to { $most }? An empty line means { $usual }.
+text-ask-option = Play with the option “{ $option }”? Yes or no; an empty line means no.
+text-ask-values = Option “{ $option }”: one of { $values }? An empty line means without it.
+text-ask-letters = Option “{ $option }”: which of { $values }, written together? An empty line means without it.
 text-ask-name = Name of player { $seat }? An empty line means { $name }.
-text-ask-level = Who plays as { $name }? { $levels }. An empty line means { $usual }.
-text-level = { $number } { $level }
+text-ask-level = Who plays as { $name }? { $known }. An empty line means { $usual }.
 text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, turn { $turn }
@@ -55,9 +59,9 @@ text-ask-save = Which one? Type its number; an empty line goes back.
 text-no-save = No saved game is called “{ $words }”.
 
 ## Help
-text-help-steps = A step is typed by the number of a choice, in words such as “collect red”, “play green 0 left”, “goal zeros”, “use B”, or as records write it, such as “play R0<”.
+text-help-steps = A step is typed by the number of a choice, by its words, or as records write it.
 text-help-help = help: this list.
-text-help-look = look: the whole table; look hand, garden, herbarium, goals, landscapes, opponents, discards: only that.
+text-help-look = look: the whole table; look and the name of a thing: only that.
 text-help-choices = choices, or an empty line: what you can do now.
 text-help-why = why and a step: why it is not allowed.
 text-help-hint = hint: the best move the coach finds, and why; hint once more: the next best.
@@ -84,5 +88,7 @@ text-command-load = load, open
 text-command-back = back, cancel
 text-command-language = language, lang
 text-command-quit = quit, exit, leave
+text-topic-table = table, all
 text-answer-yes = yes, y
 text-answer-no = no, n
+text-small-words = the, a, an, on, under, at, to, for, and, with, from, of

@@ -5,10 +5,13 @@ text-opponents-none = Вы играете в одиночном режиме.
 
 ## О чём спрашивают
 text-which = Что именно?
+text-question = Решать вам.
 text-choice = { $number }. { $what }
+text-as-written = { $words }
+text-option-stop = Только это
 
 ## Что говорится
-text-begin = Карты розданы. Зерно: { $seed }. Слово «помощь» покажет подсказку.
+text-begin = Партия начинается. Зерно: { $seed }. Слово «помощь» покажет подсказку.
 text-opened = Партия «{ $name }» продолжается.
 text-hand-over = Передайте клавиатуру. Ходит { $name }; для продолжения нажмите Enter.
 text-thinking = { $name } думает.
@@ -19,7 +22,7 @@ text-refused = { $reason } (Правило { $rule }.)
 text-hint = { $what }. Запись: { $steps }.
 text-hint-none = Наставник сейчас не отвечает. Спросите ещё раз.
 text-why-allowed = Ничто этому не мешает.
-text-why-nothing = Напишите «почему» и шаг, например «почему конец».
+text-why-nothing = Напишите «почему» и шаг.
 text-unknown = «{ $words }» здесь ничего не значит. Список слов покажет «помощь».
 text-no-number = Варианта { $number } нет; последний — { $most }.
 text-look-at = «{ $words }» здесь не рассмотреть. Можно посмотреть: { $known }.
@@ -31,22 +34,23 @@ text-nothing-kept = неоконченной партии, которую мож
 ## Перед партией
 text-welcome = Момиджи, текстовая игра. Пустая строка — обычный ответ.
 text-ask-start = Что вам угодно? { $known }.
+text-ask-game = Какая игра? { $known }.
 text-start = { $number } { $what }
 text-start-new = новая партия
-text-start-solo = сценарий для одного
 text-start-load = сохранённая партия
 text-start-continue = продолжить последнюю партию
 text-start-word-new = новая
-text-start-word-solo = сценарий, одиночный
 text-start-word-load = сохранённая, открыть
 text-start-word-continue = продолжить
 text-ask-again = Такого ответа нет. Попробуйте ещё раз.
 text-ask-number = Напишите число от { $low } до { $high }.
 text-ask-yes-no = Напишите «да» или «нет».
-text-ask-players = Сколько игроков, от 2 до { $most }? Пустая строка — 2.
+text-ask-players = Сколько игроков, от { $low } до { $most }? Пустая строка — { $usual }.
+text-ask-option = Играть с настройкой «{ $option }»? Да или нет; пустая строка — нет.
+text-ask-values = Настройка «{ $option }»: что из { $values }? Пустая строка — без неё.
+text-ask-letters = Настройка «{ $option }»: какие буквы из { $values }, слитно? Пустая строка — без неё.
 text-ask-name = Имя игрока { $seat }? Пустая строка — { $name }.
-text-ask-level = Кто играет под именем { $name }? { $levels }. Пустая строка — { $usual }.
-text-level = { $number } { $level }
+text-ask-level = Кто играет под именем { $name }? { $known }. Пустая строка — { $usual }.
 text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, ход { $turn }
@@ -55,9 +59,9 @@ text-ask-save = Какую? Напишите её номер; пустая ст�
 text-no-save = Сохранённой партии «{ $words }» нет.
 
 ## Подсказка
-text-help-steps = Шаг — это номер варианта, слова вроде «собрать красный», «выложить зелёную 0 слева», «цель нули», «применить B» или запись, как в файлах партий, например «play R0<».
+text-help-steps = Шаг — это номер варианта, его слова или запись, как в файлах партий.
 text-help-help = помощь: этот список.
-text-help-look = смотреть: весь стол; смотреть руку, сад, гербарий, цели, местности, соперников, сброс: только это.
+text-help-look = смотреть: весь стол; смотреть и название: только это.
 text-help-choices = варианты или пустая строка: что можно сделать сейчас.
 text-help-why = почему и шаг: почему так нельзя.
 text-help-hint = совет: лучший ход, который нашёл наставник, и почему; совет ещё раз: следующий по силе.
@@ -84,5 +88,7 @@ text-command-load = открыть, загрузить, загрузи
 text-command-back = назад
 text-command-language = язык
 text-command-quit = выйти, выход
+text-topic-table = стол, всё
 text-answer-yes = да, д
 text-answer-no = нет, н
+text-small-words = на, под, в, из, за, и, с, к, от

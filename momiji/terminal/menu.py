@@ -2,21 +2,21 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from momiji.games.momiji.rules.steps import Step
+from .words import Decision, Way
 
-from .ways import Part, Way, ways
+StepWay = tuple[Any, Way]  # a step, and a way to it
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One line of a list. Without a part the way ends here: the step itself, where others go further."""
+class MenuLine:
+    """One line of a list: the decision at `depth` of a way, or its end where others go further."""
 
-    verb: str
+    way: Way
     depth: int
-    part: Part | None
-    step: Step | None  # choosing it is the whole step
-    ways: tuple[tuple[Step, Way], ...]
+    step: Any | None  # choosing it is the whole step
+    ways: tuple[StepWay, ...]
 
     @property
     def deeper(self) -> "Menu":
@@ -26,15 +26,11 @@ class Choice:
 class Menu:
     """Steps that are left, and how many decisions lie behind."""
 
-    def __init__(self, ways_left: Iterable[tuple[Step, Way]], depth: int = 0, whole: "Menu | None" = None) -> None:
-        self.ways = tuple(ways_left)
+    def __init__(self, ways: Iterable[StepWay], depth: int = 0, whole: "Menu | None" = None) -> None:
+        self.ways = tuple(ways)
         self.depth = self._skip(depth)
         self._whole = whole
-        self.choices = self._choices()
-
-    @classmethod
-    def of(cls, legal: Iterable[Step]) -> "Menu":
-        return cls((step, way) for step in legal for way in ways(step))
+        self.lines = self._made()
 
     @property
     def whole(self) -> "Menu":
@@ -51,16 +47,13 @@ class Menu:
             depth += 1
         return depth
 
-    def _choices(self) -> tuple[Choice, ...]:
-        groups: dict[str | Part | None, list[tuple[Step, Way]]] = {}
+    def _made(self) -> tuple[MenuLine, ...]:
+        groups: dict[Decision | None, list[StepWay]] = {}
         for step, way in self.ways:
             groups.setdefault(way[self.depth] if len(way) > self.depth else None, []).append((step, way))
         made = []
-        for key, group in groups.items():
-            verb = group[0][1][0]
-            assert isinstance(verb, str)
-            only = group[0][0] if len(dict.fromkeys(step for step, _ in group)) == 1 else None
+        for group in groups.values():
+            steps = dict.fromkeys(step for step, _ in group)
             ends = any(len(way) <= self.depth + 1 for _, way in group)
-            done = only if ends or (verb == "arrange" and self.depth > 0) else None  # the last pile has only one place left
-            made.append(Choice(verb, self.depth, key if not isinstance(key, str) else None, done, tuple(group)))
+            made.append(MenuLine(group[0][1], self.depth, group[0][0] if ends and len(steps) == 1 else None, tuple(group)))
         return tuple(made)

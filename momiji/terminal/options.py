@@ -1,23 +1,24 @@
 """What the command line asks for, as a table to set or a game to go on with."""
 
 import argparse
+from collections.abc import Sequence
+from typing import Any
 
 from momiji.core.text import Text, clean
-from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.options import Wishes
+from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.playing.choices import SEED_LIMIT, fresh_seed
 from momiji.playing.people import person_name
 from momiji.playing.resume import to_continue
-from momiji.playing.session import Choices
-from momiji.playing.thinkers import LEVEL_NAMES
+from momiji.playing.session import LEVELS, Choices
 from momiji.store import saves
 from momiji.store.autosave import Autosave
 from momiji.store.saves import Save
 
-from .table_setting import PERSON, names_for, seated
+from .seating import PERSON, names_for, seated
+from .words import Words, words_of
 
-_SETTING = ("players", "levels", "scenario", "morning_dew", "landscapes", "seed", "names", "open_counts")
+_SETTING = ("players", "levels", "scenario", "morning_dew", "landscapes", "seed", "names", "open_counts", "options")
 
 
 class BadOption(Exception):
@@ -30,6 +31,8 @@ class BadOption(Exception):
 
 def wanted(options: argparse.Namespace, say: Tongue) -> Choices | Save | None:
     """None: nothing was said, so it will be asked. Raises BadFile, BadOption and Impossible."""
+    if options.game is not None:
+        registry.check(options.game)
     if options.file is not None:
         return saves.read(options.file)
     if options.go_on:
@@ -47,30 +50,43 @@ def wanted(options: argparse.Namespace, say: Tongue) -> Choices | Save | None:
 
 
 def _choices(options: argparse.Namespace, say: Tongue) -> Choices:
+    game = options.game or registry.USUAL
+    wishes = _wishes(options)
+    ours: Words[Any, Any] = words_of(game)
+    players = options.players or ours.usual_players(wishes)
+    given = [person_name(name) for name in (options.names or "").split(",")]
+    usual = names_for(say)
+    names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
+    return Choices(
+        game,
+        seated(names, _levels(options.levels or "", players)),
+        clean(options.seed or "", SEED_LIMIT) or fresh_seed(),
+        wishes if options.landscapes else ours.settled(wishes, players),
+    )
+
+
+def _wishes(options: argparse.Namespace) -> tuple[str, ...]:
+    """Options as words, and Momiji's own flags for some of them."""
     if options.scenario is not None:
         if options.players not in (None, 1):
             raise BadOption("cli-solo-players")
         if options.morning_dew or options.landscapes == "draft" or options.levels:
             raise BadOption("text-solo-options")
-    players = 1 if options.scenario is not None else options.players or 2
-    given = [person_name(name) for name in (options.names or "").split(",")]
-    usual = names_for(say)
-    names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
-    draft = options.landscapes == "draft" or (options.landscapes is None and players > EDITION.table.most_players)
-    return Choices(
-        "momiji",
-        seated(names, _levels(options.levels or "", players)),
-        clean(options.seed or "", SEED_LIMIT) or fresh_seed(),
-        Wishes(options.morning_dew, draft, options.open_counts, scenario=options.scenario).options,
-    )
+    flags = {
+        "morning-dew": options.morning_dew,
+        "draft": options.landscapes == "draft",
+        "open-counts": options.open_counts,
+        f"solo={options.scenario}": options.scenario is not None,
+    }
+    return (*(word for word in (options.options or "").split(",") if word), *(word for word, wished in flags.items() if wished))
 
 
-def _levels(given: str, players: int) -> list[str | None]:
+def _levels(given: str, players: int) -> Sequence[str | None]:
     """People first, then those that were named."""
     levels = [word.strip() for word in given.split(",") if word.strip()]
     for level in levels:
-        if level != PERSON and level not in LEVEL_NAMES:
-            raise BadOption("cli-level-unknown", level=level[:40], known=", ".join((PERSON, *LEVEL_NAMES)))
+        if level != PERSON and level not in LEVELS:
+            raise BadOption("cli-level-unknown", level=level[:40], known=", ".join((PERSON, *LEVELS)))
     if len(levels) > players:
         raise BadOption("cli-arena-seats", levels=len(levels), players=players)
     return [None] * (players - len(levels)) + [None if level == PERSON else level for level in levels]

@@ -4,6 +4,7 @@ import sys
 from typing import TextIO
 
 from momiji.core.text import Text
+from momiji.games import registry
 from momiji.i18n import LANGUAGES, system_language
 from momiji.playing.keeping import keep
 from momiji.playing.minds import Minds
@@ -13,9 +14,12 @@ from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.saves import Save
 
+from .console import Console, Ended
 from .game import TextGame
-from .table_setting import ask_solo, ask_versus, remember_people
-from .wire import Ended, Wire
+from .questions import Questions
+from .seating import remember_people
+from .spelling import plain, synonyms
+from .words import title, words_of
 
 
 def usual_language() -> str:
@@ -26,7 +30,7 @@ def usual_language() -> str:
 
 class Program:
     def __init__(self, minds: Minds, language: str, lines: TextIO | None = None, out: TextIO | None = None) -> None:
-        self.wire = Wire(lines or sys.stdin, out or sys.stdout, language)
+        self.console = Console(lines or sys.stdin, out or sys.stdout, language)
         self.session: Session | None = None
         self._minds = minds
         self._trouble: Saving | None = None
@@ -36,11 +40,11 @@ class Program:
         """Heard from the writing thread, so only remembered here."""
         self._trouble = state
 
-    def run(self, begin: Choices | Save | None) -> None:
+    def run(self, begin: Choices | Save | None, game: str | None = None) -> None:
         """Play what is given, or ask. Whatever ends it, the game is kept and a sentence says so. Raises Impossible."""
         self.autosave.tidy()
         try:
-            self._start(begin)
+            self._start(begin, game)
             while self.session is not None:
                 self._play(self.session)
         except (Ended, KeyboardInterrupt):
@@ -48,41 +52,46 @@ class Program:
         finally:
             self._leave()
 
-    def _start(self, begin: Choices | Save | None) -> None:
+    def _start(self, begin: Choices | Save | None, game: str | None) -> None:
         if isinstance(begin, Choices):
             self._begin(begin)
         elif begin is not None:
             self._open(begin)
         if self.session is None:
-            self._ask()
+            self.console.tell(Text("text-welcome"))
+            self._ask(game or self._which_game())
 
-    def _ask(self) -> None:
+    def _which_game(self) -> str:
+        """Asked only where there are several."""
+        games = tuple(registry.GAMES)
+        if len(games) == 1:
+            return games[0]
+        titles = [(name, title(words_of(name))) for name in games]
+        words = {plain(self.console.say.text(text)): name for name, text in titles} | {name: name for name in games}
+        return Questions(self.console).one_of(Text("text-ask-game"), titles, words, games[0])
+
+    def _ask(self, game: str) -> None:
         """What shall be played? Until there is a game."""
-        self.wire.tell(Text("text-welcome"))
+        ours, ask = words_of(game), Questions(self.console)
         while self.session is None:
             kept = to_continue(self.autosave)
-            known = ("new", "solo", "load", "continue") if kept else ("new", "solo", "load")
-            numbers = {str(number): name for number, name in enumerate(known, start=1)}
-            words = tuple(Text("text-start", {"number": n, "what": Text(f"text-start-{name}")}) for n, name in enumerate(known, start=1))
-            usual = "continue" if kept else "new"
-
-            def meaning(line: str, known: tuple[str, ...] = known, numbers: dict[str, str] = numbers, usual: str = usual) -> str | None:
-                return numbers.get(line) or self.wire.words.answer(line, "start-word", known) if line else usual
-
-            wanted = self.wire.ask(Text("text-ask-start", {"known": words}), meaning, Text("text-ask-again"))
+            known = (*ours.starts, "load", "continue") if kept else (*ours.starts, "load")
+            words = synonyms(self.console.say, ((name, ours.key(f"start-word-{name}")) for name in known))
+            offered = [(name, Text(ours.key(f"start-{name}"))) for name in known]
+            wanted = ask.one_of(Text("text-ask-start"), offered, words, usual="continue" if kept else known[0])
             if wanted == "continue" and kept is not None:
                 self._open(kept)
             elif wanted == "load":
                 self._load("")
             else:
-                self._begin(ask_solo(self.wire) if wanted == "solo" else ask_versus(self.wire))
+                self._begin(ours.set_up(wanted, ask))
 
     def _begin(self, choices: Choices) -> None:
         session = Session.begin(choices)
-        remember_people(choices, self.wire.say)
+        remember_people(choices, self.console.say)
         self.autosave.begin()
         self._take(session)
-        self.wire.tell(Text("text-begin", {"seed": choices.seed}))
+        self.console.tell(Text(words_of(choices.game).key("begin"), {"seed": choices.seed}))
 
     def _take(self, session: Session) -> None:
         self.session = session
@@ -92,10 +101,10 @@ class Program:
         keep(self.autosave, session)
         if self._trouble is not None:
             state, self._trouble = self._trouble, None
-            self.wire.tell(Text("save-works-again") if state.works else Text("save-fails", {"why": state.why or Text("saves-trouble")}))
+            self.console.tell(Text("save-works-again") if state.works else Text("save-fails", {"why": state.why or Text("saves-trouble")}))
 
     def _play(self, session: Session) -> None:
-        left = TextGame(self.wire, session, self._minds).play()
+        left = TextGame(self.console, session, self._minds).play()
         if left is None:
             self.session = None  # over, and in the statistics
         elif left.load is None:
@@ -111,28 +120,28 @@ class Program:
         found = [*(save for save in self.autosave.listing().saves if not save.header.over), *saves.Shelf().listing().saves]
         found = [save for save in found if save.path != self.autosave.path]
         if not found:
-            self.wire.tell(Text("saves-empty"))
+            self.console.tell(Text("saves-empty"))
             return
         if not wanted.strip():
             for number, save in enumerate(found, start=1):
-                self.wire.tell(Text("text-save", {"number": number, "name": save.header.name, "turn": save.header.turn or 0}))
-            self.wire.tell(Text("text-ask-save"))
-            wanted = self.wire.line()
+                self.console.tell(Text("text-save", {"number": number, "name": save.header.name, "turn": save.header.turn or 0}))
+            self.console.tell(Text("text-ask-save"))
+            wanted = self.console.line()
         chosen = _wanted(found, wanted.strip())
         if chosen is not None:
             self._open(chosen)
         elif wanted.strip():
-            self.wire.tell(Text("text-no-save", {"words": wanted.strip()[:60]}))
+            self.console.tell(Text("text-no-save", {"words": wanted.strip()[:60]}))
 
     def _open(self, save: Save) -> None:
         game = enter(save.path, self.autosave)
         if isinstance(game, Text):
-            self.wire.tell(game)
+            self.console.tell(game)
             return
         if game.note is not None:
-            self.wire.tell(game.note)
+            self.console.tell(game.note)
         self._take(game.session)
-        self.wire.tell(Text("text-opened", {"name": game.save.header.name}))
+        self.console.tell(Text("text-opened", {"name": game.save.header.name}))
 
     def _leave(self) -> None:
         session = self.session
@@ -140,11 +149,11 @@ class Program:
             keep(self.autosave, session)
         self.autosave.close()
         if session is None or session.over:
-            self.wire.tell(Text("text-goodbye"))
+            self.console.tell(Text("text-goodbye"))
         elif self.autosave.state.works:
-            self.wire.tell(Text("text-kept"))
+            self.console.tell(Text("text-kept"))
         else:
-            self.wire.tell(Text("save-fails", {"why": self.autosave.state.why or Text("saves-trouble")}))
+            self.console.tell(Text("save-fails", {"why": self.autosave.state.why or Text("saves-trouble")}))
 
 
 def _wanted(found: list[Save], words: str) -> Save | None:

@@ -1,14 +1,14 @@
 """A line somebody typed: a command, one step, or several it could mean."""
 
 from dataclasses import dataclass
+from typing import Any
 
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import State
-from momiji.games.momiji.rules.steps import Nonsense, Step
+from momiji.core.nonsense import Nonsense
 
-from .menu import Menu
-from .vocabulary import NotUnderstood, Vocabulary, look_up, plain
-from .ways import Part, Way, conceivable, leads, ways
+from .menu import Menu, StepWay
+from .spelling import look_up, plain
+from .vocabulary import NotUnderstood, Vocabulary
+from .words import Decision, Way, Words, verb_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Command:
 class Meant:
     """One step, legal or not: the rules answer."""
 
-    step: Step
+    step: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,72 +39,97 @@ class Unknown:
 Read = Command | Meant | Several | Unknown
 
 
-def read(line: str, words: Vocabulary, menu: Menu, s: State) -> Read:
-    """What a line means where these choices stand."""
-    written = " ".join(line.split())
-    if written.isdecimal():
-        return _numbered(int(written[:6]), menu, written)
-    step = MOMIJI.decode(written)
-    if not isinstance(step, Nonsense):
-        return Meant(step)
-    typed = plain(line).split()
-    if not typed:
-        return Command("choices", "")
-    first, rest = typed[0], written.partition(" ")[2]
-    for table in (words.commands, words.verbs):
-        if first in table:
-            return _named(table[first], table is words.verbs, rest, words, menu, s)
-    here = _answer(typed, words, menu) if menu.depth else None
-    if here is not None:
-        return here
-    if first in words.topics:
-        return Command("look", written)
-    command, verb, topic = (look_up(table, first) for table in (words.commands, words.verbs, words.topics))
-    if sum(meaning is not None for meaning in (command, verb, topic)) != 1:
-        return Unknown(written[:60])
-    if topic is not None:
-        return Command("look", written)
-    return _named(command or verb or "", verb is not None, rest, words, menu, s)
+def leads(way: Way, said: tuple[Decision, ...], depth: int) -> bool:
+    """Whether a way, from a depth on, begins with what was said; of each decision less than all may have been said."""
+    decisions = way[depth:]
+    return len(decisions) >= len(said) and all(set(one) <= set(decision) for decision, one in zip(decisions, said, strict=False))
 
 
-def _numbered(number: int, menu: Menu, written: str) -> Read:
-    if not 1 <= number <= len(menu.choices):
-        return Command("number", written)
-    chosen = menu.choices[number - 1]
-    return Meant(chosen.step) if chosen.step is not None else Several(chosen.deeper)
+class Reader:
+    """Reads lines where these choices stand."""
 
+    def __init__(self, words: Words[Any, Any], known: Vocabulary, menu: Menu, view: Any) -> None:
+        self._words = words
+        self._known = known
+        self._menu = menu
+        self._view = view
 
-def _named(name: str, verb: bool, rest: str, words: Vocabulary, menu: Menu, s: State) -> Read:
-    if not verb:
-        return Command(name, rest)
-    try:
-        said = words.parts(name, plain(rest).split())
-    except NotUnderstood as error:
-        return Unknown(str(error))
-    return _found(menu.whole, name, said) or _refused(name, said, s)
+    def read(self, line: str) -> Read:
+        written = " ".join(line.split())
+        if written.isdecimal():
+            return self._numbered(int(written[:6]), written)
+        step = self._words.rules.decode(written)
+        if not isinstance(step, Nonsense):
+            return Meant(step)
+        typed = plain(line).split()
+        if not typed:
+            return Command("choices", "")
+        return self._spoken(typed, written)
 
+    def _numbered(self, number: int, written: str) -> Read:
+        lines = self._menu.lines
+        if not 1 <= number <= len(lines):
+            return Command("number", written)
+        chosen = lines[number - 1]
+        return Meant(chosen.step) if chosen.step is not None else Several(chosen.deeper)
 
-def _answer(typed: list[str], words: Vocabulary, menu: Menu) -> Read | None:
-    """Only the answer to what is being asked: “left”, “red 0”, “zeros”."""
-    for verb in dict.fromkeys(way[0] for _, way in menu.ways):
-        assert isinstance(verb, str)
+    def _spoken(self, typed: list[str], written: str) -> Read:
+        known, first, rest = self._known, typed[0], written.partition(" ")[2]
+        verbs = {verb_of(way): verb_of(way) for _, way in self._menu.whole.ways} | known.verbs
+        if first in known.commands:
+            return Command(known.commands[first], rest)
+        if first in verbs:
+            return self._named(verbs[first], rest)
+        here = self._answer(typed) if self._menu.depth else None
+        if here is not None:
+            return here
+        if first in known.topics:
+            return Command("look", written)
+        command, verb, topic = (look_up(table, first) for table in (known.commands, verbs, known.topics))
+        if sum(meaning is not None for meaning in (command, verb, topic)) != 1:
+            return Unknown(written[:60])
+        if topic is not None:
+            return Command("look", written)
+        return Command(command, rest) if command is not None else self._named(verb or "", rest)
+
+    def _said(self, verb: str, typed: list[str]) -> tuple[Decision, ...]:
+        """Raises NotUnderstood."""
+        ways = [way for _, way in self._menu.whole.ways if verb_of(way) == verb]
+        return self._known.said(verb, ways, typed)
+
+    def _named(self, verb: str, rest: str) -> Read:
         try:
-            said = words.parts(verb, typed)
-        except NotUnderstood:
-            continue
-        left = [(step, way) for step, way in menu.ways if said and leads(way, said, menu.depth)]
-        if left:
-            return _chosen(left, menu.depth + len(said))
-    return None
+            said = self._said(verb, plain(rest).split())
+        except NotUnderstood as error:
+            return Unknown(str(error))
+        left = [(step, way) for step, way in self._menu.whole.ways if verb_of(way) == verb and leads(way, said, 1)]
+        return _chosen(left, 1 + len(said)) if left else self._refused(verb, said)
+
+    def _answer(self, typed: list[str]) -> Read | None:
+        """Only the answer to what is being asked: “left”, “red 0”, “zeros”."""
+        for verb in dict.fromkeys(verb_of(way) for _, way in self._menu.ways):
+            try:
+                said = self._said(verb, typed)
+            except NotUnderstood:
+                continue
+            left = [(step, way) for step, way in self._menu.ways if said and leads(way, said, self._menu.depth)]
+            if left:
+                return _chosen(left, self._menu.depth + len(said))
+        return None
+
+    def _refused(self, verb: str, said: tuple[Decision, ...]) -> Read:
+        """No legal step begins so: the likeliest that does is asked for the reason."""
+        likely = None
+        for step in self._words.conceivable(self._view, verb):
+            fitting = [way for way in self._words.ways(self._view, step) if leads(way, said, 1)]
+            if any(len(way) == 1 + len(said) for way in fitting):
+                return Meant(step)
+            if fitting and likely is None:
+                likely = step
+        return Unknown(verb) if likely is None else Meant(likely)
 
 
-def _found(menu: Menu, verb: str, said: tuple[Part, ...]) -> Read | None:
-    """The legal steps that begin so."""
-    left = [(step, way) for step, way in menu.ways if way[0] == verb and leads(way, said, 1)]
-    return _chosen(left, 1 + len(said)) if left else None
-
-
-def _chosen(left: list[tuple[Step, Way]], said: int) -> Read:
+def _chosen(left: list[StepWay], said: int) -> Read:
     """A step that was said to its end is meant before one that goes on; a whole verb is never taken for its only step."""
     whole = [(step, way) for step, way in left if len(way) == said]
     if whole:
@@ -113,10 +138,3 @@ def _chosen(left: list[tuple[Step, Way]], said: int) -> Read:
     if len(steps) == 1 and (whole or said > 1):
         return Meant(steps[0])
     return Several(Menu(left, said if not whole else 1))
-
-
-def _refused(verb: str, said: tuple[Part, ...], s: State) -> Read:
-    """No legal step begins so: the likeliest that does is asked for the reason."""
-    known = [step for step in conceivable(verb, s) if any(leads(way, said, 1) for way in ways(step))]
-    whole = [step for step in known if any(len(way) == 1 + len(said) for way in ways(step))]
-    return Meant((whole or known)[0]) if known else Unknown(verb)

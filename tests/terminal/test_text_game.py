@@ -17,12 +17,12 @@ from momiji.core.chance import Chance
 from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import USE
+from momiji.games.momiji.words.looking import Looker
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing.keeping import replay
 from momiji.playing.session import Session
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
-from momiji.terminal.looking import Looker
 from momiji.terminal.program import Program
 from tests.contract.test_promises import choose
 from tests.terminal.typist import InProcess, Typist, played, table
@@ -241,7 +241,7 @@ def test_nobody_hears_a_hand_that_is_not_theirs() -> None:
     assert session is not None
     before, after = re.split(r"\n{20,}", out, maxsplit=1)
     say = tongue("en")
-    own = {seat: _spoken(Looker(MOMIJI.view(session.state, seat), seat, session.state), say) for seat in (0, 1)}
+    own = {seat: _spoken(Looker(MOMIJI.view(session.state, seat)), say) for seat in (0, 1)}
     assert own[1] in after and own[0] not in after
     assert own[1] not in before
     assert "Since your last turn:" in after

@@ -13,11 +13,12 @@ from momiji.games.momiji.rules.cards import NAMES
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
+from momiji.games.momiji.words.ways import ways
 from momiji.i18n import tongue
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.terminal.menu import Menu
 from momiji.terminal.program import Program
-from momiji.terminal.ways import Card, Landscape, Leaf, Part, Place, Token, ways
+from momiji.terminal.words import Decision
 from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 
@@ -74,35 +75,35 @@ class InProcess:
 def words(step: Step, language: str) -> str:
     """A step as a player would say it."""
     say = tongue(language)
-    verb, *parts = ways(step)[0]
-    return " ".join((say(f"text-verb-{verb}").split(",")[0], *(_word(part, language) for part in parts if not isinstance(part, str))))
+    verb, *decisions = ways(step)[0]
+    return " ".join((say(f"momiji-verb-{verb[0][1]}").split(",")[0], *(_word(decision, language) for decision in decisions)))
 
 
-def _word(part: Part, language: str) -> str:
+def _word(decision: Decision, language: str) -> str:
     say = tongue(language)
-    match part:
-        case Card(t, number, edges):
-            assert t is not None
+    match decision:
+        case (("leaf", int(t)), (_, number), (_, edges)):
             return f"{say.forms(f'leaf-{NAMES[t]}')[-1]} {number}{edges}"
-        case Leaf(t):
+        case (("leaf", int(t)),):
             return say(f"leaf-{NAMES[t]}")
-        case Place(name):
-            return say(f"text-place-{name}").split(",")[0]
-        case Landscape(letter):
-            return letter
-        case Token(goal):
+        case (("place", name),):
+            return say(f"momiji-place-{name}").split(",")[0]
+        case (("landscape", letter),):
+            return str(letter)
+        case (("goal", goal),):
             return say(f"goal-{goal}")
+    raise AssertionError(decision)
 
 
 def numbers(step: Step, legal: list[Step]) -> list[str]:
     """A step by the numbers of the choices that lead to it."""
-    menu, typed = Menu.of(legal), list[str]()
+    menu, typed = Menu((one, way) for one in legal for way in ways(one)), list[str]()
     while True:
-        number, choice = next((n, c) for n, c in enumerate(menu.choices, start=1) if any(one == step for one, _ in c.ways))
+        number, line = next((n, line) for n, line in enumerate(menu.lines, start=1) if any(one == step for one, _ in line.ways))
         typed.append(str(number))
-        if choice.step is not None:
+        if line.step is not None:
             return typed
-        menu = choice.deeper
+        menu = line.deeper
 
 
 class Typist(io.StringIO):
@@ -133,7 +134,7 @@ class Typist(io.StringIO):
             case "numbers":
                 self.queue = numbers(step, legal)
             case "words":
-                self.queue = [words(step, program.wire.language)]
+                self.queue = [words(step, program.console.language)]
         return True
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from momiji.core.nonsense import Nonsense
+
 from .cards import INDEX, LETTERS
 from .edition import EDITION
 from .steps import (
@@ -30,7 +32,6 @@ from .steps import (
     USE,
     Arrange,
     Exchange,
-    Nonsense,
     Step,
 )
 

@@ -69,7 +69,7 @@ class DraftCard(Widget):
         self.place, self.letter, self.note, self.hands = place, letter, note, hands
         low = letter.lower()
         about = services.tongue(f"landscape-text-{low}")
-        self.words = services.tongue("text-landscape", letter=letter, landscape=f"landscape-{low}", about=about)
+        self.words = services.tongue("momiji-landscape", letter=letter, landscape=f"landscape-{low}", about=about)
         self._measure = services.look.type.balanced(
             services.tongue(f"landscape-text-{letter.lower()}"), theme.READING.at(24), note.w - services.scale.px(28)
         )

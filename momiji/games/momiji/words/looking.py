@@ -1,20 +1,22 @@
 """The table in sentences, as one seat may know it."""
 
 from collections.abc import Iterator
+from random import Random
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules import solo
 from momiji.games.momiji.rules.cards import CODES, NAMES, NUMBER, TYPE
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.state import State
-from momiji.games.momiji.rules.view import PileView, PlayerView, View
+from momiji.games.momiji.rules.view import PileView, PlayerView, View, imagine
 
+TOPICS = ("garden", "hand", "herbarium", "goals", "landscapes", "opponents", "discards")
 _EDGES = {"": "none", "<": "left", ">": "right", "<>": "both"}
 
 
 def card(code: int) -> Text:
     """A card by its name, with its acorns, not bent by any sentence."""
-    return Text("text-card", {"leaf": leaf(TYPE[code]), "number": NUMBER[code], "edges": _EDGES[CODES[code][2:]]})
+    return Text("momiji-card", {"leaf": leaf(TYPE[code]), "number": NUMBER[code], "edges": _EDGES[CODES[code][2:]]})
 
 
 def leaf(t: int) -> str:
@@ -27,16 +29,21 @@ def cards(codes: tuple[int, ...]) -> tuple[Text, ...]:
 
 def landscape(letter: str) -> Text:
     small = letter.lower()
-    return Text("text-landscape", {"letter": letter, "landscape": f"landscape-{small}", "about": Text(f"landscape-text-{small}")})
+    return Text("momiji-landscape", {"letter": letter, "landscape": f"landscape-{small}", "about": Text(f"landscape-text-{small}")})
+
+
+def world(view: View) -> State:
+    """A position that looks like this. Whatever hangs on open cards and one's own is as in the real one."""
+    return imagine(view, Random(0))
 
 
 class Looker:
     """One seat's eyes: everything here comes from its view, so nobody's secret can be told."""
 
-    def __init__(self, view: View, seat: int, s: State) -> None:
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
         self.view = view
-        self.seat = seat
-        self._alone = s if view.scenario is not None else None  # alone there are no secrets but the deck
+        self.seat = view.seat
 
     def topic(self, name: str) -> Iterator[Text]:
         yield from {
@@ -62,54 +69,54 @@ class Looker:
     def supply(self) -> Iterator[Text]:
         view = self.view
         gates = "none" if view.scenario is not None else view.gates
-        yield Text("text-supply", {"deck": view.deck_size, "discards": len(view.discard), "gates": gates})
+        yield Text("momiji-supply", {"deck": view.deck_size, "discards": len(view.discard), "gates": gates})
         if view.final is not None:
             yield Text("table-last-turns", {"turns": view.final})
 
     def garden(self) -> Iterator[Text]:
         if not any(self.view.garden):
-            yield Text("text-garden-empty")
+            yield Text("momiji-garden-empty")
         for t, column in enumerate(self.view.garden):
             if column:
-                yield Text("text-column", {"leaf": leaf(t), "count": len(column), "cards": cards(column)})
+                yield Text("momiji-column", {"leaf": leaf(t), "count": len(column), "cards": cards(column)})
 
     def hand(self) -> Iterator[Text]:
         me = self.view.players[self.seat]
         held = me.hand or ()
-        yield Text("text-hand", {"count": len(held), "cards": cards(held)}) if held else Text("text-hand-empty")
-        yield Text("text-acorns", {"acorns": me.acorns})
+        yield Text("momiji-hand", {"count": len(held), "cards": cards(held)}) if held else Text("momiji-hand-empty")
+        yield Text("momiji-acorns", {"acorns": me.acorns})
         if self.view.blue_token == self.seat:
-            yield Text("text-token-own")
+            yield Text("momiji-token-own")
 
     def discards(self) -> Iterator[Text]:
         lying = tuple(sorted(self.view.discard))
-        yield Text("text-discards", {"count": len(lying), "cards": cards(lying)}) if lying else Text("refuse-impossible-g")
+        yield Text("momiji-discards", {"count": len(lying), "cards": cards(lying)}) if lying else Text("refuse-impossible-g")
 
     # ------------------------------------------------------------------ what players own
 
     def herbarium(self) -> Iterator[Text]:
         me = self.view.players[self.seat]
         if not me.piles:
-            yield Text("text-herbarium-empty")
+            yield Text("momiji-herbarium-empty")
         else:
-            yield Text("text-herbarium", {"count": len(me.piles)})
+            yield Text("momiji-herbarium", {"count": len(me.piles)})
         for pile in me.piles:
             yield from self._pile(pile)
 
     def _pile(self, pile: PileView) -> Iterator[Text]:
-        yield Text("text-pile", {"top": card(pile.top), "closed": "no" if not pile.closed else "gate" if pile.gate else "bare"})
+        yield Text("momiji-pile", {"top": card(pile.top), "closed": "no" if not pile.closed else "gate" if pile.gate else "bare"})
         if pile.cards is not None:
             yield Text("tip-pile-count", {"count": len(pile.cards), "points": len(pile.cards) * NUMBER[pile.top]})
 
     def landscapes(self) -> Iterator[Text]:
         me = self.view.players[self.seat]
         if not me.panorama:
-            yield Text("text-landscapes-none")
+            yield Text("momiji-landscapes-none")
         spent = list(me.used)
         for letter in me.panorama:
             if letter in spent:
                 spent.remove(letter)
-                yield Text("text-landscape-used", {"landscape": landscape(letter)})
+                yield Text("momiji-landscape-used", {"landscape": landscape(letter)})
             else:
                 yield landscape(letter)
 
@@ -122,39 +129,41 @@ class Looker:
 
     def _opponent(self, seat: int, player: PlayerView) -> Iterator[Text]:
         figures = {"acorns": player.acorns, "cards": player.hand_size, "piles": len(player.piles)}
-        yield Text("text-opponent", {"name": player.name, **figures})
+        yield Text("momiji-opponent", {"name": player.name, **figures})
         for pile in player.piles:
             yield from self._pile(pile)
         if self.view.blue_token == seat:
-            yield Text("text-token", {"name": player.name})
+            yield Text("momiji-token", {"name": player.name})
         unused = list(player.panorama)
         for letter in player.used:
             unused.remove(letter)
         if unused:
-            yield Text("text-opponent-landscapes", {"name": player.name, "letters": tuple(unused)})
+            yield Text("momiji-opponent-landscapes", {"name": player.name, "letters": tuple(unused)})
 
     # ------------------------------------------------------------------ goals
 
     def goals(self) -> Iterator[Text]:
-        if self._alone is not None:
-            yield from self._goals_alone(self._alone)
+        if self.view.scenario is not None:
+            yield from self._goals_alone(world(self.view))
             return
         for goal in self.view.goals:
-            yield Text("text-goal", {"title": Text(f"goal-title-{goal}"), "about": Text(f"goal-text-{goal}"), "price": EDITION.goal_price})
+            yield Text(
+                "momiji-goal", {"title": Text(f"goal-title-{goal}"), "about": Text(f"goal-text-{goal}"), "price": EDITION.goal_price}
+            )
         for seat, player in enumerate(self.view.players):
             own = "yes" if seat == self.seat else "no"
             for goal in player.goals:
                 args = {"title": Text(f"goal-title-{goal}"), "about": Text(f"goal-text-{goal}"), "own": own, "name": player.name}
-                yield Text("text-goal-owned", args)
+                yield Text("momiji-goal-owned", args)
 
     def _goals_alone(self, s: State) -> Iterator[Text]:
         for goal in s.goals:
-            yield Text("text-goal-alone", {"title": Text(f"solo-goal-title-{goal}"), "about": Text(f"solo-goal-text-{goal}")})
+            yield Text("momiji-goal-alone", {"title": Text(f"solo-goal-title-{goal}"), "about": Text(f"solo-goal-text-{goal}")})
         for goal in s.players[0].goals:
-            yield Text("text-goal-have", {"title": Text(f"solo-goal-title-{goal}")})
+            yield Text("momiji-goal-have", {"title": Text(f"solo-goal-title-{goal}")})
         yield from self.conditions(s)
 
     def conditions(self, s: State) -> Iterator[Text]:
         for number, holds in enumerate(solo.conditions(s), start=1):
             condition = Text(f"scenario-{s.solo}-condition-{number}")
-            yield Text("text-condition", {"condition": condition, "holds": "yes" if holds else "no"})
+            yield Text("momiji-condition", {"condition": condition, "holds": "yes" if holds else "no"})

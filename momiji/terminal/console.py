@@ -2,19 +2,19 @@
 
 import shutil
 from collections.abc import Callable
-from typing import TextIO
+from typing import TextIO, TypeVar
 
 from momiji.core.text import Text
 from momiji.i18n import Tongue, tongue
 
-from .vocabulary import Vocabulary, vocabulary
+T = TypeVar("T")
 
 
 class Ended(Exception):
     """There are no more lines."""
 
 
-class Wire:
+class Console:
     def __init__(self, lines: TextIO, out: TextIO, language: str) -> None:
         self._lines = lines
         self._out = out
@@ -25,10 +25,6 @@ class Wire:
     @property
     def say(self) -> Tongue:
         return tongue(self.language)
-
-    @property
-    def words(self) -> Vocabulary:
-        return vocabulary(self.language)
 
     def tell(self, text: Text) -> None:
         self._out.write(self.say.text(text).replace("\N{NO-BREAK SPACE}", " ") + "\n")
@@ -54,7 +50,7 @@ class Wire:
         """A line that was meant for what comes next."""
         self._pushed.append(line)
 
-    def ask(self, question: Text, meaning: Callable[[str], object | None], problem: Text) -> object:
+    def ask(self, question: Text, meaning: Callable[[str], T | None], problem: Text) -> T:
         """Ask until a line means something; an empty one is an answer too, if it means something. Raises Ended."""
         self.tell(question)
         while (answer := meaning(self.line().strip())) is None:

@@ -1,0 +1,146 @@
+"""What is asked now, and the numbered answers, in sentences."""
+
+from collections.abc import Sequence
+
+from momiji.core.events import Counted, Event
+from momiji.core.text import Text
+from momiji.games.momiji.rules import solo
+from momiji.games.momiji.rules.cards import INDEX, LETTERS, NUMBER
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.log import card_text
+from momiji.games.momiji.rules.state import (
+    ARRANGING,
+    BELL,
+    BONFIRE,
+    DRAFT,
+    DRAWN,
+    EXTRA_PLAY,
+    FORCED_DISCARD,
+    HAND_LIMIT,
+    LANTERNS,
+    NOT_YET,
+    OPEN,
+    PICK_TOP,
+    PLAYING,
+    RECOVERING,
+    REVEALED,
+    SHRINE,
+    SKIPPING,
+    TWO_COLUMNS,
+    WATERFALL,
+)
+from momiji.games.momiji.rules.steps import END, PASS, Step, Trade, Use
+from momiji.games.momiji.rules.view import View
+from momiji.terminal.words import Decision, Way, verb_of
+
+from .looking import card, cards, landscape, leaf, world
+
+_STAGES = {
+    DRAFT: "draft-title",
+    ARRANGING: "momiji-arrange",
+    REVEALED: "desk-revealed",
+    TWO_COLUMNS: "desk-ability-b",
+    DRAWN: "desk-ability-d",
+    PICK_TOP: "desk-ability-f",
+    RECOVERING: "desk-ability-g",
+    SHRINE: "desk-ability-h",
+    BELL: "desk-ability-i",
+    LANTERNS: "desk-ability-k",
+    BONFIRE: "desk-ability-l",
+    WATERFALL: "desk-ability-n",
+    FORCED_DISCARD: "desk-forced-discard",
+    HAND_LIMIT: "desk-hand-limit",
+}
+
+
+def question(view: View, legal: Sequence[Step]) -> Text:
+    """As the window's note asks it, where that fits a list of choices."""
+    turn = view.turn
+    if turn.stage in (PLAYING, SKIPPING, EXTRA_PLAY):
+        return _play(view)
+    if turn.stage == OPEN:
+        return _open(view, legal)
+    if turn.stage == TWO_COLUMNS and view.scenario is not None:
+        return Text("desk-ability-b-alone")
+    args: dict[str, object] = {"count": turn.count, "chosen": 0, "over": len(_own_hand(view)) - EDITION.hand_limit}
+    if turn.stage == WATERFALL:
+        args["card"] = card_text(turn.turned)
+    return Text(_STAGES[turn.stage], args)
+
+
+def _own_hand(view: View) -> tuple[int, ...]:
+    return view.players[view.current].hand or ()
+
+
+def _play(view: View) -> Text:
+    turn = view.turn
+    if turn.laid + turn.tucked:
+        return Text("momiji-playing")
+    if turn.stage == SKIPPING:
+        return Text("desk-ability-a")
+    letter = "e" if turn.stage == EXTRA_PLAY else turn.ability.lower()
+    return Text(f"desk-ability-{letter}-play")
+
+
+def _open(view: View, legal: Sequence[Step]) -> Text:
+    if view.turn.main != NOT_YET:
+        return Text("desk-after-body", {"bonus": _bonus(view, legal), "more": _still_possible(legal)})
+    return Text("desk-pass-body" if PASS in legal else "desk-turn-body")
+
+
+def _still_possible(legal: Sequence[Step]) -> str:
+    """What may be done beside the main action."""
+    kinds = {type(step) for step in legal} & {Use, Trade}
+    return "both" if len(kinds) == 2 else "landscape" if Use in kinds else "trade" if Trade in kinds else "nothing"
+
+
+def _bonus(view: View, legal: Sequence[Step]) -> int:
+    """Acorns the pairs will pay when this turn ends (5.7)."""
+    events: list[Event] = []
+    if END in legal:
+        MOMIJI.apply(world(view), END, events)
+    return sum(event.change for event in events if isinstance(event, Counted) and event.why == "pair")
+
+
+# ---------------------------------------------------------------------- the lines of a list
+
+
+def label(view: View, way: Way, depth: int) -> Text:
+    name = verb_of(way)
+    if depth == len(way):
+        return Text("momiji-option-own-pile")
+    match way[depth]:
+        case (("verb", _),):
+            return Text(f"momiji-do-{name}")
+        case (("leaf", int(t)),):
+            return _leaf(view, t, name)
+        case (("leaf", int(_)), *_) as which:
+            return card(code_of(which))
+        case (("place", place),):
+            return Text(f"momiji-option-{place}")
+        case (("landscape", str(letter)),):
+            return landscape(letter)
+        case (("goal", str(goal)),) if name == "goal":
+            price = EDITION.goal_price if view.scenario is None else solo.price(world(view), goal)
+            title = Text(f"goal-title-{goal}" if view.scenario is None else f"solo-goal-title-{goal}")
+            return Text("momiji-option-goal", {"title": title, "price": price})
+        case (("goal", goal),):
+            return Text(f"goal-title-{goal}")
+    raise AssertionError(way)
+
+
+def _leaf(view: View, t: int, name: str) -> Text:
+    column = view.garden[t]
+    if name == "collect":
+        return Text("momiji-column", {"leaf": leaf(t), "count": len(column), "cards": cards(column)})
+    if name == "pick":
+        return Text("momiji-option-top", {"leaf": leaf(t), "top": card(column[-1])})
+    top = next(pile.top for pile in view.players[view.current].piles if pile.type == t)
+    return Text("momiji-option-pile", {"leaf": leaf(t), "number": NUMBER[top]})
+
+
+def code_of(which: Decision) -> int:
+    (_, t), (_, number), (_, edges) = which
+    assert isinstance(t, int)
+    return INDEX[f"{LETTERS[t]}{number}{edges}"]
