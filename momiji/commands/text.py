@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace, say: Tongue) -> int:
     from momiji.playing.thinkers import Thinkers
     from momiji.terminal.options import BadOption, wanted  # only now: the window opens sooner without
-    from momiji.terminal.program import Program, usual_language
+    from momiji.terminal.program import TextProgram, usual_language
 
     language = options.lang or usual_language()
     say = tongue(language)
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
         sys.stdin.reconfigure(errors="replace")
     thinkers = Thinkers()
     try:
-        Program(thinkers, language).run(wanted(options, say), options.game)
+        TextProgram(thinkers, language).run(wanted(options, say), options.game)
     except Impossible as error:
         fail(say("cli-impossible", reason=error.text))
     except (BadFile, BadOption) as error:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from time import monotonic, sleep
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from momiji.core.events import redact
 from momiji.core.outcome import Turn
@@ -17,7 +17,7 @@ from momiji.playing.session import Session, Taken
 
 from .console import Console
 from .menu import Menu
-from .reading import Command, Meant, Reader, Several, Unknown
+from .reading import Meant, Reader, Several, TypedCommand, Unknown
 from .spelling import look_up, plain
 from .vocabulary import COMMANDS, TABLE, Vocabulary, vocabulary
 from .words import words_of
@@ -178,7 +178,7 @@ class TextGame:
                 self._ask(actor)
             case Unknown(word):
                 self.console.tell(Text("text-unknown", {"words": word}))
-            case Command(name, rest):
+            case TypedCommand(name, rest):
                 return self._command(name, rest, actor)
         return None
 
@@ -252,7 +252,7 @@ class TextGame:
                 self.console.tell(Text("text-why-allowed"))
             case Unknown(word):
                 self.console.tell(Text("text-unknown", {"words": word}))
-            case Command():
+            case TypedCommand():
                 self.console.tell(Text("text-unknown", {"words": rest[:60]}))
 
     def _hint(self, actor: int) -> None:

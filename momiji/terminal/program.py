@@ -28,7 +28,7 @@ def usual_language() -> str:
     return language if language in LANGUAGES else system_language()
 
 
-class Program:
+class TextProgram:
     def __init__(self, minds: Minds, language: str, lines: TextIO | None = None, out: TextIO | None = None) -> None:
         self.console = Console(lines or sys.stdin, out or sys.stdout, language)
         self.session: Session | None = None

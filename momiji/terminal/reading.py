@@ -12,7 +12,7 @@ from .words import Decision, Way, Words, verb_of
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class TypedCommand:
     name: str
     rest: str  # as it was typed
 
@@ -36,7 +36,7 @@ class Unknown:
     word: str
 
 
-Read = Command | Meant | Several | Unknown
+Read = TypedCommand | Meant | Several | Unknown
 
 
 def leads(way: Way, said: tuple[Decision, ...], depth: int) -> bool:
@@ -63,13 +63,13 @@ class Reader:
             return Meant(step)
         typed = plain(line).split()
         if not typed:
-            return Command("choices", "")
+            return TypedCommand("choices", "")
         return self._spoken(typed, written)
 
     def _numbered(self, number: int, written: str) -> Read:
         lines = self._menu.lines
         if not 1 <= number <= len(lines):
-            return Command("number", written)
+            return TypedCommand("number", written)
         chosen = lines[number - 1]
         return Meant(chosen.step) if chosen.step is not None else Several(chosen.deeper)
 
@@ -77,20 +77,20 @@ class Reader:
         known, first, rest = self._known, typed[0], written.partition(" ")[2]
         verbs = {verb_of(way): verb_of(way) for _, way in self._menu.whole.ways} | known.verbs
         if first in known.commands:
-            return Command(known.commands[first], rest)
+            return TypedCommand(known.commands[first], rest)
         if first in verbs:
             return self._named(verbs[first], rest)
         here = self._answer(typed) if self._menu.depth else None
         if here is not None:
             return here
         if first in known.topics:
-            return Command("look", written)
+            return TypedCommand("look", written)
         command, verb, topic = (look_up(table, first) for table in (known.commands, verbs, known.topics))
         if sum(meaning is not None for meaning in (command, verb, topic)) != 1:
             return Unknown(written[:60])
         if topic is not None:
-            return Command("look", written)
-        return Command(command, rest) if command is not None else self._named(verb or "", rest)
+            return TypedCommand("look", written)
+        return TypedCommand(command, rest) if command is not None else self._named(verb or "", rest)
 
     def _said(self, verb: str, typed: list[str]) -> tuple[Decision, ...]:
         """Raises NotUnderstood."""

@@ -23,7 +23,7 @@ from momiji.playing.keeping import replay
 from momiji.playing.session import Session
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
-from momiji.terminal.program import Program
+from momiji.terminal.program import TextProgram
 from tests.contract.test_promises import choose
 from tests.terminal.typist import InProcess, Typist, played, table
 
@@ -218,7 +218,7 @@ def test_questions_set_the_table() -> None:
     answers = ["x", "new", "7", "3", "Eva\x07\u202e", "", "", "sage", "", "2", "maybe", "yes", "y", "no", "quit"]
     typist = Typist(*answers)
     out = io.StringIO()
-    program = Program(InProcess(), "en", typist, out)
+    program = TextProgram(InProcess(), "en", typist, out)
     program.run(None)
     assert program.session is not None
     choices = program.session.choices
@@ -276,6 +276,10 @@ def test_cards_drawn_by_the_deep_grove_are_told_to_their_player_only() -> None:
         (["--scenario", "winter"], "there is no scenario “winter”"),
         (["--scenario", "equinox", "--morning-dew"], "do not go with --scenario"),
         (["--scenario", "equinox", "--players", "2"], "a solo game has one player"),
+        (["--game", "marbles"], "there is no game “marbles”; the games are "),
+        (["--options", "thunder"], "this game has no option “thunder”; its options are "),
+        (["--options", "solo=equinox", "--players", "2"], "a solo game has one player"),
+        (["--options", "solo=equinox,draft"], "a solo game has one player"),
         (["--continue"], "there is no unfinished game"),
         (["no-such-file.json"], "There is no file"),
     ],

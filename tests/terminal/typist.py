@@ -17,7 +17,7 @@ from momiji.games.momiji.words.ways import ways
 from momiji.i18n import tongue
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.terminal.menu import Menu
-from momiji.terminal.program import Program
+from momiji.terminal.program import TextProgram
 from momiji.terminal.words import Decision
 from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
@@ -115,7 +115,7 @@ class Typist(io.StringIO):
         self.manner = manner
         self.chance = Chance(seed)
         self.plays = not lines
-        self.program: Program | None = None
+        self.program: TextProgram | None = None
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if not self.queue and not self._decide():
@@ -138,8 +138,8 @@ class Typist(io.StringIO):
         return True
 
 
-def played(typist: Typist, begin: object, language: str = "en") -> tuple[Program, str]:
+def played(typist: Typist, begin: object, language: str = "en") -> tuple[TextProgram, str]:
     out = io.StringIO()
-    program = typist.program = Program(InProcess(), language, typist, out)
+    program = typist.program = TextProgram(InProcess(), language, typist, out)
     program.run(begin)  # type: ignore[arg-type]
     return program, out.getvalue()

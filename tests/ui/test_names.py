@@ -16,7 +16,7 @@ from momiji.playing.people import MOST_KNOWN, known, renamed, seated
 from momiji.playing.preferences import Preferences, sensible
 from momiji.store import paths, settings
 from momiji.store.statistics import Book, Result, SeatResult
-from momiji.terminal.program import Program as TextProgram
+from momiji.terminal.program import TextProgram
 from momiji.ui.app import App
 from momiji.ui.kit.field import TextField
 from momiji.ui.scenes.first_start import FirstStartScene

@@ -1,6 +1,6 @@
 """Momiji line by line: what the terminal asks, understands and tells."""
 
-from .momiji import MomijiWords
+from .game import MomijiWords
 
 WORDS = MomijiWords()
 
