@@ -8,7 +8,6 @@ text-which = Která možnost?
 text-question = Rozhodujete vy.
 text-choice = { $number }. { $what }
 text-as-written = { $words }
-text-option-stop = Jen to
 
 ## Co se říká
 text-begin = Hra začíná. Semínko je { $seed }. Nápovědu dostanete slovem „pomoc“.

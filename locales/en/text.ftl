@@ -8,7 +8,6 @@ text-which = Which one?
 text-question = It is your turn to decide.
 text-choice = { $number }. { $what }
 text-as-written = { $words }
-text-option-stop = Just that
 
 ## What is told
 text-begin = The game begins. The seed is { $seed }. Type “help” for help.

@@ -8,7 +8,6 @@ text-which = Что именно?
 text-question = Решать вам.
 text-choice = { $number }. { $what }
 text-as-written = { $words }
-text-option-stop = Только это
 
 ## Что говорится
 text-begin = Партия начинается. Зерно: { $seed }. Слово «помощь» покажет подсказку.

@@ -61,11 +61,9 @@ class Words(ABC, Generic[V, A]):
 
     def label(self, view: V, way: Way, depth: int) -> Text:
         """The line of a list for a decision; at the end of a way, for making the step where others go further."""
-        if depth == len(way):
-            return Text("text-option-stop")
         if depth == 0 and verb_of(way) in self.verbs:
             return Text(f"{self.rules.name}-do-{verb_of(way)}")
-        return Text("text-as-written", {"words": " ".join(str(value) for _, value in way[depth])})
+        return Text("text-as-written", {"words": " ".join(str(value) for decision in way[: depth + 1] for _, value in decision)})
 
     def nouns(self, verb: str, ways: Iterable[Way], say: Tongue) -> Sequence[Mapping[str, Decision]]:
         """What words mean behind a verb, table after table; usually those of the legal ways to it."""
