@@ -43,9 +43,10 @@ def add_command(commands: Commands, name: str, about: str, run: Callable[[argpar
     return command
 
 
-def add_game_options(command: argparse.ArgumentParser) -> None:
-    """For every command that plays; what they mean is asked of the game with `wished`."""
-    command.add_argument("--game", default=registry.USUAL, metavar="|".join(registry.GAMES), help="which game (default %(default)s)")
+def add_game_options(command: argparse.ArgumentParser, usual: str | None = registry.USUAL) -> None:
+    """For every command that plays; what they mean is asked of the game with `wished`. Without a usual game the command asks."""
+    otherwise = "default %(default)s" if usual else "otherwise it is asked, if there are several"
+    command.add_argument("--game", default=usual, metavar="|".join(registry.GAMES), help=f"which game ({otherwise})")
     command.add_argument("--options", default="", metavar="A,B", help="options of the game, by name")
 
 
@@ -100,6 +101,7 @@ def wished(options: argparse.Namespace) -> tuple[str, ...]:
     flags = {
         "morning-dew": options.morning_dew,
         "draft": options.landscapes == "draft",
+        "open-counts": getattr(options, "open_counts", False),
         f"solo={options.scenario}": options.scenario is not None,
     }
     named = [word.strip() for word in options.options.split(",")]

@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Sequence
-from typing import Any
 
 from momiji.core.text import Text, clean
 from momiji.games import registry
@@ -16,7 +15,7 @@ from momiji.store.autosave import Autosave
 from momiji.store.saves import Save
 
 from .seating import PERSON, names_for, seated
-from .words import Words, words_of
+from .words import words_of
 
 _SETTING = ("players", "levels", "scenario", "morning_dew", "landscapes", "seed", "names", "open_counts", "options")
 
@@ -29,8 +28,8 @@ class BadOption(Exception):
         self.text = Text(key, args)
 
 
-def wanted(options: argparse.Namespace, say: Tongue) -> Choices | Save | None:
-    """None: nothing was said, so it will be asked. Raises BadFile, BadOption and Impossible."""
+def wanted(options: argparse.Namespace, wishes: tuple[str, ...], players: int, say: Tongue) -> Choices | Save | None:
+    """None: nothing was said, so it will be asked. `wishes` are options of the game. Raises BadFile, BadOption and Impossible."""
     if options.game is not None:
         registry.check(options.game)
     if options.file is not None:
@@ -44,41 +43,24 @@ def wanted(options: argparse.Namespace, say: Tongue) -> Choices | Save | None:
         return kept
     if not any(getattr(options, name) for name in _SETTING):
         return None
-    choices = _choices(options, say)
-    choices.deal()
-    return choices
+    return _choices(options, wishes, players, say)
 
 
-def _choices(options: argparse.Namespace, say: Tongue) -> Choices:
-    game = options.game or registry.USUAL
-    wishes = _wishes(options)
-    ours: Words[Any, Any] = words_of(game)
-    players = options.players or ours.usual_players(wishes)
-    given = [person_name(name) for name in (options.names or "").split(",")]
-    usual = names_for(say)
-    names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
-    return Choices(
-        game,
-        seated(names, _levels(options.levels or "", players)),
-        clean(options.seed or "", SEED_LIMIT) or fresh_seed(),
-        wishes if options.landscapes else ours.settled(wishes, players),
-    )
-
-
-def _wishes(options: argparse.Namespace) -> tuple[str, ...]:
-    """Options as words, and Momiji's own flags for some of them."""
+def _choices(options: argparse.Namespace, wishes: tuple[str, ...], players: int, say: Tongue) -> Choices:
     if options.scenario is not None:
-        if options.players not in (None, 1):
+        if players != 1:
             raise BadOption("cli-solo-players")
         if options.morning_dew or options.landscapes == "draft" or options.levels:
             raise BadOption("text-solo-options")
-    flags = {
-        "morning-dew": options.morning_dew,
-        "draft": options.landscapes == "draft",
-        "open-counts": options.open_counts,
-        f"solo={options.scenario}": options.scenario is not None,
-    }
-    return (*(word for word in (options.options or "").split(",") if word), *(word for word, wished in flags.items() if wished))
+    game = options.game or registry.USUAL
+    seed = clean(options.seed or "", SEED_LIMIT) or fresh_seed()
+    if not options.landscapes:
+        wishes = words_of(game).settled(wishes, players)
+    registry.rules(game).deal([str(seat) for seat in range(players)], seed, wishes)  # whether it can be played at all
+    given = [person_name(name) for name in (options.names or "").split(",")]
+    usual = names_for(say)
+    names = [given[seat] if seat < len(given) and given[seat] else usual[seat] for seat in range(players)]
+    return Choices(game, seated(names, _levels(options.levels or "", players)), seed, wishes)
 
 
 def _levels(given: str, players: int) -> Sequence[str | None]:

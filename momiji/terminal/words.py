@@ -97,10 +97,6 @@ class Words(ABC, Generic[V, A]):
 
     # ------------------------------------------------------------------ before the game
 
-    def usual_players(self, options: Sequence[str]) -> int:
-        """How many play where nobody says."""
-        return max(self.rules.seats[0], min(2, self.rules.seats[-1]))
-
     def settled(self, options: tuple[str, ...], players: int) -> tuple[str, ...]:
         """The options as they must be for so many, where that leaves no choice."""
         return options

@@ -141,7 +141,8 @@ def test_load_lists_and_opens_and_loses_nothing() -> None:
 
 def test_a_finished_game_is_in_the_statistics() -> None:
     played(Typist(), table(1, scenario="meditation"))
-    assert json.loads(paths.statistics().read_text(encoding="utf-8"))["scenario"] == "meditation"
+    line = json.loads(paths.statistics().read_text(encoding="utf-8"))
+    assert (line["game"], line["options"]) == ("momiji", ["solo=meditation"])
     assert Autosave().latest() is None
 
 

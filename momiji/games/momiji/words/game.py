@@ -78,9 +78,6 @@ class MomijiWords(Words[View, Step]):
 
     # ------------------------------------------------------------------ before the game
 
-    def usual_players(self, options: Sequence[str]) -> int:
-        return 1 if Wishes.of(options).scenario is not None else 2
-
     def settled(self, options: tuple[str, ...], players: int) -> tuple[str, ...]:
         """There are not enough starter sets for five."""
         return replace(Wishes.of(options), draft=True).options if players > EDITION.table.most_players else options
