@@ -16,7 +16,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.options import Wishes
 from momiji.i18n import LANGUAGES, system_language, tongue
-from momiji.playing.choices import choices_from_dict, choices_to_dict, fresh_seed, usual_choices, usual_names
+from momiji.playing.choices import fresh_seed, last_choices, usual_choices, usual_names, with_choices
 from momiji.playing.daily import Garden
 from momiji.playing.keeping import keep, now_here, save_named
 from momiji.playing.people import seated
@@ -215,10 +215,10 @@ class Program:
             new_game=self.new_game,
             title=self.title,
         )
-        return lesson(self.services, doors, self.services.preferences.lesson_step)
+        return lesson(self.services, doors, self.services.preferences.lesson_step("momiji"))
 
     def _lesson_note(self) -> Text | None:
-        reached = self.services.preferences.lesson_step
+        reached = self.services.preferences.lesson_step("momiji")
         if reached == 0:
             return None
         from momiji.games.momiji.table.lesson.script import LESSONS
@@ -355,10 +355,9 @@ class Program:
         return Reset(scene)
 
     def _last_choices(self, mode: str) -> Choices:
-        kept = settings.read(_choices_file()).get(mode)
         scenario = next(iter(EDITION.scenarios)) if mode == "solo" else None
         usual = usual_choices("momiji", self._names(), "", Wishes(scenario=scenario).options, alone=mode == "solo")
-        return replace(choices_from_dict(kept, usual, self.services.preferences.name), seed=fresh_seed())
+        return replace(last_choices(settings.read(_choices_file()), usual, self.services.preferences.name), seed=fresh_seed())
 
     def _names(self) -> list[str]:
         return usual_names(self.services.tongue, self.services.preferences.name)
@@ -368,10 +367,8 @@ class Program:
         people = [seat.name for seat in choices.seats if seat.computer is None]
         nobody = {name for code in LANGUAGES for name in usual_names(tongue(code))}
         self.services.remember(**seated(self.services.preferences, people, nobody))
-        kept = settings.read(_choices_file())
-        kept["solo" if Wishes.of(choices.options).scenario else "versus"] = choices_to_dict(choices, self.services.preferences.name)
         with suppress(BadFile):
-            settings.write(_choices_file(), kept)
+            settings.write(_choices_file(), with_choices(settings.read(_choices_file()), choices, self.services.preferences.name))
 
     # -------------------------------------------------------------- keeping
 

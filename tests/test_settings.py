@@ -1,7 +1,7 @@
 """Settings fall back one by one, and no file can keep the game from starting."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -91,3 +91,13 @@ def test_the_first_start_takes_the_language_of_the_computer(monkeypatch: pytest.
     for named, language in (("cs_CZ.UTF-8", "cs"), ("ru_RU", "ru"), ("de_DE.UTF-8", "en"), ("C", "en")):
         monkeypatch.setenv("LANG", named)
         assert system_language() == language
+
+
+def test_a_lesson_left_before_there_were_other_games_is_momijis(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"language": "cs", "lesson_step": 4}))
+    loaded = settings.load(path, Preferences(), sensible)
+    assert (loaded.value.lesson_step("momiji"), loaded.value.lesson_step("toy"), loaded.ignored) == (4, 0, ())
+    settings.write(path, replace(loaded.value, **loaded.value.lesson_left("toy", 2)))
+    again = settings.load(path, Preferences(), sensible).value
+    assert (again.lesson_step("momiji"), again.lesson_step("toy")) == (4, 2)

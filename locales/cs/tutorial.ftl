@@ -1,7 +1,7 @@
 # The sheet of a lesson, whatever it teaches.
 title-lesson = Naučit se hrát
 title-lesson-note = krok { $number } z { $of }
-settings-lesson-step = Krok lekce
+settings-lessons = Krok lekce
 lesson-step = { $number } z { $of }
 lesson-leave = Opustit lekci
 lesson-back = Zpět

@@ -1,7 +1,7 @@
 # The sheet of a lesson, whatever it teaches.
 title-lesson = Learn to play
 title-lesson-note = step { $number } of { $of }
-settings-lesson-step = Step of the lesson
+settings-lessons = Step of the lesson
 lesson-step = { $number } of { $of }
 lesson-leave = Leave lesson
 lesson-back = Back

@@ -1,7 +1,7 @@
 # The sheet of a lesson, whatever it teaches.
 title-lesson = Научиться играть
 title-lesson-note = шаг { $number } из { $of }
-settings-lesson-step = Шаг урока
+settings-lessons = Шаг урока
 lesson-step = { $number } из { $of }
 lesson-leave = Выйти из урока
 lesson-back = Назад

@@ -1,7 +1,7 @@
 """What players chose the last time, as plain data to keep: bad values fall back one by one, nothing is thrown away whole."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from momiji.core.setup import Impossible, read_options
@@ -15,7 +15,8 @@ from .preferences import Voice
 from .session import CRESTS, LEVELS, SEED_LIMIT, Choices, Seat
 
 __all__ = [
-    "LEVELS", "MIDDLING", "SEED_LIMIT", "choices_from_dict", "choices_to_dict", "fresh_seed", "usual_choices", "usual_names",
+    "LEVELS", "MIDDLING", "SEED_LIMIT", "choices_from_dict", "choices_to_dict", "fresh_seed", "last_choices",
+    "usual_choices", "usual_names", "with_choices",
 ]  # fmt: skip
 MIDDLING: Final = "gardener"
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -49,6 +50,21 @@ def choices_to_dict(choices: Choices, me: str = "") -> dict[str, Any]:
         "options": list(choices.options),
         "first": choices.first,
     }
+
+
+def _place(choices: Choices) -> str:
+    """Under which name choices are kept: each game has its own, for several and for one alone."""
+    return f"{choices.game} alone" if len(choices.seats) == 1 else choices.game
+
+
+def last_choices(kept: Mapping[str, Any], usual: Choices, me: str = "") -> Choices:
+    """What was chosen the last time for the game and as many people as `usual` is for."""
+    before = ("solo" if len(usual.seats) == 1 else "versus") if usual.game == registry.USUAL else ""  # when there was one game
+    return choices_from_dict(kept.get(_place(usual), kept.get(before)), usual, me)
+
+
+def with_choices(kept: Mapping[str, Any], choices: Choices, me: str = "") -> dict[str, Any]:
+    return {**kept, _place(choices): choices_to_dict(choices, me)}
 
 
 def _seat(seat: Seat, me: str) -> dict[str, Any]:

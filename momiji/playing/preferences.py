@@ -69,7 +69,7 @@ class Preferences:
     keyboard_hints: bool = True
     speak: bool = False
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
-    lesson_step: int = 0  # where the lesson was left
+    lessons: tuple[tuple[str, int], ...] = ()  # where each game's lesson was left
     name: str = ""  # of the player of this computer
     former_names: tuple[str, ...] = ()  # what they were called before: those games are theirs too
     known_names: tuple[str, ...] = ()  # of others who played here, the last ones first
@@ -77,6 +77,13 @@ class Preferences:
     def lasting(self, seconds: float) -> float:
         """How long something stays to be read, by the player's wish: never shorter than meant, perhaps until a click."""
         return math.inf if self.refusal_time >= UNTIL_CLICK else seconds * max(1.0, self.refusal_time / USUAL_STAY)
+
+    def lesson_step(self, game: str) -> int:
+        return dict(self.lessons).get(game, 0)
+
+    def lesson_left(self, game: str, step: int) -> dict[str, Any]:
+        """What to change when a game's lesson is left at a step."""
+        return {"lessons": tuple(sorted({**dict(self.lessons), game: step}.items()))}
 
     @property
     def loudness(self) -> tuple[float, float]:
@@ -91,7 +98,6 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "text_scale": (1, 2),
     "tooltip_delay": (0, 10),
     "refusal_time": (0, 60),
-    "lesson_step": (0, 99),
 }
 
 
@@ -109,6 +115,8 @@ def sensible(name: str, value: Any) -> bool:
         return len(value) <= 32
     if name == "keys":
         return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
+    if name == "lessons":
+        return len(value) <= 40 and all(len(game) <= 40 and 0 <= step <= 99 for game, step in value)
     if name == "language":
         return value in LANGUAGES
     if name == "name":

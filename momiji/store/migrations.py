@@ -4,7 +4,7 @@ A save is a record that may carry a header under "save". Version 1 is the plain 
 ever was stays as a file in tests/fixtures/saves.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -64,6 +64,13 @@ def _from_2(data: dict[str, Any], origin: Origin) -> dict[str, Any]:
 
 
 STEPS: Final[dict[int, Callable[[dict[str, Any], Origin], dict[str, Any]]]] = {1: _from_1, 2: _from_2}
+
+
+def settings_up_to_date(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Settings from before there were other games than Momiji had one place for its lesson."""
+    if "lesson_step" not in data or "lessons" in data:
+        return data
+    return {**data, "lessons": [[registry.USUAL, data["lesson_step"]]]}
 
 
 _TYPES: Final = {"red": "R", "orange": "O", "yellow": "Y", "green": "G", "purple": "P", "brown": "B", "blue": "U"}

@@ -12,6 +12,7 @@ from momiji.core.text import Text
 
 from . import files
 from .files import BadFile
+from .migrations import settings_up_to_date
 
 LARGEST: Final = 200_000
 T = TypeVar("T")
@@ -62,6 +63,7 @@ def _object(path: Path) -> dict[str, Any]:
 
 def fill(default: T, data: Mapping[str, Any], sensible: Callable[[str, Any], bool] = lambda name, value: True) -> Loaded[T]:
     """A frozen dataclass with the values of `data` where they have the right type and are sensible, and its own where not."""
+    data = settings_up_to_date(data)
     good: dict[str, Any] = {}
     bad: list[str] = []
     types: dict[str, Any] = get_type_hints(type(default))

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from momiji.core.text import clean
-from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, fresh_seed, usual_choices
+from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, fresh_seed, last_choices, usual_choices, with_choices
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.ui.scenes.new_game.form import Form
 
@@ -55,6 +55,17 @@ def test_choices_from_before_there_were_options_are_read() -> None:
 
 def test_choices_of_another_game_are_no_choices_of_this_one() -> None:
     assert choices_from_dict({**choices_to_dict(FULL), "game": "chess"}, USUAL) == USUAL
+
+
+def test_each_game_and_playing_alone_have_their_last_choices() -> None:
+    alone = usual_choices("momiji", NAMES, "s", ("solo=equinox",), alone=True)
+    kept = with_choices(with_choices({}, FULL), alone)
+    assert last_choices(kept, USUAL) == FULL
+    assert last_choices(kept, usual_choices("momiji", NAMES, "", ("solo=meditation",), alone=True)) == alone
+    assert last_choices({}, USUAL) == USUAL
+    old = {"versus": {"seats": [{"name": "Jana", "crest": "fan"}], "morning_dew": True}, "solo": 7}
+    assert last_choices(old, USUAL).options == ("morning-dew",)
+    assert last_choices(old, alone) == alone
 
 
 def test_a_bad_seat_is_mended_and_keeps_the_rest() -> None:

@@ -163,7 +163,7 @@ def play_through(someone: Pupil, by_mouse: bool) -> None:
             someone.enter()
     assert seen == set(range(1, len(LESSONS) + 1))
     assert isinstance(someone.app.stack.top, ScoreScene)
-    assert someone.app.services.preferences.lesson_step == 0
+    assert someone.app.services.preferences.lesson_step("momiji") == 0
     first = someone.app.stack.top.page.find("rematch")
     assert isinstance(first, Button) and first.material == "lacquer"
     assert first.words == someone.app.services.tongue("lesson-first-game")
@@ -220,16 +220,16 @@ def test_back_skip_and_leave_by_mouse_and_keys() -> None:
     with pupil() as someone:
         someone.begin()
         press = someone.app.services.preferences
-        assert press.lesson_step == 0
+        assert press.lesson_step("momiji") == 0
         for number in (1, 2, LAST):
             if number == LAST:
                 someone.begin(LAST - 1)
             stage.click(someone.app, someone.scene.controls.find("skip").rect.center)
             someone.settle()
-            assert someone.app.services.preferences.lesson_step == number
+            assert someone.app.services.preferences.lesson_step("momiji") == number
         stage.click(someone.app, someone.scene.controls.find("back").rect.center)
         someone.settle()
-        assert someone.app.services.preferences.lesson_step == LAST - 1
+        assert someone.app.services.preferences.lesson_step("momiji") == LAST - 1
         someone.begin(3)
         someone.enter()
         someone.scene.controls.set_focus("back")
@@ -240,7 +240,7 @@ def test_back_skip_and_leave_by_mouse_and_keys() -> None:
         assert someone.guide.number == 2
         stage.press(someone.app, pygame.K_ESCAPE)
         assert someone.went == ["title"]
-        assert someone.app.services.preferences.lesson_step == 2
+        assert someone.app.services.preferences.lesson_step("momiji") == 2
 
 
 def test_one_comes_back_to_where_one_left() -> None:
@@ -248,7 +248,7 @@ def test_one_comes_back_to_where_one_left() -> None:
         someone.begin(5)
         stage.click(someone.app, someone.scene.controls.find("leave").rect.center)
         assert someone.went == ["title"]
-        someone.begin(someone.app.services.preferences.lesson_step)
+        someone.begin(someone.app.services.preferences.lesson_step("momiji"))
         assert someone.guide.number == 5
         assert someone.scene.drawing
         assert someone.scene.drawing.page.title.key == "lesson-same"

@@ -147,7 +147,7 @@ def test_a_new_game_begins_against_a_gardener_until_the_player_chose_otherwise()
 
 def test_the_first_game_after_the_lesson_is_one_against_a_gardener() -> None:
     with staged() as app:
-        app.services.remember(name="Jana", lesson_step=11)
+        app.services.remember(name="Jana", lessons=(("momiji", 11),))
         begun = program(app)
         app.start(begun.lesson())
         wait(app, 1.0)

@@ -123,7 +123,7 @@ class Player:
         return self.key(pygame.K_RETURN)
 
     def lesson(self, step: int) -> "Player":
-        self.app.services.remember(lesson_step=step)
+        self.app.services.remember(lessons=(("momiji", step),))
         self.app.stack.apply(Reset(self.program.title()))
         return self.rest().go("title-lesson")
 
@@ -202,7 +202,7 @@ def app() -> Iterator[App]:
 @pytest.fixture
 def player(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
     monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
-    app.services.remember(lesson_step=0)
+    app.services.remember(lessons=(("momiji", 0),))
     program = put_together(app)
     yield Player(app, program)
     program.close()

@@ -39,10 +39,14 @@ class Doors:
     title: Callable[[], Scene]
 
 
+def _reached(services: Services, step: int) -> None:
+    services.remember(**services.preferences.lesson_left("momiji", step))
+
+
 def lesson(services: Services, doors: Doors, number: int = 0) -> Scene:
     """A step of the lesson, by its place from 0; what was reached is kept."""
     number = max(0, min(len(LESSONS) - 1, number))
-    services.remember(lesson_step=number)
+    _reached(services, number)
     guide = ScoreGuide(services, doors) if LESSONS[number].key == "score" else TableGuide(services, doors, number)
     return LessonScene(services, guide)
 
@@ -82,7 +86,7 @@ class TableGuide:
 
     def _turn_to(self, number: int) -> None:
         self.number, self.looked = number, 0
-        self.services.remember(lesson_step=number)
+        _reached(self.services, number)
 
     @property
     def _resting(self) -> bool:
@@ -268,7 +272,7 @@ class ScoreGuide:
 
     def press(self) -> Change | None:
         """The lesson is over: a real game is offered beside the sheet."""
-        self.services.remember(lesson_step=0)
+        _reached(self.services, 0)
         return Replace(self.inner)
 
     def hurry(self) -> None:
