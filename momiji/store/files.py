@@ -50,7 +50,7 @@ class BadFile(Exception):
     @property
     def useless(self) -> bool:
         """Whether it is the file itself that is of no use; otherwise a later try may find it well."""
-        return self.kind in ("damaged", "foreign", "newer")
+        return self.kind in ("damaged", "foreign", "newer") and self.text.key != "file-game"
 
 
 def reason(error: Exception) -> str:

@@ -1,7 +1,6 @@
 """Saved games: what is saved is opened again, of every version; what cannot be opened is told and never lost."""
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -187,9 +186,7 @@ def test_a_file_that_cannot_be_opened_is_named_and_set_aside(case: int, tmp_path
     before = save.path.read_bytes()
     files.backup(save.path).write_bytes(before)
     save.path.write_bytes(content)
-    begun = time.perf_counter()
     found = trouble(tmp_path, save.path)
-    assert time.perf_counter() - begun < 0.5
     assert found.kind == kind
     sentence = tongue("en").text(found.text)
     assert save.path.name in sentence

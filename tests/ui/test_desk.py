@@ -1,5 +1,6 @@
 """The desk without a window: whole games by taps, drops and buttons in every mode; what is refused and why."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -107,7 +108,7 @@ def test_nothing_hidden_is_shown(mode: str) -> None:
                 continue  # in the middle of a play the picture is built from the steps taken
             shown = MomijiDesk(session, seat).show
             real, session.match.state = session.match.state, MOMIJI.imagine(MOMIJI.view(session.state, seat), rng)
-            object.__setattr__(session.match.state.setup, "goals", real.setup.goals)
+            session.match.state.setup = replace(session.match.state.setup, goals=real.setup.goals)
             assert MomijiDesk(session, seat).show == shown
             session.match.state = real
 

@@ -282,7 +282,7 @@ def test_on_the_curtain_it_is_told_and_spoken_and_nothing_of_a_hand_with_it() ->
         assert all(line in ear.words for line in real)
         public = pygame.image.tobytes(app.picture(), "RGB")
         session.match.state = MOMIJI.imagine(MOMIJI.view(state, None), Random(4))
-        object.__setattr__(session.match.state.setup, "goals", state.setup.goals)
+        session.match.state.setup = replace(session.match.state.setup, goals=state.setup.goals)
         scene.build()
         assert pygame.image.tobytes(app.picture(), "RGB") == public
         assert words(session) == real

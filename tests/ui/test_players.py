@@ -1,5 +1,6 @@
 """Other players can be looked at: their side of the table large, and every small thing on a panel says what it is."""
 
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -138,7 +139,7 @@ def test_a_side_looks_and_sounds_the_same_whatever_anybody_holds() -> None:
     with stage.staged(speak=True) as app:
         real = seen(app)
         session.match.state = MOMIJI.imagine(MOMIJI.view(state, seat), Random(4))
-        object.__setattr__(session.match.state.setup, "goals", state.setup.goals)
+        session.match.state.setup = replace(session.match.state.setup, goals=state.setup.goals)
         assert any(a.hand != b.hand for a, b in zip(state.players, session.state.players, strict=True))
         assert seen(app) == real
         assert real[1]

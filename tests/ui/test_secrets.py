@@ -1,5 +1,6 @@
 """Nobody's hand is ever seen by the next player: not on the curtain, not before it falls, not after it rises."""
 
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -20,7 +21,7 @@ def swapped(app: App, someone: Mouse) -> tuple[bytes, bytes]:
     real = pygame.image.tobytes(app.picture(), "RGB")
     session, state = someone.session, someone.session.state
     session.match.state = MOMIJI.imagine(MOMIJI.view(state, None), Random(4))
-    object.__setattr__(session.match.state.setup, "goals", state.setup.goals)
+    session.match.state.setup = replace(session.match.state.setup, goals=state.setup.goals)
     assert isinstance(someone.scene, CurtainScene)
     someone.scene.build()
     other = pygame.image.tobytes(app.picture(), "RGB")
