@@ -180,7 +180,7 @@ def test_a_sentence_parsed_when_wanted_is_the_one_in_the_file(language: str) -> 
     whole = FluentBundle([language], use_isolating=False)
     for path in sorted((locales() / language).rglob("*.ftl")):
         whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    wanted = _bundle(language)
+    wanted = _bundle.__wrapped__(language)  # without what games of the tests add
     for entries, found, sign in ((whole._messages, wanted._messages, ""), (whole._terms, wanted._terms, "-")):
         for name, entry in entries.items():
             wanted._read(sign + name)

@@ -50,7 +50,7 @@ def test_a_seed_gives_the_same_chances_on_every_machine() -> None:
 
 
 def test_a_seed_gives_the_same_deal_on_every_machine() -> None:
-    deals = json.dumps([write_setup(table(2024)) for table in MOMIJI_TABLES.values()])
+    deals = json.dumps([{key: told for key, told in write_setup(table(2024)).items() if key != "game"} for table in MOMIJI_TABLES.values()])
     assert hashlib.sha256(deals.encode()).hexdigest()[:16] == SAME_DEALS
 
 
