@@ -44,7 +44,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Pairing:
     """One game to be played: who sits where."""
 
     terms: Terms
@@ -63,7 +63,7 @@ class Played:
     turns: tuple[int, ...]
 
 
-def play(game: Game, tell: Callable[[Any, Any], None] | None = None) -> Played:
+def play(game: Pairing) -> Played:
     """Play a game; every level gets its own time, less what the machine's clock may waver."""
     brain = game.terms.brain
     rules = brain.rules
@@ -82,8 +82,6 @@ def play(game: Game, tell: Callable[[Any, Any], None] | None = None) -> Played:
         steps = think(brain, rules.view(s, seat), level, f"{game.seed}/{asked}", deadline=late).steps
         seconds[seat] += perf_counter() - begun
         for step in steps:
-            if tell is not None:
-                tell(s, step)
             rules.advance(s, step)
     outcome = rules.outcome(s)
     assert outcome is not None
@@ -96,20 +94,20 @@ def _until(level: str) -> Callable[[], bool]:
     return lambda: monotonic() >= end
 
 
-def schedule(terms: Terms, levels: Sequence[str], games: int, seed: int) -> list[Game]:
+def schedule(terms: Terms, levels: Sequence[str], games: int, seed: int) -> list[Pairing]:
     """The games of a match. Seats are filled with the levels in turn and rotated; each rotation plays the same deal."""
     players = terms.players
     if players == 1:
-        return [Game(terms, f"{seed}/{number}", (level,)) for number in range(1, games + 1) for level in levels]
+        return [Pairing(terms, f"{seed}/{number}", (level,)) for number in range(1, games + 1) for level in levels]
     seated = tuple(levels[i % len(levels)] for i in range(players)) if len(levels) <= players else tuple(levels)
     planned = []
     for number in range(games):
         shift = number % players
-        planned.append(Game(terms, f"{seed}/{number // players + 1}", seated[shift:] + seated[:shift]))
+        planned.append(Pairing(terms, f"{seed}/{number // players + 1}", seated[shift:] + seated[:shift]))
     return planned
 
 
-def played(games: Sequence[Game], processes: int | None = None) -> Iterator[Played]:
+def played(games: Sequence[Pairing], processes: int | None = None) -> Iterator[Played]:
     """The games one after another as they are finished, on all cores."""
     count = processes or os.cpu_count() or 1
     if count == 1 or len(games) == 1:
@@ -140,7 +138,7 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def open_deck(games: Sequence[Game], processes: int | None = None) -> dict[str, Any]:
+def open_deck(games: Sequence[Pairing], processes: int | None = None) -> dict[str, Any]:
     """Solo: in what share of the deals a search that knows the order of the deck finds a way to win."""
     count = processes or os.cpu_count() or 1
     if count == 1:
@@ -152,7 +150,7 @@ def open_deck(games: Sequence[Game], processes: int | None = None) -> dict[str, 
     return {"games": len(found), "solved": round(sum(found) / len(found), 4), "ci95": [round(low, 4), round(high, 4)]}
 
 
-def _solved(game: Game) -> bool:
+def _solved(game: Pairing) -> bool:
     brain = game.terms.brain
     return brain.solvable(brain.rules.start(game.terms.dealt(game.seed)))
 

@@ -13,7 +13,7 @@ from momiji.core.text import Text
 from .brain import AnyBrain, Special
 from .levels import only_step, whose_turn
 from .search import search
-from .thought import Advice, Deadline, Effort, Option, Steps, Thought
+from .thought import Advice, Deadline, Effort, Move, Steps, Thought
 
 SECONDS = 1.0
 MOST = 4  # moves named, one after another
@@ -70,9 +70,9 @@ def _advices(brain: AnyBrain, view: Any, thought: Thought) -> tuple[Advice, ...]
     return tuple(advices)
 
 
-def different(brain: AnyBrain, options: Sequence[Option], view: Any) -> list[Option]:
+def different(brain: AnyBrain, options: Sequence[Move], view: Any) -> list[Move]:
     """One for each move that is called differently: what only goes with it (a trade, another edge) makes no other move."""
-    found: dict[str, Option] = {}
+    found: dict[str, Move] = {}
     for option in options:
         found.setdefault(repr(brain.said(option.steps, view)), option)
     return list(found.values())[:MOST]
@@ -83,7 +83,7 @@ def behind(points: float) -> Text:
     return Text("coach-hardly-worse") if points < HARDLY else Text("coach-worse", {"points": max(1, round(points))})
 
 
-def _reason(brain: AnyBrain, best: Option, options: Sequence[Option]) -> Text:
+def _reason(brain: AnyBrain, best: Move, options: Sequence[Move]) -> Text:
     """What the best move brings, against the best of the moves that leave out what is special about it."""
     whole: Special = ("coach-next-best", partial(_alike, brain, best.steps), {})
     for key, has, args in (*brain.special(best.steps), whole):

@@ -6,7 +6,7 @@ from typing import Any
 
 from .brain import AnyBrain
 from .search import WORLDS, looked_at, search
-from .thought import KEEN, Deadline, Effort, Option, Sight, Thought
+from .thought import KEEN, Deadline, Effort, Move, Sight, Thought
 
 RANDOM = "random"
 _OVERLOOKED = 0.3  # share of the lines that do not come to mind at a glance
@@ -60,7 +60,7 @@ def effort_of(brain: AnyBrain, level: str, players: int) -> Effort | None:
 def only_step(brain: AnyBrain, world: Any) -> Thought | None:
     """Where one step can be taken there is nothing to think about."""
     steps = brain.rules.legal(world)
-    return Thought((Option((steps[0],), 0.0),)) if len(steps) == 1 else None
+    return Thought((Move((steps[0],), 0.0),)) if len(steps) == 1 else None
 
 
 def think(
@@ -94,17 +94,17 @@ def _blindly(brain: AnyBrain, view: Any, rng: Random) -> Thought:
     world = brain.rules.imagine(view, rng)
     whose_turn(brain, view, world)
     steps = brain.rules.legal(world)
-    return Thought((Option((steps[int(rng.random() * len(steps))],), 0.0),))
+    return Thought((Move((steps[int(rng.random() * len(steps))],), 0.0),))
 
 
 def _glance(brain: AnyBrain, world: Any, player: Level, rng: Random) -> Thought:
     """The line that brings most at once, of those that come to mind."""
     found = brain.glanced(world, player.sight, rng)
     noticed = [one for one in found if rng.random() >= _OVERLOOKED] or found[:1]
-    return Thought(tuple(Option(one.steps, one.value) for one in noticed[:_OPTIONS]))
+    return Thought(tuple(Move(one.steps, one.value) for one in noticed[:_OPTIONS]))
 
 
 def _look(brain: AnyBrain, view: Any, player: Level, rng: Random) -> Thought:
     """The line that looks best at once."""
     found = looked_at(brain, view, rng, player.sight)
-    return Thought(tuple(Option(one.steps, one.value, WORLDS if one.turned else 1) for one in found[:_OPTIONS]), WORLDS)
+    return Thought(tuple(Move(one.steps, one.value, WORLDS if one.turned else 1) for one in found[:_OPTIONS]), WORLDS)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from .brain import AnyBrain, by_value
-from .thought import KEEN, Candidate, Deadline, Effort, Option, Sight, Steps, Thought
+from .thought import KEEN, Candidate, Deadline, Effort, Move, Sight, Steps, Thought
 
 WORLDS = 3  # in which a line is looked at before any game is imagined
 _ALIKE = 3  # lines with the same main action that are looked at
@@ -63,7 +63,7 @@ def search(brain: AnyBrain, view: Any, seat: int, rng: Random, effort: Effort, d
     if also and all(one.steps != also for one in found):
         found.append(Candidate(also, brain.worth(brain.rules.imagine(view, rng), also)))
     if len(found) == 1:
-        return Thought((Option(found[0].steps, found[0].value, points=found[0].value),), WORLDS)
+        return Thought((Move(found[0].steps, found[0].value, points=found[0].value),), WORLDS)
     totals, points, tries = [0.0] * len(found), [0.0] * len(found), [0] * len(found)
 
     def squashed(points: float) -> float:
@@ -105,5 +105,5 @@ def search(brain: AnyBrain, view: Any, seat: int, rng: Random, effort: Effort, d
         if not last:
             alive = alive[: (len(alive) + 1) // 2]
     ranking = sorted(range(len(found)), key=lambda at: (-tries[at], -mean(at)))
-    options = (Option(found[at].steps, mean(at), tries[at], points[at] / max(1, tries[at])) for at in ranking)
+    options = (Move(found[at].steps, mean(at), tries[at], points[at] / max(1, tries[at])) for at in ranking)
     return Thought(tuple(options), worlds, spent)

@@ -44,7 +44,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Move:
     """A way to take the turn, as far as nothing unknown comes to light."""
 
     steps: Steps
@@ -57,7 +57,7 @@ class Option:
 class Thought:
     """The options, best first. When `steps` bring something to light or end within a turn, ask again with the new view."""
 
-    options: tuple[Option, ...]
+    options: tuple[Move, ...]
     worlds: int = 1
     playouts: int = 0
 

@@ -46,7 +46,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Reply:
     """`what` may be nothing: a coach who has nothing to say."""
 
     number: int
@@ -75,7 +75,7 @@ class ThoughtFailed(Exception):
     """What went wrong in the other process, in words: the error itself could not be sent."""
 
 
-def serve(questions: "Connection[Answer, Question | None]", hurry: c_bool) -> None:
+def serve(questions: "Connection[Reply, Question | None]", hurry: c_bool) -> None:
     """The worker's life: answer questions until there are no more."""
     while True:
         try:
@@ -85,17 +85,17 @@ def serve(questions: "Connection[Answer, Question | None]", hurry: c_bool) -> No
         if question is None:
             return
         try:
-            answer = Answer(question.number, question.work(deadline=_Deadline(question.seconds, hurry)))
+            answer = Reply(question.number, question.work(deadline=_Deadline(question.seconds, hurry)))
         except KeyboardInterrupt:
             return
         except Exception as error:  # the window must learn of it, whatever it is
-            answer = Answer(question.number, error=_sendable(error))
+            answer = Reply(question.number, error=_sendable(error))
         try:
             questions.send(answer)
         except OSError:
             return
         except Exception as error:  # an answer nobody can send is an error too
-            questions.send(Answer(question.number, error=_sendable(error)))
+            questions.send(Reply(question.number, error=_sendable(error)))
 
 
 def _sendable(error: Exception) -> Exception:
@@ -126,7 +126,7 @@ class Asked(Generic[T]):
     def __init__(self, worker: "Worker", number: int) -> None:
         self._worker = worker
         self._number = number
-        self._answer: Answer | None = None
+        self._answer: Reply | None = None
         self._dropped = False
 
     @property
@@ -150,7 +150,7 @@ class Asked(Generic[T]):
         return self.poll()
 
     def move_now(self) -> None:
-        """Answer with the best found so far."""
+        """Reply with the best found so far."""
         self._worker._hurry_up(self._number)
 
     def cancel(self) -> None:
@@ -170,7 +170,7 @@ class Worker:
     def __init__(self) -> None:
         self._context = get_context("spawn")
         self._process: SpawnProcess | None = None
-        self._line: Connection[Question | None, Answer] | None = None
+        self._line: Connection[Question | None, Reply] | None = None
         self._hurry = RawValue(c_bool, False)  # without a lock, which a process that is stopped or killed might hold for ever
         self._number = 0
         self._overdue = 0.0
@@ -245,7 +245,7 @@ class Worker:
             with suppress(ValueError):  # still not gone: the system will see to it
                 process.close()
 
-    def _answer_to(self, number: int) -> Answer | None:
+    def _answer_to(self, number: int) -> Reply | None:
         if number != self._number or self._line is None or self._process is None:
             raise WorkerDied
         try:

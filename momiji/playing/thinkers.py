@@ -14,7 +14,7 @@ LEVEL_NAMES = tuple(LEVELS)
 T = TypeVar("T")
 
 
-class Question:
+class AskedMove:
     def __init__(self, asked: Asked[Thought]) -> None:
         self._asked = asked
 
@@ -32,7 +32,7 @@ class Question:
         self._asked.cancel()
 
 
-class Request(Generic[T]):
+class AskedCoach(Generic[T]):
     """Something the coach was asked; if that goes wrong there is simply no answer, and one may ask again."""
 
     def __init__(self, ask: Callable[[], Asked[T]]) -> None:
@@ -69,14 +69,14 @@ class Thinkers:
         self._worker = Worker()
         self._coach = Worker()
 
-    def ask(self, game: str, view: Any, level: str, seed: str) -> Question:
-        return Question(self._worker.ask(game, view, level, seed))
+    def ask(self, game: str, view: Any, level: str, seed: str) -> AskedMove:
+        return AskedMove(self._worker.ask(game, view, level, seed))
 
-    def advise(self, game: str, view: Any, seed: str) -> Request[tuple[Advice, ...]]:
-        return Request(lambda: self._coach.advise(game, view, seed))
+    def advise(self, game: str, view: Any, seed: str) -> AskedCoach[tuple[Advice, ...]]:
+        return AskedCoach(lambda: self._coach.advise(game, view, seed))
 
-    def review(self, game: str, view: Any, steps: Steps, seed: str) -> Request[Text | None]:
-        return Request(lambda: self._coach.review(game, view, steps, seed))
+    def review(self, game: str, view: Any, steps: Steps, seed: str) -> AskedCoach[Text | None]:
+        return AskedCoach(lambda: self._coach.review(game, view, steps, seed))
 
     @property
     def pid(self) -> int | None:

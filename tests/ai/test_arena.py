@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from momiji.ai.arena import Game, Played, Terms, interval, play, report, schedule
+from momiji.ai.arena import Pairing, Played, Terms, interval, play, report, schedule
 from momiji.cli import run
 
 MOMIJI = "momiji.games.momiji"
@@ -74,7 +74,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_a_game_is_the_same_every_time() -> None:
-    game = Game(Terms(MOMIJI, 3, ("draft",)), "7/1", ("gardener", "sprout", "random"))
+    game = Pairing(Terms(MOMIJI, 3, ("draft",)), "7/1", ("gardener", "sprout", "random"))
     one, two = play(game), play(game)
     assert (one.wins, one.points, one.turns) == (two.wins, two.points, two.turns)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from momiji.ai.thought import Option, Thought
+from momiji.ai.thought import Move, Thought
 from momiji.games.momiji.rules.cards import NUMBER, TYPE
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.steps import DRAFT
@@ -37,7 +37,7 @@ def draft(view: View, rng: Random, noise: float = 0.0, learned: Mapping[int, Wei
         ((value(view, letter, weights) + noise * (rng.random() - 0.5), letter) for letter in dict.fromkeys(view.face_up)),
         key=lambda pair: (-pair[0], pair[1]),
     )
-    return Thought(tuple(Option((DRAFT[letter],), points) for points, letter in rated))
+    return Thought(tuple(Move((DRAFT[letter],), points) for points, letter in rated))
 
 
 def value(view: View, letter: str, weights: Weights) -> float:

@@ -9,7 +9,7 @@ from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.rules.steps import Step
 
 from .evaluate import Judge
-from .turns import Line, early_lines, ended, extra_lines, main_lines
+from .turns import TurnLine, early_lines, ended, extra_lines, main_lines
 
 Judging = Callable[[State, int], float]
 _EXTENDED = 8  # so many of the best lines are tried with a landscape or a trade as well
@@ -21,7 +21,7 @@ class Rated:
     """A line with what it seems worth."""
 
     value: float
-    line: Line
+    line: TurnLine
 
 
 def rated_lines(s: State, judge: Judging | None = None, extended: int = _EXTENDED) -> list[Rated]:
@@ -29,7 +29,7 @@ def rated_lines(s: State, judge: Judging | None = None, extended: int = _EXTENDE
     seat = s.current
     judge = judge or Judge(s)
     if s.stage == OPEN and s.main != NOT_YET:
-        lines = [Line((), s)]
+        lines = [TurnLine((), s)]
     else:
         lines = main_lines(s)
         lines += early_lines(s)
@@ -49,19 +49,19 @@ def _value(rated: Rated) -> float:
     return rated.value
 
 
-def worth(line: Line, seat: int, judge: Judging) -> float:
+def worth(line: TurnLine, seat: int, judge: Judging) -> float:
     """The value when the turn has ended; where a card was turned first, with the best that can still follow it."""
     return turn_end(line, seat, judge)[0]
 
 
-def turn_end(line: Line, seat: int, judge: Judging) -> tuple[float, State]:
+def turn_end(line: TurnLine, seat: int, judge: Judging) -> tuple[float, State]:
     """What a line is worth, and the position it leads to."""
     s = line.state
     if line.over:
         return judge(s, seat), s
     if line.turned and not (s.stage == OPEN and s.main != NOT_YET):
         return best_end(s, seat, judge)
-    state = ended(Line((), s)).state
+    state = ended(TurnLine((), s)).state
     return judge(state, seat), state
 
 
@@ -71,7 +71,7 @@ def best_end(s: State, seat: int, judge: Judging) -> tuple[float, State]:
     for line in main_lines(s, _GLANCED):
         state = line.state
         if not line.over:
-            state = ended(Line((), state)).state
+            state = ended(TurnLine((), state)).state
         value = judge(state, seat)
         if value > best_value:
             best, best_value = state, value
@@ -87,12 +87,12 @@ def best_turn(s: State) -> State:
     return max(ends, key=itemgetter(0))[1]
 
 
-def replayed(s: State, steps: Sequence[Step]) -> Line:
+def replayed(s: State, steps: Sequence[Step]) -> TurnLine:
     """The same steps in another world, up to the first that turns a card."""
     state, turn = s.branch(), s.turn
     for number, step in enumerate(steps, start=1):
         deck = len(state.deck)
         perform(state, step)
         if len(state.deck) != deck:
-            return Line(tuple(steps[:number]), state, True, state.turn != turn or state.stage == OVER)
-    return Line(tuple(steps), state, over=state.turn != turn or state.stage == OVER)
+            return TurnLine(tuple(steps[:number]), state, True, state.turn != turn or state.stage == OVER)
+    return TurnLine(tuple(steps), state, over=state.turn != turn or state.stage == OVER)

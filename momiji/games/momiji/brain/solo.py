@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from random import Random
 
-from momiji.ai.thought import Deadline, Effort, Option, Thought
+from momiji.ai.thought import Deadline, Effort, Move, Thought
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.rules.steps import FINISH
@@ -12,7 +12,7 @@ from momiji.games.momiji.rules.view import View
 
 from .distance import HOPELESS, distance
 from .greedy import replayed
-from .turns import Line, early_lines, ended, extra_lines, key_of, main_lines
+from .turns import TurnLine, early_lines, ended, extra_lines, key_of, main_lines
 
 _EXTENDED = 4
 _MOST_LINES = 120
@@ -31,7 +31,7 @@ class Node:
 def turn_ends(s: State) -> list[tuple[float, State]]:
     """Where the turn that begins or goes on now may lead, with the distance left; turned cards are those of this world."""
     found: list[tuple[float, State]] = []
-    rich: list[tuple[float, int, Line]] = []
+    rich: list[tuple[float, int, TurnLine]] = []
     for line in opening_lines(s):
         for one in _through(line):
             state = after_turn(one.state)
@@ -41,20 +41,20 @@ def turn_ends(s: State) -> list[tuple[float, State]]:
                 rich.append((far, len(rich), one))
     rich.sort()
     for _, _, line in rich[:_EXTENDED]:
-        for extra in extra_lines(Line(line.steps, line.state)):
+        for extra in extra_lines(TurnLine(line.steps, line.state)):
             for one in _through(extra):
                 state = after_turn(one.state)
                 found.append((distance(state), state))
     return found
 
 
-def opening_lines(s: State) -> list[Line]:
+def opening_lines(s: State) -> list[TurnLine]:
     if s.stage == OPEN and s.main != NOT_YET:
-        return [Line((), s)]
+        return [TurnLine((), s)]
     return [*main_lines(s, _MOST_LINES), *early_lines(s)]
 
 
-def _through(line: Line) -> list[Line]:
+def _through(line: TurnLine) -> list[TurnLine]:
     """A line in which a card was turned goes on until its main action is done."""
     s = line.state
     if line.over or (s.stage == OPEN and s.main != NOT_YET) or not line.turned:
@@ -65,7 +65,7 @@ def _through(line: Line) -> list[Line]:
 def after_turn(s: State) -> State:
     if s.stage == OVER or s.main == NOT_YET:
         return s
-    return ended(Line((), s)).state
+    return ended(TurnLine((), s)).state
 
 
 def solve(
@@ -132,11 +132,11 @@ def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effor
     world = MOMIJI.imagine(view, rng)
     lines = roots(world)
     if lines[0].steps[-1] == FINISH:
-        return Thought((Option(lines[0].steps, 1.0),))
+        return Thought((Move(lines[0].steps, 1.0),))
     if effort is None or len(lines) == 1:
         if level == "sprout":
             lines = [line for line in lines if rng.random() < 0.6] or lines[:1]
-        return Thought(tuple(Option(line.steps, -distance(after_turn(line.state))) for line in lines[:10]))
+        return Thought(tuple(Move(line.steps, -distance(after_turn(line.state))) for line in lines[:10]))
     lines = lines[: effort.lines]
     wins, near, tries = [0] * len(lines), [0.0] * len(lines), [0] * len(lines)
     alive = list(range(len(lines)))
@@ -156,10 +156,10 @@ def alone(view: View, level: str, rng: Random, deadline: Deadline, effort: Effor
             alive.sort(key=lambda at: (-wins[at], near[at], at))
             alive = alive[: max(_FINALISTS, len(alive) * 2 // 3)]
     ranking = sorted(range(len(lines)), key=lambda at: (-tries[at], -wins[at], near[at], at))
-    return Thought(tuple(Option(lines[at].steps, wins[at] / max(1, tries[at]), tries[at]) for at in ranking), worlds, sum(tries))
+    return Thought(tuple(Move(lines[at].steps, wins[at] / max(1, tries[at]), tries[at]) for at in ranking), worlds, sum(tries))
 
 
-def _first_ends(world: State, line: Line) -> list[State]:
+def _first_ends(world: State, line: TurnLine) -> list[State]:
     return [after_turn(through.state) for through in _through(replayed(world, line.steps))]
 
 
@@ -169,9 +169,9 @@ def solvable(s: State, width: int, deadline: Deadline) -> bool:
     return bool(won)
 
 
-def roots(world: State) -> list[Line]:
+def roots(world: State) -> list[TurnLine]:
     """First lines up to a turned card, nearest to winning first; lines that differ only afterwards are one."""
-    first: dict[tuple[object, ...], tuple[float, Line]] = {}
+    first: dict[tuple[object, ...], tuple[float, TurnLine]] = {}
     lines = opening_lines(world)
     lines += [extra for line in lines[:40] for extra in extra_lines(line)]
     for line in lines:

@@ -14,7 +14,7 @@ MOST_TURNS = 400
 
 
 @dataclass(slots=True)
-class Line:
+class TurnLine:
     """Steps taken from a position, and where they lead."""
 
     steps: tuple[Step, ...]
@@ -22,15 +22,15 @@ class Line:
     turned: bool = False  # the last step turned cards nobody knew, so what follows is decided afterwards
     over: bool = False  # the turn has ended with it
 
-    def then(self, step: Step) -> "Line":
+    def then(self, step: Step) -> "TurnLine":
         state = self.state.branch()
         deck, turn = len(state.deck), state.turn
         perform(state, step)
-        return Line((*self.steps, step), state, len(state.deck) != deck, state.turn != turn or state.stage == OVER)
+        return TurnLine((*self.steps, step), state, len(state.deck) != deck, state.turn != turn or state.stage == OVER)
 
-    def and_then(self, more: "Line") -> "Line":
+    def and_then(self, more: "TurnLine") -> "TurnLine":
         """Two lines as one."""
-        return Line(self.steps + more.steps, more.state, more.turned, more.over)
+        return TurnLine(self.steps + more.steps, more.state, more.turned, more.over)
 
 
 def key_of(s: State) -> tuple[object, ...]:
@@ -42,11 +42,11 @@ def key_of(s: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def main_lines(s: State, limit: int = MOST_TURNS) -> list[Line]:
+def main_lines(s: State, limit: int = MOST_TURNS) -> list[TurnLine]:
     """From any point of a turn: every sensible way to complete what is unfinished and the main action, without the extras."""
     seen: set[tuple[object, ...]] = set()
-    found: list[Line] = []
-    start = Line((), s)
+    found: list[TurnLine] = []
+    start = TurnLine((), s)
     stack = [start.then(step) for step in proposals(s, None)]
     while stack and len(found) < limit:
         line = stack.pop()
@@ -63,7 +63,7 @@ def main_lines(s: State, limit: int = MOST_TURNS) -> list[Line]:
     return found
 
 
-def ended(line: Line) -> Line:
+def ended(line: TurnLine) -> TurnLine:
     """The line with the turn brought to its end as anybody would: end, and the least useful cards go."""
     s = line.state
     if line.over or line.turned:
@@ -75,7 +75,7 @@ def ended(line: Line) -> Line:
         step = closing_step(state)
         steps.append(step)
         perform(state, step)
-    return Line(tuple(steps), state, over=True)
+    return TurnLine(tuple(steps), state, over=True)
 
 
 def closing_step(s: State) -> Step:
@@ -86,7 +86,7 @@ def closing_step(s: State) -> Step:
     return DONE if DONE in steps else steps[0]
 
 
-def extra_lines(line: Line) -> Iterable[Line]:
+def extra_lines(line: TurnLine) -> Iterable[TurnLine]:
     """A landscape or a trade after the main action, one or both."""
     s = line.state
     if line.turned or line.over or s.stage != OPEN or s.main == NOT_YET:
@@ -103,12 +103,12 @@ def extra_lines(line: Line) -> Iterable[Line]:
             yield from _completed(extended)
 
 
-def early_lines(s: State) -> Iterable[Line]:
+def early_lines(s: State) -> Iterable[TurnLine]:
     """A landscape or a trade before the main action, where that opens something."""
     if s.stage != OPEN or s.main != NOT_YET:
         return
     for steps in before_main(s):
-        line = Line((), s)
+        line = TurnLine((), s)
         for step in steps:
             line = line.then(step)
             if line.turned:
@@ -120,6 +120,6 @@ def early_lines(s: State) -> Iterable[Line]:
             yield line.and_then(more)
 
 
-def _completed(line: Line) -> Iterable[Line]:
+def _completed(line: TurnLine) -> Iterable[TurnLine]:
     for more in main_lines(line.state, 60):
         yield line.and_then(more)
