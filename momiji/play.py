@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.options import Wishes
+from momiji.games import registry
 from momiji.i18n import LANGUAGES, system_language, tongue
 from momiji.playing.choices import fresh_seed, last_choices, usual_choices, usual_names, with_choices
 from momiji.playing.daily import Garden
@@ -32,6 +31,7 @@ from momiji.ui.app import App, NoDisplay
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
 from momiji.ui.scenes.message import Answer, MessageScene
+from momiji.ui.scenes.pages import Doors, pages
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 NO_DISPLAY = 3  # exit status
 READ_AHEAD = 1.0  # seconds after the title, in which its own pictures come first
-PAGES = ("new_game", "flow", "solo_chooser", "lesson", "daily_scene", "shelf", "statistics_page", "rule_pictures")
+PAGES = ("scenes.new_game.scene", "table.flow", "scenes.daily", "scenes.saves.shelf", "scenes.statistics.numbers")
 
 
 def run(file: str | None = None, *, announce: bool = False, art: Art | None = None) -> int:
@@ -85,7 +85,10 @@ def run(file: str | None = None, *, announce: bool = False, art: Art | None = No
 def _read_ahead() -> None:
     """What lies behind the title's buttons, read while somebody looks at them, so that the first press need not wait for it."""
     for page in PAGES:
-        import_module(f"momiji.games.momiji.table.{page}")
+        import_module(f"momiji.ui.{page}")
+    for game, package in registry.GAMES.items():
+        for page in pages(game).read_ahead:
+            import_module(f"{package}.table.{page}")
 
 
 def put_together(app: App) -> "Program":
@@ -120,6 +123,12 @@ def _settings_file() -> Path:
 
 def _choices_file() -> Path:
     return paths.config() / "last-games.json"
+
+
+def _mode(game: str, alone: bool) -> str:
+    """The name under which the choices of the last time are kept; the first game's have none of a game before them."""
+    mode = "solo" if alone else "versus"
+    return mode if game == registry.USUAL else f"{game}-{mode}"
 
 
 def _keep_preferences(preferences: Preferences) -> None:
@@ -180,83 +189,91 @@ class Program:
         self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
         kept = to_continue(self.autosave)
         entries = [
-            Entry("title-lesson", lambda: Reset(self.lesson()), note=self._lesson_note(), aside=kept is not None),
-            Entry("title-new-game", lambda: Push(self.new_game())),
+            Entry("title-lesson", self._for_game(lambda game: Reset(self.lesson(game))), note=self._lesson_note(), aside=kept is not None),
+            Entry("title-new-game", self._for_game(lambda game: Push(self.new_game(game)))),
             Entry("title-solo", lambda: Push(self.solo())),
             Entry("title-saves", lambda: Push(self.saved_games())),
             Entry("title-replays", lambda: Push(self.replays())),
-            Entry("title-rule-book", lambda: Push(self.rule_book()), hotkey=self.services.key("f1")),
+            Entry("title-rule-book", self._for_game(lambda game: Push(self.rule_book("", game))), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(self.settings_page())),
             Entry("title-daily", lambda: Push(self.daily()), aside=True),
-            Entry("title-statistics", lambda: Push(self.statistics()), aside=True),
+            Entry("title-statistics", self._for_game(lambda game: Push(self.statistics(game))), aside=True),
         ]
         if kept is not None:
             path = kept.path
             entries.insert(0, Entry("title-continue", lambda: self.open(path), note=_where_it_stands(kept)))
         return TitleScene(self.services, entries)
 
+    def _for_game(self, open_page: Callable[[str], Change]) -> Callable[[], Change | None]:
+        """A page of one game: where there are several, which one is asked first."""
+        if len(registry.GAMES) == 1:
+            return lambda: open_page(next(iter(registry.GAMES)))
+
+        def ask() -> Change:
+            from momiji.ui.scenes.menu import MenuScene
+
+            games = [Entry(f"{game}-name", partial(open_page, game)) for game in registry.GAMES]
+            return Push(MenuScene(self.services, games, "games-title", "message-cancel"))
+
+        return ask
+
     def settings_page(self) -> Scene:
         from momiji.ui.scenes.settings.scene import SettingsScene
 
         return SettingsScene(self.services)
 
-    def rule_book(self, place: str = "") -> Scene:
-        from momiji.games.momiji.table.book.artist import rule_book
+    def rule_book(self, place: str = "", game: str = registry.USUAL) -> Scene:
+        return pages(game).rule_book(self.services, place)
 
-        return rule_book(self.services, place)
-
-    def lesson(self) -> Scene:
+    def lesson(self, game: str = registry.USUAL) -> Scene:
         """The first game, from where it was left."""
-        from momiji.games.momiji.table.lesson.guide import Doors, lesson
-
         doors = Doors(
             leave=lambda: Reset(self.title()),
-            first_game=lambda: self.game(self._fresh(usual_choices("momiji", self._names(), fresh_seed()))),
-            new_game=self.new_game,
+            first_game=lambda: self.game(self._fresh(usual_choices(game, self._names(), fresh_seed()))),
+            new_game=lambda: self.new_game(game),
             title=self.title,
         )
-        return lesson(self.services, doors, self.services.preferences.lesson_step("momiji"))
+        return pages(game).lesson(self.services, doors, self.services.preferences.lesson_step(game))
 
     def _lesson_note(self) -> Text | None:
         reached = self.services.preferences.lesson_step("momiji")
         if reached == 0:
             return None
-        from momiji.games.momiji.table.lesson.script import LESSONS
+        steps = pages(registry.USUAL).lessons
+        return Text("title-lesson-note", {"number": reached + 1, "of": steps}) if reached < steps else None
 
-        return Text("title-lesson-note", {"number": reached + 1, "of": len(LESSONS)}) if reached < len(LESSONS) else None
-
-    def new_game(self) -> Scene:
+    def new_game(self, game: str = registry.USUAL) -> Scene:
         from momiji.playing.thinkers import LEVEL_NAMES
         from momiji.ui.scenes.new_game.scene import NewGameScene
 
         self.services.take_back()
-        last = self._last_choices("versus")
-        return NewGameScene(self.services, last, self._begin, on_rules=lambda: Push(self.rule_book("setup")), levels=LEVEL_NAMES)
+        last = self._last_choices(game)
+        rules = partial(self.rule_book, "setup", game)
+        return NewGameScene(self.services, last, self._begin, on_rules=lambda: Push(rules()), levels=LEVEL_NAMES)
 
-    def solo(self) -> Scene:
-        from momiji.games.momiji.table.solo.chooser import SoloChooserScene
-
-        return SoloChooserScene(self.services, self._last_choices("solo"), self._begin, on_rules=lambda: Push(self.rule_book("solo")))
+    def solo(self, game: str = registry.USUAL) -> Scene:
+        own, rules = pages(game), partial(self.rule_book, "solo", game)
+        return own.alone_page(self.services, self._last_choices(game, alone=True), self._begin, lambda: Push(rules()))
 
     def daily(self) -> Scene:
         """Today's gardens; whoever played alone last plays them."""
         from momiji.ui.scenes.daily import DailyScene
 
-        choices = self._last_choices("solo")
+        choices = self._last_choices(registry.USUAL, alone=True)
 
         def begin(garden: Garden) -> Change | None:
             return Reset(self.game(self._fresh(garden.choices(choices.seats[0], self._names()))))
 
         return DailyScene(self.services, now_here().date(), Book().read().results, begin)
 
-    def statistics(self) -> Scene:
+    def statistics(self, game: str = registry.USUAL) -> Scene:
         """Games under a former name, or under the one a player has who gave none, are the own player's too."""
         from momiji.ui.scenes.statistics.numbers import GameNumbers
         from momiji.ui.scenes.statistics.scene import StatisticsScene
 
         wish = self.services.preferences
         nobody = (tongue(code)("new-game-name-1") for code in LANGUAGES)
-        return StatisticsScene(self.services, GameNumbers(me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
+        return StatisticsScene(self.services, GameNumbers(game=game, me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
 
     def saved_games(self) -> Scene:
         from momiji.ui.scenes.saves.scene import SavesScene
@@ -354,9 +371,8 @@ class Program:
         self.services.news.append(News(Text("play-on-begun")))
         return Reset(scene)
 
-    def _last_choices(self, mode: str) -> Choices:
-        scenario = next(iter(EDITION.scenarios)) if mode == "solo" else None
-        usual = usual_choices("momiji", self._names(), "", Wishes(scenario=scenario).options, alone=mode == "solo")
+    def _last_choices(self, game: str, *, alone: bool = False) -> Choices:
+        usual = usual_choices(game, self._names(), "", (pages(game).alone or ()) if alone else (), alone=alone)
         return replace(last_choices(settings.read(_choices_file()), usual, self.services.preferences.name), seed=fresh_seed())
 
     def _names(self) -> list[str]:

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from momiji import __version__, cli
+from momiji import __version__, cli, screenshot
 from momiji.games.momiji.rules.record import write_setup
 from momiji.games.momiji.rules.setup import deal
-from momiji.screenshot import NAMES as SCENES
 
 ROOT = Path(__file__).parent.parent
 
@@ -258,7 +257,7 @@ def test_bad_pictures_get_one_clear_line(arguments: str, sentence: str, tmp_path
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("scene", [name for name in SCENES if not name.startswith("lesson-")])
+@pytest.mark.parametrize("scene", [name for name in screenshot.names() if not name.startswith("lesson-")])
 def test_a_picture_of_every_scene_needs_no_display(scene: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / f"{scene}.png"
     assert in_process(capsys, "screenshot", scene, "--out", str(file), "--size", "1024x640") == (0, "", "")

@@ -52,7 +52,7 @@ def test_a_sound_program_passes(run: Run) -> None:
     assert status == 0
     assert lines[-1] == "Everything is here and works."
     assert all(line.startswith("ok: ") for line in lines[:-1])
-    assert len(lines) == 14
+    assert len(lines) == 17
 
 
 def test_a_missing_folder_of_drawings_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,15 +135,15 @@ def test_an_illegal_game_is_told_with_its_rule(monkeypatch: pytest.MonkeyPatch) 
 
     game = random_game(MOMIJI, deal(("Aki", "Jana"), 1), Chance(1))
     monkeypatch.setattr(self_check, "computer_game", lambda *_: {**game, "actions": ["end", *game["actions"]]})
-    assert "is not legal" in fault(lambda: self_check.check_game(deal(("Aki", "Jana"), 1)))
+    assert "is not legal" in fault(lambda: self_check.check_game("momiji", deal(("Aki", "Jana"), 1)))
     monkeypatch.setattr(self_check, "computer_game", lambda *_: {**game, "actions": game["actions"][:5]})
-    assert fault(lambda: self_check.check_game(deal(("Aki", "Jana"), 1))) == "The game did not come to its end."
+    assert fault(lambda: self_check.check_game("momiji", deal(("Aki", "Jana"), 1))) == "The game did not come to its end."
 
 
 def test_a_scene_that_fails_or_shows_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     import pygame
 
-    monkeypatch.setattr(screenshot, "NAMES", ["title"])
+    monkeypatch.setattr(screenshot, "names", lambda game: ["title"])
     only(monkeypatch, "self-check-scenes")
     monkeypatch.setattr(screenshot, "take", lambda *_: pygame.Surface((640, 360)))
     assert run() == (1, ["failed: a picture of every scene. title: there is next to nothing in the picture.", "One check failed."])

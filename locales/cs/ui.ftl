@@ -120,3 +120,4 @@ game-saved = Hra je uložená jako „{ $name }“.
 
 list-separator = {", "}
 title-tagline = listí císařské zahrady
+games-title = Která hra?

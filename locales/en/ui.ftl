@@ -120,3 +120,4 @@ game-saved = The game is saved as “{ $name }”.
 
 list-separator = {", "}
 title-tagline = leaves of the emperor’s garden
+games-title = Which game?

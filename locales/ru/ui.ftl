@@ -120,3 +120,4 @@ game-saved = Партия сохранена как «{ $name }».
 
 list-separator = {", "}
 title-tagline = листва императорского сада
+games-title = Какая игра?

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from html import escape
 
 from momiji.core.rulebook import Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
-from momiji.games.momiji.book.telling import told
-from momiji.games.momiji.book.things import Thing, moving, things
 from momiji.i18n import Tongue
 from momiji.resources import assets
 from momiji.ui.kit.chords import chord_words
@@ -30,7 +28,7 @@ _FACES = (
 def html(book: Book, say: Tongue) -> str:
     drawings = Drawings()
     body = "\n".join(_body(book, say, drawings))
-    title = escape(f"{say('rules-game-name')} · {say('rules-title')}")
+    title = escape(f"{say(f'{book.game}-name')} · {say('rules-title')}")
     return (
         f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
@@ -49,8 +47,8 @@ def _fonts() -> str:
 
 def _body(book: Book, say: Tongue, drawings: Drawings) -> Iterator[str]:
     leaf = drawings.drawing("leaves/red-maple", "leaf")
-    yield f"<header>{leaf}<h1>{escape(say('rules-game-name'))}</h1><p class=lead>{escape(say('rules-title'))}</p>"
-    yield f"<p class=about>{escape(say('rules-written-by', game=say('rules-game-name')))}</p></header>"
+    yield f"<header>{leaf}<h1>{escape(say(f'{book.game}-name'))}</h1><p class=lead>{escape(say('rules-title'))}</p>"
+    yield f"<p class=about>{escape(say('rules-written-by', game=say(f'{book.game}-name')))}</p></header>"
     yield f"<nav><h2>{escape(say('rules-contents-title'))}</h2><ul>"
     for chapter in book.chapters:
         yield f"<li><b>{drawings.drawing(f'leaves/pips/{chapter.leaf}', 'pip')}{escape(say.text(chapter.title))}</b><ul>"
@@ -80,14 +78,14 @@ def _page(book: Book, page: Page, say: Tongue, drawings: Drawings) -> Iterator[s
     yield "</div>"
     match page.side:
         case Example() as example:
-            yield from _example(example, say, drawings)
+            yield from _example(book, example, say, drawings)
         case Display(title, rows):
             yield f"<aside><h4>{escape(say.text(title))}</h4>"
             for row in rows:
-                yield f"<figure>{_row(things(row.things), say, drawings)}<figcaption>{escape(say.text(row.caption))}</figcaption></figure>"
+                yield f"<figure>{_row(book, row.things, say, drawings)}<figcaption>{escape(say.text(row.caption))}</figcaption></figure>"
             yield "</aside>"
         case Figures() as figures:
-            yield from _figures(figures, say, drawings)
+            yield from _figures(book, figures, say, drawings)
         case Keys():
             yield "<aside><table class=keys>"
             for keys, words in SHORTCUTS:
@@ -100,7 +98,7 @@ def _page(book: Book, page: Page, say: Tongue, drawings: Drawings) -> Iterator[s
 def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Tongue, drawings: Drawings) -> str:
     rules = f"<small>{', '.join(block.rules)}</small>" if block.rules else ""
     title = f"<b class=title>{escape(say.text(block.title))}</b>" if block.title else ""
-    picture = f"<span class=picture>{''.join(drawings.thing(thing) for thing in things(block.picture))}</span>" if block.picture else ""
+    picture = f"<span class=picture>{book.pictures.printed(block.picture, drawings.drawing)}</span>" if block.picture else ""
     words = _prose(book, say.text(block.text), drawings)
     kind = " class=pictured" if picture else ""
     return f'<p id="{anchor(page, number, block)}"{kind}>{rules}{picture}<span>{title}{words}</span></p>'
@@ -108,29 +106,33 @@ def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Tongu
 
 def _prose(book: Book, words: str, drawings: Drawings) -> str:
     safe = _ESCAPED_LINK.sub(lambda link: f'<a href="#{links_to(book, link[1])}">{link[2]}</a>', escape(words, quote=False))
-    return _BOLD.sub(r"<b>\1</b>", safe).replace("[acorn]", drawings.drawing("tokens/acorn-small", "inline"))
+    words = _BOLD.sub(r"<b>\1</b>", safe)
+    for mark, drawing in book.pictures.inline.items():
+        words = words.replace(mark, drawings.drawing(drawing, "inline"))
+    return words
 
 
-def _example(example: Example, say: Tongue, drawings: Drawings) -> Iterator[str]:
+def _example(book: Book, example: Example, say: Tongue, drawings: Drawings) -> Iterator[str]:
     yield f"<aside class=example><h4>{escape(say('rules-example'))}</h4>"
-    yield f"<figure><span class=chip>{escape(say('rules-before'))}</span>{_row(things(example.before), say, drawings)}</figure>"
+    yield f"<figure><span class=chip>{escape(say('rules-before'))}</span>{_row(book, example.before, say, drawings)}</figure>"
     if example.cards:
         label = say.text(example.way) if example.way else say("rules-to-hand" if example.taken else "rules-from-hand")
-        yield f"<figure class=way><span>{escape(label)}</span>{_row(moving(example.cards), say, drawings)}</figure>"
+        yield f"<figure class=way><span>{escape(label)}</span>{_row(book, example.cards, say, drawings, moving=True)}</figure>"
     gain = f"<span class=gain>{escape(say('rules-gain', count=example.gain))}</span>" if example.gain else ""
-    yield f"<figure><span class=chip>{escape(say('rules-after'))}</span>{_row(things(example.after), say, drawings)}{gain}</figure>"
+    yield f"<figure><span class=chip>{escape(say('rules-after'))}</span>{_row(book, example.after, say, drawings)}{gain}</figure>"
     yield f"<p class=caption>{escape(say.text(example.caption))}</p></aside>"
 
 
-def _row(lying: tuple[Thing, ...], say: Tongue, drawings: Drawings) -> str:
-    words = "; ".join(say.text(text) for thing in lying if (text := told(thing)))
-    return f'<div class=row role=img aria-label="{escape(words)}">{"".join(drawings.thing(thing) for thing in lying)}</div>'
+def _row(book: Book, picture: str, say: Tongue, drawings: Drawings, *, moving: bool = False) -> str:
+    words = "; ".join(say.text(text) for text in book.pictures.told(picture, moving=moving))
+    printed = book.pictures.printed(picture, drawings.drawing, moving=moving)
+    return f'<div class=row role=img aria-label="{escape(words)}">{printed}</div>'
 
 
-def _figures(figures: Figures, say: Tongue, drawings: Drawings) -> Iterator[str]:
+def _figures(book: Book, figures: Figures, say: Tongue, drawings: Drawings) -> Iterator[str]:
     yield f"<aside><h4>{escape(say.text(figures.title))}</h4>"
     if figures.picture:
-        yield f"<figure>{_row(things(figures.picture), say, drawings)}</figure>"
+        yield f"<figure>{_row(book, figures.picture, say, drawings)}</figure>"
     yield "<table><tr><th></th>"
     yield "".join(f"<th>{escape(say.text(head))}</th>" for head in figures.head) + "</tr>"
     for index, (name, cells) in enumerate(figures.rows):

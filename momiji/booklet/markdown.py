@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 
 from momiji.core.rulebook import DRAWING, LINK, Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
-from momiji.games.momiji.book.telling import told
-from momiji.games.momiji.book.things import moving, things
 from momiji.i18n import Tongue
 from momiji.ui.kit.chords import chord_words
 from momiji.ui.table.shortcuts import SHORTCUTS
@@ -17,8 +15,8 @@ def markdown(book: Book, say: Tongue) -> str:
 
 
 def _booklet(book: Book, say: Tongue) -> Iterator[str]:
-    yield f"# {say('rules-title')} – {say('rules-game-name')}"
-    yield say("rules-written-by", game=say("rules-game-name"))
+    yield f"# {say('rules-title')} – {say(f'{book.game}-name')}"
+    yield say("rules-written-by", game=say(f"{book.game}-name"))
     yield f"## {say('rules-contents-title')}"
     yield "\n".join(_contents(book, say))
     for chapter in book.chapters:
@@ -46,9 +44,9 @@ def _page(book: Book, page: Page, say: Tongue) -> Iterator[str]:
             yield _paragraph(book, page, number, block, say)
     match page.side:
         case Example() as example:
-            yield from _example(example, say)
+            yield from _example(book, example, say)
         case Display(_, rows):
-            yield "\n".join(f"- {say.text(row.caption)}\n  {_told(row.things, say)}" for row in rows)
+            yield "\n".join(f"- {say.text(row.caption)}\n  {_told(book, row.things, say)}" for row in rows)
         case Figures() as figures:
             yield "\n".join(_figures(figures, say))
             yield say.text(figures.caption)
@@ -67,20 +65,20 @@ def _prose(book: Book, words: str) -> str:
     return LINK.sub(lambda link: f"[{link[2]}](#{links_to(book, link[1])})", DRAWING.sub("", words))
 
 
-def _example(example: Example, say: Tongue) -> Iterator[str]:
+def _example(book: Book, example: Example, say: Tongue) -> Iterator[str]:
     way = example.way or None
     lines = [f"> **{say('rules-example')}.** {say.text(example.caption)}", ">"]
-    lines.append(f"> - {say('rules-before')}: {_told(example.before, say)}")
+    lines.append(f"> - {say('rules-before')}: {_told(book, example.before, say)}")
     if example.cards:
         label = say.text(way) if way else say("rules-to-hand" if example.taken else "rules-from-hand")
-        lines.append(f"> - {label}: {'; '.join(say.text(text) for thing in moving(example.cards) if (text := told(thing)))}")
-    after = _told(example.after, say)
+        lines.append(f"> - {label}: {_told(book, example.cards, say, moving=True)}")
+    after = _told(book, example.after, say)
     lines.append(f"> - {say('rules-after')}: {after}" + (f" ({say('rules-gain', count=example.gain)})" if example.gain else ""))
     yield "\n".join(lines)
 
 
-def _told(words: str, say: Tongue) -> str:
-    return "; ".join(say.text(text) for thing in things(words) if (text := told(thing)))
+def _told(book: Book, picture: str, say: Tongue, *, moving: bool = False) -> str:
+    return "; ".join(say.text(text) for text in book.pictures.told(picture, moving=moving))
 
 
 def _figures(figures: Figures, say: Tongue) -> Iterator[str]:

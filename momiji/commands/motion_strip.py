@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from momiji.games import registry
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, fail, unseen
@@ -11,6 +12,7 @@ from .common import Commands, add_command, fail, unseen
 def add(commands: Commands) -> None:
     strip = add_command(commands, "motion-strip", "draw the frames of a motion into a file, without a display", run)
     strip.add_argument("motion", metavar="NAME")
+    strip.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL)
     strip.add_argument("--out", type=Path, required=True, metavar="FILE.png")
 
 
@@ -18,10 +20,11 @@ def run(options: argparse.Namespace, say: Tongue) -> int:
     unseen()
     from momiji import motions, screenshot
 
-    if options.motion not in motions.MOTIONS:
-        fail(say("cli-motion", motion=options.motion[:40], known=", ".join(motions.MOTIONS)))
+    known = motions.motions(options.game)
+    if options.motion not in known:
+        fail(say("cli-motion", motion=options.motion[:40], known=", ".join(known)))
     try:
-        motions.save(options.motion, screenshot.Wish(lang=options.lang), options.out)
+        motions.save(options.motion, screenshot.Wish(lang=options.lang, game=options.game), options.out)
     except OSError as error:
         fail(say("file-unwritable", file=str(options.out), reason=error.strerror or str(error)))
     return 0

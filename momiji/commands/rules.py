@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from momiji.booklet import FORMATS
-from momiji.games.momiji.book import BOOK
+from momiji.games import registry
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, fail
@@ -13,12 +13,13 @@ from .common import Commands, add_command, fail
 
 def add(commands: Commands) -> None:
     rules = add_command(commands, "rules", "print the rule book as a booklet", run)
+    rules.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL)
     rules.add_argument("--format", choices=tuple(FORMATS), default="markdown", help="html is one file with pictures, ready for paper")
     rules.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the terminal)")
 
 
 def run(options: argparse.Namespace, say: Tongue) -> int:
-    booklet = FORMATS[options.format](BOOK, say)
+    booklet = FORMATS[options.format](registry.part(options.game, "book"), say)
     if options.out is None:
         sys.stdout.write(booklet)
         return 0

@@ -7,17 +7,15 @@ import argparse
 import os
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from momiji.core.chance import Chance
+from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.games.momiji.rules.cards import CODES, NAMES, NUMBER, TYPE
-from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
-from momiji.games.momiji.rules.state import State
+from momiji.games import registry
 from momiji.i18n import LANGUAGES, Tongue
 from momiji.resources import assets, locales
 
@@ -26,7 +24,11 @@ from .common import Commands, add_command, unseen
 from .replay import IllegalStep, replayed
 from .simulate import computer_game
 
+if TYPE_CHECKING:
+    from momiji.playing.session import Session
+
 FAILED = 1
+STEPS = 30  # of a game that is saved
 LEVEL = "sprout"  # the quickest that thinks
 PATIENCE = 60.0  # seconds; a slow disk may take some to start a process
 SIZE = (1280, 720)
@@ -63,11 +65,12 @@ def checks(*, quick: bool = False) -> Iterator[tuple[Text, Callable[[], None]]]:
     yield Text("self-check-drawings"), check_drawings
     yield Text("self-check-sounds"), check_sounds
     yield Text("self-check-fonts"), check_fonts
-    yield Text("self-check-saves"), check_saves
-    for name, setup in modes().items():
-        yield Text("self-check-game", {"mode": name}), partial(check_game, setup)
-    yield Text("self-check-worker"), check_worker
-    yield Text("self-check-scenes", {"quick": "yes" if quick else "no"}), partial(check_scenes, quick=quick)
+    for game in registry.GAMES:
+        yield Text("self-check-saves"), partial(check_saves, game)
+        for name, setup in modes(game).items():
+            yield Text("self-check-game", {"mode": name}), partial(check_game, game, setup)
+        yield Text("self-check-worker"), partial(check_worker, game)
+        yield Text("self-check-scenes", {"quick": "yes" if quick else "no"}), partial(check_scenes, game, quick=quick)
 
 
 def _fault(check: Callable[[], None], say: Tongue) -> str | None:
@@ -115,24 +118,12 @@ def check_languages() -> None:
 
 
 def drawings() -> list[str]:
-    """The drawings that are called by what is in the box; the others are met in the scenes."""
-    from momiji.games.momiji.table.draw.context import LANDSCAPES
+    """The drawings that are called by what is in the boxes and at the seats; the others are met in the scenes."""
     from momiji.playing.session import CRESTS
-    from momiji.ui.theme import LEAVES
+    from momiji.ui.scenes.pages import pages
 
-    faces = sorted({f"{NAMES[TYPE[card]]}-{NUMBER[card]}" for card in range(len(CODES))})
-    return [
-        *(f"{folder}/{face}" for folder in ("cards", "cards/mini", "contrast", "contrast/mini") for face in (*faces,)),
-        "cards/back",
-        "contrast/back",
-        *(f"goals/{goal}" for goal in EDITION.goals),
-        *(f"landscapes/{LANDSCAPES[letter]}" for letter in EDITION.letters),
-        "landscapes/back",
-        *(f"crests/{crest}" for crest in CRESTS),
-        *(f"leaves/{leaf.art}" for leaf in LEAVES.values()),
-        *(f"leaves/pips/{leaf}" for leaf in LEAVES),
-        *(f"logo/momiji-{language}" for language in LANGUAGES),
-    ]
+    own = [name for game in registry.GAMES for name in pages(game).drawings()]
+    return [*own, *(f"crests/{crest}" for crest in CRESTS), *(f"logo/momiji-{language}" for language in LANGUAGES)]
 
 
 def check_drawings() -> None:
@@ -184,15 +175,14 @@ def _home_of_its_own() -> Iterator[None]:
                 os.environ["MOMIJI_HOME"] = before
 
 
-def check_saves() -> None:
+def check_saves(game: str = registry.USUAL) -> None:
     """A game is saved by name and kept while it is played; both come back as they were."""
-    from momiji.games.momiji.table.pictures import staging
     from momiji.playing import keeping
     from momiji.store.autosave import Autosave
     from momiji.store.saves import Shelf
 
-    game = staging.play_until(staging.session(2, "self-check"), staging.turn(6))
-    record, header = game.record(), keeping.header_of(game, "self-check", datetime.now(UTC))
+    session = begun(game)
+    record, header = session.record(), keeping.header_of(session, "self-check", datetime.now(UTC))
     with _home_of_its_own():
         Shelf().save(record, header())
         kept = Autosave()
@@ -204,46 +194,63 @@ def check_saves() -> None:
                 raise Fault("self-check-differs")
 
 
-def modes() -> dict[str, Setup]:
-    """One deal of every kind, called as `momiji simulate` calls it."""
-    return {
-        "--players 2": deal(PLAYERS[:2], "self-check"),
-        "--players 3 --landscapes draft": deal(PLAYERS[:3], "self-check", draft=True),
-        "--players 4 --morning-dew": deal(PLAYERS[:4], "self-check", morning_dew=True),
-        **{f"--mode solo --scenario {name}": deal_solo(PLAYERS[0], name, "self-check") for name in EDITION.scenarios},
-    }
+def begun(game: str) -> "Session":
+    """A game with some steps taken blindly."""
+    from momiji.playing.choices import usual_choices
+    from momiji.playing.session import Session
+
+    session, chance = Session.begin(usual_choices(game, PLAYERS, "self-check")), Chance("self-check")
+    while session.actor is not None and len(session.taken) < STEPS:
+        session.perform(chance.pick(session.rules.legal(session.state)))
+    return session
 
 
-def check_game(setup: Setup) -> None:
+def modes(game: str = registry.USUAL) -> dict[str, Any]:
+    """One deal for every number of players, and one for every option, called as `momiji simulate` calls them."""
+    rules = registry.rules(game)
+    wished = [(players, "") for players in rules.seats]
+    for option in rules.options:
+        words = [f"{option.name}={value}" for value in option.values] or [option.name]
+        wished += [(1 if option.name == "solo" else max(2, rules.seats[0]), word) for word in words if not option.many]
+    found = {}
+    for players, word in wished:
+        with suppress(Impossible):  # not every number of players goes with every option
+            name = f"--players {players}" + (f" --options {word}" if word else "")
+            found[name] = rules.deal(PLAYERS[:players], "self-check", (word,) if word else ())
+    return found
+
+
+def check_game(game: str, setup: Any) -> None:
     """The computer plays to the end, and the rules agree with every step."""
     end = replayed(computer_game(MOMIJI, setup, LEVEL, "self-check"))
     if isinstance(end, IllegalStep):
         raise Fault("cli-refused", file=LEVEL, step=end.step, action=end.action, message=end.message, rule=end.rule)
-    if not isinstance(end, State) or MOMIJI.actor(end) is not None:
+    if registry.rules(game).actor(end) is not None:
         raise Fault("self-check-unfinished")
 
 
-def check_worker() -> None:
+def check_worker(game: str = registry.USUAL) -> None:
     """A process starts, thinks and answers with a legal step."""
     from momiji.ai.worker import Worker
 
-    state = MOMIJI.start(deal(PLAYERS[:2], "self-check"))
+    rules = registry.rules(game)
+    state = rules.start(rules.deal(PLAYERS[: max(2, rules.seats[0])], "self-check"))
     worker = Worker()
     try:
-        thought = worker.ask(MOMIJI.name, MOMIJI.view(state, state.current), LEVEL, "self-check").wait(PATIENCE)
+        thought = worker.ask(game, rules.view(state, rules.actor(state)), LEVEL, "self-check").wait(PATIENCE)
     finally:
         worker.close()
-    if thought is None or not thought.steps or MOMIJI.refuse(state, thought.steps[0]) is not None:
+    if thought is None or not thought.steps or rules.refuse(state, thought.steps[0]) is not None:
         raise Fault("self-check-silent")
 
 
-def check_scenes(*, quick: bool = False) -> None:
+def check_scenes(game: str = registry.USUAL, *, quick: bool = False) -> None:
     from momiji import screenshot
     from momiji.ui.probe import is_flat
 
-    for name in FEW_SCENES if quick else screenshot.NAMES:
+    for name in FEW_SCENES if quick else screenshot.names(game):
         try:
-            picture = screenshot.take(name, screenshot.Wish(SIZE))
+            picture = screenshot.take(name, screenshot.Wish(SIZE, game=game))
         except Exception as error:  # say which scene it was
             raise Fault("self-check-scene", scene=name, reason=f"{type(error).__name__}: {error}") from error
         if is_flat(picture):

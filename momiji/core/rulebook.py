@@ -5,9 +5,10 @@ Prose may carry a little markup: **bold**, [acorn] for a small drawing, and <pag
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Protocol
 
 from .text import Refusal, Text
 
@@ -122,9 +123,24 @@ class Hit:
     words: str  # the paragraph, without markup
 
 
+Drawing = Callable[[str, str, str], str]  # HTML for a drawing by its name, its class, and what stands inside it
+
+
+class Pictures(Protocol):
+    """A game's notation of pictures, on paper and in words. `moving`: what is on its way in the middle of an example."""
+
+    inline: Mapping[str, str]  # marks in prose and the drawings they stand for
+
+    def told(self, picture: str, *, moving: bool = False) -> tuple[Text, ...]: ...
+
+    def printed(self, picture: str, drawing: Drawing, *, moving: bool = False) -> str: ...
+
+
 @dataclass(frozen=True)
 class Book:
     chapters: tuple[Chapter, ...]
+    game: str
+    pictures: Pictures
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:

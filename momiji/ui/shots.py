@@ -1,13 +1,14 @@
 """Pictures of single scenes without a player: for review, documents and tests of the layout."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.table.pictures import samples
+from momiji.games.registry import USUAL
 from momiji.playing.preferences import Preferences
 from momiji.ui import theme
 from momiji.ui.app import App
@@ -17,13 +18,48 @@ from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.message import MessageScene
-from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.settings.rows import TABS
 from momiji.ui.scenes.settings.scene import SettingsScene
-from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Scene
+
+Area = tuple[int, int, int, int]
+WHOLE: Final[Area] = (0, 0, 1920, 1080)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a picture shall show. `scenario` is for games that have some."""
+
+    size: tuple[int, int] = (1920, 1080)
+    lang: str = "en"
+    text_scale: float = 1.0
+    seed: str = "7"
+    players: int = 4
+    scenario: str = ""
+    game: str = USUAL
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """How a motion begins, the moments shown (milliseconds), and the part of the canvas they are cut from."""
+
+    begin: Callable[[App], Callable[[int], None] | None]
+    moments: tuple[int, ...]
+    area: Area = WHOLE
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What a game has to show: its scenes, what stands above one of them, its motions, and the names of its scenarios."""
+
+    scenes: Mapping[str, Callable[[App, Wish], Scene]] = field(default_factory=dict)
+    overlays: Mapping[str, Callable[[Services, Wish], Scene]] = field(default_factory=dict)
+    motions: Mapping[str, Staged] = field(default_factory=dict)
+    scenarios: tuple[str, ...] = ()
+    alone: frozenset[str] = frozenset()  # scenes that show a scenario
+    seated: frozenset[str] = frozenset()  # scenes that look different with every number of players
 
 
 def nothing() -> Change | None:
@@ -53,14 +89,6 @@ def message(services: Services) -> Scene:
     return MessageScene(services, Text("curtain-pass", {"other": "Hana"}), title=Text("menu-title"))
 
 
-def saved_games(services: Services) -> Scene:
-    return SavesScene(services, samples.Shelf(services))
-
-
-def statistics(services: Services) -> Scene:
-    return StatisticsScene(services, samples.Numbers())
-
-
 def crash(services: Services) -> Scene:
     return CrashScene(services, None, on_continue=nothing, on_title=nothing)
 
@@ -70,8 +98,6 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "first-start": first_start,
     "message": message,
     "handover": handover,
-    "saves": saved_games,
-    "statistics": statistics,
     "crash": crash,
     "kit": KitSheet,
     **{f"settings-{tab.key}": (lambda services, key=tab.key: SettingsScene(services, key)) for tab in TABS},  # type: ignore[misc]

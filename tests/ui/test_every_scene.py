@@ -31,7 +31,7 @@ SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (16
 TEXTS = (1.0, 1.5, 2.0)
 WITH_PLAYERS = ("setup", "draft", "table", "collect", "discard", "landscape", "score", "handover", "log")
 PLAYERS = (2, 3, 4, 5)
-NAMES = (*screenshot.NAMES, "message")
+NAMES = (*screenshot.names(), "message")
 FLOATING = ("coach", "solo-coach")  # a paper that comes over the table for a while
 SELDOM = ("lesson", "coach", "solo-coach")  # many of a kind, or thought out anew each time: at every third size
 ALONE = ("solo", "solo-score", "solo-chooser")
@@ -46,14 +46,14 @@ def wishes(name: str) -> Iterator[Wish]:
             LANGUAGES[number % 3],
             TEXTS[(number + number // 3) % 3],
             players=PLAYERS[(number + number // 4) % 4],
-            scenario=screenshot.SCENARIOS[number % len(screenshot.SCENARIOS)],
+            scenario=screenshot.stage().scenarios[number % len(screenshot.stage().scenarios)],
         )
 
 
 def all_wishes(name: str) -> Iterator[Wish]:
     for size, lang, text in product(SIZES, LANGUAGES, TEXTS):
         for players in PLAYERS if name in WITH_PLAYERS else (4,):
-            for scenario in screenshot.SCENARIOS if name in ALONE else screenshot.SCENARIOS[:1]:
+            for scenario in screenshot.stage().scenarios if name in ALONE else screenshot.stage().scenarios[:1]:
                 yield Wish(size, lang, text, players=players, scenario=scenario)
 
 

@@ -10,7 +10,7 @@ import pytest
 from momiji.games.momiji.rules.scoring import scores
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.layout.places import AREAS
-from momiji.games.momiji.table.lesson.guide import Doors, TableGuide, lesson
+from momiji.games.momiji.table.lesson.guide import TableGuide, lesson
 from momiji.games.momiji.table.lesson.script import BREAKS, LESSONS, Touch, begin, record_file, script
 from momiji.i18n import LANGUAGES
 from momiji.playing.session import Session
@@ -18,6 +18,7 @@ from momiji.store import records
 from momiji.ui.app import App
 from momiji.ui.kit.button import Button
 from momiji.ui.scenes.lesson.scene import LessonScene
+from momiji.ui.scenes.pages import Doors
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Change, Reset, Scene
 from momiji.ui.table.show import Spot

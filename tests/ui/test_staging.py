@@ -37,7 +37,7 @@ def test_the_table_is_shown_with_something_begun(name: str, players: int) -> Non
         assert begun[name] and show.primary is not None
 
 
-@pytest.mark.parametrize("scenario", screenshot.SCENARIOS)
+@pytest.mark.parametrize("scenario", screenshot.stage().scenarios)
 def test_alone_a_card_is_being_discarded(scenario: str) -> None:
     with screenshot.staged("solo", Wish(SMALL, scenario=scenario)) as app:
         scene = app.stack.top

@@ -1,7 +1,6 @@
 # Pravidla. **tučně**, [acorn] je malý obrázek, <page|slova> odkaz na stránku, odstavec nebo pravidlo.
 
 ## Kniha sama
-rules-game-name = Momidži
 rules-from-hand = z ruky
 rules-to-hand = do ruky
 rules-way-deck = z balíčku

@@ -2,6 +2,8 @@
 # Typy listů: základní tvar pro „list“ a „sloupec“; fem „červená hromádka“; acc „červenou“ (4. a 7. pád);
 # gen „červené“ (2., 3. a 6. pád, také „dvě červené karty“); many „červených karet“.
 
+momiji-name = Momidži
+
 leaf-red = červený
     .fem = červená
     .acc = červenou

@@ -1,7 +1,6 @@
 # The rule book. **bold**, [acorn] is a small drawing, <page|words> a link to a page, paragraph or rule.
 
 ## The book itself
-rules-game-name = Momiji
 rules-from-hand = from your hand
 rules-to-hand = into your hand
 rules-way-deck = from the deck

@@ -1,5 +1,7 @@
 # Words that sentences take in by WORD($name): leaf types, goals, landscapes.
 
+momiji-name = Momiji
+
 leaf-red = red
 leaf-orange = orange
 leaf-yellow = yellow

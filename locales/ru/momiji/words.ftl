@@ -1,6 +1,8 @@
 # Words that sentences take in by WORD($name): leaf types, goals, landscapes.
 # Без формы — женский род, именительный (карта, стопка, листва); column — мужской (ряд).
 
+momiji-name = Момиджи
+
 leaf-red = красная
     .acc = красную
     .gen = красной

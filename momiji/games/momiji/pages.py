@@ -1,20 +1,35 @@
-"""What the pages of the house ask of Momiji."""
+"""What the pages of the house ask of Momiji. What a page needs is read when it is opened first."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from momiji.ui.scenes.pages import Pages
+from momiji.core.text import Text
+from momiji.ui.scenes.pages import Doors, Pages
 
 if TYPE_CHECKING:
-    from momiji.playing.session import Session
+    import pygame
+
+    from momiji.playing.daily import Garden
+    from momiji.playing.session import Choices, Session
+    from momiji.store.saves import Save
+    from momiji.store.statistics import Result
     from momiji.ui.scenes.new_game.options import Controls
     from momiji.ui.scenes.score.sheet import ScoreSheet
+    from momiji.ui.scenes.statistics.scene import Chapter
+    from momiji.ui.services import Look, Services
+    from momiji.ui.shots import Stage
+    from momiji.ui.stack import Change, Scene
 
     from .table.new_game.form import MomijiForm
     from .table.new_game.sheet import MomijiSheet
 
 
 class MomijiPages(Pages):
+    view = "landscapes/j-moon-bridge"
+    reached = "review-conditions"
+    read_ahead = ("new_game.sheet", "solo.chooser", "lesson.guide", "book.artist", "statistics", "desk.desk")
+
+    # ---------------------------------------------------------------- a new game
     def form(self, options: Sequence[str], seated: Callable[[], int]) -> "MomijiForm":
         from .table.new_game.form import MomijiForm
 
@@ -25,10 +40,80 @@ class MomijiPages(Pages):
 
         return MomijiSheet(form, controls)
 
+    @property
+    def alone(self) -> tuple[str, ...]:
+        from momiji.games.momiji.rules.edition import EDITION
+        from momiji.games.momiji.rules.options import Wishes
+
+        return Wishes(scenario=next(iter(EDITION.scenarios))).options
+
+    def alone_page(self, services: "Services", last: "Choices", begin: "Callable[[Choices], Change | None]", rules: Any) -> "Scene":
+        from .table.solo.chooser import SoloChooserScene
+
+        return SoloChooserScene(services, last, begin, on_rules=rules)
+
+    # ---------------------------------------------------------------- learning
+    @property
+    def lessons(self) -> int:
+        from .table.lesson.script import LESSONS
+
+        return len(LESSONS)
+
+    def lesson(self, services: "Services", doors: Doors, step: int) -> "Scene":
+        from .table.lesson.guide import lesson
+
+        return lesson(services, doors, step)
+
+    def rule_book(self, services: "Services", topic: str = "") -> "Scene":
+        from .table.book.artist import rule_book
+
+        return rule_book(services, topic)
+
+    # ---------------------------------------------------------------- what was played
     def score_sheet(self, session: "Session") -> "ScoreSheet":
         from .table.score import sheet
 
         return sheet(session.state, session.seats)
+
+    def chapters(self, results: "Sequence[Result]") -> "Sequence[Chapter]":
+        from .table.statistics import chapters
+
+        return chapters(results)
+
+    def save_chips(self, save: "Save") -> list[Text]:
+        from .table.saves import chips
+
+        return chips(save)
+
+    def save_state(self, save: "Save") -> Text | None:
+        from .table.saves import state
+
+        return state(save)
+
+    def save_about(self, save: "Save") -> Text | None:
+        from .table.saves import about
+
+        return about(save)
+
+    def daily_picture(self, look: "Look", garden: "Garden", width: int) -> "pygame.Surface":
+        from .table.draw.scenario import daily_picture
+
+        return daily_picture(look, garden, width)
+
+    # ---------------------------------------------------------------- pictures
+    def drawings(self) -> list[str]:
+        from .table.pictures.drawings import drawings
+
+        return drawings()
+
+    def stage(self) -> "Stage":
+        from momiji.games.momiji.rules.edition import EDITION
+        from momiji.ui.shots import Stage
+
+        from .table.pictures.motions import MOTIONS
+        from .table.pictures.scenes import ALONE, OVERLAYS, SCENES, SEATED
+
+        return Stage(SCENES, OVERLAYS, MOTIONS, tuple(EDITION.scenarios), ALONE, SEATED)
 
 
 PAGES = MomijiPages("momiji")

@@ -7,10 +7,8 @@ from typing import Final
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.table.draw.landscape import NAMES
-from momiji.games.momiji.table.draw.scenario import landscape_strip, scenario_picture
-from momiji.playing.daily import AGAINST, Garden, first_try, modes, state_of
+from momiji.games.registry import USUAL
+from momiji.playing.daily import AGAINST, MODES, Garden, first_try, state_of
 from momiji.store import daily
 from momiji.store.daily import Outcome
 from momiji.store.statistics import Result
@@ -25,6 +23,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .ground import draw_ground, stretch
+from .pages import pages
 
 SHEET: Final = (260, 150, 1400, 800)
 NAME: Final = theme.NAME.at(34)
@@ -42,11 +41,13 @@ class DailyScene(PagedScene):
         results: Sequence[Result],
         on_begin: Callable[[Garden], Change | None],
         *,
+        game: str = USUAL,
         on_back: Press = Pop,
     ) -> None:
         super().__init__(services)
+        self.game = game
         self.day, self.on_begin, self.on_back = day, on_begin, on_back
-        self.gardens = [Garden(day, mode) for mode in modes("momiji")]
+        self.gardens = [Garden(day, mode) for mode in MODES]
         self.outcomes = {garden.mode: first_try(results, garden) for garden in self.gardens}
 
     # ---------------------------------------------------------------- layout
@@ -156,13 +157,9 @@ class DailyScene(PagedScene):
         look.type.put(target, tongue.text(state_of(outcome)), theme.READING, (x, top + high + low // 2), colour, width=rect.right - x)
 
     def _picture(self, garden: Garden) -> pygame.Surface:
-        """A scenario has its own; a garden against others gets three landscapes of the day."""
         look, scale = self.services.look, self.services.scale
         width = round(scale.px(PICTURE) / max(1.0, scale.room(theme.READING.px) ** 0.7))
-        if garden.mode in EDITION.scenarios:
-            return scenario_picture(look, garden.mode, width)
-        letters, first = sorted(NAMES), garden.day.toordinal() * 6 + 3 * modes("momiji").index(garden.mode)
-        return landscape_strip(look, [letters[(first + 5 * step) % len(letters)] for step in range(3)], width)
+        return pages(self.game).daily_picture(look, garden, width)
 
     def _fox(self, target: pygame.Surface, centre: tuple[int, int]) -> None:
         look, px = self.services.look, self.services.scale.px

@@ -17,15 +17,15 @@ from momiji.ui.stack import Change, Pop
 class MenuScene(ModalScene):
     """Back to the game comes first and is the lacquer button; the caller gives the rest."""
 
-    def __init__(self, services: Services, entries: Sequence[Entry]) -> None:
+    def __init__(self, services: Services, entries: Sequence[Entry], title: str = "menu-title", back: str = "menu-resume") -> None:
         super().__init__(services)
-        self.entries = list(entries)
+        self.entries, self.title, self.back = list(entries), title, back
 
     def layout(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
         rows = len(self.entries) + 1
         longest = max(
-            services.look.type.width(words, theme.PRIMARY) for words in [tongue("menu-resume"), *(tongue(e.key) for e in self.entries)]
+            services.look.type.width(words, theme.PRIMARY) for words in [tongue(self.back), *(tongue(e.key) for e in self.entries)]
         )
         width = min(900.0, max(460.0, longest / scale.u + 90))
         pitch = min(96.0, 800 / rows)
@@ -35,7 +35,7 @@ class MenuScene(ModalScene):
         for index in range(rows):
             rect = scale.rect(960 - width / 2, top + 118 + pitch * index, width, pitch - 18)
             if index == 0:
-                widgets.append(Button(services, "menu-resume", rect, tongue("menu-resume"), self._resume, material="lacquer"))
+                widgets.append(Button(services, "menu-resume", rect, tongue(self.back), self._resume, material="lacquer"))
                 continue
             entry = self.entries[index - 1]
             tip = Tip(tongue.text(entry.why_not)) if entry.why_not and not entry.enabled else None
@@ -47,7 +47,7 @@ class MenuScene(ModalScene):
         return widgets
 
     def draw_sheet(self, target: pygame.Surface) -> None:
-        self.head(target, self.services.tongue("menu-title"), self.sheet.y + self.services.scale.px(62))
+        self.head(target, self.services.tongue(self.title), self.sheet.y + self.services.scale.px(62))
 
     def _resume(self) -> Change | None:
         return Pop()

@@ -1,19 +1,44 @@
 """What the pages of the house ask of a game, beside its rules. A game's part `pages` answers."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from momiji.core.text import Text
 from momiji.games import registry
 
 if TYPE_CHECKING:
-    from momiji.playing.session import Session
+    import pygame
+
+    from momiji.playing.daily import Garden
+    from momiji.playing.session import Choices, Session
+    from momiji.store.saves import Save
+    from momiji.store.statistics import Result
     from momiji.ui.scenes.new_game.game_form import GameForm
     from momiji.ui.scenes.new_game.options import Controls, OptionSheet
     from momiji.ui.scenes.score.sheet import ScoreSheet
+    from momiji.ui.scenes.statistics.scene import Chapter
+    from momiji.ui.services import Look, Services
+    from momiji.ui.shots import Stage
+    from momiji.ui.stack import Change, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Where a lesson leads: out of it, and on to a real game."""
+
+    leave: Callable[[], "Change | None"]
+    first_game: Callable[[], "Scene"]
+    new_game: Callable[[], "Scene"]
+    title: Callable[[], "Scene"]
 
 
 class Pages:
-    """Every answer has a plain form that its rules alone can give; a game says better what it can. What a page needs is read when asked."""
+    """Where the rules alone give a plain answer it stands here; a game says better what it can. What a page needs is read when asked."""
+
+    view = "table/title-scene"  # a picture for windows in walls
+    reached = "review-points"  # what is followed turn by turn where points do not decide
+    read_ahead: tuple[str, ...] = ()  # modules behind the title's buttons
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -31,12 +56,65 @@ class Pages:
 
         return PlainSheet(self.game, form, controls)
 
-    # ---------------------------------------------------------------- the end
+    @property
+    def alone(self) -> tuple[str, ...] | None:
+        """The usual options of somebody who plays alone, on a page of its own; None: there is no such page."""
+        return None
+
+    def alone_page(self, services: "Services", last: "Choices", begin: "Callable[[Choices], Change | None]", rules: Any) -> "Scene":
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- learning
+    @property
+    def lessons(self) -> int:
+        """Steps of the lesson; 0: it has none."""
+        return 0
+
+    def lesson(self, services: "Services", doors: Doors, step: int) -> "Scene":
+        raise NotImplementedError
+
+    def rule_book(self, services: "Services", topic: str = "") -> "Scene":
+        """Opened at a page, a paragraph or a rule."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- what was played
     def score_sheet(self, session: "Session") -> "ScoreSheet":
         """Of a game that is over."""
         from momiji.ui.scenes.score.sheet import plain_sheet
 
         return plain_sheet(session)
+
+    def chapters(self, results: "Sequence[Result]") -> "Sequence[Chapter]":
+        """Of the statistics."""
+        from momiji.ui.scenes.statistics.numbers import versus
+
+        return (versus(results),)
+
+    def save_chips(self, save: "Save") -> list[Text]:
+        """A word or two beside a game in the list of saves."""
+        return []
+
+    def save_state(self, save: "Save") -> Text | None:
+        """Where a kept game stands, where more can be said than whose turn it is."""
+        return None
+
+    def save_about(self, save: "Save") -> Text | None:
+        """What lies on its table."""
+        return None
+
+    def daily_picture(self, look: "Look", garden: "Garden", width: int) -> "pygame.Surface":
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- pictures
+    def drawings(self) -> list[str]:
+        """Names of drawings that are put together from what is in the box; `momiji self-check` looks at each."""
+        return []
+
+    def stage(self) -> "Stage":
+        """Scenes and motions for `momiji screenshot` and `momiji motion-strip`."""
+        from momiji.ui.shots import Stage
+
+        return Stage()
 
 
 def pages(game: str) -> Pages:

@@ -5,7 +5,6 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.draw.landscape import NAMES
 from momiji.playing.review import Turning, odds_by_turn, table_of_points, turning_points
 from momiji.playing.timeline import Reel
 from momiji.ui import theme
@@ -20,6 +19,7 @@ from momiji.ui.stack import Change, Pop
 
 from .ground import draw_ground, stretch
 from .moon_window import draw_moon_window
+from .pages import pages
 from .race import Course, RaceChart, Runner, course
 
 LEFT: Final = (96, 120, 1180, 840)
@@ -67,6 +67,7 @@ class ReviewScene(PagedScene):
     def __init__(self, services: Services, reel: Reel, on_see: Callable[[int], Change | None], *, on_back: Press = Pop) -> None:
         super().__init__(services)
         self.reel, self.on_see, self.on_back = reel, on_see, on_back
+        self.own = pages(reel.session.game)
         self.points = table_of_points(reel)
         self.odds: list[list[float]] = [[] for _ in reel.seats] if self.versus else []
         self.turnings = turning_points(reel, self.points)
@@ -75,7 +76,9 @@ class ReviewScene(PagedScene):
 
     @property
     def versus(self) -> bool:
-        return self.reel.state(0).solo is None
+        """Points decided; a game without them is followed by what was reached."""
+        outcome = self.reel.session.rules.outcome(self.reel.session.state)
+        return outcome is not None and bool(outcome.points)
 
     @property
     def guessing(self) -> bool:
@@ -105,7 +108,7 @@ class ReviewScene(PagedScene):
         scale, sheet = self.services.scale, self._sheet(LEFT).inflate(-2 * self.services.scale.px(PAD), -2 * self.services.scale.px(24))
         head = self.services.look.type.leading(TITLE, 1.5)
         if not self.versus:
-            return [("review-conditions", pygame.Rect(sheet.x, sheet.y, sheet.w, sheet.h))]
+            return [(self.own.reached, pygame.Rect(sheet.x, sheet.y, sheet.w, sheet.h))]
         high = round((sheet.h - scale.px(20)) * 0.58)
         assert high > head
         lower = pygame.Rect(sheet.x, sheet.y + high + scale.px(20), sheet.w, sheet.h - high - scale.px(20))
@@ -236,7 +239,7 @@ class ReviewScene(PagedScene):
         listed = next((widget for widget in self.page.widgets if isinstance(widget, ScrollArea)), None)
         if listed:
             bare = pygame.Rect(listed.rect.x, listed.rect.y + listed.content, listed.rect.w, listed.rect.h - listed.content)
-            draw_moon_window(target, self.services, bare, f"landscapes/{NAMES['J']}", "red", most=240)
+            draw_moon_window(target, self.services, bare, self.own.view, "red", most=240)
 
     def _values(self, target: pygame.Surface, key: str, values: list[list[float]], at: tuple[int, int], used: int) -> int:
         """What everybody had in the turn that is pointed at, or a word of help where there is room; answers where it begins."""

@@ -8,6 +8,7 @@ column, "card:R2" a card alone, "back" one face down, "hand:R0<,G1" a hand, "dec
 from momiji.core.rulebook import Book
 
 from . import beginning, ending, landscapes, turn, variants
+from .pictures import MomijiPictures
 
 BOOK = Book(
     (
@@ -23,5 +24,7 @@ BOOK = Book(
         variants.SOLO,
         ending.RULINGS,
         ending.KEYS,
-    )
+    ),
+    "momiji",
+    MomijiPictures(),
 )

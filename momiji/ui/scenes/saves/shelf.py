@@ -1,4 +1,4 @@
-"""Saved games of Momiji as the list of saves shows them, and what happens to them there."""
+"""Saved games as the list of saves shows them, and what happens to them there."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -12,6 +12,7 @@ from typing import Final, Literal
 import pygame
 
 from momiji.core.text import Text
+from momiji.games.registry import USUAL
 from momiji.playing.choices import LEVELS
 from momiji.playing.keeping import header_of
 from momiji.playing.resume import Game, game_of, look
@@ -20,6 +21,7 @@ from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Save, Trouble
+from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 from momiji.ui.table.thumbnail import public_picture
@@ -178,10 +180,8 @@ def row_of(save: Save, now: datetime, kind: Literal["save", "autosave"] = "save"
     chips = [Text("saves-chip-autosave")] if kind == "autosave" else []
     if header.over:
         chips.append(Text("saves-chip-finished"))
-    elif save.record["mode"] == "solo":
-        chips.append(Text("saves-chip-solo"))
-    elif save.record["morning_dew"]:
-        chips.append(Text("saves-chip-dew"))
+    else:
+        chips += pages(game_in(save)).save_chips(save)
     return SavedRow(
         key=str(save.path),
         name=header.name or save.path.name,
@@ -204,16 +204,13 @@ def trouble_row(trouble: Trouble) -> SavedRow:
 def state_of(save: Save) -> Text:
     """Where the game stands, in one short line."""
     header, people = save.header, [note.level for note in save.header.seats]
+    own = pages(game_in(save)).save_state(save)
+    if own is not None:
+        return own
     if header.over:
         return _outcome(save)
     if header.turn is None:
         return Text("saves-state-steps", {"steps": len(save.record["actions"])})
-    if header.turn == 0:
-        return Text("saves-state-draft")
-    if save.record["mode"] == "solo":
-        return Text("saves-state-solo", {"turn": header.turn, "cards": header.deck or 0})
-    if header.last_turns:
-        return Text("saves-state-last")
     if header.actor is None or header.actor >= len(save.players):
         return Text("saves-state-turn", {"turn": header.turn})
     if people.count(None) == 1 and header.actor < len(people) and people[header.actor] is None:
@@ -226,9 +223,6 @@ def _outcome(save: Save) -> Text:
     seats = save.header.seats[: len(save.players)]
     winners = [save.players[number][:40] for number, note in enumerate(seats) if note.won]
     points = max((note.points for note in seats if note.points is not None), default=None)
-    if save.record["mode"] == "solo":
-        known = seats and seats[0].won is not None
-        return Text("score-solo-won" if winners else "score-solo-lost") if known else Text("saves-state-over")
     if not winners or points is None:
         return Text("saves-state-over")
     if len(winners) == 1:
@@ -237,11 +231,12 @@ def _outcome(save: Save) -> Text:
 
 
 def about(save: Save) -> Text:
-    header = save.header
-    if header.turn is None or header.deck is None:
-        return Text("saves-about-steps", {"steps": len(save.record["actions"])})
-    facts = {"turn": header.turn, "cards": header.deck}
-    return Text("saves-about-solo", facts) if header.supply is None else Text("saves-about", {**facts, "gates": header.supply})
+    own = pages(game_in(save)).save_about(save)
+    return own or Text("saves-about-steps", {"steps": len(save.record["actions"])})
+
+
+def game_in(save: Save) -> str:
+    return str(save.record.get("game", USUAL))
 
 
 def _seats(save: Save) -> tuple[SeatLine, ...]:
@@ -251,7 +246,7 @@ def _seats(save: Save) -> tuple[SeatLine, ...]:
         taken = [line.crest for line in lines]
         crest = note.crest if note.crest in CRESTS and note.crest not in taken else next(c for c in CRESTS if c not in taken)
         level = Text(f"level-{note.level}") if note.level in LEVELS else Text("saves-computer") if note.level else None
-        on_turn = number == save.header.actor and save.record["mode"] != "solo"
+        on_turn = number == save.header.actor and len(save.players) > 1
         lines.append(SeatLine(crest, name, level, on_turn, note.count, note.points, bool(note.won)))
     return tuple(lines)
 

@@ -1,20 +1,19 @@
-"""The statistics of Momiji, made ready to draw."""
+"""The statistics of a game, made ready to draw."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from datetime import date
 from pathlib import Path
 from typing import Final
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.registry import USUAL
 from momiji.playing.choices import LEVELS
-from momiji.playing.daily import AGAINST, Garden, modes
 from momiji.store import statistics
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book, Read, Result, Tally
+from momiji.ui.scenes.pages import pages
 
-from .charts import Bar, BarChart, Chart, Figure, LeafChart, LineChart
+from .charts import Bar, BarChart, Chart, Figure, LineChart
 from .scene import Chapter
 
 LAST: Final = 24
@@ -26,6 +25,7 @@ class GameNumbers:
     """The book of results behind the page; the file is read once and again after every change."""
 
     book: Book = field(default_factory=Book)
+    game: str = USUAL
     me: str = ""  # the player of this computer
     mine: Collection[str] = ()  # all names they ever had
     _read: Read | None = None
@@ -51,7 +51,7 @@ class GameNumbers:
         if person < len(people) - 1:  # the last one is everybody
             own = len(people) - 1 - len(others)
             results = tuple(statistics.of_person(results, self.mine if person < own else (others[person - own],)))
-        return versus([game for game in results if game.mode == "versus"]), alone([game for game in results if game.mode == "solo"])
+        return pages(self.game).chapters(results)
 
     def note(self) -> Text | None:
         skipped = self._results().skipped
@@ -82,7 +82,8 @@ class GameNumbers:
         return None
 
 
-def versus(results: Sequence[Result]) -> Chapter:
+def versus(results: Sequence[Result], more: Sequence[Chart] = ()) -> Chapter:
+    """Games against others; `more` charts are the game's own."""
     total = statistics.tally(results)
     contests = [game for game in results if game.contest]
     points = [(seat.points, seat.won) for game in results for seat in game.people if seat.points is not None]
@@ -92,58 +93,24 @@ def versus(results: Sequence[Result]) -> Chapter:
         values, won = tuple(value for value, _ in last), tuple(won for _, won in last)
         charts.append(LineChart(Text("statistics-points"), values, won, Text("statistics-leaf")))
     counts = sorted(statistics.by_players(results).items(), key=lambda item: str(item[0]))
-    players = [_bar(Text("statistics-of-players", {"players": key}), tally) for key, tally in counts]
+    players = [bar(Text("statistics-of-players", {"players": key}), tally) for key, tally in counts]
     if players:
         charts.append(BarChart(Text("statistics-by-players"), tuple(players)))
     by_level = statistics.by_level(contests)
-    levels = [_bar(Text(f"level-{level}"), by_level[level]) for level in LEVELS if level in by_level]
+    levels = [bar(Text(f"level-{level}"), by_level[level]) for level in LEVELS if level in by_level]
     if levels:
         charts.append(BarChart(Text("statistics-by-level"), tuple(levels)))
-    charts += _gardens(results)
+    charts += more
     figures = (
         Figure(str(total.games), Text("statistics-games", {"games": total.games}), "icons/hand"),
-        Figure(_share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
+        Figure(share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
         Figure(_number(total.best), Text("statistics-best"), "icons/first"),
         Figure(_number(None if total.average is None else round(total.average)), Text("statistics-average"), "icons/pile"),
     )
     return Chapter("versus", Text("statistics-versus"), figures, tuple(charts), Text("statistics-versus-empty"))
 
 
-def alone(results: Sequence[Result]) -> Chapter:
-    total, streak = statistics.tally(results), statistics.streak(results)
-    by_scenario = statistics.by_scenario(results)
-    bars = [_bar(Text(f"scenario-{name}-title"), by_scenario[name]) for name in EDITION.scenarios if name in by_scenario]
-    charts: list[Chart] = []
-    if bars:
-        charts.append(BarChart(Text("statistics-by-scenario"), tuple(bars)))
-    charts += _gardens(results)
-    for name in EDITION.scenarios:
-        games = [game for game in results if game.scenario == name]
-        if games:
-            row = statistics.streak(games)
-            said = Text("statistics-streak", {"now": row.now, "longest": row.longest})
-            charts.append(LeafChart(Text(f"scenario-{name}-title"), tuple(game.seats[0].won for game in games[-LAST:]), said))
-    figures = (
-        Figure(str(total.games), Text("statistics-games", {"games": total.games}), "icons/hand"),
-        Figure(_share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
-        Figure(str(streak.now), Text("statistics-streak-now"), "icons/gate"),
-        Figure(str(streak.longest), Text("statistics-streak-longest"), "icons/first"),
-    )
-    return Chapter("solo", Text("statistics-solo"), figures, tuple(charts), Text("statistics-solo-empty"))
-
-
-def _gardens(results: Sequence[Result]) -> list[Chart]:
-    """The gardens of the day, first tries and later ones."""
-    games = [game for game in results if game.daily]
-    bars = [
-        _bar(Garden(date.min, mode).title, statistics.tally(some))
-        for mode in modes("momiji")
-        if (some := [game for game in games if (game.scenario or len(game.seats)) == AGAINST.get(mode, mode)])
-    ]
-    return [BarChart(Text("title-daily"), tuple(bars))] if bars else []
-
-
-def _bar(label: Text, tally: Tally) -> Bar:
+def bar(label: Text, tally: Tally) -> Bar:
     facts = {"games": tally.games, "wins": tally.wins}
     if tally.best is None:
         said = Text("statistics-bar-solo", facts)
@@ -153,7 +120,7 @@ def _bar(label: Text, tally: Tally) -> Bar:
     return Bar(label, tally.games, tally.wins if tally.contests else None, said)
 
 
-def _share(tally: Tally) -> str | Text:
+def share(tally: Tally) -> str | Text:
     return Text("settings-percent", {"value": round(100 * tally.wins / tally.contests)}) if tally.contests else "–"
 
 

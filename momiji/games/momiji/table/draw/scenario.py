@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from momiji.games.momiji.rules.edition import EDITION
+from momiji.playing.daily import MODES, Garden
 from momiji.ui import light, theme
 from momiji.ui.services import Look
 
@@ -34,6 +36,14 @@ def landscape_strip(look: Look, letters: Sequence[str], width: int) -> pygame.Su
             out.blit(picture, place, pygame.Rect(0, round(_SKY * wide), *place.size))
 
     return look.paint.kept(("landscape strip", tuple(letters), width), lambda: _framed(look, width, 1.0, paint))
+
+
+def daily_picture(look: Look, garden: Garden, width: int) -> pygame.Surface:
+    """A scenario has its own; a garden against others gets three landscapes of the day."""
+    if garden.mode in EDITION.scenarios:
+        return scenario_picture(look, garden.mode, width)
+    letters, first = sorted(NAMES), garden.day.toordinal() * 6 + 3 * MODES.index(garden.mode)
+    return landscape_strip(look, [letters[(first + 5 * step) % len(letters)] for step in range(3)], width)
 
 
 def _framed(look: Look, width: int, share: float, paint: Callable[[pygame.Surface, pygame.Rect], None]) -> pygame.Surface:

@@ -1,7 +1,5 @@
 """The first game, played on the real table with somebody at one's elbow."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -16,6 +14,7 @@ from momiji.playing.coach import Coach
 from momiji.playing.opponents import Opponents
 from momiji.ui.kit.chords import key_word
 from momiji.ui.scenes.lesson.scene import LessonPage, LessonScene
+from momiji.ui.scenes.pages import Doors
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
@@ -27,16 +26,6 @@ from .script import BREAKS, LESSONS, PUPIL, SPOKEN, Prompter, Touch, begin, next
 
 _CARDS: Final = 8  # radius of things that are cards
 _BONUS: Final = 28  # how far a bonus stands above its button
-
-
-@dataclass(frozen=True, slots=True)
-class Doors:
-    """Where a lesson leads: out of it, and on to a real game."""
-
-    leave: Callable[[], Change | None]
-    first_game: Callable[[], Scene]
-    new_game: Callable[[], Scene]
-    title: Callable[[], Scene]
 
 
 def _reached(services: Services, step: int) -> None:

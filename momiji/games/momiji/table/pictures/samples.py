@@ -10,6 +10,7 @@ import pygame
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.table.statistics import alone
 from momiji.playing.choices import LEVELS
 from momiji.playing.keeping import header_of
 from momiji.playing.session import Session
@@ -17,7 +18,7 @@ from momiji.store.saves import Save
 from momiji.store.statistics import Result, SeatResult
 from momiji.ui.scenes.saves.parts import SavedRow
 from momiji.ui.scenes.saves.shelf import row_of
-from momiji.ui.scenes.statistics.numbers import alone, versus
+from momiji.ui.scenes.statistics.numbers import versus
 from momiji.ui.scenes.statistics.scene import Chapter
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
