@@ -30,8 +30,9 @@ from momiji.ui import memory
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
+from momiji.ui.kit.widget import Press
 from momiji.ui.scenes.message import Answer, MessageScene
-from momiji.ui.scenes.pages import Doors, pages
+from momiji.ui.scenes.pages import Doors, Pages, pages
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
@@ -189,11 +190,11 @@ class Program:
         self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
         kept = to_continue(self.autosave)
         entries = [
-            Entry("title-lesson", self._for_game(lambda game: Reset(self.lesson(game))), note=self._lesson_note(), aside=kept is not None),
+            Entry("title-lesson", self._for_game(lambda game: Reset(self.lesson(game)), lambda own: own.lessons > 0), note=self._lesson_note(), aside=kept is not None),
             Entry("title-new-game", self._for_game(lambda game: Push(self.new_game(game)))),
-            Entry("title-solo", lambda: Push(self.solo())),
-            Entry("title-saves", lambda: Push(self.saved_games())),
-            Entry("title-replays", lambda: Push(self.replays())),
+            Entry("title-solo", self._for_game(lambda game: Push(self.solo(game)), lambda own: own.alone is not None)),
+            Entry("title-saves", self._for_game(lambda game: Push(self.saved_games(game)))),
+            Entry("title-replays", self._for_game(lambda game: Push(self.replays(game)))),
             Entry("title-rule-book", self._for_game(lambda game: Push(self.rule_book("", game))), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(self.settings_page())),
             Entry("title-daily", lambda: Push(self.daily()), aside=True),
@@ -204,16 +205,17 @@ class Program:
             entries.insert(0, Entry("title-continue", lambda: self.open(path), note=_where_it_stands(kept)))
         return TitleScene(self.services, entries)
 
-    def _for_game(self, open_page: Callable[[str], Change]) -> Callable[[], Change | None]:
-        """A page of one game: where there are several, which one is asked first."""
-        if len(registry.GAMES) == 1:
-            return lambda: open_page(next(iter(registry.GAMES)))
+    def _for_game(self, open_page: Callable[[str], Change], having: Callable[[Pages], bool] = lambda own: True) -> Press:
+        """A page of one game: where several have it, which one is asked first."""
 
         def ask() -> Change:
+            games = [game for game in registry.GAMES if having(pages(game))]
+            if len(games) == 1:
+                return open_page(games[0])
             from momiji.ui.scenes.menu import MenuScene
 
-            games = [Entry(f"{game}-name", partial(open_page, game)) for game in registry.GAMES]
-            return Push(MenuScene(self.services, games, "games-title", "message-cancel"))
+            entries = [Entry(f"{game}-name", partial(open_page, game)) for game in games]
+            return Push(MenuScene(self.services, entries, "games-title", "message-cancel"))
 
         return ask
 
@@ -275,18 +277,18 @@ class Program:
         nobody = (tongue(code)("new-game-name-1") for code in LANGUAGES)
         return StatisticsScene(self.services, GameNumbers(game=game, me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
 
-    def saved_games(self) -> Scene:
+    def saved_games(self, game: str = registry.USUAL) -> Scene:
         from momiji.ui.scenes.saves.scene import SavesScene
         from momiji.ui.scenes.saves.shelf import GameShelf
 
-        return SavesScene(self.services, GameShelf(self.services, self._enter, now_here, autosave=self.autosave))
+        return SavesScene(self.services, GameShelf(self.services, self._enter, now_here, autosave=self.autosave, game=game))
 
-    def replays(self) -> Scene:
+    def replays(self, game: str = registry.USUAL) -> Scene:
         """Games played to their end, newest first."""
         from momiji.ui.scenes.saves.scene import SavesScene
         from momiji.ui.scenes.saves.shelf import GameShelf
 
-        shelf = GameShelf(self.services, self._enter, now_here, saves.Shelf(paths.records()))
+        shelf = GameShelf(self.services, self._enter, now_here, saves.Shelf(paths.records()), game=game)
         return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
 
     def message(self, sentence: Text) -> Scene:

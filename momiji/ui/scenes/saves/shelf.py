@@ -38,7 +38,7 @@ _READER: Final = ThreadPoolExecutor(1, thread_name_prefix="saves")
 class GameShelf:
     """Autosaves first, then what players saved. `on_open` goes on with the game in a file, or says why it cannot.
 
-    `kept` is the shelf of saves, or that of finished games; `now` says what "today" means.
+    `kept` is the shelf of saves, or that of finished games; `now` says what "today" means; files that cannot be read belong to any game.
     """
 
     services: Services
@@ -46,6 +46,7 @@ class GameShelf:
     now: Callable[[], datetime]
     kept: saves.Shelf = field(default_factory=saves.Shelf)
     autosave: Autosave | None = None
+    game: str = USUAL
     _found: dict[str, Save | Trouble] = field(default_factory=dict)
     _sought: dict[str, Future[Game | Text]] = field(default_factory=dict)
     _gone: list[tuple[Path, Path]] = field(default_factory=list)  # what was deleted: where it lies now, where it lay
@@ -55,12 +56,12 @@ class GameShelf:
     def rows(self) -> Sequence[SavedRow]:
         listing = self.kept.listing()
         own = self.autosave.listing() if self.autosave else None
-        autosaves = own.saves if own else ()
+        autosaves, kept = ([save for save in found if game_in(save) == self.game] for found in (own.saves if own else (), listing.saves))
         troubles = [*(own.troubles if own else ()), *listing.troubles]
-        self._found = {str(found.path): found for found in [*autosaves, *listing.saves]}
+        self._found = {str(found.path): found for found in [*autosaves, *kept]}
         self._sought = {}
         rows = [row_of(save, self.now(), kind="autosave") for save in autosaves]
-        rows += [row_of(save, self.now()) for save in listing.saves]
+        rows += [row_of(save, self.now()) for save in kept]
         for trouble in troubles:
             if self._found.setdefault(str(trouble.path), trouble) is trouble:
                 rows.append(trouble_row(trouble))
