@@ -189,15 +189,16 @@ class Program:
         self.services.take_back()
         self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
         kept = to_continue(self.autosave)
+        lesson = self._for_game(lambda game: Reset(self.lesson(game)), lambda own: own.lessons > 0)
         entries = [
-            Entry("title-lesson", self._for_game(lambda game: Reset(self.lesson(game)), lambda own: own.lessons > 0), note=self._lesson_note(), aside=kept is not None),
+            Entry("title-lesson", lesson, note=self._lesson_note(), aside=kept is not None),
             Entry("title-new-game", self._for_game(lambda game: Push(self.new_game(game)))),
             Entry("title-solo", self._for_game(lambda game: Push(self.solo(game)), lambda own: own.alone is not None)),
             Entry("title-saves", self._for_game(lambda game: Push(self.saved_games(game)))),
             Entry("title-replays", self._for_game(lambda game: Push(self.replays(game)))),
             Entry("title-rule-book", self._for_game(lambda game: Push(self.rule_book("", game))), hotkey=self.services.key("f1")),
             Entry("title-settings", lambda: Push(self.settings_page())),
-            Entry("title-daily", lambda: Push(self.daily()), aside=True),
+            Entry("title-daily", self._for_game(lambda game: Push(self.daily(game))), aside=True),
             Entry("title-statistics", self._for_game(lambda game: Push(self.statistics(game))), aside=True),
         ]
         if kept is not None:
@@ -257,16 +258,16 @@ class Program:
         own, rules = pages(game), partial(self.rule_book, "solo", game)
         return own.alone_page(self.services, self._last_choices(game, alone=True), self._begin, lambda: Push(rules()))
 
-    def daily(self) -> Scene:
+    def daily(self, game: str = registry.USUAL) -> Scene:
         """Today's gardens; whoever played alone last plays them."""
         from momiji.ui.scenes.daily import DailyScene
 
-        choices = self._last_choices(registry.USUAL, alone=True)
+        choices = self._last_choices(game, alone=True)
 
         def begin(garden: Garden) -> Change | None:
             return Reset(self.game(self._fresh(garden.choices(choices.seats[0], self._names()))))
 
-        return DailyScene(self.services, now_here().date(), Book().read().results, begin)
+        return DailyScene(self.services, now_here().date(), Book().read().results, begin, game=game)
 
     def statistics(self, game: str = registry.USUAL) -> Scene:
         """Games under a former name, or under the one a player has who gave none, are the own player's too."""

@@ -3,6 +3,13 @@
 title-daily = Zahrada dne
 daily-title = Zahrada dne, { $date }
 daily-about = Kdo dnes hraje, dostane stejné karty. Počítá se první pokus.
+daily-against = { $others ->
+    [one] Proti jednomu zahradníkovi
+    [3] Proti třem zahradníkům
+    [few] Proti { $others } zahradníkům
+    [many] Proti { $others } zahradníka
+   *[other] Proti { $others } zahradníkům
+  }
 daily-open = Zatím nehráno
 daily-play = Hrát
 daily-again = Ještě jednou

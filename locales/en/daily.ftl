@@ -3,6 +3,11 @@
 title-daily = Daily garden
 daily-title = Daily garden, { $date }
 daily-about = Everybody who plays today gets the same cards. Your first try counts.
+daily-against = { $others ->
+    [one] Against one gardener
+    [3] Against three gardeners
+   *[other] Against { $others } gardeners
+  }
 daily-open = Not played yet
 daily-play = Play
 daily-again = Once more

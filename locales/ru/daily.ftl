@@ -3,6 +3,14 @@
 title-daily = Сад дня
 daily-title = Сад дня, { $date }
 daily-about = Сегодня всем выпадают одни и те же карты. Считается первая попытка.
+daily-against = { $others ->
+    [1] Против одного садовника
+    [3] Против трёх садовников
+    [one] Против { $others } садовника
+    [few] Против { $others } садовников
+    [many] Против { $others } садовников
+   *[other] Против { $others } садовника
+  }
 daily-open = Ещё не сыграно
 daily-play = Играть
 daily-again = Ещё раз

@@ -222,7 +222,7 @@ def modes(game: str = registry.USUAL) -> dict[str, Any]:
 
 def check_game(game: str, setup: Any) -> None:
     """The computer plays to the end, and the rules agree with every step."""
-    end = replayed(computer_game(MOMIJI, setup, LEVEL, "self-check"))
+    end = replayed(computer_game(registry.rules(game), setup, LEVEL, "self-check"))
     if isinstance(end, IllegalStep):
         raise Fault("cli-refused", file=LEVEL, step=end.step, action=end.action, message=end.message, rule=end.rule)
     if registry.rules(game).actor(end) is not None:

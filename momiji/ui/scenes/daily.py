@@ -8,7 +8,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.registry import USUAL
-from momiji.playing.daily import AGAINST, MODES, Garden, first_try, state_of
+from momiji.playing.daily import AGAINST, Garden, first_try, modes, state_of
 from momiji.store import daily
 from momiji.store.daily import Outcome
 from momiji.store.statistics import Result
@@ -45,9 +45,8 @@ class DailyScene(PagedScene):
         on_back: Press = Pop,
     ) -> None:
         super().__init__(services)
-        self.game = game
         self.day, self.on_begin, self.on_back = day, on_begin, on_back
-        self.gardens = [Garden(day, mode) for mode in MODES]
+        self.gardens = [Garden(day, mode, game) for mode in modes(game)]
         self.outcomes = {garden.mode: first_try(results, garden) for garden in self.gardens}
 
     # ---------------------------------------------------------------- layout
@@ -159,7 +158,7 @@ class DailyScene(PagedScene):
     def _picture(self, garden: Garden) -> pygame.Surface:
         look, scale = self.services.look, self.services.scale
         width = round(scale.px(PICTURE) / max(1.0, scale.room(theme.READING.px) ** 0.7))
-        return pages(self.game).daily_picture(look, garden, width)
+        return pages(garden.game).daily_picture(look, garden, width)
 
     def _fox(self, target: pygame.Surface, centre: tuple[int, int]) -> None:
         look, px = self.services.look, self.services.scale.px

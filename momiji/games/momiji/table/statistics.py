@@ -5,7 +5,7 @@ from datetime import date
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.playing.daily import AGAINST, MODES, Garden
+from momiji.playing.daily import AGAINST, Garden, modes
 from momiji.store import statistics
 from momiji.store.statistics import Result
 from momiji.ui.scenes.statistics.charts import BarChart, Chart, Figure, LeafChart
@@ -46,7 +46,7 @@ def _gardens(results: Sequence[Result]) -> list[Chart]:
     games = [game for game in results if game.daily]
     bars = [
         bar(Garden(date.min, mode).title, statistics.tally(some))
-        for mode in MODES
+        for mode in modes("momiji")
         if (some := [game for game in games if (game.scenario or len(game.seats)) == AGAINST.get(mode, mode)])
     ]
     return [BarChart(Text("title-daily"), tuple(bars))] if bars else []

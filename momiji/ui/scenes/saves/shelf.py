@@ -54,14 +54,14 @@ class GameShelf:
     # ---------------------------------------------------------------- looking
 
     def rows(self) -> Sequence[SavedRow]:
-        listing = self.kept.listing()
-        own = self.autosave.listing() if self.autosave else None
-        autosaves, kept = ([save for save in found if game_in(save) == self.game] for found in (own.saves if own else (), listing.saves))
+        listing = self.kept.listing().of(self.game)
+        own = self.autosave.listing().of(self.game) if self.autosave else None
+        autosaves = own.saves if own else ()
         troubles = [*(own.troubles if own else ()), *listing.troubles]
-        self._found = {str(found.path): found for found in [*autosaves, *kept]}
+        self._found = {str(found.path): found for found in [*autosaves, *listing.saves]}
         self._sought = {}
         rows = [row_of(save, self.now(), kind="autosave") for save in autosaves]
-        rows += [row_of(save, self.now()) for save in kept]
+        rows += [row_of(save, self.now()) for save in listing.saves]
         for trouble in troubles:
             if self._found.setdefault(str(trouble.path), trouble) is trouble:
                 rows.append(trouble_row(trouble))
@@ -182,7 +182,7 @@ def row_of(save: Save, now: datetime, kind: Literal["save", "autosave"] = "save"
     if header.over:
         chips.append(Text("saves-chip-finished"))
     else:
-        chips += pages(game_in(save)).save_chips(save)
+        chips += pages(save.game).save_chips(save)
     return SavedRow(
         key=str(save.path),
         name=header.name or save.path.name,
@@ -205,7 +205,7 @@ def trouble_row(trouble: Trouble) -> SavedRow:
 def state_of(save: Save) -> Text:
     """Where the game stands, in one short line."""
     header, people = save.header, [note.level for note in save.header.seats]
-    own = pages(game_in(save)).save_state(save)
+    own = pages(save.game).save_state(save)
     if own is not None:
         return own
     if header.over:
@@ -232,12 +232,8 @@ def _outcome(save: Save) -> Text:
 
 
 def about(save: Save) -> Text:
-    own = pages(game_in(save)).save_about(save)
+    own = pages(save.game).save_about(save)
     return own or Text("saves-about-steps", {"steps": len(save.record["actions"])})
-
-
-def game_in(save: Save) -> str:
-    return str(save.record.get("game", USUAL))
 
 
 def _seats(save: Save) -> tuple[SeatLine, ...]:

@@ -23,7 +23,7 @@ from momiji.ui.theme import Scale
 
 from .layout import RowPlace
 from .paper import Paper, TablePaper
-from .sheet import ScoreSheet, Standing, result
+from .sheet import Ranked, ScoreSheet, result
 from .side import draw_crests, draw_ranking, draw_result, scatter, set_sentence
 from .side_layout import Side, side
 
@@ -293,11 +293,11 @@ class ScoreScene(PagedScene):
         crests = [self.session.seats[seat].crest for seat in self.sheet.winners or (0,)]
         draw_crests(target, look, self.side, crests, strength, wreath=self.wreath)
 
-    def _so_far(self) -> list[Standing]:
+    def _so_far(self) -> list[Ranked]:
         """Everybody in seat order with the points that are already written."""
         seats = range(self.sheet.players)
         return [
-            Standing(0, seat, round(sum((row.cells[seat].points or 0) * self.share(index) for index, row in enumerate(self.sheet.rows))))
+            Ranked(0, seat, round(sum((row.cells[seat].points or 0) * self.share(index) for index, row in enumerate(self.sheet.rows))))
             for seat in seats
         ]
 

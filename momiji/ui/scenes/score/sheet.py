@@ -47,7 +47,7 @@ class ScoreRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Ranked:
     """A line of the ranking."""
 
     place: int
@@ -91,11 +91,11 @@ class ScoreSheet:
         return len(self.totals)
 
     @property
-    def ranking(self) -> tuple[Standing, ...]:
+    def ranking(self) -> tuple[Ranked, ...]:
         """Winners first, then by points; equals share a place."""
         merit = {seat: (seat in self.winners, total) for seat, total in enumerate(self.totals)}
         order = sorted(merit, key=lambda seat: merit[seat], reverse=True)
-        return tuple(Standing(1 + sum(one > merit[seat] for one in merit.values()), seat, self.totals[seat]) for seat in order)
+        return tuple(Ranked(1 + sum(one > merit[seat] for one in merit.values()), seat, self.totals[seat]) for seat in order)
 
 
 def plain_sheet(session: Session) -> ScoreSheet:

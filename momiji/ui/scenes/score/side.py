@@ -13,7 +13,7 @@ from momiji.ui.services import Look
 from momiji.ui.theme import Colour
 
 from .layout import figure
-from .sheet import Standing
+from .sheet import Ranked
 from .side_layout import CREST, Side
 
 BAR: Final[Colour] = (150, 116, 78)
@@ -138,7 +138,7 @@ def _wreath(look: Look, across: int) -> pygame.Surface:
 
 # ---------------------------------------------------------------- ranking
 def draw_ranking(
-    target: pygame.Surface, look: Look, side: Side, seats: Sequence[Seat], standings: Sequence[Standing], best: int, *, final: bool
+    target: pygame.Surface, look: Look, side: Side, seats: Sequence[Seat], standings: Sequence[Ranked], best: int, *, final: bool
 ) -> None:
     """Places appear only when it is over; until then everybody stands in seat order with the points written so far."""
     scale, type_, role = look.scale, look.type, theme.NAME

@@ -37,16 +37,16 @@ class GameNumbers:
 
     def people(self) -> Sequence[Text | str]:
         """The own player, everybody else who played, and all together."""
-        found = statistics.names(self._results().results)
+        found = statistics.names(self._results().of(self.game))
         me = Text("statistics-me-called", {"name": self.me}) if self.me else Text("statistics-me")
         own = [me] if any(name in self.mine for name in found) else []
         return [*own, *self._others(), Text("statistics-all")]
 
     def _others(self) -> list[str]:
-        return [name for name in statistics.names(self._results().results) if name not in self.mine][:MOST_NAMES]
+        return [name for name in statistics.names(self._results().of(self.game)) if name not in self.mine][:MOST_NAMES]
 
     def chapters(self, person: int = 0) -> Sequence[Chapter]:
-        results, people = self._results().results, self.people()
+        results, people = self._results().of(self.game), self.people()
         others = self._others()
         if person < len(people) - 1:  # the last one is everybody
             own = len(people) - 1 - len(others)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.playing.daily import MODES, Garden
+from momiji.playing.daily import Garden, modes
 from momiji.ui import light, theme
 from momiji.ui.services import Look
 
@@ -42,7 +42,7 @@ def daily_picture(look: Look, garden: Garden, width: int) -> pygame.Surface:
     """A scenario has its own; a garden against others gets three landscapes of the day."""
     if garden.mode in EDITION.scenarios:
         return scenario_picture(look, garden.mode, width)
-    letters, first = sorted(NAMES), garden.day.toordinal() * 6 + 3 * MODES.index(garden.mode)
+    letters, first = sorted(NAMES), garden.day.toordinal() * 6 + 3 * modes(garden.game).index(garden.mode)
     return landscape_strip(look, [letters[(first + 5 * step) % len(letters)] for step in range(3)], width)
 
 
