@@ -114,8 +114,6 @@ class App:
             moving = self.stack.update(0.0)
         if self.services.restyled:
             self._restyle()
-        if self.services.art.delivered():
-            self.stack.refresh()
         if not self.stack.scenes:
             self.running = False
             return False

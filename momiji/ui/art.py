@@ -31,14 +31,12 @@ class Art:
 
     def __init__(self, folder: Path, *, workers: int = 2, on_ready: Callable[[], None] | None = None) -> None:
         self.folder = folder
-        self.on_ready = on_ready
+        self.on_ready = on_ready  # called when a worker has drawn something
         self.high_contrast = False
         self.pictures = Pictures(limit_for(1920, 1080))  # everything drawn for the window, here and by others
         self._kept = self.pictures.part()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="art")
         self._under_way: dict[tuple[str, Size], Future[pygame.Surface]] = {}
-        self._awaited: set[tuple[str, Size]] = set()
-        self._delivered = False
         self._lock = Lock()
 
     def get(self, name: str, size: Size) -> pygame.Surface:
@@ -50,8 +48,6 @@ class Art:
                 waiting = self._under_way.get(key)
                 if waiting and waiting.cancel():  # it stands in the queue: quicker done here than waited for
                     del self._under_way[key]
-                    self._delivered = self._delivered or key in self._awaited
-                    self._awaited.discard(key)
                     waiting = None
             picture = waiting.result() if waiting else self._draw(key, self._kept)
         return picture
@@ -69,22 +65,6 @@ class Art:
     def wide(self, name: str, width: int) -> pygame.Surface:
         """At this width, as high as the drawing wants."""
         return self.get(name, (width, max(1, round(width / self.aspect(name)))))
-
-    def request(self, name: str, size: Size) -> pygame.Surface | None:
-        """The picture if it is there; if not, a worker starts and `on_ready` will be called."""
-        key = (self._meant(name), size)
-        picture = self._kept.find(key)
-        if picture is None:
-            with self._lock:
-                self._awaited.add(key)
-            self.prefetch([key])
-        return picture
-
-    def delivered(self) -> bool:
-        """Whether something requested came since the last question."""
-        with self._lock:
-            delivered, self._delivered = self._delivered, False
-        return delivered
 
     def prefetch(self, wanted: Iterable[tuple[str, Size]]) -> None:
         for name, size in wanted:
@@ -117,7 +97,6 @@ class Art:
             for waiting in self._under_way.values():
                 waiting.cancel()
             self._under_way.clear()
-            self._awaited.clear()
             self._kept.close()
             self._kept = self.pictures.part()
         self.pictures.limit_to(limit_for(width, height))
@@ -139,8 +118,6 @@ class Art:
             with self._lock:
                 if kept is self._kept:  # else it was for an older size
                     self._under_way.pop(key, None)
-                    self._delivered = self._delivered or key in self._awaited
-                    self._awaited.discard(key)
             if self.on_ready:
                 self.on_ready()
 

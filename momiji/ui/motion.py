@@ -151,9 +151,6 @@ class Motion:
         legs = self._legs.get(sprite)
         return legs[0].pose(here, self.reduced) if legs else here
 
-    def knows(self, sprite: Hashable) -> bool:
-        return sprite in self._poses
-
     def target(self, sprite: Hashable) -> Pose:
         """Where it will stand when everything is over."""
         legs = self._legs.get(sprite)

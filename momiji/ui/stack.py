@@ -19,7 +19,6 @@ Entrance = Literal["wipe", "fade", "cut"]
 class Scene:
     """One full view. `draw` never changes anything; whatever changes the picture sets `stale`."""
 
-    see_through: bool = False
     entrance: Entrance = "wipe"
     pace: int = 60
 

@@ -11,7 +11,6 @@ from momiji.ui.stack import Change, Pop, veil
 class ModalScene(PagedScene):
     """See-through and dim; Escape goes back unless `dismissable` is off. `layout` also sets `sheet`."""
 
-    see_through = True
     entrance = "fade"
     dismissable = True
     dim = 150

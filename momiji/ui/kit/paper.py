@@ -55,19 +55,6 @@ class Words(Widget):
         target.blit(self.look.type.paragraph(self.words, self.role, self.colour, width=self.rect.w, align=self.align), self.rect)
 
 
-class Panel(Widget):
-    """A torn sheet of washi."""
-
-    focusable = False
-
-    def __init__(self, services: Services, name: str, rect: pygame.Rect, *, seed: int = 1) -> None:
-        super().__init__(services, name, rect)
-        self.seed = seed
-
-    def draw(self, target: pygame.Surface) -> None:
-        self.look.paint.panel(target, self.rect, seed=self.seed)
-
-
 def chip_size(look: Look, words: str, role: Role = theme.CHIP) -> tuple[int, int]:
     high = max(look.scale.px(30), round(look.scale.type(role.px) * 1.5))
     return look.type.width(words, role) + high, high

@@ -30,7 +30,6 @@ _AIR: Final = 26
 class LogScene(PagedScene):
     """Escape, L, the cross, or a click beside the drawer closes it."""
 
-    see_through = True
     entrance = "cut"
 
     def __init__(self, services: Services, session: Session) -> None:

@@ -10,7 +10,7 @@ from momiji.core.text import Text
 from momiji.i18n import LANGUAGES
 from momiji.ui import light, theme, washi
 from momiji.ui.damage import merged
-from momiji.ui.drift import SIZES, TURN, Drift
+from momiji.ui.drift import Drift
 from momiji.ui.input import Event, PointerMove
 from momiji.ui.kit.button import WordButton
 from momiji.ui.kit.paged import PagedScene
@@ -215,13 +215,6 @@ def draw_name(target: pygame.Surface, services: Services) -> None:
         halo=True,
         width=scale.px(900),
     )
-
-
-def leaf_pictures(services: Services) -> None:
-    """Draw every turn of the drifting leaves ahead, so that none is drawn while they fall."""
-    for size in SIZES:
-        for angle in range(0, 360, TURN):
-            services.look.sprites.leaf("red", services.scale.px(size), angle)
 
 
 def _left_shade(width: int, height: int) -> pygame.Surface:

@@ -51,6 +51,7 @@ def _printed(thing: Thing, drawing: Drawing) -> str:
             return drawing(f"crests/{thing.name}", "pip", "")
     return drawing(f"tokens/{thing.name or thing.kind}", "token", "")
 
+
 def _card(card: int, drawing: Drawing) -> str:
     marks = "".join(
         drawing(f"tokens/mark-{side}", f"mark {side}", "")
