@@ -126,6 +126,11 @@ def _choices_file() -> Path:
     return paths.config() / "last-games.json"
 
 
+def game_name(game: str) -> str:
+    """The key of what a game is called."""
+    return f"{game}-name"
+
+
 def _mode(game: str, alone: bool) -> str:
     """The name under which the choices of the last time are kept; the first game's have none of a game before them."""
     mode = "solo" if alone else "versus"
@@ -215,7 +220,7 @@ class Program:
                 return open_page(games[0])
             from momiji.ui.scenes.menu import MenuScene
 
-            entries = [Entry(f"{game}-name", partial(open_page, game)) for game in games]
+            entries = [Entry(game_name(game), partial(open_page, game)) for game in games]
             return Push(MenuScene(self.services, entries, "games-title", "message-cancel"))
 
         return ask

@@ -8,6 +8,8 @@ import pytest
 
 from momiji import play
 from momiji.core.chance import Chance
+from momiji.core.text import Text
+from momiji.games import registry
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue
@@ -21,7 +23,7 @@ from momiji.ui.app import App
 from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves.scene import SavesScene
-from momiji.ui.scenes.title import TitleScene
+from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import News
 from momiji.ui.stack import Push, Reset, Scene
 from momiji.ui.table.replay.scene import ReplayScene
@@ -285,3 +287,32 @@ def test_a_home_no_system_can_have_is_told_and_the_window_opens(home: Path, monk
     status, scene, news = started(None, monkeypatch)
     assert (status, type(scene)) == (0, TitleScene)
     assert [one.text.key for one in news] == ["file-unreadable"]
+
+
+# ---------------------------------------------------------------------- several games
+
+
+def test_what_lies_behind_the_title_can_be_read_ahead() -> None:
+    """It happens in a thread, where a module that moved away would be missed by nobody."""
+    play._read_ahead()
+
+
+def test_with_several_games_a_page_asks_which(app: App, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(program, "statistics", lambda game: opened.append(game) or MessageScene(app.services, Text("message-ok")))
+    one = next(entry for entry in program_title(program) if entry.key == "title-statistics")
+    one.callback()
+    assert opened == ["momiji"]  # where there is one game, nobody is asked
+    monkeypatch.setitem(registry.GAMES, "language", "momiji.games.momiji")
+    monkeypatch.setattr(play, "game_name", lambda game: {"language": "language-cs"}.get(game, "momiji-name"))
+    app.stack.apply(one.callback())  # type: ignore[arg-type]
+    app.step(0.1)
+    assert [widget.name for widget in app.stack.top.page.widgets] == ["menu-resume", "momiji-name", "language-cs"]  # type: ignore[attr-defined]
+    click(app, "language-cs")
+    assert opened == ["momiji", "language"]
+
+
+def program_title(program: Program) -> list[Entry]:
+    title = program.title()
+    assert isinstance(title, TitleScene)
+    return list(title.entries)
