@@ -21,6 +21,7 @@ from momiji.store.autosave import Autosave, Saving
 from momiji.store.statistics import Book
 from momiji.ui.app import App
 from momiji.ui.scenes.daily import DailyScene
+from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.title import Entry, TitleScene
@@ -299,17 +300,24 @@ def test_what_lies_behind_the_title_can_be_read_ahead() -> None:
 
 def test_with_several_games_a_page_asks_which(app: App, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(program, "statistics", lambda game: opened.append(game) or MessageScene(app.services, Text("message-ok")))
-    one = next(entry for entry in program_title(program) if entry.key == "title-statistics")
-    one.callback()
+
+    def statistics(game: str) -> Scene:
+        opened.append(game)
+        return MessageScene(app.services, Text("message-ok"))
+
+    monkeypatch.setattr(program, "statistics", statistics)
+    entry = next(entry for entry in program_title(program) if entry.key == "title-statistics")
+    entry.callback()
     assert opened == ["momiji"]  # where there is one game, nobody is asked
-    monkeypatch.setitem(registry.GAMES, "language", "momiji.games.momiji")
-    monkeypatch.setattr(play, "game_name", lambda game: {"language": "language-cs"}.get(game, "momiji-name"))
-    app.stack.apply(one.callback())  # type: ignore[arg-type]
-    app.step(0.1)
-    assert [widget.name for widget in app.stack.top.page.widgets] == ["menu-resume", "momiji-name", "language-cs"]  # type: ignore[attr-defined]
-    click(app, "language-cs")
-    assert opened == ["momiji", "language"]
+    monkeypatch.setitem(registry.GAMES, "other", "momiji.games.momiji")
+    monkeypatch.setattr(play, "game_name", lambda game: {"other": "language-cs"}.get(game, "momiji-name"))
+    asked = entry.callback()
+    assert isinstance(asked, Push) and isinstance(asked.scene, MenuScene)
+    assert [one.key for one in asked.scene.entries] == ["momiji-name", "language-cs"]
+    app.stack.apply(asked)
+    app.step(0.5)
+    click(app, asked.scene.page.find("language-cs").rect.center)
+    assert opened == ["momiji", "other"]
 
 
 def program_title(program: Program) -> list[Entry]:
