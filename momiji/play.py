@@ -131,12 +131,6 @@ def game_name(game: str) -> str:
     return f"{game}-name"
 
 
-def _mode(game: str, alone: bool) -> str:
-    """The name under which the choices of the last time are kept; the first game's have none of a game before them."""
-    mode = "solo" if alone else "versus"
-    return mode if game == registry.USUAL else f"{game}-{mode}"
-
-
 def _keep_preferences(preferences: Preferences) -> None:
     with suppress(BadFile):  # play goes on; the next change tries again
         settings.write(_settings_file(), preferences)

@@ -25,6 +25,7 @@ from momiji.ui.table.desk import Change, Done
 from momiji.ui.table.picture import draw_public
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
+from momiji.ui.table.table import table_of
 
 from . import moments, staging
 
@@ -80,7 +81,8 @@ def _table(app: App, game: Session, *, rest: bool = True) -> TableScene:
     def nothing() -> None:
         return None
 
-    scene = TableScene(app.services, MomijiDesk(game, 0), on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
+    table = table_of(game.game)
+    scene = TableScene(app.services, table, table.desk(game, 0), on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
     scene.fresh = not rest
     app.start(scene)
     for _ in range(20 if rest else 0):
@@ -233,7 +235,7 @@ def _curtain(app: App) -> Callable[[int], None]:
     table = _table(app, game)
 
     def public(target: pygame.Surface) -> None:
-        draw_public(target, app.services, table.picture.show)
+        draw_public(target, app.services, table.table, table.picture.show)
 
     def beneath(target: pygame.Surface) -> None:
         target.blit(table.picture.surface, (0, 0))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from momiji.ai.brain import brain
 from momiji.ai.coach import advise
 from momiji.ai.thought import Advice
 from momiji.core.text import Text
@@ -62,8 +63,8 @@ class _Answered:
 class _AtOnce(Thinkers):
     """A coach with a fixed budget instead of a second, so that a picture is the same every time."""
 
-    def advise(self, view: View, seed: str) -> _Answered:  # type: ignore[override]
-        return _Answered(advise(view, seed, deadline=lambda: False))
+    def advise(self, game: str, view: View, seed: str) -> _Answered:  # type: ignore[override]
+        return _Answered(advise(brain(game), view, seed, deadline=lambda: False))
 
 
 def _flow(services: Services, session: Session) -> Flow:
