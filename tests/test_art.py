@@ -13,10 +13,9 @@ import pytest
 
 from momiji.games.momiji.rules.cards import CLOSES, CODES, NAMES, NUMBER, TYPE
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.table.draw import copies
 from momiji.playing.preferences import Preferences
 from momiji.resources import assets, root
-from momiji.ui import light, theme
+from momiji.ui import copies, light, theme
 from momiji.ui.art import Art
 from momiji.ui.shots import staged
 from momiji.ui.sprites import leaf_card

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.draw.copies import SIGN, redrawn
+from momiji.ui.copies import SIGN, redrawn
 from momiji.ui.light import silhouette
 from momiji.ui.pictures import Part, Pictures, limit_for
 from momiji.ui.theme import Colour

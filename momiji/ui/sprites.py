@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 import pygame
 
-from momiji.games.momiji.table.draw.copies import drawing
 from momiji.ui import light, theme
 from momiji.ui.art import Art
+from momiji.ui.copies import drawing
 from momiji.ui.pictures import Pictures
 from momiji.ui.theme import Role, Scale
 from momiji.ui.type import Type

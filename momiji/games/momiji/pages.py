@@ -9,6 +9,8 @@ from momiji.ui.scenes.pages import Doors, Pages
 if TYPE_CHECKING:
     import pygame
 
+    from momiji.games.momiji.table.new_game.form import MomijiForm
+    from momiji.games.momiji.table.new_game.sheet import MomijiSheet
     from momiji.playing.daily import Garden
     from momiji.playing.session import Choices, Session
     from momiji.store.saves import Save
@@ -20,9 +22,6 @@ if TYPE_CHECKING:
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Change, Scene
 
-    from .table.new_game.form import MomijiForm
-    from .table.new_game.sheet import MomijiSheet
-
 
 class MomijiPages(Pages):
     view = "landscapes/j-moon-bridge"
@@ -31,12 +30,12 @@ class MomijiPages(Pages):
 
     # ---------------------------------------------------------------- a new game
     def form(self, options: Sequence[str], seated: Callable[[], int]) -> "MomijiForm":
-        from .table.new_game.form import MomijiForm
+        from momiji.games.momiji.table.new_game.form import MomijiForm
 
         return MomijiForm.of(options, seated)
 
     def option_sheet(self, form: "MomijiForm", controls: "Controls") -> "MomijiSheet":
-        from .table.new_game.sheet import MomijiSheet
+        from momiji.games.momiji.table.new_game.sheet import MomijiSheet
 
         return MomijiSheet(form, controls)
 
@@ -48,70 +47,69 @@ class MomijiPages(Pages):
         return Wishes(scenario=next(iter(EDITION.scenarios))).options
 
     def alone_page(self, services: "Services", last: "Choices", begin: "Callable[[Choices], Change | None]", rules: Any) -> "Scene":
-        from .table.solo.chooser import SoloChooserScene
+        from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 
         return SoloChooserScene(services, last, begin, on_rules=rules)
 
     # ---------------------------------------------------------------- learning
     @property
     def lessons(self) -> int:
-        from .table.lesson.script import LESSONS
+        from momiji.games.momiji.table.lesson.script import LESSONS
 
         return len(LESSONS)
 
     def lesson(self, services: "Services", doors: Doors, step: int) -> "Scene":
-        from .table.lesson.guide import lesson
+        from momiji.games.momiji.table.lesson.guide import lesson
 
         return lesson(services, doors, step)
 
     def rule_book(self, services: "Services", topic: str = "") -> "Scene":
-        from .table.book.artist import rule_book
+        from momiji.games.momiji.table.book.artist import rule_book
 
         return rule_book(services, topic)
 
     # ---------------------------------------------------------------- what was played
     def score_sheet(self, session: "Session") -> "ScoreSheet":
-        from .table.score import sheet
+        from momiji.games.momiji.table.score import sheet
 
         return sheet(session.state, session.seats)
 
     def chapters(self, results: "Sequence[Result]") -> "Sequence[Chapter]":
-        from .table.statistics import chapters
+        from momiji.games.momiji.table.statistics import chapters
 
         return chapters(results)
 
     def save_chips(self, save: "Save") -> list[Text]:
-        from .table.saves import chips
+        from momiji.games.momiji.table.saves import chips
 
         return chips(save)
 
     def save_state(self, save: "Save") -> Text | None:
-        from .table.saves import state
+        from momiji.games.momiji.table.saves import state
 
         return state(save)
 
     def save_about(self, save: "Save") -> Text | None:
-        from .table.saves import about
+        from momiji.games.momiji.table.saves import about
 
         return about(save)
 
     def daily_picture(self, look: "Look", garden: "Garden", width: int) -> "pygame.Surface":
-        from .table.draw.scenario import daily_picture
+        from momiji.games.momiji.table.draw.scenario import daily_picture
 
         return daily_picture(look, garden, width)
 
     # ---------------------------------------------------------------- pictures
     def drawings(self) -> list[str]:
-        from .table.pictures.drawings import drawings
+        from momiji.games.momiji.table.pictures.drawings import drawings
 
         return drawings()
 
     def stage(self) -> "Stage":
         from momiji.games.momiji.rules.edition import EDITION
+        from momiji.games.momiji.table.pictures.motions import MOTIONS
+        from momiji.games.momiji.table.pictures.scenes import ALONE, OVERLAYS, SCENES, SEATED
         from momiji.ui.shots import Stage
-
-        from .table.pictures.motions import MOTIONS
-        from .table.pictures.scenes import ALONE, OVERLAYS, SCENES, SEATED
 
         return Stage(SCENES, OVERLAYS, MOTIONS, tuple(EDITION.scenarios), ALONE, SEATED)
 

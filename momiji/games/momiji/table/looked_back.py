@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from momiji.core.text import Text
 from momiji.games.momiji.rules.state import DRAFT, State
 from momiji.games.momiji.rules.steps import End
+from momiji.games.momiji.table.desk.build import Choice, Picture, build
+from momiji.games.momiji.table.draft.slots import order, table
+from momiji.games.momiji.table.films.halfway import calm
 from momiji.playing.session import Seat, Taken
 from momiji.playing.timeline import Reel
 from momiji.ui.table.show import Note
 
-from .desk.build import Choice, Picture, build
-from .draft.slots import order, table
-from .films.halfway import calm
 from .show import Draft, Player, Show
 
 

@@ -23,7 +23,7 @@ TOKEN: Final = "tokens/blue-leaf-token"
 def sheet(s: State, seats: tuple[Seat, ...]) -> ScoreSheet:
     """The sheet of a game that is over."""
     if s.solo is not None:
-        from .solo.score import solo_sheet
+        from momiji.games.momiji.table.solo.score import solo_sheet
 
         return solo_sheet(s)
     scores = scoring.scores(s)

@@ -11,6 +11,25 @@ from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.state import DRAFT, State
 from momiji.games.momiji.rules.steps import Draft, Step
+from momiji.games.momiji.table.book.artist import rule_book
+from momiji.games.momiji.table.book.topics import topic_of
+from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.plan import plan_of
+from momiji.games.momiji.table.desk.since import ending_words, since_lines
+from momiji.games.momiji.table.draft.coach import CoachedDraft
+from momiji.games.momiji.table.draw.context import Easel
+from momiji.games.momiji.table.draw.open_hand import draw_open_hand
+from momiji.games.momiji.table.draw.panel_parts import part_at
+from momiji.games.momiji.table.draw.sprites import draw_sprite, sprite_box
+from momiji.games.momiji.table.draw.targets import draw_raised, lifted, occluders, raised_place, thinking
+from momiji.games.momiji.table.draw.tip import draw_table_tip
+from momiji.games.momiji.table.draw.traces import trace_places
+from momiji.games.momiji.table.films.cue import cue_for
+from momiji.games.momiji.table.films.film import deal, film, glide, undealt
+from momiji.games.momiji.table.films.halfway import calm
+from momiji.games.momiji.table.layout.places import AREAS, AXIS, Layout
+from momiji.games.momiji.table.layout.table import lay_out
 from momiji.playing.log import Line
 from momiji.playing.session import Seat, Session
 from momiji.ui.kit.tip import Side
@@ -22,28 +41,9 @@ from momiji.ui.table.show import About, Spot
 from momiji.ui.table.table import Play
 
 from . import looked_back
-from .book.artist import rule_book
-from .book.topics import topic_of
-from .closer.look import can_look_closer, closer_look
 from .coach import BUTTONS, coached, pointed_at
-from .desk.desk import MomijiDesk
-from .desk.plan import plan_of
-from .desk.since import ending_words, since_lines
-from .draft.coach import CoachedDraft
 from .draw import whole
-from .draw.context import Easel
-from .draw.open_hand import draw_open_hand
-from .draw.panel_parts import part_at
-from .draw.sprites import draw_sprite, sprite_box
-from .draw.targets import draw_raised, lifted, occluders, raised_place, thinking
-from .draw.tip import draw_table_tip
-from .draw.traces import trace_places
-from .films.cue import cue_for
-from .films.film import deal, film, glide, undealt
-from .films.halfway import calm
 from .held import held_show
-from .layout.places import AREAS, AXIS, Layout
-from .layout.table import lay_out
 from .player_side import players_scene
 from .show import Show
 from .sounds import sound_of

@@ -8,12 +8,11 @@ from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, COD
 from momiji.games.momiji.table.copies import Prints, follow
 from momiji.games.momiji.table.layout.places import Layout
 from momiji.games.momiji.table.show import Show
+from momiji.ui.copies import variant_of
 from momiji.ui.services import Services
 from momiji.ui.sprites import Face, Mood, leaf_card
 from momiji.ui.table.brush import Brush, DrawContext
 from momiji.ui.table.show import Mark
-
-from .copies import variant_of
 
 LANDSCAPES: Final = {
     "A": "a-stepping-stones", "B": "b-twin-paths", "C": "c-raked-sand", "D": "d-deep-grove", "E": "e-tea-house", "F": "f-lone-pine",
