@@ -301,12 +301,8 @@ class Shelf:
         return Save(path, header, save.record)
 
     def delete(self, path: Path) -> Path:
-        """Into the bin; answers where it lies there, for `restore`. Raises BadFile."""
+        """Into the bin; answers where it lies there. Raises BadFile."""
         return files.throw_away(path, self.bin)
-
-    def restore(self, binned: Path) -> Path:
-        """Raises BadFile."""
-        return files.move(binned, self.folder)
 
     def export(self, save: Save, folder: Path | None = None) -> Path:
         """A copy for the player's own use. Raises BadFile."""

@@ -137,7 +137,7 @@ def test_delete_and_undo(tmp_path: Path) -> None:
     assert shelf_.listing().saves == ()
     assert binned.exists()
     other = saved(tmp_path)
-    assert shelf_.restore(binned) != other.path
+    assert files.move(binned, shelf_.folder) != other.path
     assert {one.header.name for one in shelf_.listing().saves} == {save.header.name}
     assert len(shelf_.listing().saves) == 2
 
