@@ -7,7 +7,7 @@ from momiji import screenshot  # first: it chooses the driver without a screen
 
 import pygame  # isort: skip
 
-from momiji.games import registry
+from momiji import registry
 from momiji.playing.preferences import Preferences
 from momiji.ui import picture_file, shots, theme
 from momiji.ui.app import App

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from momiji import registry
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.i18n import LANGUAGES, system_language, tongue
 from momiji.playing.choices import fresh_seed, last_choices, usual_choices, usual_names, with_choices
 from momiji.playing.daily import Garden

@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from momiji.games import registry
+from momiji import registry
 from momiji.i18n import LANGUAGES
 from momiji.playing.preferences import INSTANT, Preferences
 from momiji.ui import picture_file, shots

@@ -12,8 +12,8 @@ from threading import Thread
 from time import monotonic, perf_counter
 from typing import Any
 
+from momiji import registry
 from momiji.core.rules import Dealt
-from momiji.games import registry
 
 from .brain import AnyBrain
 from .levels import LEVELS, think

@@ -11,9 +11,9 @@ from operator import attrgetter
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from momiji import registry
 from momiji.core.rules import Rules
 from momiji.core.text import Text
-from momiji.games import registry
 
 from .thought import KEEN, Advice, Candidate, Deadline, Effort, Sight, Steps, Thought
 

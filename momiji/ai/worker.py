@@ -17,8 +17,8 @@ from time import monotonic
 from traceback import format_exception
 from typing import Any, Generic, Protocol, TypeVar
 
+from momiji import registry
 from momiji.core.text import Text
-from momiji.games import registry
 
 from . import coach, levels
 from .thought import Advice, Deadline, Steps, Thought

@@ -7,9 +7,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn
 
+from momiji import registry
 from momiji.ai.arena import Played, Terms, open_deck, played, report, schedule
 from momiji.ai.levels import NAMES, RANDOM
-from momiji.games import registry
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, add_deal_options, check_deal_options, fail, players_wanted, whole_number, wished

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from momiji import registry
 from momiji.core.setup import Impossible
-from momiji.games import registry
 from momiji.i18n import LANGUAGES, Tongue, tongue
 
 REFUSED = 2  # exit status for everything the user can mend

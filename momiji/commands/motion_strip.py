@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from momiji.games import registry
+from momiji import registry
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, fail, unseen

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from momiji import registry
 from momiji.core.events import Event
 from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.store import records
 from momiji.store.records import BadFile

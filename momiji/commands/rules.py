@@ -4,8 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from momiji import registry
 from momiji.booklet import FORMATS
-from momiji.games import registry
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, fail

@@ -4,8 +4,8 @@ import argparse
 import re
 from pathlib import Path
 
+from momiji import registry
 from momiji.core.text import clean
-from momiji.games import registry
 from momiji.i18n import Tongue
 
 from .common import Commands, add_command, fail, unseen, whole_number

@@ -12,10 +12,10 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from momiji import registry
 from momiji.core.chance import Chance
 from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.i18n import LANGUAGES, Tongue
 from momiji.resources import assets, locales
 

@@ -5,12 +5,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from momiji import registry
 from momiji.ai.brain import brain
 from momiji.ai.levels import NAMES as LEVEL_NAMES
 from momiji.ai.levels import RANDOM, think
 from momiji.core.chance import Chance
 from momiji.core.rules import Rules
-from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.store import records
 from momiji.store.records import BadFile

@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from momiji import registry
 from momiji.core.setup import Impossible, read_options
 from momiji.core.text import clean
-from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.store.migrations import options_of_old_choices
 

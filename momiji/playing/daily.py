@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from momiji import registry
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.store import daily
 from momiji.store.daily import Outcome
 from momiji.store.statistics import Result

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from momiji import registry
 from momiji.core.events import Event, redact
 from momiji.core.match import Match
 from momiji.core.outcome import Turn
 from momiji.core.rules import Dealt, Rules
 from momiji.core.text import Refusal, Text, clean
-from momiji.games import registry
 from momiji.store.records import game_of
 from momiji.store.saves import digest
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from momiji.games import registry
+from momiji import registry
 
 from .files import BadFile
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from momiji.games import registry
+from momiji import registry
 
 from .files import LARGEST, BadFile, read_json, write_json
 

@@ -13,8 +13,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from momiji import registry
 from momiji.core.text import Text, clean
-from momiji.games import registry
 
 from . import files, paths, records
 from .files import ENDING, BadFile, Kind

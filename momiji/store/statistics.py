@@ -14,7 +14,7 @@ from typing import IO, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from momiji.games import registry
+from momiji import registry
 
 from . import files, paths
 from .files import BadFile

@@ -3,8 +3,8 @@
 import argparse
 from collections.abc import Sequence
 
+from momiji import registry
 from momiji.core.text import Text, clean
-from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.playing.choices import SEED_LIMIT, fresh_seed
 from momiji.playing.people import person_name

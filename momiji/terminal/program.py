@@ -3,8 +3,8 @@
 import sys
 from typing import TextIO
 
+from momiji import registry
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.i18n import LANGUAGES, system_language
 from momiji.playing.keeping import keep
 from momiji.playing.minds import Minds

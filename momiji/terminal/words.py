@@ -4,10 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from momiji import registry
 from momiji.core.outcome import Turn
 from momiji.core.rules import Rules
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.i18n import Tongue
 from momiji.playing.choices import fresh_seed
 from momiji.playing.session import Choices

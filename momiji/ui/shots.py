@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.registry import USUAL
 from momiji.playing.preferences import Preferences
+from momiji.registry import USUAL
 from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import PointerMove

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from momiji import registry
 from momiji.ai.brain import AnyBrain, Brain, brain
 from momiji.ai.chances import chances, glimpse
 from momiji.ai.coach import advise, review
 from momiji.ai.levels import LEVELS, NAMES, think
 from momiji.ai.thought import Effort, Steps
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.games.momiji.brain import BRAIN
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.rules.steps import Step

@@ -1,6 +1,6 @@
 import pytest
 
-from momiji.games import registry
+from momiji import registry
 from tests.games import toy
 
 

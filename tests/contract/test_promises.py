@@ -11,9 +11,9 @@ from momiji.core.chance import Chance
 from momiji.core.events import redact
 from momiji.core.match import Match
 from momiji.core.setup import Impossible, read_options
-from momiji.games.registry import GAMES
-from momiji.games.registry import rules as rules_of
 from momiji.i18n import tongue
+from momiji.registry import GAMES
+from momiji.registry import rules as rules_of
 from tests.contract.samples import STEPS, TABLES
 
 MODES = [(game, mode) for game in TABLES for mode in TABLES[game]]

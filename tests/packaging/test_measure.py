@@ -53,7 +53,7 @@ def test_a_package_that_is_too_heavy_is_refused(unpacked: int, packed: int, game
 
 
 def test_every_game_is_counted() -> None:
-    from momiji.games.registry import GAMES
+    from momiji.registry import GAMES
 
     assert facts.games() == len(GAMES)
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from momiji import play
+from momiji import play, registry
 from momiji.core.chance import Chance
 from momiji.core.text import Text
-from momiji.games import registry
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue

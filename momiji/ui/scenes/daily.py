@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.registry import USUAL
 from momiji.playing.daily import AGAINST, Garden, first_try, modes, state_of
+from momiji.registry import USUAL
 from momiji.store import daily
 from momiji.store.daily import Outcome
 from momiji.store.statistics import Result

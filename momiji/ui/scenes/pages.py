@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from momiji import registry
 from momiji.core.text import Text
-from momiji.games import registry
 
 if TYPE_CHECKING:
     import pygame

@@ -7,10 +7,10 @@ import pygame
 
 from momiji.core.rulebook import Book
 from momiji.core.text import Text
-from momiji.games.registry import part
 from momiji.playing.log import Line
 from momiji.playing.session import Seat, Session
 from momiji.playing.timeline import Reel
+from momiji.registry import part
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Part, Side
 from momiji.ui.motion import Pose

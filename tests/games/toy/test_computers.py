@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from momiji import cli
+from momiji import cli, registry
 from momiji.ai.arena import Terms, play, report, schedule
 from momiji.ai.brain import brain
 from momiji.ai.coach import advise
 from momiji.ai.levels import NAMES
 from momiji.ai.thought import Effort
 from momiji.ai.worker import Worker
-from momiji.games import registry
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing.opponents import Opponents
 from momiji.playing.session import CRESTS, Choices, Seat, Session

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from momiji import cli
+from momiji import cli, registry
 from momiji.core.chance import Chance
 from momiji.core.text import Refusal, Text
-from momiji.games import registry
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing import daily
 from momiji.playing.choices import choices_from_dict, choices_to_dict, usual_choices
@@ -123,7 +122,7 @@ def test_replay_loads_no_window_library(tmp_path: Path) -> None:
     path = tmp_path / "game.momiji.json"
     path.write_text(json.dumps(begun(5).record() | {"game": "toy"}))
     program = (
-        "import sys; from momiji import cli; from momiji.games import registry; registry.GAMES['toy'] = 'tests.games.toy'; "
+        "import sys; from momiji import cli; from momiji import registry; registry.GAMES['toy'] = 'tests.games.toy'; "
         f"assert cli.run(['replay', '--json', {str(path)!r}]) == 0; "
         "print([name for name in sys.modules if name.partition('.')[0] in ('pygame', 'PIL') or ('.games.' in name and '.table' in name)])"
     )

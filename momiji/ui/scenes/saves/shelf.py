@@ -12,11 +12,11 @@ from typing import Final, Literal
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.registry import USUAL
 from momiji.playing.choices import LEVELS
 from momiji.playing.keeping import header_of
 from momiji.playing.resume import Game, game_of, look
 from momiji.playing.session import CRESTS
+from momiji.registry import USUAL
 from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile

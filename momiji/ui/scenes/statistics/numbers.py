@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from momiji.core.text import Text
-from momiji.games.registry import USUAL
 from momiji.playing.choices import LEVELS
+from momiji.registry import USUAL
 from momiji.store import statistics
 from momiji.store.files import BadFile
 from momiji.store.statistics import Book, Read, Result, Tally
