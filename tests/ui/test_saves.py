@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
@@ -16,7 +17,9 @@ from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.saves.bring_in import BringInScene, Found
 from momiji.ui.scenes.saves.parts import SavedRow, SaveRow, SeatLine, shown
 from momiji.ui.scenes.saves.scene import SavesScene
+from momiji.ui.scenes.saves.shelf import row_of
 from momiji.ui.stack import Change, Pop, Push
+from tests.store.games import NOW, header, played, shelf
 from tests.ui.setup_table import NAMES, SIZES, TEXTS, Hands, complaints, everything, window
 
 CRESTS = ("flower", "fan", "lantern", "crane", "wave")
@@ -308,3 +311,12 @@ def test_the_import_sheet_fits(size: tuple[int, int], text: float) -> None:
         app.post(PointerMove(1, 1))
         app.step(0.1)
         assert complaints(app, hands.page) == []
+
+
+def test_a_save_whose_record_lacks_what_only_its_rules_ask_for_is_listed_all_the_same(tmp_path: Path) -> None:
+    game = played()
+    record = {key: value for key, value in game.record().items() if key not in ("mode", "morning_dew", "types")}
+    save = shelf(tmp_path).save(record, header(game, "Half"))
+    (found,) = shelf(tmp_path).listing().saves
+    assert found.path == save.path
+    assert row_of(found, NOW).name == "Half"

@@ -5,11 +5,11 @@ from momiji.store.saves import Save
 
 
 def alone(save: Save) -> bool:
-    return bool(save.record["mode"] == "solo")
+    return len(save.players) == 1
 
 
 def chips(save: Save) -> list[Text]:
-    return [Text("saves-chip-solo")] if alone(save) else [Text("saves-chip-dew")] if save.record["morning_dew"] else []
+    return [Text("saves-chip-solo")] if alone(save) else [Text("saves-chip-dew")] if save.record.get("morning_dew") else []
 
 
 def state(save: Save) -> Text | None:
