@@ -166,7 +166,7 @@ class TextGame:
 
     def _reader(self, actor: int) -> Reader:
         assert self._menu is not None
-        return Reader(self._words, self._vocabulary, self._menu, self._view(actor))
+        return Reader(self._words, self._vocabulary, self._menu, self.session.state, actor)
 
     def _obey(self, line: str, actor: int) -> Leave | None:
         match self._reader(actor).read(line):

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from momiji.core.nonsense import Nonsense
-
 from .menu import Menu, StepWay
 from .spelling import look_up, plain
 from .vocabulary import NotUnderstood, Vocabulary
@@ -48,23 +46,30 @@ def leads(way: Way, said: tuple[Decision, ...], depth: int) -> bool:
 class Reader:
     """Reads lines where these choices stand."""
 
-    def __init__(self, words: Words[Any, Any], known: Vocabulary, menu: Menu, view: Any) -> None:
+    def __init__(self, words: Words[Any, Any], known: Vocabulary, menu: Menu, state: Any, seat: int) -> None:
         self._words = words
         self._known = known
         self._menu = menu
-        self._view = view
+        self._state = state
+        self._view = words.rules.view(state, seat)
 
     def read(self, line: str) -> Read:
         written = " ".join(line.split())
         if written.isdecimal():
             return self._numbered(int(written[:6]), written)
         step = self._words.rules.decode(written)
-        if not isinstance(step, Nonsense):
+        if self._readable(step):
             return Meant(step)
         typed = plain(line).split()
         if not typed:
             return TypedCommand("choices", "")
         return self._spoken(typed, written)
+
+    def _readable(self, step: Any) -> bool:
+        """Whether it is a step at all: it is not refused as something is that surely is none."""
+        rules = self._words.rules
+        refusal, nonsense = rules.refuse(self._state, step), rules.refuse(self._state, rules.decode("?"))
+        return refusal is None or nonsense is None or refusal.text.key != nonsense.text.key
 
     def _numbered(self, number: int, written: str) -> Read:
         lines = self._menu.lines

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from momiji.core.nonsense import Nonsense
 from momiji.games.momiji.rules import steps
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
@@ -35,7 +34,7 @@ MOMIJI_TABLES: dict[str, Callable[[int], Setup]] = {
 
 def _momiji_steps() -> list[Any]:
     """Every step of the notation but the orders of C, of which a few stand for all."""
-    found: list[Any] = [steps.REVEAL, steps.DONE, steps.PASS, steps.END, steps.FINISH, Nonsense("fly R0<")]
+    found: list[Any] = [steps.REVEAL, steps.DONE, steps.PASS, steps.END, steps.FINISH, steps.Nonsense("fly R0<")]
     found += [steps.PLACE_LEFT, steps.PLACE_RIGHT, steps.PLACE_GARDEN, *steps.PLACE_ON, *steps.COLLECT, *steps.PICK]
     found += [*steps.DRAFT.values(), *steps.USE.values(), *steps.GOAL.values(), *steps.EXCHANGE.values()]
     found += [*steps.COLLECT_TWO.values(), *steps.TRADE.values(), *steps.DISCARD, *steps.RECOVER]

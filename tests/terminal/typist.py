@@ -1,6 +1,7 @@
 """Somebody at a keyboard who plays the text game: by record notation, by numbers, or by words of the language."""
 
 import io
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from momiji.ai.brain import brain
@@ -10,15 +11,14 @@ from momiji.ai.thought import Advice, Effort
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import NAMES
-from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.words.ways import ways
 from momiji.i18n import tongue
 from momiji.playing.session import CRESTS, Choices, Seat
-from momiji.terminal.menu import Menu
+from momiji.terminal.menu import Menu, StepWay
 from momiji.terminal.program import TextProgram
-from momiji.terminal.words import Decision
+from momiji.terminal.words import Decision, words_of
 from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
 
@@ -95,9 +95,9 @@ def _word(decision: Decision, language: str) -> str:
     raise AssertionError(decision)
 
 
-def numbers(step: Step, legal: list[Step]) -> list[str]:
+def numbers(step: object, ways: Iterable[StepWay]) -> list[str]:
     """A step by the numbers of the choices that lead to it."""
-    menu, typed = Menu((one, way) for one in legal for way in ways(one)), list[str]()
+    menu, typed = Menu(ways), list[str]()
     while True:
         number, line = next((n, line) for n, line in enumerate(menu.lines, start=1) if any(one == step for one, _ in line.ways))
         typed.append(str(number))
@@ -126,13 +126,15 @@ class Typist(io.StringIO):
         program = self.program
         if not self.plays or program is None or program.session is None or program.session.actor is None:
             return False
-        legal = list(MOMIJI.legal(program.session.state))
+        session, rules, ours = program.session, program.session.rules, words_of(program.session.game)
+        legal = rules.legal(session.state)
         step = choose(legal, self.chance)
         match self.manner:
             case "records":
-                self.queue = [MOMIJI.encode(step)]
+                self.queue = [rules.encode(step)]
             case "numbers":
-                self.queue = numbers(step, legal)
+                view = rules.view(session.state, session.actor)
+                self.queue = numbers(step, ((one, way) for one in legal for way in ours.ways(view, one)))
             case "words":
                 self.queue = [words(step, program.console.language)]
         return True

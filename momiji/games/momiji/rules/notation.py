@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from momiji.core.nonsense import Nonsense
-
 from .cards import INDEX, LETTERS
 from .edition import EDITION
 from .steps import (
@@ -32,6 +30,7 @@ from .steps import (
     USE,
     Arrange,
     Exchange,
+    Nonsense,
     Step,
 )
 

@@ -7,7 +7,6 @@ shares no table with the fast list; the contract tests compare the two over ever
 from collections.abc import Callable
 from typing import Any
 
-from momiji.core.nonsense import Nonsense
 from momiji.core.text import Refusal
 
 from . import refuse_play, solo
@@ -52,6 +51,7 @@ from .steps import (
     Exchange,
     Finish,
     Goal,
+    Nonsense,
     Pass,
     Pick,
     PlaceGarden,

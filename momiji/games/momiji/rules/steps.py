@@ -6,8 +6,6 @@ Steps are made once and shared (the tables at the end): listing what is legal is
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, permutations
 
-from momiji.core.nonsense import Nonsense
-
 from .cards import ALL_CARDS, ALL_TYPES, CODES, LETTERS
 from .edition import EDITION
 
@@ -143,6 +141,13 @@ class PlaceOn:
 @dataclass(frozen=True, slots=True)
 class PlaceGarden:
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class Nonsense:
+    """A string outside the notation: always refused, never an error."""
+
+    words: str
 
 
 Step = (

@@ -19,3 +19,7 @@ toy-pair-now = { $points ->
     [few] Vyložit dvojici teď vynese asi o { $points } body víc.
    *[other] Vyložit dvojici teď vynese asi o { $points } bodů víc.
   }
+toy-name = Dvojice
+toy-look-deck = Karet v balíčku: { $count }.
+toy-look-laid = { $name } má bodů: { $points }.
+toy-look-hand = V ruce máte: { $cards }.

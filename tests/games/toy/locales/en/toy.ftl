@@ -18,3 +18,7 @@ toy-pair-now = { $points ->
     [one] A pair now is worth about 1 point more.
    *[other] A pair now is worth about { $points } points more.
   }
+toy-name = Pairs
+toy-look-deck = Cards in the deck: { $count }.
+toy-look-laid = { $name } has { $points } points.
+toy-look-hand = Your hand: { $cards }.

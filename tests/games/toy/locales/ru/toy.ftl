@@ -19,3 +19,7 @@ toy-pair-now = { $points ->
     [few] Пара сейчас даёт примерно на { $points } очка больше.
    *[many] Пара сейчас даёт примерно на { $points } очков больше.
   }
+toy-name = Пары
+toy-look-deck = Карт в колоде: { $count }.
+toy-look-laid = У игрока { $name } очков: { $points }.
+toy-look-hand = У вас на руке: { $cards }.
