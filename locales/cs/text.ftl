@@ -54,6 +54,7 @@ text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, tah { $turn }
   }
+text-save-of = { $save } ({ $game })
 text-ask-save = Která? Napište její číslo; prázdný řádek vede zpět.
 text-no-save = Uložená hra „{ $words }“ neexistuje.
 

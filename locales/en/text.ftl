@@ -54,6 +54,7 @@ text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, turn { $turn }
   }
+text-save-of = { $save } ({ $game })
 text-ask-save = Which one? Type its number; an empty line goes back.
 text-no-save = No saved game is called “{ $words }”.
 

@@ -54,6 +54,7 @@ text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, ход { $turn }
   }
+text-save-of = { $save } ({ $game })
 text-ask-save = Какую? Напишите её номер; пустая строка — назад.
 text-no-save = Сохранённой партии «{ $words }» нет.
 

@@ -124,7 +124,9 @@ class TextProgram:
             return
         if not wanted.strip():
             for number, save in enumerate(found, start=1):
-                self.console.tell(Text("text-save", {"number": number, "name": save.header.name, "turn": save.header.turn or 0}))
+                line = Text("text-save", {"number": number, "name": save.header.name, "turn": save.header.turn or 0})
+                several = len(registry.GAMES) > 1
+                self.console.tell(Text("text-save-of", {"save": line, "game": title(words_of(save.game))}) if several else line)
             self.console.tell(Text("text-ask-save"))
             wanted = self.console.line()
         chosen = _wanted(found, wanted.strip())

@@ -108,3 +108,18 @@ def test_it_is_kept_and_gone_on_with() -> None:
     assert kept is not None and kept.game == "toy"
     _, out = played(Typist("log"), kept)
     assert "goes on." in out and "Hana draws a card." in out
+
+
+def test_saves_of_several_games_say_which() -> None:
+    played(Typist("", "draw", "save Evening"), table())
+    _, out = played(Typist("", "load"), table("other"))
+    assert re.search(r"^\d\. Evening, turn 2 \(Pairs\)$", out, re.MULTILINE)
+
+
+def test_against_a_computer_that_is_told_and_with_a_coach_that_is_understood() -> None:
+    seats = (Seat("Hana", CRESTS[0]), Seat("Kenji", CRESTS[1], "sprout"))
+    _, out = played(Typist("hint", "draw", "log"), Choices("toy", seats, "pairs", first=0))
+    steps = re.search(r"Typed: (.+)\.", out)
+    assert steps is not None and "Kenji draws a card." in out
+    _, again = played(Typist(*steps[1].split(", ")), Choices("toy", seats, "pairs", first=0))
+    assert "means nothing here" not in again and "(Rule" not in again
