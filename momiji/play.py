@@ -238,7 +238,7 @@ class Program:
         return pages(game).lesson(self.services, doors, self.services.preferences.lesson_step(game))
 
     def _lesson_note(self) -> Text | None:
-        reached = self.services.preferences.lesson_step("momiji")
+        reached = self.services.preferences.lesson_step(registry.USUAL)
         if reached == 0:
             return None
         steps = pages(registry.USUAL).lessons

@@ -100,8 +100,19 @@ class StatisticsScene(NoticingScene):
             trough.centery = head[0].rect.centery
             area.y = head[0].rect.bottom + scale.px(24)
         area.h = sheet.bottom - scale.px(22) - area.y
-        chooser = Trough(services, "chapter", trough, options, self.turned_to, self._turn)
-        return [chooser, *head, self._content(area, figures=not head), *self._buttons(), *self._whose(), *self.notices()]
+        content = self._content(area, figures=not head)
+        return [*self._chooser(trough, options), *head, content, *self._buttons(), *self._whose(), *self.notices()]
+
+    def _chooser(self, place: pygame.Rect, options: list[Option]) -> list[Widget]:
+        """A game with one way to play has its name there alone."""
+        services = self.services
+        if len(options) > 1:
+            return [Trough(services, "chapter", place, options, self.turned_to, self._turn)]
+
+        def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
+            services.look.type.put(target, options[0].words, theme.NAME, rect.midleft, width=rect.w)
+
+        return [Drawing(services, "chapter", place, draw)]
 
     @property
     def _columns(self) -> int:
@@ -205,7 +216,7 @@ class StatisticsScene(NoticingScene):
         self.stale = True
 
     def enter(self) -> None:
-        self.page.set_focus("chapter", ring=False)
+        self.page.set_focus("chapter" if len(self.chapters) > 1 else "back", ring=False)
         if self.remark:
             self.say(self.remark)
 

@@ -1,3 +1,6 @@
+toy-name = Dvojice
+toy-option-sevens = Sedmičky
+toy-option-sevens-about = navíc čtyři karty 7
 toy-row-pairs = Dvojice
 toy-refuse-over = Hra skončila.
 toy-refuse-pair = Nemáš v ruce dvě karty { $number }.

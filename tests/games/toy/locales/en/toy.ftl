@@ -1,3 +1,6 @@
+toy-name = Pairs
+toy-option-sevens = Sevens
+toy-option-sevens-about = four cards of 7 as well
 toy-row-pairs = Pairs
 toy-refuse-over = The game is over.
 toy-refuse-pair = You do not hold two cards of { $number }.

@@ -1,3 +1,6 @@
+toy-name = Пары
+toy-option-sevens = Семёрки
+toy-option-sevens-about = ещё четыре карты 7
 toy-row-pairs = Пары
 toy-refuse-over = Игра окончена.
 toy-refuse-pair = У вас на руке нет двух карт { $number }.
