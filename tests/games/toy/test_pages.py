@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from momiji import registry
 from momiji.core.chance import Chance
-from momiji.games import registry
 from momiji.playing.choices import usual_choices
 from momiji.playing.keeping import header_of, result_of
 from momiji.playing.preferences import INSTANT, Preferences

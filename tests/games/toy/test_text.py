@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from momiji import cli
-from momiji.games import registry
+from momiji import cli, registry
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.store.autosave import Autosave
