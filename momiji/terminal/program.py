@@ -19,7 +19,7 @@ from .game import TextGame
 from .questions import Questions
 from .seating import remember_people
 from .spelling import plain, synonyms
-from .words import title, words_of
+from .words import words_of
 
 
 def usual_language() -> str:
@@ -66,7 +66,7 @@ class TextProgram:
         games = tuple(registry.GAMES)
         if len(games) == 1:
             return games[0]
-        titles = [(name, title(words_of(name))) for name in games]
+        titles = [(name, Text(f"{name}-name")) for name in games]
         words = {plain(self.console.say.text(text)): name for name, text in titles} | {name: name for name in games}
         return Questions(self.console).one_of(Text("text-ask-game"), titles, words, games[0])
 
@@ -126,7 +126,7 @@ class TextProgram:
             for number, save in enumerate(found, start=1):
                 line = Text("text-save", {"number": number, "name": save.header.name, "turn": save.header.turn or 0})
                 several = len(registry.GAMES) > 1
-                self.console.tell(Text("text-save-of", {"save": line, "game": title(words_of(save.game))}) if several else line)
+                self.console.tell(Text("text-save-of", {"save": line, "game": Text(f"{save.game}-name")}) if several else line)
             self.console.tell(Text("text-ask-save"))
             wanted = self.console.line()
         chosen = _wanted(found, wanted.strip())

@@ -111,8 +111,3 @@ class Words(ABC, Generic[V, A]):
 def words_of(game: str) -> Words[Any, Any]:
     found: Words[Any, Any] = registry.part(game, "words")
     return found
-
-
-def title(words: Words[Any, Any]) -> Text:
-    """A game as lists call it; without a name of its own, as files do."""
-    return Text(words.key("name", "text-as-written"), {"words": words.rules.name})

@@ -1,7 +1,5 @@
 # Textová hra: `momiji text`.
 
-momiji-name = Momidži
-
 ## Věci svými jmény
 momiji-card = { $edges ->
     [left] { WORD($leaf, form: "fem") } { $number } (žalud vlevo)

@@ -1,7 +1,5 @@
 # The text game: `momiji text`.
 
-momiji-name = Momiji
-
 ## Things by their names
 momiji-card = { $edges ->
     [left] { WORD($leaf) } { $number } (acorn left)

@@ -1,7 +1,5 @@
 # Текстовая игра: `momiji text`.
 
-momiji-name = Момиджи
-
 ## Вещи по именам
 momiji-card = { $edges ->
     [left] { WORD($leaf) } { $number } (жёлудь слева)

@@ -9,8 +9,6 @@ from .rules import RULES, Step, View
 
 
 class PairsWords(Words[View, Step]):
-    own = frozenset({"toy-name"})
-
     def look(self, view: View, topic: str) -> Iterator[Text]:
         yield Text("toy-look-deck", {"count": view.deck})
         for name, pairs in zip(view.names, view.laid, strict=True):

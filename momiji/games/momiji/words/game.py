@@ -29,7 +29,6 @@ class MomijiWords(Words[View, Step]):
     starts = ("new", "solo")
     own = frozenset(
         {
-            "momiji-name",
             "momiji-begin",
             "momiji-start-solo",
             "momiji-start-word-solo",
