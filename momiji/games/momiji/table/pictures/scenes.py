@@ -229,7 +229,11 @@ def _review(app: App, wish: Wish) -> Scene:
 
 
 def _saves(app: App, wish: Wish) -> Scene:
-    return SavesScene(app.services, samples.Shelf(app.services))
+    scene = SavesScene(app.services, samples.Shelf(app.services))
+    app.start(scene)
+    for _ in range(4):  # a portrait with every step
+        app.step(0.5)
+    return scene
 
 
 def _statistics(app: App, wish: Wish) -> Scene:
