@@ -1,0 +1,58 @@
+# Zápis: hra v prostých větách.
+
+miyabi-log-place = { $name } pokládá { $tile } na { $square }, úroveň { $level }: { $objects } × { $level } = { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }.
+miyabi-log-fifth = { $name } jako první dosahuje 5. úrovně { WORD($object, form: "with") }: bonus { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }.
+miyabi-log-zen = { $name } pokládá zenový dílek { WORD($object, form: "with") } na { $square }: 1 bod.
+miyabi-log-enclosed = { $name } má zenový dílek na { $square } obklopený: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }.
+miyabi-log-zen-turned = Odkrývá se zenový dílek { WORD($object, form: "with") }.
+miyabi-log-frog-put = { $name } staví žábu na { $square }.
+miyabi-log-frog = { $name } posouvá žábu na { $square }.
+miyabi-log-frog-up = { $name } posouvá žábu nahoru na { $square }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }.
+miyabi-log-gold = { $name } má odteď zlatou žábu.
+miyabi-log-pass = { $name } vynechává, toto kolo už nehraje.
+miyabi-log-out = { $name } má všech šest luceren na místě, toto kolo už nehraje.
+miyabi-log-round-over = { $left ->
+    [0] { $round }. kolo končí. Nabídka je prázdná.
+    [one] { $round }. kolo končí. Ze hry odchází 1 dílek nabídky.
+    [few] { $round }. kolo končí. Ze hry odcházejí { $left } dílky nabídky.
+   *[other] { $round }. kolo končí. Ze hry odchází { $left } dílků nabídky.
+  }
+miyabi-log-round = { $tiles ->
+    [one] Kolo { $round } z { $rounds }: v nabídce leží 1 dílek. Bonsaj má { $name } a začíná.
+    [few] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílky. Bonsaj má { $name } a začíná.
+   *[other] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílků. Bonsaj má { $name } a začíná.
+  }
+
+miyabi-log-row = { CAP(WORD($object, form: "many")) }: { $players }.
+miyabi-log-row-player = { $name } { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      } (má { $count })
+miyabi-log-extension = { WORD($score) }: { $players }.
+miyabi-log-extension-player = { $name } { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }
+miyabi-log-total = { $name }: celkem { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }.

@@ -1,0 +1,14 @@
+# Co je špatně na přípravě hry: konec věty, která začíná jménem souboru.
+
+miyabi-setup-game = není to záznam hry Miyabi.
+miyabi-setup-shape = údaj „{ $where }“ chybí, nebo v něm není, co tam patří.
+miyabi-setup-bags = musí tu být čtyři sáčky, { $bags }.
+miyabi-setup-players = hrát může { $least } až { $most } hráčů, ne { $players }.
+miyabi-setup-option-unknown = varianta „{ $option }“ neexistuje; na výběr jsou { $known }.
+miyabi-setup-option-twice = varianta „{ $option }“ je uvedena dvakrát.
+miyabi-setup-tile-unknown = dílek „{ $tile }“ neexistuje.
+miyabi-setup-tiles = počet dílků { $tile } v sáčku { $bag } je { $have }, má být { $want }.
+miyabi-setup-zen-unknown = zenový dílek „{ $tile }“ neexistuje.
+miyabi-setup-zen-tiles = počet zenových dílků { $tile } je { $have }, má být { $want }.
+miyabi-setup-zen-missing = hraje se se Zenovou zahradou, ale její dílky chybějí.
+miyabi-setup-zen-not-in-play = jsou tu zenové dílky, ale Zenová zahrada se nehraje.

@@ -1,0 +1,39 @@
+# Objekty a dílky ve tvarech, které věty potřebují. Předložka patří k tvaru: „s javorem“, „se zimostrázem“.
+
+miyabi-object-maple = javor
+  .many = javory
+  .with = s javorem
+  .with-many = s javory
+miyabi-object-pagoda = pagoda
+  .many = pagody
+  .with = s pagodou
+  .with-many = s pagodami
+miyabi-object-fish = ryba
+  .many = ryby
+  .with = s rybou
+  .with-many = s rybami
+miyabi-object-azalea = azalka
+  .many = azalky
+  .with = s azalkou
+  .with-many = s azalkami
+miyabi-object-boxwood = zimostráz
+  .many = zimostrázy
+  .with = se zimostrázem
+  .with-many = se zimostrázy
+miyabi-object-stone = kámen
+  .many = kameny
+  .with = s kamenem
+  .with-many = s kameny
+
+miyabi-tile = { $size ->
+    [single] jednoduchý dílek { WORD($object, form: "with") }
+    [double] dvojitý dílek { WORD($object, form: "with-many") }
+    [straight] rovný dílek { WORD($object, form: "with-many") }
+   *[corner] rohový dílek { WORD($object, form: "with-many") }
+  }
+miyabi-tile-laid = { $size ->
+    [single] jednoduchý dílek { WORD($object, form: "with") }
+    [double] dvojitý dílek { WORD($object, form: "with-many") }
+    [straight] rovný dílek { WORD($object, form: "with-many") }
+   *[corner] rohový dílek { WORD($object, form: "with-many") }
+  }

@@ -1,0 +1,33 @@
+# Objects and tiles in the forms that sentences take in.
+
+miyabi-object-maple = maple
+  .one = a maple
+  .many = maples
+miyabi-object-pagoda = pagoda
+  .one = a pagoda
+  .many = pagodas
+miyabi-object-fish = fish
+  .one = a fish
+  .many = fish
+miyabi-object-azalea = azalea
+  .one = an azalea
+  .many = azaleas
+miyabi-object-boxwood = boxwood
+  .one = a boxwood
+  .many = boxwoods
+miyabi-object-stone = stone
+  .one = a stone
+  .many = stones
+
+miyabi-tile = { $size ->
+    [single] single with { WORD($object, form: "one") }
+    [double] double with { WORD($object, form: "many") }
+    [straight] straight with { WORD($object, form: "many") }
+   *[corner] corner with { WORD($object, form: "many") }
+  }
+miyabi-tile-laid = { $size ->
+    [single] a single with { WORD($object, form: "one") }
+    [double] a double with { WORD($object, form: "many") }
+    [straight] a straight with { WORD($object, form: "many") }
+   *[corner] a corner with { WORD($object, form: "many") }
+  }

@@ -1,0 +1,58 @@
+# Ход партии простыми фразами.
+
+miyabi-log-place = { $name } кладёт { $tile } на { $square }, уровень { $level }: { $objects } × { $level } = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }.
+miyabi-log-fifth = { $name } первым из игроков достигает 5-го уровня { WORD($object, form: "with") }: бонус { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }.
+miyabi-log-zen = { $name } кладёт плитку дзен { WORD($object, form: "with") } на { $square }: 1 очко.
+miyabi-log-enclosed = Плитка дзен на { $square } окружена, { $name } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }.
+miyabi-log-zen-turned = Открывается плитка дзен { WORD($object, form: "with") }.
+miyabi-log-frog-put = { $name } ставит лягушку на { $square }.
+miyabi-log-frog = { $name } передвигает лягушку на { $square }.
+miyabi-log-frog-up = { $name } поднимает лягушку на { $square }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }.
+miyabi-log-gold = { $name }: лягушка становится золотой.
+miyabi-log-pass = { $name } пропускает и в этом раунде больше не ходит.
+miyabi-log-out = { $name } больше не ходит в этом раунде: все шесть фонарей на месте.
+miyabi-log-round-over = { $left ->
+    [0] Раунд { $round } окончен. Выкладка пуста.
+    [one] Раунд { $round } окончен. Из выкладки в коробку уходит { $left } плитка.
+    [few] Раунд { $round } окончен. Из выкладки в коробку уходят { $left } плитки.
+   *[many] Раунд { $round } окончен. Из выкладки в коробку уходит { $left } плиток.
+  }
+miyabi-log-round = { $tiles ->
+    [one] Раунд { $round } из { $rounds }: на выкладке { $tiles } плитка. Бонсай у игрока { $name }, с него и начинаем.
+    [few] Раунд { $round } из { $rounds }: на выкладке { $tiles } плитки. Бонсай у игрока { $name }, с него и начинаем.
+   *[many] Раунд { $round } из { $rounds }: на выкладке { $tiles } плиток. Бонсай у игрока { $name }, с него и начинаем.
+  }
+
+miyabi-log-row = { CAP(WORD($object, form: "many")) }: { $players }.
+miyabi-log-row-player = { $name } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      } (объектов: { $count })
+miyabi-log-extension = { WORD($score) }: { $players }.
+miyabi-log-extension-player = { $name } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }
+miyabi-log-total = { $name }: всего { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }.

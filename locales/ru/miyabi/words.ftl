@@ -1,0 +1,39 @@
+# Объекты и плитки в тех формах, которые нужны фразам.
+
+miyabi-object-maple = клён
+  .many = клёны
+  .with = с клёном
+  .with-many = с клёнами
+miyabi-object-pagoda = пагода
+  .many = пагоды
+  .with = с пагодой
+  .with-many = с пагодами
+miyabi-object-fish = рыба
+  .many = рыбы
+  .with = с рыбой
+  .with-many = с рыбами
+miyabi-object-azalea = азалия
+  .many = азалии
+  .with = с азалией
+  .with-many = с азалиями
+miyabi-object-boxwood = самшит
+  .many = самшиты
+  .with = с самшитом
+  .with-many = с самшитами
+miyabi-object-stone = камень
+  .many = камни
+  .with = с камнем
+  .with-many = с камнями
+
+miyabi-tile = { $size ->
+    [single] одинарной плитки { WORD($object, form: "with") }
+    [double] двойной плитки { WORD($object, form: "with-many") }
+    [straight] прямой плитки { WORD($object, form: "with-many") }
+   *[corner] угловой плитки { WORD($object, form: "with-many") }
+  }
+miyabi-tile-laid = { $size ->
+    [single] одинарную плитку { WORD($object, form: "with") }
+    [double] двойную плитку { WORD($object, form: "with-many") }
+    [straight] прямую плитку { WORD($object, form: "with-many") }
+   *[corner] угловую плитку { WORD($object, form: "with-many") }
+  }

@@ -1,0 +1,1 @@
+"""The rules of Miyabi: pure data and functions, no window, no clock, no disk."""

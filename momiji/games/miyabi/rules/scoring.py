@@ -1,0 +1,99 @@
+"""Final scoring (6 to 8 and 10) and who has won. It can be asked at any time: then it says how things stand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .edition import EDITION
+from .setup import COLOUR, MEADOW, SEVEN
+from .state import Player, State
+from .tiles import ALL_SQUARES, BESIDE, OBJECTS, SIDE
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    laid: int
+    fifth: int
+    zen: int
+    frog: int
+    rows: int
+    colour: int
+    meadow: int
+    seven: int
+
+    @property
+    def total(self) -> int:
+        return self.laid + self.fifth + self.zen + self.frog + self.rows + self.colour + self.meadow + self.seven
+
+
+def scores(s: State) -> list[Score]:
+    options = s.setup.options
+    rows = [row_points(kind, row_counts(s.players, kind)) for kind in range(len(OBJECTS))]
+    return [
+        Score(
+            laid=player.laid_points,
+            fifth=player.fifth_points,
+            zen=player.zen_points,
+            frog=player.frog_points,
+            rows=sum(row[seat] for row in rows),
+            colour=colour(player) if COLOUR in options else 0,
+            meadow=meadow(player) if MEADOW in options else 0,
+            seven=seven(player) if SEVEN in options else 0,
+        )
+        for seat, player in enumerate(s.players)
+    ]
+
+
+def winners(s: State) -> list[int]:
+    """6.3: a tie is a shared victory."""
+    totals = [score.total for score in scores(s)]
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+
+def row_counts(players: Sequence[Player], kind: int) -> list[int]:
+    """Objects of a kind that each player shows, all of them in its row."""
+    return [sum(player.objects[kind * SIDE : (kind + 1) * SIDE]) for player in players]
+
+
+def row_points(kind: int, counts: Sequence[int]) -> list[int]:
+    """6.1, 6.2: for the most and, where one player alone has them, for the second most; nothing for nothing."""
+    ranks = sorted(set(counts) - {0}, reverse=True)
+    values = EDITION.objects[kind]
+    points = dict.fromkeys(ranks[:1], values.most)
+    if ranks and counts.count(ranks[0]) == 1:
+        points |= dict.fromkeys(ranks[1:2], values.second)
+    return [points.get(count, 0) for count in counts]
+
+
+def colour(player: Player) -> int:
+    """7.1: the objects of the group with the most of them."""
+    return _largest_group(player.objects)
+
+
+def meadow(player: Player) -> int:
+    """8.1: the squares of the largest group of green ones; bare ground is none, nor is a zen tile."""
+    bare = player.ground[0]
+    green = [0 if bare >> square & 1 or player.objects[square] else 1 for square in ALL_SQUARES]
+    return EDITION.meadow_points * _largest_group(green)
+
+
+def _largest_group(weights: Sequence[int]) -> int:
+    """The most that squares with a weight which touch by their sides bring together."""
+    left = {square for square in ALL_SQUARES if weights[square]}
+    best = 0
+    while left:
+        group, total = [left.pop()], 0
+        while group:
+            square = group.pop()
+            total += weights[square]
+            touching = left.intersection(BESIDE[square])
+            left -= touching
+            group += touching
+        best = max(best, total)
+    return best
+
+
+def seven(player: Player) -> int:
+    """10.1: rows and columns in which exactly seven objects are visible."""
+    objects = player.objects
+    lines = [objects[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)] + [objects[column::SIDE] for column in range(SIDE)]
+    return EDITION.seven_points * sum(sum(line) == EDITION.seven_objects for line in lines)
