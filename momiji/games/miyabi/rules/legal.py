@@ -16,8 +16,8 @@ _ANY, _RIGHT, _DOWN = range(3)
 _FARTHEST = 3 * SIDE  # further up or to the left than any square of a tile: all shifts then go one way
 
 
-def _links(squares: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """Which of the boards must hold where, for a tile whose further squares are these: (board, shift)."""
+def _links(squares: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """Which of the boards must hold where, for a tile whose further squares are these: (board, shift), two of them or twice the same."""
     found: list[tuple[int, int]] = [] if squares else [(_ANY, _FARTHEST)]
     seen = [(0, 0)]
     for row, column in squares:
@@ -25,18 +25,24 @@ def _links(squares: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
         top, left = min(row, r), min(column, c)
         found.append((_DOWN if column == c else _RIGHT, _FARTHEST + top * SIDE + left))
         seen.append((row, column))
-    return tuple(found)
-
-
-# For each form and direction the links; for each tile and direction the steps by the columns it fits in, as bits.
-_LINKS = tuple(tuple(_links(turned(form.squares, direction)) for direction in form.directions or ("",)) for form in FORMS)
+    return [found[0], found[-1]]
 
 
 def _chosen(steps: Sequence[Step]) -> tuple[tuple[Step, ...], ...]:
+    """The steps by the columns that are possible, as bits."""
     return tuple(tuple(step for column, step in enumerate(steps) if bits >> column & 1) for bits in range(ALL_LANTERNS + 1))
 
 
-_PLACES = tuple(tuple(_chosen(steps) for steps in PLACE[tile].values()) for tile in ALL_TILES)
+# A way is a form in a direction. Shifts are made once for all ways that need them.
+_ALL_WAYS = [(form.code, direction) for form in FORMS for direction in form.directions or ("",)]
+_ALL_LINKS = [_links(turned(form.squares, direction)) for form in FORMS for direction in form.directions or ("",)]
+_SHIFTS = sorted({link for links in _ALL_LINKS for link in links})
+_WAYS = [(_SHIFTS.index(one), _SHIFTS.index(other)) for one, other in _ALL_LINKS]
+# For each tile the ways it can be laid, each with its steps.
+_PLACES = tuple(
+    tuple((_ALL_WAYS.index((FORMS[FORM[tile]].code, direction)), _chosen(steps)) for direction, steps in PLACE[tile].items())
+    for tile in ALL_TILES
+)
 _ZENS = tuple(_chosen(ZEN[kind]) for kind in range(len(OBJECTS)))
 _ONLY_END = (END,)
 
@@ -70,23 +76,14 @@ def _lays(s: State, me: Player, frog: int) -> list[Step]:
         right |= squares & squares >> 1
         down |= squares & squares >> SIDE
     boards = (anywhere << _FARTHEST, (right & _NOT_LAST_COLUMN) << _FARTHEST, down << _FARTHEST)
-    fits: dict[int, list[int]] = {}
+    shifted = [boards[board] >> shift for board, shift in _SHIFTS]
+    ways = [shifted[one] & shifted[other] for one, other in _WAYS]
     steps: list[Step] = []
     for tile in dict.fromkeys(s.display):
-        if tile == TAKEN:
-            continue
-        form = FORM[tile]
-        ways = fits.get(form)
-        if ways is None:
-            ways = fits[form] = []
-            for links in _LINKS[form]:
-                where = GROUND
-                for board, shift in links:
-                    where &= boards[board] >> shift
-                ways.append(where)
-        row = OBJECT[tile] * SIDE
-        for where, chosen in zip(ways, _PLACES[tile], strict=True):
-            steps += chosen[where >> row & columns]
+        if tile != TAKEN:
+            row = OBJECT[tile] * SIDE
+            for way, chosen in _PLACES[tile]:
+                steps += chosen[ways[way] >> row & columns]
     if s.face_up and me.waiting == NOWHERE:  # 9.4
         bare = me.ground[0] & free
         for kind in dict.fromkeys(s.face_up):
