@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import momiji
+from momiji.games.miyabi.rules.tiles import NAMES as OBJECTS
 from momiji.games.momiji.rules.cards import NAMES
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.playing.preferences import Preferences
@@ -53,6 +54,7 @@ def names() -> frozenset[str]:
     """What may stand in a gap of a key: words the code writes somewhere, and the things of the box."""
     words = {part for literal in literals() for part in (literal, *literal.split("+"))}
     box = {*EDITION.letters.lower(), *EDITION.goals, *EDITION.scenarios, *EDITION.starter_sets, *NAMES, *map(str, range(1, 13))}
+    box |= {*OBJECTS}
     keyboard = {f"f{number}" for number in range(1, 13)}
     return frozenset(words | box | keyboard | {field.name.replace("_", "-") for field in fields(Preferences)})
 

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from momiji.i18n import _bundle
 from momiji.resources import locales
 
-LANGUAGES = sorted(path.name for path in locales().iterdir() if any(path.glob("*.ftl")))
+LANGUAGES = sorted(path.name for path in locales().iterdir() if any(path.rglob("*.ftl")))
 COUNTS = (0, 1, 2, 5, 21)
 
 # Facts a sentence of a language can do without, because its grammar says them otherwise.
@@ -21,7 +21,10 @@ NOT_NEEDED: dict[tuple[str, str], set[str]] = {}
 
 LEAVES = ("red", "orange", "yellow", "green", "purple", "brown", "blue")
 # What an argument taken in by WORD may name, by the argument.
-NAMED = {"landscape": "landscape-{}", "goal": "goal-{}", "mine": "goal-{}", "other": "goal-{}", "name": "goal-{}"}
+NAMED = {
+    "landscape": "landscape-{}", "goal": "goal-{}", "mine": "goal-{}", "other": "goal-{}", "name": "goal-{}",
+    "object": "miyabi-object-{}", "score": "miyabi-score-{}",
+}  # fmt: skip
 TAILS = {
     "landscape-{}": tuple("abcdefghijklmn"),
     "goal-{}": (
@@ -29,6 +32,8 @@ TAILS = {
         "zeros", "warm", "cool", "fewest-cards", "hand",
     ),
     "leaf-{}": LEAVES,
+    "miyabi-object-{}": ("maple", "pagoda", "fish", "azalea", "boxwood", "stone"),
+    "miyabi-score-{}": ("laid", "fifth", "zen", "frog", "rows", "colour", "meadow", "seven"),
 }  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 miyabi-setup-game = není to záznam hry Miyabi.
 miyabi-setup-shape = údaj „{ $where }“ chybí, nebo v něm není, co tam patří.
 miyabi-setup-bags = musí tu být čtyři sáčky, { $bags }.
-miyabi-setup-players = hrát může { $least } až { $most } hráčů, ne { $players }.
+miyabi-setup-players = hrát může { $least } až { $most } hráčů, ne { $players }.
 miyabi-setup-option-unknown = varianta „{ $option }“ neexistuje; na výběr jsou { $known }.
 miyabi-setup-option-twice = varianta „{ $option }“ je uvedena dvakrát.
 miyabi-setup-tile-unknown = dílek „{ $tile }“ neexistuje.
