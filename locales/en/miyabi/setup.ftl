@@ -4,8 +4,6 @@ miyabi-setup-game = it is not a record of Miyabi.
 miyabi-setup-shape = “{ $where }” is missing or not what belongs there.
 miyabi-setup-bags = there must be four bags, { $bags }.
 miyabi-setup-players = { $least } to { $most } can play, not { $players }.
-miyabi-setup-option-unknown = there is no option “{ $option }”; the options are { $known }.
-miyabi-setup-option-twice = the option “{ $option }” is there twice.
 miyabi-setup-tile-unknown = there is no tile “{ $tile }”.
 miyabi-setup-tiles = bag { $bag } should hold tile { $tile } { $want ->
     [one] once

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from momiji.games import REGISTRY
+from momiji.games import registry
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Nonsense
 from tests.contract import samples, test_promises
@@ -27,7 +27,7 @@ PROMISES: list[Callable[[str, str], None]] = [
 @pytest.mark.parametrize("mode", TABLES)
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_promise(promise: Callable[[str, str], None], mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(REGISTRY, MIYABI.name, MIYABI)
+    monkeypatch.setitem(registry.GAMES, MIYABI.name, "momiji.games.miyabi")
     monkeypatch.setitem(samples.TABLES, MIYABI.name, TABLES)
     monkeypatch.setitem(samples.STEPS, MIYABI.name, lambda: [*EVERY_STEP, Nonsense("hop c4")])
     promise(MIYABI.name, mode)

@@ -1,1 +1,5 @@
-"""The rules of Miyabi: pure data and functions, no window, no clock, no disk."""
+"""The rules of Miyabi: pure, no window, no disk, no clock."""
+
+from .game import MIYABI as RULES
+
+__all__ = ["RULES"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from momiji.core.chance import Chance
 from momiji.core.events import Seat
-from momiji.core.setup import Impossible, Option
+from momiji.core.setup import Impossible, Option, read_options
 
 from .edition import EDITION
 from .tiles import BAGS, CODES, OBJECTS, box, zen_box
@@ -47,12 +47,7 @@ def check_table(names: Sequence[str], options: Sequence[str]) -> None:
     """2.1, 2.5: who plays what."""
     if len(names) not in SEATS:
         raise Impossible("miyabi-setup-players", players=len(names), least=SEATS.start, most=SEATS.stop - 1)
-    known = [option.name for option in OPTIONS]
-    for option, count in Counter(options).items():
-        if option not in known:
-            raise Impossible("miyabi-setup-option-unknown", option=option, known=", ".join(known))
-        if count > 1:
-            raise Impossible("miyabi-setup-option-twice", option=option)
+    read_options(OPTIONS, options)
 
 
 def check(setup: Setup) -> None:
