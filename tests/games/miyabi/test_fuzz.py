@@ -78,6 +78,7 @@ def test_damaged_set_ups_get_a_sentence() -> None:
         ({"options": None}, "miyabi-setup-shape"),
         ({"options": ["zen", "zen"]}, "setup-option-twice"),
         ({"options": ["zen", "toad"]}, "setup-option"),
+        ({"options": ["zen="]}, "setup-option"),
         ({"options": ["frog"]}, "miyabi-setup-zen-not-in-play"),
         ({"first_player": True}, "miyabi-setup-shape"),
         ({"first_player": 3}, "setup-first-player"),

@@ -47,7 +47,10 @@ def check_table(names: Sequence[str], options: Sequence[str]) -> None:
     """2.1, 2.5: who plays what."""
     if len(names) not in SEATS:
         raise Impossible("miyabi-setup-players", players=len(names), least=SEATS.start, most=SEATS.stop - 1)
-    read_options(OPTIONS, options)
+    found = read_options(OPTIONS, options)
+    for word in options:
+        if word not in found:  # “zen=” is how nobody writes it
+            raise Impossible("setup-option", option=word, known=", ".join(option.name for option in OPTIONS))
 
 
 def check(setup: Setup) -> None:
