@@ -5,7 +5,7 @@ miyabi-log-place = { $name } pokládá { $tile } na { $square }, úroveň { $le
         [few] { $points } body
        *[other] { $points } bodů
       }.
-miyabi-log-fifth = { $name } jako první dosahuje 5. úrovně { WORD($object, form: "with") }: bonus { $points ->
+miyabi-log-fifth = { $name } jako první dosahuje 5. úrovně { WORD($object, form: "with-many") }: bonus { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -19,24 +19,24 @@ miyabi-log-enclosed = { $name } má zenový dílek na { $square } obklopený: { 
 miyabi-log-zen-turned = Odkrývá se zenový dílek { WORD($object, form: "with") }.
 miyabi-log-frog-put = { $name } staví žábu na { $square }.
 miyabi-log-frog = { $name } posouvá žábu na { $square }.
-miyabi-log-frog-up = { $name } posouvá žábu nahoru na { $square }: { $points ->
+miyabi-log-frog-up = { $name } posouvá žábu výš na { $square }, úroveň { $level }: { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
       }.
 miyabi-log-gold = { $name } má odteď zlatou žábu.
-miyabi-log-pass = { $name } vynechává, toto kolo už nehraje.
-miyabi-log-out = { $name } má všech šest luceren na místě, toto kolo už nehraje.
+miyabi-log-pass = { $name } vynechává a v tomto kole už nehraje.
+miyabi-log-out = { $name } má všech šest luceren na místě a v tomto kole už nehraje.
 miyabi-log-round-over = { $left ->
     [0] { $round }. kolo končí. Nabídka je prázdná.
-    [one] { $round }. kolo končí. Ze hry odchází 1 dílek nabídky.
-    [few] { $round }. kolo končí. Ze hry odcházejí { $left } dílky nabídky.
-   *[other] { $round }. kolo končí. Ze hry odchází { $left } dílků nabídky.
+    [one] { $round }. kolo končí. 1 zbylý dílek odchází ze hry.
+    [few] { $round }. kolo končí. { $left } zbylé dílky odcházejí ze hry.
+   *[other] { $round }. kolo končí. { $left } zbylých dílků odchází ze hry.
   }
 miyabi-log-round = { $tiles ->
-    [one] Kolo { $round } z { $rounds }: v nabídce leží 1 dílek. Bonsaj má { $name } a začíná.
-    [few] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílky. Bonsaj má { $name } a začíná.
-   *[other] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílků. Bonsaj má { $name } a začíná.
+    [one] Kolo { $round } z { $rounds }: v nabídce leží 1 dílek. { $name } má bonsaj a začíná.
+    [few] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílky. { $name } má bonsaj a začíná.
+   *[other] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílků. { $name } má bonsaj a začíná.
   }
 
 miyabi-log-row = { CAP(WORD($object, form: "many")) }: { $players }.

@@ -4,7 +4,7 @@ miyabi-log-place = { $name } lays { $tile } on { $square }, level { $level }: { 
         [one] 1 point
        *[other] { $points } points
       }.
-miyabi-log-fifth = { $name } is the first on level 5 with { WORD($object, form: "one") }: a bonus of { $points ->
+miyabi-log-fifth = { $name } is the first on level 5 with { WORD($object, form: "many") }: a bonus of { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
@@ -16,13 +16,13 @@ miyabi-log-enclosed = The zen tile of { $name } on { $square } is enclosed: { $p
 miyabi-log-zen-turned = A zen tile with { WORD($object, form: "one") } is turned up.
 miyabi-log-frog-put = { $name } puts the frog on { $square }.
 miyabi-log-frog = { $name } moves the frog to { $square }.
-miyabi-log-frog-up = { $name } moves the frog up to { $square }: { $points ->
+miyabi-log-frog-up = { $name } moves the frog up to { $square }, level { $level }: { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
 miyabi-log-gold = The frog of { $name } turns gold.
 miyabi-log-pass = { $name } passes and is out for this round.
-miyabi-log-out = All six lanterns of { $name } are up: out for this round.
+miyabi-log-out = { $name } has put up all six lanterns and is out for this round.
 miyabi-log-round-over = { $left ->
     [0] Round { $round } is over. The display is empty.
     [one] Round { $round } is over. 1 tile of the display leaves the game.

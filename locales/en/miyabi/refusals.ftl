@@ -3,10 +3,10 @@
 ## The turn
 miyabi-refuse-laid = You have laid your tile for this turn. End the turn when you are ready.
 miyabi-refuse-end = You have not laid a tile in this turn. Lay one; if nothing fits, pass.
-miyabi-refuse-pass = You can still lay a tile. Only who cannot lay anything passes.
+miyabi-refuse-pass = A tile still fits. You can pass only when nothing does.
 miyabi-refuse-pass-laid = You have laid a tile, so you cannot pass. End the turn.
 miyabi-refuse-pass-frog = Your frog has moved, so you cannot pass. Lay a tile.
-miyabi-refuse-pass-frog-makes-room = Once your frog moves, a tile fits. Only who cannot lay anything passes.
+miyabi-refuse-pass-frog-makes-room = A tile fits once your frog has moved. You can pass only when nothing does.
 
 ## Laying a tile
 miyabi-refuse-not-in-display = The display has no { $tile }.

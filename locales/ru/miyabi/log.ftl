@@ -5,7 +5,7 @@ miyabi-log-place = { $name } кладёт { $tile } на { $square }, урове
         [few] { $points } очка
        *[many] { $points } очков
       }.
-miyabi-log-fifth = { $name } первым из игроков достигает 5-го уровня { WORD($object, form: "with") }: бонус { $points ->
+miyabi-log-fifth = { $name } раньше всех достигает 5-го уровня { WORD($object, form: "with-many") }: бонус { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -19,7 +19,7 @@ miyabi-log-enclosed = Плитка дзен на { $square } окружена, {
 miyabi-log-zen-turned = Открывается плитка дзен { WORD($object, form: "with") }.
 miyabi-log-frog-put = { $name } ставит лягушку на { $square }.
 miyabi-log-frog = { $name } передвигает лягушку на { $square }.
-miyabi-log-frog-up = { $name } поднимает лягушку на { $square }: { $points ->
+miyabi-log-frog-up = { $name } поднимает лягушку на { $square }, уровень { $level }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -34,9 +34,9 @@ miyabi-log-round-over = { $left ->
    *[many] Раунд { $round } окончен. Из выкладки в коробку уходит { $left } плиток.
   }
 miyabi-log-round = { $tiles ->
-    [one] Раунд { $round } из { $rounds }: на выкладке { $tiles } плитка. Бонсай у игрока { $name }, с него и начинаем.
-    [few] Раунд { $round } из { $rounds }: на выкладке { $tiles } плитки. Бонсай у игрока { $name }, с него и начинаем.
-   *[many] Раунд { $round } из { $rounds }: на выкладке { $tiles } плиток. Бонсай у игрока { $name }, с него и начинаем.
+    [one] Раунд { $round } из { $rounds }: в выкладке { $tiles } плитка. { $name } получает бонсай и начинает.
+    [few] Раунд { $round } из { $rounds }: в выкладке { $tiles } плитки. { $name } получает бонсай и начинает.
+   *[many] Раунд { $round } из { $rounds }: в выкладке { $tiles } плиток. { $name } получает бонсай и начинает.
   }
 
 miyabi-log-row = { CAP(WORD($object, form: "many")) }: { $players }.

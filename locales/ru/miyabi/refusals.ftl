@@ -9,7 +9,7 @@ miyabi-refuse-pass-frog = Вы уже передвинули лягушку, п�
 miyabi-refuse-pass-frog-makes-room = Если передвинуть лягушку, плитку можно выложить. Пропустить можно, только когда выложить нечего.
 
 ## Выкладывание плитки
-miyabi-refuse-not-in-display = На выкладке нет { $tile }.
+miyabi-refuse-not-in-display = В выкладке нет { $tile }.
 miyabi-refuse-outside = Часть плитки окажется за краем сада. Сдвиньте её или поверните.
 miyabi-refuse-lantern = Над столбцом { $column } уже стоит фонарь. Выберите столбец без фонаря.
 miyabi-refuse-levels = { $squares ->

@@ -25,6 +25,7 @@ miyabi-object-stone = камень
   .with = с камнем
   .with-many = с камнями
 
+# Родительный падеж, после «нет»; ниже винительный, после «кладёт».
 miyabi-tile = { $size ->
     [single] одинарной плитки { WORD($object, form: "with") }
     [double] двойной плитки { WORD($object, form: "with-many") }

@@ -35,7 +35,7 @@ def _step(before: State, step: Step, events: list[Event]) -> Iterator[Text]:
         case Frog(square) if before.round == 0:
             yield Text("miyabi-log-frog-put", {"name": name, "square": SQUARE_NAMES[square]})
         case Frog(square) if points:
-            yield Text("miyabi-log-frog-up", {"name": name, "square": SQUARE_NAMES[square], "points": points})
+            yield Text("miyabi-log-frog-up", {"name": name, "square": SQUARE_NAMES[square], "level": points, "points": points})
         case Frog(square):
             yield Text("miyabi-log-frog", {"name": name, "square": SQUARE_NAMES[square]})
         case Pass():
