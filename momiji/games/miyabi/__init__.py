@@ -1,1 +1,1 @@
-"""Everything of Miyabi."""
+"""Miyabi: gardens of six rows and columns that grow in levels."""

@@ -4,13 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
+from momiji.core.rules import Rules
 from momiji.games import registry
 from momiji.games.miyabi.rules.game import MIYABI
-from momiji.games.miyabi.rules.steps import EVERY_STEP, Nonsense
+from momiji.games.miyabi.rules.setup import Setup
+from momiji.games.miyabi.rules.state import State
+from momiji.games.miyabi.rules.steps import EVERY_STEP, Nonsense, Step
+from momiji.games.miyabi.rules.view import View
 from tests.contract import samples, test_promises
 
 from .samples import TABLES
 
+RULES: Rules[Setup, State, Step, View] = MIYABI  # mypy holds it to the protocol
 PROMISES: list[Callable[[str, str], None]] = [
     test_promises.test_1_legal_lists_nothing_twice_and_in_a_stable_order,
     test_promises.test_1_legal_is_exactly_what_is_not_refused,

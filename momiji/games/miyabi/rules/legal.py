@@ -6,6 +6,7 @@ direction is a few shifts of the two, for all squares of a garden at once.
 """
 
 from collections.abc import Sequence
+from itertools import compress
 
 from .state import NOWHERE, TAKEN, Player, State
 from .steps import END, FROG, PASS, PLACE, ZEN, Place, Step, Zen
@@ -28,9 +29,12 @@ def _links(squares: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
     return [found[0], found[-1]]
 
 
+_CHOICES = tuple(tuple(bits >> column & 1 for column in range(SIDE)) for bits in range(ALL_LANTERNS + 1))
+
+
 def _chosen(steps: Sequence[Step]) -> tuple[tuple[Step, ...], ...]:
     """The steps by the columns that are possible, as bits."""
-    return tuple(tuple(step for column, step in enumerate(steps) if bits >> column & 1) for bits in range(ALL_LANTERNS + 1))
+    return tuple(tuple(compress(steps, choice)) for choice in _CHOICES)
 
 
 # A way is a form in a direction. Shifts are made once for all ways that need them.
