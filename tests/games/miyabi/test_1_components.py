@@ -10,7 +10,7 @@ from momiji.games.miyabi.rules import edition
 from momiji.games.miyabi.rules.edition import EDITION, BadEdition, parse
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import deal
-from momiji.games.miyabi.rules.tiles import BAGS, CODES, COUNT, box, zen_box
+from momiji.games.miyabi.rules.tiles import BOX, CODES, COUNT, ZEN_BOX
 
 from .table import NAMES, Table
 
@@ -61,7 +61,7 @@ def test_1_2_a_garden_has_six_rows_and_columns_of_bare_ground_and_six_lanterns()
 
 
 def test_1_3_there_are_96_tiles_with_as_many_objects_as_squares() -> None:
-    assert [len(box(bag)) for bag in range(len(BAGS))] == [32, 32, 16, 16]
+    assert list(map(len, BOX)) == [32, 32, 16, 16]
     assert {form.code: form.objects for form in EDITION.forms} == {"1": 1, "2": 2, "3": 3, "3c": 3, "L": 3, "La": 3, "Lb": 3}
 
 
@@ -80,7 +80,7 @@ def test_1_4_a_direction_the_tile_does_not_have_is_no_step(words: str) -> None:
 
 
 def test_1_5_sixteen_tiles_and_32_objects_of_each_kind() -> None:
-    tiles = [tile for bag in range(len(BAGS)) for tile in box(bag)]
+    tiles = [tile for bag in BOX for tile in bag]
     assert Counter(CODES[tile][0] for tile in tiles) == dict.fromkeys("MPFABS", 16)
     objects: Counter[str] = Counter()
     for tile in tiles:
@@ -188,6 +188,6 @@ def test_2_5_any_options_but_none_twice_and_none_unknown() -> None:
 
 
 def test_9_1_sixteen_zen_tiles() -> None:
-    assert Counter(zen_box()) == {0: 2, 1: 3, 2: 3, 3: 3, 4: 3, 5: 2}
+    assert Counter(ZEN_BOX) == {0: 2, 1: 3, 2: 3, 3: 3, 4: 3, 5: 2}
     assert deal(NAMES, 1).zen is None
-    assert sorted(deal(NAMES, 1, ["zen"]).zen or ()) == zen_box()
+    assert sorted(deal(NAMES, 1, ["zen"]).zen or ()) == list(ZEN_BOX)

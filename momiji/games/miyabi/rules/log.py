@@ -85,7 +85,7 @@ def closing_words(s: State) -> Iterator[Text]:
         return
     names = s.setup.names
     for kind in range(len(OBJECTS)):
-        counts = scoring.row_counts(s.players, kind)
+        counts = scoring.row_counts([player.objects for player in s.players], kind)
         points = scoring.row_points(kind, counts)
         players = tuple(
             Text("miyabi-log-row-player", {"name": name, "points": gained, "count": count})

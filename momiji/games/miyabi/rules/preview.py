@@ -71,8 +71,8 @@ def preview(v: View, step: Step) -> Preview | None:
 
 
 def standings(v: View) -> tuple[Standing, ...]:
-    players = imagine(v, Random(0)).players
-    return tuple(_standing(kind, row_counts(players, kind)) for kind in range(len(OBJECTS)))
+    gardens = [player.objects for player in v.players]
+    return tuple(_standing(kind, row_counts(gardens, kind)) for kind in range(len(OBJECTS)))
 
 
 def _standing(kind: int, counts: list[int]) -> Standing:

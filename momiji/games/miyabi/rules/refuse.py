@@ -101,10 +101,9 @@ def _zen(s: State, step: Zen) -> Refusal | None:
         r, c = divmod(me.waiting, _SIZE)
         return no("miyabi-refuse-zen-waits", "9.4", square=_name(r, c))
     square = (step.object, step.column)
-    if (refusal := _lantern(me, step.column, "9.2") or _not_free(me, [square])) is not None:
-        return refusal
-    level = me.level(step.object * _SIZE + step.column)
-    return no("miyabi-refuse-zen-ground", "9.2", square=_name(*square), level=level) if level else None
+    if level := me.level(step.object * _SIZE + step.column):
+        return no("miyabi-refuse-zen-ground", "9.2", square=_name(*square), level=level)
+    return _lantern(me, step.column, "9.2") or _not_free(me, [square])
 
 
 # ------------------------------------------------------------------ the frog

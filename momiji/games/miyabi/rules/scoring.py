@@ -1,6 +1,6 @@
 """Final scoring (6 to 8 and 10) and who has won. It can be asked at any time: then it says how things stand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .edition import EDITION
@@ -27,7 +27,8 @@ class Score:
 
 def scores(s: State) -> list[Score]:
     options = s.setup.options
-    rows = [row_points(kind, row_counts(s.players, kind)) for kind in range(len(OBJECTS))]
+    gardens = [player.objects for player in s.players]
+    rows = [row_points(kind, row_counts(gardens, kind)) for kind in range(len(OBJECTS))]
     return [
         Score(
             laid=player.laid_points,
@@ -49,9 +50,9 @@ def winners(s: State) -> list[int]:
     return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
 
-def row_counts(players: Sequence[Player], kind: int) -> list[int]:
-    """Objects of a kind that each player shows, all of them in its row."""
-    return [sum(player.objects[kind * SIDE : (kind + 1) * SIDE]) for player in players]
+def row_counts(gardens: Iterable[Sequence[int]], kind: int) -> list[int]:
+    """Objects of a kind in each garden, all of them in its row; a garden is given by the objects on its squares."""
+    return [sum(objects[kind * SIDE : (kind + 1) * SIDE]) for objects in gardens]
 
 
 def row_points(kind: int, counts: Sequence[int]) -> list[int]:

@@ -9,7 +9,7 @@ from momiji.core.events import Seat
 from momiji.core.setup import Impossible, Option, read_options
 
 from .edition import EDITION
-from .tiles import BAGS, CODES, OBJECTS, box, zen_box
+from .tiles import BAGS, BOX, CODES, OBJECTS, ZEN_BOX
 
 COLOUR, MEADOW, ZEN, SEVEN, FROG, PASSING = "colour", "meadow", "zen", "seven", "frog", "passing"
 OPTIONS = tuple(map(Option, (COLOUR, MEADOW, ZEN, SEVEN, FROG, PASSING)))  # 2.5
@@ -29,8 +29,8 @@ class Setup:
 
 def deal(names: Sequence[str], seed: int | str, options: Sequence[str] = (), first: Seat | None = None) -> Setup:
     chance = Chance(seed)
-    bags = tuple(tuple(chance.shuffled(box(bag))) for bag in range(len(BAGS)))
-    zen = tuple(chance.shuffled(zen_box()))
+    bags = tuple(tuple(chance.shuffled(tiles)) for tiles in BOX)
+    zen = tuple(chance.shuffled(ZEN_BOX))
     check_table(names, options)
     setup = Setup(
         names=tuple(names),
@@ -59,14 +59,14 @@ def check(setup: Setup) -> None:
     if not 0 <= setup.first_player < len(setup.names):
         raise Impossible("setup-first-player", players=len(setup.names))
     for bag, tiles in enumerate(setup.bags):
-        have, want = Counter(tiles), Counter(box(bag))
+        have, want = Counter(tiles), Counter(BOX[bag])
         for tile in sorted(have | want):
             if have[tile] != want[tile]:
                 raise Impossible("miyabi-setup-tiles", bag=BAGS[bag], tile=CODES[tile], have=have[tile], want=want[tile])
     if (setup.zen is None) == (ZEN in setup.options):
         raise Impossible("miyabi-setup-zen-missing" if setup.zen is None else "miyabi-setup-zen-not-in-play")
     if setup.zen is not None:
-        have, want = Counter(setup.zen), Counter(zen_box())
+        have, want = Counter(setup.zen), Counter(ZEN_BOX)
         for kind in sorted(have | want):
             if have[kind] != want[kind]:
                 raise Impossible("miyabi-setup-zen-tiles", tile=OBJECTS[kind], have=have[kind], want=want[kind])

@@ -63,6 +63,16 @@ class Player:
         """A zen tile lies on level 1."""
         return next((level for level, squares in enumerate(self.ground) if squares >> square & 1), 1)
 
+    def levels(self) -> list[int]:
+        """The level of every square."""
+        found = [1] * len(ALL_SQUARES)
+        for level, squares in enumerate(self.ground):
+            while squares:
+                lowest = squares & -squares
+                found[lowest.bit_length() - 1] = level
+                squares ^= lowest
+        return found
+
     def copy(self) -> "Player":
         new = Player.__new__(Player)
         new.ground = self.ground[:]

@@ -84,11 +84,9 @@ LAYS: tuple[dict[str, tuple[Lay | None, ...]], ...] = tuple(
 )
 
 
-def box(bag: int) -> list[int]:
-    """1.5: all tiles of a bag, in order."""
-    return [tile for tile in ALL_TILES if BAG[tile] == bag for _ in range(EDITION.objects[OBJECT[tile]].tiles[FORMS[FORM[tile]].code])]
-
-
-def zen_box() -> list[int]:
-    """9.1: all zen tiles, by their object."""
-    return [kind for kind, one in enumerate(EDITION.objects) for _ in range(one.zen)]
+# 1.5, 9.1: what is in the box, all tiles by bag and the objects of the zen tiles.
+BOX = tuple(
+    tuple(tile for tile in ALL_TILES if BAG[tile] == bag for _ in range(EDITION.objects[OBJECT[tile]].tiles[FORMS[FORM[tile]].code]))
+    for bag in range(len(BAGS))
+)
+ZEN_BOX = tuple(kind for kind, one in enumerate(EDITION.objects) for _ in range(one.zen))

@@ -7,7 +7,7 @@ from random import Random
 from .setup import FROG, PASSING, ZEN, Setup
 from .state import Laid, Player, State
 from .steps import Place, Zen
-from .tiles import ALL_SQUARES, BAGS, box, zen_box
+from .tiles import BOX, ZEN_BOX
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def view(s: State, seat: int | None) -> View:
 def _player_view(player: Player, name: str) -> PlayerView:
     return PlayerView(
         name=name,
-        levels=tuple(map(player.level, ALL_SQUARES)),
+        levels=tuple(player.levels()),
         objects=tuple(player.objects),
         zen=_members(player.zen),
         waiting=player.waiting,
@@ -101,6 +101,9 @@ def _bits(members: tuple[int, ...]) -> int:
 # ------------------------------------------------------------------ imagined worlds
 
 
+_BAGS, _ZEN = tuple(map(Counter, BOX)), Counter(ZEN_BOX)
+
+
 def imagine(v: View, rng: Random) -> State:
     """A full state consistent with all that the view knows; what will be drawn is shuffled anew."""
     s = State()
@@ -120,11 +123,11 @@ def _unknown(v: View) -> tuple[list[list[int]], list[int]]:
     """What is still in each bag, and the zen tiles face down."""
     steps = [laid.step for player in v.players for laid in player.tiles]
     known = Counter([*v.display, *v.gone, *(step.tile for step in steps if isinstance(step, Place))])
-    bags = [sorted((Counter(box(bag)) - known).elements()) for bag in range(len(BAGS))]
+    bags = [sorted((tiles - known).elements()) for tiles in _BAGS]
     if ZEN not in v.options:
         return bags, []
     zen = Counter([*v.face_up, *(step.object for step in steps if isinstance(step, Zen))])
-    return bags, sorted((Counter(zen_box()) - zen).elements())
+    return bags, sorted((_ZEN - zen).elements())
 
 
 def _imagined_player(player: PlayerView) -> Player:
