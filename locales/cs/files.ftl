@@ -20,3 +20,4 @@ setup-shape = „{ $where }“ chybí, nebo tam je něco, co tam nepatří.
 setup-game = hra „{ $game }“ tu není; na výběr jsou { $known }.
 setup-option = tahle hra nemá volbu „{ $option }“; má tyto: { $known }.
 setup-option-twice = volba „{ $option }“ je uvedena dvakrát.
+setup-first-player = první hráč nepatří mezi hráče u stolu (je jich { $players }).

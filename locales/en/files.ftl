@@ -20,3 +20,4 @@ setup-shape = “{ $where }” is missing or not what belongs there.
 setup-game = there is no game “{ $game }”; the games are { $known }.
 setup-option = this game has no option “{ $option }”; its options are { $known }.
 setup-option-twice = the option “{ $option }” is named twice.
+setup-first-player = the first player is not one of the { $players } players.

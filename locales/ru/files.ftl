@@ -20,3 +20,7 @@ setup-shape = «{ $where }» нет или там не то, что должно
 setup-game = игры «{ $game }» нет; есть такие: { $known }.
 setup-option = у этой игры нет варианта «{ $option }»; есть такие: { $known }.
 setup-option-twice = вариант «{ $option }» указан дважды.
+setup-first-player = { $players ->
+    [one] первый игрок — не из { $players } игрока за столом.
+   *[other] первый игрок — не из { $players } игроков за столом.
+  }

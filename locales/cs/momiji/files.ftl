@@ -25,7 +25,6 @@ setup-goals = při počtu hráčů { $players } má být cílů { $want }, každ
 setup-goals-missing = chybějí cíle.
 setup-goal-unknown = cíl „{ $goal }“ neexistuje.
 setup-goal-type = cíl „{ $goal }“ počítá listy, které nejsou ve hře.
-setup-first-player = první hráč nepatří mezi hráče u stolu (je jich { $players }).
 setup-landscapes-or-draft = jsou potřeba buď krajiny hráčů, nebo balíček krajin k výběru, ne obojí.
 setup-landscape-deck = balíček krajin musí obsahovat každé písmeno od A do N dvakrát.
 setup-starter-sets = každý hráč potřebuje jinou startovní sadu.

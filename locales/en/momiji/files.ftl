@@ -21,7 +21,6 @@ setup-goals = { $players } players need { $want } different goals.
 setup-goals-missing = the goals are missing.
 setup-goal-unknown = there is no goal “{ $goal }”.
 setup-goal-type = the goal “{ $goal }” counts leaves that are not in play.
-setup-first-player = the first player is not one of the { $players } players.
 setup-landscapes-or-draft = it needs either landscapes for the players or a landscape deck to draft from, and not both.
 setup-landscape-deck = the landscape deck must hold every letter from A to N twice.
 setup-starter-sets = each player needs a different starter set.

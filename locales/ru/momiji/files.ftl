@@ -47,10 +47,6 @@ setup-goals = { $players ->
 setup-goals-missing = не указаны цели.
 setup-goal-unknown = цели «{ $goal }» нет.
 setup-goal-type = цель «{ $goal }» считает листву, которой нет в игре.
-setup-first-player = { $players ->
-    [one] первый игрок — не из { $players } игрока за столом.
-   *[other] первый игрок — не из { $players } игроков за столом.
-  }
 setup-landscapes-or-draft = нужны либо местности игроков, либо колода местностей для выбора, но не то и другое сразу.
 setup-landscape-deck = в колоде местностей каждая буква от A до N должна быть дважды.
 setup-starter-sets = у каждого игрока должен быть свой стартовый набор.

@@ -8,8 +8,7 @@ from momiji.games.miyabi.rules.apply import perform
 from momiji.games.miyabi.rules.legal import legal
 from momiji.games.miyabi.rules.rounds import start
 from momiji.games.miyabi.rules.setup import deal
-
-from .samples import NAMES, WORDS
+from tests.games.miyabi.samples import NAMES, WORDS
 
 ROUNDS, GAMES = 5, 100
 

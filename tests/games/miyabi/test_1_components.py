@@ -11,8 +11,7 @@ from momiji.games.miyabi.rules.edition import EDITION, BadEdition, parse
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import deal
 from momiji.games.miyabi.rules.tiles import BOX, CODES, COUNT, ZEN_BOX
-
-from .table import NAMES, Table
+from tests.games.miyabi.table import NAMES, Table
 
 SOURCE = Path(edition.__file__).with_name("edition.toml").read_text(encoding="utf-8")
 

@@ -3,8 +3,7 @@
 from random import Random
 
 from momiji.games.miyabi.rules.game import MIYABI
-
-from .table import Table
+from tests.games.miyabi.table import Table
 
 
 def test_3_1_one_tile_and_then_the_next_player() -> None:

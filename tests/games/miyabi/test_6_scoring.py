@@ -4,8 +4,7 @@ import pytest
 
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.scoring import row_points
-
-from .table import Table
+from tests.games.miyabi.table import Table
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,7 @@
 import pytest
 
 from momiji.games.miyabi.rules.state import TAKEN
-
-from .table import Table
+from tests.games.miyabi.table import Table
 
 ZEN = ["zen"]
 FROG = ["frog"]

@@ -12,8 +12,7 @@ from momiji.games.miyabi.rules.state import State
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Nonsense, Step
 from momiji.games.miyabi.rules.view import View
 from tests.contract import samples, test_promises
-
-from .samples import TABLES
+from tests.games.miyabi.samples import TABLES
 
 RULES: Rules[Setup, State, Step, View] = MIYABI  # mypy holds it to the protocol
 PROMISES: list[Callable[[str, str], None]] = [

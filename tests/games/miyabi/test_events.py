@@ -4,8 +4,7 @@ from momiji.core.events import Counted, Event, Happened, Moved, Zone
 from momiji.core.match import Match
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import deal
-
-from .table import NAMES, Table
+from tests.games.miyabi.table import NAMES, Table
 
 
 def garden(square: str, seat: int = 0) -> Zone:

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
+from tests.games.miyabi import test_1_components, test_3_turns_and_tiles, test_6_scoring, test_9_zen_and_frog
 from tests.rules.test_every_rule_has_a_test import untested
-
-from . import test_1_components, test_3_turns_and_tiles, test_6_scoring, test_9_zen_and_frog
 
 SECTIONS = {1: 7, 2: 5, 3: 5, 4: 5, 5: 2, 6: 3, 7: 1, 8: 1, 9: 6, 10: 1, 11: 6}
 RULES = [f"{section}.{number}" for section, last in SECTIONS.items() for number in range(1, last + 1)]

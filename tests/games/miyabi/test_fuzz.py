@@ -12,8 +12,7 @@ from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import deal
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Nonsense
 from momiji.i18n import LANGUAGES, tongue
-
-from .samples import NAMES, WORDS
+from tests.games.miyabi.samples import NAMES, WORDS
 
 STRANGE: list[Any] = [None, True, 0, -1, 7, 1.5, "", "M1", "zen", [], {}, ["M1"], [1], [["M1"]], {"1": []}, "\ud800", float("nan")]
 

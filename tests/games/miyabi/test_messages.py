@@ -12,10 +12,9 @@ from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import Setup, deal
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Pass
 from momiji.i18n import LANGUAGES, tongue
-
-from .samples import NAMES, WORDS
-from .table import Table
-from .test_playthroughs import checked
+from tests.games.miyabi.samples import NAMES, WORDS
+from tests.games.miyabi.table import Table
+from tests.games.miyabi.test_playthroughs import checked
 
 KEYS = {word for word in Path(refuse.__file__).read_text(encoding="utf-8").split('"') if word.startswith("miyabi-refuse-")}
 

@@ -8,9 +8,8 @@ from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import deal
 from momiji.games.miyabi.rules.state import State
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Step
-
-from .samples import NAMES, WORDS
-from .table import Table
+from tests.games.miyabi.samples import NAMES, WORDS
+from tests.games.miyabi.table import Table
 
 
 def late(options: tuple[str, ...]) -> State:

@@ -15,8 +15,7 @@ from momiji.games.miyabi.rules.state import State
 from momiji.games.miyabi.rules.steps import Step
 from momiji.games.miyabi.rules.tiles import ALL_SQUARES, GROUND
 from momiji.i18n import LANGUAGES, _bundle, tongue
-
-from .samples import NAMES, TABLES, WORDS
+from tests.games.miyabi.samples import NAMES, TABLES, WORDS
 
 SAME_DEALS = "5a3a5e3e"
 

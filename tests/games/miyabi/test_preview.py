@@ -4,9 +4,8 @@ from momiji.core.chance import Chance
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.preview import Preview, Standing
 from momiji.games.miyabi.rules.setup import deal
-
-from .samples import NAMES, WORDS
-from .table import Table
+from tests.games.miyabi.samples import NAMES, WORDS
+from tests.games.miyabi.table import Table
 
 
 def preview(t: Table, words: str) -> Preview | None:
