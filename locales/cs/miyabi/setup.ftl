@@ -1,7 +1,6 @@
 # Co je špatně na přípravě hry: konec věty, která začíná jménem souboru.
 
 miyabi-setup-game = není to záznam hry Miyabi.
-miyabi-setup-shape = údaj „{ $where }“ chybí, nebo v něm není, co tam patří.
 miyabi-setup-bags = musí tu být čtyři sáčky, { $bags }.
 miyabi-setup-players = hrát může { $least } až { $most } hráčů, ne { $players }.
 miyabi-setup-tile-unknown = dílek „{ $tile }“ neexistuje.

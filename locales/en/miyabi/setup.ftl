@@ -1,7 +1,6 @@
 # What is wrong with a set-up: the end of a sentence that names the file.
 
 miyabi-setup-game = it is not a record of Miyabi.
-miyabi-setup-shape = “{ $where }” is missing or not what belongs there.
 miyabi-setup-bags = there must be four bags, { $bags }.
 miyabi-setup-players = { $least } to { $most } can play, not { $players }.
 miyabi-setup-tile-unknown = there is no tile “{ $tile }”.

@@ -1,7 +1,6 @@
 # Что не так с подготовкой игры: конец фразы, которая начинается с имени файла.
 
 miyabi-setup-game = это не запись партии в Мияби.
-miyabi-setup-shape = «{ $where }» отсутствует или содержит не то, что нужно.
 miyabi-setup-bags = мешочков должно быть четыре: { $bags }.
 miyabi-setup-players = играть могут от { $least } до { $most } человек, а не { $players }.
 miyabi-setup-tile-unknown = плитки «{ $tile }» нет.

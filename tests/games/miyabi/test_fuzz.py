@@ -73,16 +73,16 @@ def test_damaged_set_ups_get_a_sentence() -> None:
     [
         ({"game": "momiji"}, "miyabi-setup-game"),
         ({"players": ["Aki"]}, "miyabi-setup-players"),
-        ({"players": "Aki"}, "miyabi-setup-shape"),
-        ({"options": None}, "miyabi-setup-shape"),
+        ({"players": "Aki"}, "setup-shape"),
+        ({"options": None}, "setup-shape"),
         ({"options": ["zen", "zen"]}, "setup-option-twice"),
         ({"options": ["zen", "toad"]}, "setup-option"),
         ({"options": ["zen="]}, "setup-option"),
         ({"options": ["frog"]}, "miyabi-setup-zen-not-in-play"),
-        ({"first_player": True}, "miyabi-setup-shape"),
+        ({"first_player": True}, "setup-shape"),
         ({"first_player": 3}, "setup-first-player"),
         ({"first_player": -1}, "setup-first-player"),
-        ({"setup": []}, "miyabi-setup-shape"),
+        ({"setup": []}, "setup-shape"),
         ({"setup": {"bags": {"1": []}}}, "miyabi-setup-bags"),
     ],
 )
@@ -100,7 +100,7 @@ def test_faults_of_the_tiles_are_named() -> None:
         with pytest.raises(Impossible) as error:
             MIYABI.read_setup(data)
         assert error.value.text.key == key
-    for zen, key in (([], "miyabi-setup-zen-tiles"), (["X"], "miyabi-setup-zen-unknown"), (None, "miyabi-setup-shape")):
+    for zen, key in (([], "miyabi-setup-zen-tiles"), (["X"], "miyabi-setup-zen-unknown"), (None, "setup-shape")):
         data = record()
         data["setup"]["zen"] = zen
         with pytest.raises(Impossible) as error:

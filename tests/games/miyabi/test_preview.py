@@ -1,8 +1,9 @@
 """What a step would bring, and how the rows stand: told to a window, which computes no rule."""
 
 from momiji.core.chance import Chance
+from momiji.core.outcome import Standing
 from momiji.games.miyabi.rules.game import MIYABI
-from momiji.games.miyabi.rules.preview import Preview, Standing
+from momiji.games.miyabi.rules.preview import Preview, RowStanding
 from momiji.games.miyabi.rules.setup import deal
 from tests.games.miyabi.samples import NAMES, WORDS
 from tests.games.miyabi.table import Table
@@ -50,12 +51,19 @@ def test_it_is_what_comes_true() -> None:
         assert state.players[seat].points - before == (found.total if found else 0)
 
 
+def test_where_the_game_stands() -> None:
+    t = Table("1M3 1M1 0 0 0 0", others=[("1M1 0 0 0 0 0",)], round=5, options=["passing"])
+    t.state.players[1].laid_points = 3
+    assert MIYABI.standing(t.state) == Standing((12, 9), deck=84)
+    assert MIYABI.standing(t.do("pass", "pass").state).ending
+
+
 def test_standings() -> None:
     t = Table("1M3 1M1 0 0 0 0", "1P1 0 0 0 0 0", others=[("1M1 0 0 0 0 0", "0 1P1 0 0 0 0")])
     table = MIYABI.standings(MIYABI.view(t.state, None))
     assert table[:3] == (
-        Standing("M", (4, 1), (12, 6), (0,)),
-        Standing("P", (1, 1), (11, 11), (0, 1)),
-        Standing("F", (0, 0), (0, 0), ()),
+        RowStanding("M", (4, 1), (12, 6), (0,)),
+        RowStanding("P", (1, 1), (11, 11), (0, 1)),
+        RowStanding("F", (0, 0), (0, 0), ()),
     )
     assert [row.object for row in table] == list("MPFABS")

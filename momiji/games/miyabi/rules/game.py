@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from momiji.core.events import Event, Seat
-from momiji.core.outcome import Outcome, Row, Turn
+from momiji.core.outcome import Outcome, Row, Standing, Turn
 from momiji.core.text import Refusal, Text
 
 from . import legal, log, position, preview, record, rounds, scoring, setup, view
 from .apply import perform
-from .preview import Preview, Standing
+from .preview import Preview, RowStanding
 from .refuse import refuse
 from .setup import Setup
 from .state import TAKEN, State
@@ -67,6 +67,10 @@ class Miyabi:
         rows = tuple(Row(log.score_key(name), tuple(getattr(score, name) for score in scores)) for name in log.score_rows(s))
         return Outcome(tuple(score.total for score in scores), tuple(scoring.winners(s)), rows)
 
+    def standing(self, s: State) -> Standing:
+        points = tuple(score.total for score in scoring.scores(s))
+        return Standing(points, ending=s.round == s.rounds, deck=sum(map(len, s.bags)))
+
     def tell(self, before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
         return log.sentences(before, step, events)
 
@@ -85,7 +89,7 @@ class Miyabi:
     def preview(self, v: View, step: Step) -> Preview | None:
         return preview.preview(v, step)
 
-    def standings(self, v: View) -> tuple[Standing, ...]:
+    def standings(self, v: View) -> tuple[RowStanding, ...]:
         return preview.standings(v)
 
     def pieces(self, s: State) -> list[str]:

@@ -35,7 +35,7 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RowStanding:
     """A row of all gardens as it stands."""
 
     object: str
@@ -70,12 +70,12 @@ def preview(v: View, step: Step) -> Preview | None:
     return Preview(**found) if "squares" in found else None
 
 
-def standings(v: View) -> tuple[Standing, ...]:
+def standings(v: View) -> tuple[RowStanding, ...]:
     gardens = [player.objects for player in v.players]
     return tuple(_standing(kind, row_counts(gardens, kind)) for kind in range(len(OBJECTS)))
 
 
-def _standing(kind: int, counts: list[int]) -> Standing:
+def _standing(kind: int, counts: list[int]) -> RowStanding:
     most = max(counts)
     leaders = tuple(seat for seat, count in enumerate(counts) if count == most and most)
-    return Standing(OBJECTS[kind], tuple(counts), tuple(row_points(kind, counts)), leaders)
+    return RowStanding(OBJECTS[kind], tuple(counts), tuple(row_points(kind, counts)), leaders)

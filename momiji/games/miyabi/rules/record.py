@@ -9,6 +9,7 @@ from .setup import Setup, check
 from .tiles import BAGS, CODES, INDEX, OBJECTS
 
 FORMAT, VERSION, GAME = "momiji-record", 1, "miyabi"
+_LONGEST = 200  # letters of a name or a code
 
 
 def read_setup(data: Mapping[str, Any]) -> Setup:
@@ -17,13 +18,13 @@ def read_setup(data: Mapping[str, Any]) -> Setup:
         raise Impossible("miyabi-setup-game")
     given = data.get("setup")
     if not isinstance(given, Mapping):
-        raise Impossible("miyabi-setup-shape", where="setup")
+        raise Impossible("setup-shape", where="setup")
     bags = given.get("bags")
     if not isinstance(bags, Mapping) or set(bags) != set(BAGS):
         raise Impossible("miyabi-setup-bags", bags=", ".join(BAGS))
     first = data.get("first_player")
     if type(first) is not int:  # true is no seat
-        raise Impossible("miyabi-setup-shape", where="first_player")
+        raise Impossible("setup-shape", where="first_player")
     setup = Setup(
         names=_words(data, "players"),
         first_player=first,
@@ -37,8 +38,8 @@ def read_setup(data: Mapping[str, Any]) -> Setup:
 
 def _words(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
     words = data.get(key)
-    if not isinstance(words, list | tuple) or not all(isinstance(word, str) for word in words):
-        raise Impossible("miyabi-setup-shape", where=key)
+    if not isinstance(words, list | tuple) or not all(isinstance(word, str) and len(word) <= _LONGEST for word in words):
+        raise Impossible("setup-shape", where=key)
     return tuple(words)
 
 
