@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from momiji import registry
 from momiji.core.rules import Rules
-from momiji.games import registry
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import Setup
 from momiji.games.miyabi.rules.state import State
