@@ -1,0 +1,1 @@
+"""The rules of Master Chocolatier: pure data and functions, no window, no clock, no disk."""

@@ -1,0 +1,64 @@
+"""What a step would bring as things stand, so that a window can show it without a rule of its own."""
+
+from dataclasses import dataclass
+
+from .apply import perform
+from .contents import SIZE, column_of
+from .legal import columns_for
+from .pralines import count
+from .scoring import floor_cost, praline_points
+from .state import LINE_BITS, LINE_COUNT, Player, State, waiting_line
+from .steps import Step, Take, Tile
+from .view import View, world
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    into_line: int = 0  # pralines that find a place in the line
+    overflow: int = 0  # pralines that do not
+    spared: bool = False  # a piece lies down on the offer in front of the floor and costs nothing (11.6)
+    floor_cost: int = 0  # what the whole floor will cost after the step
+    full: bool = False  # the line is full after the step
+    points: tuple[int, ...] = ()  # what the praline will score in the box: one number, or one for each place there is to choose from
+
+
+def preview(v: View, step: Step) -> Preview | None:
+    """For a legal `take` or `tile`; None for any other step."""
+    s = world(v)
+    match step:
+        case Take():
+            return _take(s, step)
+        case Tile(column):
+            me = s.players[s.current]
+            return Preview(floor_cost=floor_cost(me.floor), full=True, points=(praline_points(me.box, waiting_line(me), column),))
+    return None
+
+
+def _take(s: State, step: Take) -> Preview:
+    me, row = s.players[s.current], step.line
+    number = count(s.sources[step.source], step.colour)
+    held = me.lines[row] & LINE_COUNT if row < SIZE else 0
+    had = s.spare
+    perform(s, step)
+    now = me.lines[row] & LINE_COUNT if row < SIZE else 0
+    full = row < SIZE and now == row + 1
+    return Preview(
+        into_line=now - held,
+        overflow=number - (now - held),
+        spared=s.holder == s.current and s.spare != had,
+        floor_cost=floor_cost(me.floor),
+        full=full,
+        points=_points(me, row, s.brown) if full else (),
+    )
+
+
+def _points(me: Player, row: int, brown: bool) -> tuple[int, ...]:
+    """On the coloured side the full lines above go into the box first and count; on the brown side nobody knows yet where."""
+    colour = me.lines[row] >> LINE_BITS
+    if brown:
+        return tuple(sorted(praline_points(me.box, row, column) for column in columns_for(me, row, colour)))
+    for above in range(row):
+        if me.lines[above] & LINE_COUNT == above + 1:
+            other = me.lines[above] >> LINE_BITS
+            me.box[above * SIZE + column_of(above, other)] = other
+    return (praline_points(me.box, row, column_of(row, colour)),)
