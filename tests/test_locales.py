@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from momiji.games.chocolatier.rules.contents import COLOUR_NAMES
 from momiji.i18n import _bundle
 from momiji.resources import locales
 
@@ -24,6 +25,7 @@ LEAVES = ("red", "orange", "yellow", "green", "purple", "brown", "blue")
 NAMED = {
     "landscape": "landscape-{}", "goal": "goal-{}", "mine": "goal-{}", "other": "goal-{}", "name": "goal-{}",
     "object": "miyabi-object-{}", "score": "miyabi-score-{}",
+    "praline": "chocolatier-colour-{}",
 }  # fmt: skip
 TAILS = {
     "landscape-{}": tuple("abcdefghijklmn"),
@@ -34,6 +36,7 @@ TAILS = {
     "leaf-{}": LEAVES,
     "miyabi-object-{}": ("maple", "pagoda", "fish", "azalea", "boxwood", "stone"),
     "miyabi-score-{}": ("laid", "fifth", "zen", "frog", "rows", "colour", "meadow", "seven"),
+    "chocolatier-colour-{}": COLOUR_NAMES,
 }  # fmt: skip
 
 

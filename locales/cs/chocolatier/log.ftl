@@ -1,0 +1,121 @@
+# Zápis: hra v prostých větách.
+
+## Braní
+chocolatier-log-take = { $offer ->
+    [0] { $name } bere { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } pralinku
+        [few] { $count } { WORD($praline, form: "pl") } pralinky
+       *[other] { $count } { WORD($praline, form: "many") } pralinek
+      } ze středu stolu do přípravné řady { $line }.
+   *[other] { $name } bere { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } pralinku
+        [few] { $count } { WORD($praline, form: "pl") } pralinky
+       *[other] { $count } { WORD($praline, form: "many") } pralinek
+      } z nabídky { $offer } do přípravné řady { $line }.
+  }
+chocolatier-log-take-floor = { $offer ->
+    [0] { $name } bere { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } pralinku
+        [few] { $count } { WORD($praline, form: "pl") } pralinky
+       *[other] { $count } { WORD($praline, form: "many") } pralinek
+      } ze středu stolu rovnou na podlahu.
+   *[other] { $name } bere { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } pralinku
+        [few] { $count } { WORD($praline, form: "pl") } pralinky
+       *[other] { $count } { WORD($praline, form: "many") } pralinek
+      } z nabídky { $offer } rovnou na podlahu.
+  }
+chocolatier-log-rest = Do středu stolu: { $pralines }.
+chocolatier-log-rest-stays = Zbytek zůstává v nabídce { $offer }.
+chocolatier-log-mark = { $name } si bere žeton začínajícího hráče a začne příští kolo.
+chocolatier-log-overflow = { $count ->
+    [one] { $count } pralinka padá na podlahu.
+    [few] { $count } pralinky padají na podlahu.
+   *[other] { $count } pralinek padá na podlahu.
+  }
+chocolatier-log-to-lid = { $count ->
+    [one] Podlaha je plná: { $count } pralinka jde do víka krabice a nic nestojí.
+    [few] Podlaha je plná: { $count } pralinky jdou do víka krabice a nic nestojí.
+   *[other] Podlaha je plná: { $count } pralinek jde do víka krabice a nic nestojí.
+  }
+chocolatier-log-offer-taken = { $name } si bere speciální nabídku 5: příští pralinka nebo žeton, co by spadl na podlahu, na ní nic nestojí.
+chocolatier-log-spared = Speciální nabídka 5, kterou má { $name }, zachytila to, co by jinak spadlo na podlahu.
+chocolatier-log-send = { $way ->
+    [clockwise] { $name } posílá { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } pralinku
+        [few] { $count } { WORD($praline, form: "pl") } pralinky
+       *[other] { $count } { WORD($praline, form: "many") } pralinek
+      } po směru hodinových ručiček do nabídky { $offer }.
+   *[anticlockwise] { $name } posílá { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } pralinku
+        [few] { $count } { WORD($praline, form: "pl") } pralinky
+       *[other] { $count } { WORD($praline, form: "many") } pralinek
+      } proti směru hodinových ručiček do nabídky { $offer }.
+  }
+
+## Plnění bonboniér
+chocolatier-log-place = { $name }: { WORD($praline) } do řady { $row }, sloupce { $column }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  } { $why ->
+    [row] (souvislá řada { $across }).
+    [column] (souvislý sloupec { $down }).
+    [both] (souvislá řada { $across }, sloupec { $down }).
+   *[alone] (bez sousedů).
+  }
+chocolatier-log-no-place = { $name } nemá kam dát { WORD($praline, form: "acc") } z přípravné řady { $line }: celá řada padá na podlahu.
+chocolatier-log-floor = { $cost ->
+    [one] { $name } ztrácí za podlahu { $cost } bod.
+    [few] { $name } ztrácí za podlahu { $cost } body.
+   *[other] { $name } ztrácí za podlahu { $cost } bodů.
+  }
+chocolatier-log-floor-short = { $cost ->
+    [one] Podlaha stojí { $cost } bod; { $name } nemá co ztratit.
+    [few] Podlaha stojí { $cost } body, { $name } tolik nemá: zbývá 0 bodů.
+   *[other] Podlaha stojí { $cost } bodů, { $name } tolik nemá: zbývá 0 bodů.
+  }
+
+## Kola
+chocolatier-log-round = Kolo { $round }: začíná { $name }.
+chocolatier-log-refill = { $count ->
+    [one] Sáček je prázdný: vrací se do něj { $count } pralinka z víka krabice.
+    [few] Sáček je prázdný: vracejí se do něj { $count } pralinky z víka krabice.
+   *[other] Sáček je prázdný: vrací se do něj { $count } pralinek z víka krabice.
+  }
+chocolatier-log-gold = Speciální nabídky: { $offers }.
+chocolatier-log-gold-side = nabídka { $offer } má stranu { $side }
+chocolatier-log-gold-colour = nabídka { $offer } má stranu 2 { WORD($praline) }
+chocolatier-log-offers = V nabídkách: { $offers }.
+chocolatier-log-offer = { $offer } ({ $pralines })
+
+## Konec
+chocolatier-log-over-row = { $count ->
+    [one] Celou řadu bonboniéry má { $names }. Hra skončila.
+   *[other] Celou řadu bonboniéry mají { $names }. Hra skončila.
+  }
+chocolatier-log-over-pralines = Na další kolo už nezbyly pralinky. Hra skončila.
+chocolatier-log-over-barren = { $rounds ->
+    [one] Už { $rounds } kolo nepřibyla do žádné bonboniéry pralinka. Hra skončila.
+    [few] Už { $rounds } kola nepřibyla do žádné bonboniéry pralinka. Hra skončila.
+   *[other] Už { $rounds } kol nepřibyla do žádné bonboniéry pralinka. Hra skončila.
+  }
+chocolatier-log-score = { $name }: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+  } (během hry { $points }, řady { $rows }, sloupce { $columns }, barvy { $colours }).
+chocolatier-log-tie = { $broken ->
+    [yes] Stejně bodů mají { $names }; rozhodují celé řady: { $rows }.
+   *[no] Stejně bodů i celých řad mají { $names } (řady: { $rows }).
+  }
+chocolatier-log-winner = { $count ->
+    [one] Vítězí { $names }.
+   *[other] O vítězství se dělí { $names }.
+  }
+
+## Řádky bodovacího listu
+chocolatier-score-points = Během hry
+chocolatier-score-rows = Celé řady
+chocolatier-score-columns = Celé sloupce
+chocolatier-score-colours = Celé barvy

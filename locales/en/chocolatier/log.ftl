@@ -1,0 +1,107 @@
+# The log: the game in plain sentences.
+
+## Taking
+chocolatier-log-take = { $offer ->
+    [0] { $name } takes { $count ->
+        [one] 1 { WORD($praline) } praline
+       *[other] { $count } { WORD($praline) } pralines
+      } from the middle into line { $line }.
+   *[other] { $name } takes { $count ->
+        [one] 1 { WORD($praline) } praline
+       *[other] { $count } { WORD($praline) } pralines
+      } from plate { $offer } into line { $line }.
+  }
+chocolatier-log-take-floor = { $offer ->
+    [0] { $name } takes { $count ->
+        [one] 1 { WORD($praline) } praline
+       *[other] { $count } { WORD($praline) } pralines
+      } from the middle onto the floor.
+   *[other] { $name } takes { $count ->
+        [one] 1 { WORD($praline) } praline
+       *[other] { $count } { WORD($praline) } pralines
+      } from plate { $offer } onto the floor.
+  }
+chocolatier-log-rest = To the middle: { $pralines }.
+chocolatier-log-rest-stays = The rest stays on plate { $offer }.
+chocolatier-log-mark = { $name } takes the first-player token and will begin the next round.
+chocolatier-log-overflow = { $count ->
+    [one] 1 praline falls to the floor.
+   *[other] { $count } pralines fall to the floor.
+  }
+chocolatier-log-to-lid = { $count ->
+    [one] The floor is full: 1 praline goes into the lid and costs nothing.
+   *[other] The floor is full: { $count } pralines go into the lid and cost nothing.
+  }
+chocolatier-log-offer-taken = { $name } takes special plate 5: the next piece that falls lies on it and costs nothing.
+chocolatier-log-spared = Special plate 5 of { $name } catches a piece that would have fallen to the floor.
+chocolatier-log-send = { $way ->
+    [clockwise] { $name } sends { $count ->
+        [one] 1 { WORD($praline) } praline
+       *[other] { $count } { WORD($praline) } pralines
+      } clockwise to plate { $offer }.
+   *[anticlockwise] { $name } sends { $count ->
+        [one] 1 { WORD($praline) } praline
+       *[other] { $count } { WORD($praline) } pralines
+      } anticlockwise to plate { $offer }.
+  }
+
+## Filling
+chocolatier-log-place = { $name }: { WORD($praline) } into row { $row }, column { $column }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } { $why ->
+    [row] (row of { $across }).
+    [column] (column of { $down }).
+    [both] (row of { $across }, column of { $down }).
+   *[alone] (no neighbours).
+  }
+chocolatier-log-no-place = { $name } has no place for the { WORD($praline) } pralines of line { $line }: they fall to the floor.
+chocolatier-log-floor = { $cost ->
+    [one] The floor costs { $name } 1 point.
+   *[other] The floor costs { $name } { $cost } points.
+  }
+chocolatier-log-floor-short = { $cost ->
+    [one] The floor costs 1 point; { $name } has none to lose.
+   *[other] The floor costs { $cost } points, more than { $name } has: 0 points are left.
+  }
+
+## Rounds
+chocolatier-log-round = Round { $round }: { $name } begins.
+chocolatier-log-refill = { $count ->
+    [one] The bag is empty: 1 praline from the lid goes into it.
+   *[other] The bag is empty: { $count } pralines from the lid go into it.
+  }
+chocolatier-log-gold = Special plates: { $offers }.
+chocolatier-log-gold-side = plate { $offer } has side { $side }
+chocolatier-log-gold-colour = plate { $offer } has side 2 { WORD($praline) }
+chocolatier-log-offers = On the plates: { $offers }.
+chocolatier-log-offer = { $offer } ({ $pralines })
+
+## The end
+chocolatier-log-over-row = { $count ->
+    [one] { $names } has completed a row. The game is over.
+   *[other] { $names } have each completed a row. The game is over.
+  }
+chocolatier-log-over-pralines = No pralines are left for another round. The game is over.
+chocolatier-log-over-barren = { $rounds ->
+    [one] A round has passed without a praline in any box. The game is over.
+   *[other] { $rounds } rounds have passed without a praline in any box. The game is over.
+  }
+chocolatier-log-score = { $name }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  } (during the game { $points }, rows { $rows }, columns { $columns }, colours { $colours }).
+chocolatier-log-tie = { $broken ->
+    [yes] { $names } have the same number of points; complete rows decide: { $rows }.
+   *[no] { $names } have the same number of points and of complete rows: { $rows }.
+  }
+chocolatier-log-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+  }
+
+## Rows of the score sheet
+chocolatier-score-points = During the game
+chocolatier-score-rows = Complete rows
+chocolatier-score-columns = Complete columns
+chocolatier-score-colours = Complete colours

@@ -1,0 +1,121 @@
+# Ход партии простыми фразами.
+
+## Взять конфеты
+chocolatier-log-take = { $offer ->
+    [0] { $name } берёт { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } с середины стола в лоток { $line }.
+   *[other] { $name } берёт { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } с блюда { $offer } в лоток { $line }.
+  }
+chocolatier-log-take-floor = { $offer ->
+    [0] { $name } берёт { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } с середины стола сразу на пол.
+   *[other] { $name } берёт { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } с блюда { $offer } сразу на пол.
+  }
+chocolatier-log-rest = На середину стола: { $pralines }.
+chocolatier-log-rest-stays = Остальные конфеты остаются на блюде { $offer }.
+chocolatier-log-mark = { $name } берёт жетон первого игрока и начнёт следующий раунд.
+chocolatier-log-overflow = { $count ->
+    [one] { $count } конфета падает на пол.
+    [few] { $count } конфеты падают на пол.
+   *[many] { $count } конфет падает на пол.
+  }
+chocolatier-log-to-lid = { $count ->
+    [one] Пол занят: { $count } конфета уходит в крышку без штрафа.
+    [few] Пол занят: { $count } конфеты уходят в крышку без штрафа.
+   *[many] Пол занят: { $count } конфет уходит в крышку без штрафа.
+  }
+chocolatier-log-offer-taken = { $name } берёт особое блюдо 5: следующая конфета или жетон ляжет на него вместо пола, без штрафа.
+chocolatier-log-spared = Особое блюдо 5 ({ $name }) принимает то, что упало бы на пол.
+chocolatier-log-send = { $way ->
+    [clockwise] { $name } отправляет { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } по часовой стрелке на блюдо { $offer }.
+   *[anticlockwise] { $name } отправляет { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } против часовой стрелки на блюдо { $offer }.
+  }
+
+## Заполнение коробок
+chocolatier-log-place = { $name }: { WORD($praline) } в ряд { $row }, столбец { $column }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } { $why ->
+    [row] (подряд в ряду: { $across }).
+    [column] (подряд в столбце: { $down }).
+    [both] (подряд в ряду: { $across }, в столбце: { $down }).
+   *[alone] (без соседей).
+  }
+chocolatier-log-no-place = { $name }: в ряду { $line } нет места, куда можно положить { WORD($praline, form: "acc") } конфету; весь лоток падает на пол.
+chocolatier-log-floor = { $cost ->
+    [one] { $name } теряет за пол { $cost } очко.
+    [few] { $name } теряет за пол { $cost } очка.
+   *[many] { $name } теряет за пол { $cost } очков.
+  }
+chocolatier-log-floor-short = { $cost ->
+    [one] Штраф за пол — { $cost } очко; терять нечего, у игрока { $name } остаётся 0 очков.
+    [few] Штраф за пол — { $cost } очка, это больше, чем есть: у игрока { $name } остаётся 0 очков.
+   *[many] Штраф за пол — { $cost } очков, это больше, чем есть: у игрока { $name } остаётся 0 очков.
+  }
+
+## Раунды
+chocolatier-log-round = Раунд { $round }: начинает { $name }.
+chocolatier-log-refill = { $count ->
+    [one] Мешочек пуст: в него возвращается { $count } конфета из крышки.
+    [few] Мешочек пуст: в него возвращаются { $count } конфеты из крышки.
+   *[many] Мешочек пуст: в него возвращается { $count } конфет из крышки.
+  }
+chocolatier-log-gold = Особые блюда: { $offers }.
+chocolatier-log-gold-side = блюдо { $offer } — сторона { $side }
+chocolatier-log-gold-colour = блюдо { $offer } — сторона 2 { WORD($praline) }
+chocolatier-log-offers = На блюдах: { $offers }.
+chocolatier-log-offer = { $offer } ({ $pralines })
+
+## Конец
+chocolatier-log-over-row = { $count ->
+    [1] Целый ряд собран: { $names }. Партия окончена.
+   *[other] Целые ряды собраны: { $names }. Партия окончена.
+  }
+chocolatier-log-over-pralines = Конфет на новый раунд не осталось. Партия окончена.
+chocolatier-log-over-barren = { $rounds ->
+    [one] Уже { $rounds } раунд ни в одной коробке нет новых конфет. Партия окончена.
+    [few] Уже { $rounds } раунда ни в одной коробке нет новых конфет. Партия окончена.
+   *[many] Уже { $rounds } раундов ни в одной коробке нет новых конфет. Партия окончена.
+  }
+chocolatier-log-score = { $name }: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+  } (в ходе игры { $points }, ряды { $rows }, столбцы { $columns }, цвета { $colours }).
+chocolatier-log-tie = { $broken ->
+    [yes] Поровну очков: { $names }. Решают целые ряды: { $rows }.
+   *[no] Поровну очков и целых рядов: { $names } (ряды: { $rows }).
+  }
+chocolatier-log-winner = { $count ->
+    [1] Побеждает { $names }.
+   *[other] Победу делят { $names }.
+  }
+
+## Строки листа подсчёта
+chocolatier-score-points = В ходе игры
+chocolatier-score-rows = Целые ряды
+chocolatier-score-columns = Целые столбцы
+chocolatier-score-colours = Целые цвета
