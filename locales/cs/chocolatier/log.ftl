@@ -29,17 +29,17 @@ chocolatier-log-rest = Do středu stolu: { $pralines }.
 chocolatier-log-rest-stays = Zbytek zůstává v nabídce { $offer }.
 chocolatier-log-mark = { $name } si bere žeton začínajícího hráče a začne příští kolo.
 chocolatier-log-overflow = { $count ->
-    [one] { $count } pralinka padá na podlahu.
-    [few] { $count } pralinky padají na podlahu.
-   *[other] { $count } pralinek padá na podlahu.
+    [one] Na podlahu padá { $count } pralinka.
+    [few] Na podlahu padají { $count } pralinky.
+   *[other] Na podlahu padá { $count } pralinek.
   }
 chocolatier-log-to-lid = { $count ->
     [one] Podlaha je plná: { $count } pralinka jde do víka krabice a nic nestojí.
     [few] Podlaha je plná: { $count } pralinky jdou do víka krabice a nic nestojí.
    *[other] Podlaha je plná: { $count } pralinek jde do víka krabice a nic nestojí.
   }
-chocolatier-log-offer-taken = { $name } si bere speciální nabídku 5: příští pralinka nebo žeton, co by spadl na podlahu, na ní nic nestojí.
-chocolatier-log-spared = Speciální nabídka 5, kterou má { $name }, zachytila to, co by jinak spadlo na podlahu.
+chocolatier-log-offer-taken = { $name } si bere speciální nabídku s číslem 5: nejbližší kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
+chocolatier-log-spared = { $name } odkládá jeden kus na speciální nabídku místo na podlahu; nic nestojí.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } posílá { $count ->
         [one] { $count } { WORD($praline, form: "acc") } pralinku
@@ -84,8 +84,8 @@ chocolatier-log-refill = { $count ->
    *[other] Sáček je prázdný: vrací se do něj { $count } pralinek z víka krabice.
   }
 chocolatier-log-gold = Speciální nabídky: { $offers }.
-chocolatier-log-gold-side = nabídka { $offer } má stranu { $side }
-chocolatier-log-gold-colour = nabídka { $offer } má stranu 2 { WORD($praline) }
+chocolatier-log-gold-side = nabídka { $offer } (s číslem { $side })
+chocolatier-log-gold-colour = nabídka { $offer } (s číslem 2, { WORD($praline) })
 chocolatier-log-offers = V nabídkách: { $offers }.
 chocolatier-log-offer = { $offer } ({ $pralines })
 

@@ -25,15 +25,15 @@ chocolatier-log-rest = To the middle: { $pralines }.
 chocolatier-log-rest-stays = The rest stays on plate { $offer }.
 chocolatier-log-mark = { $name } takes the first-player token and will begin the next round.
 chocolatier-log-overflow = { $count ->
-    [one] 1 praline falls to the floor.
-   *[other] { $count } pralines fall to the floor.
+    [one] To the floor: 1 praline.
+   *[other] To the floor: { $count } pralines.
   }
 chocolatier-log-to-lid = { $count ->
     [one] The floor is full: 1 praline goes into the lid and costs nothing.
    *[other] The floor is full: { $count } pralines go into the lid and cost nothing.
   }
-chocolatier-log-offer-taken = { $name } takes special plate 5: the next piece that falls lies on it and costs nothing.
-chocolatier-log-spared = Special plate 5 of { $name } catches a piece that would have fallen to the floor.
+chocolatier-log-offer-taken = { $name } takes the special plate marked 5: the next piece that falls lies on it and costs nothing.
+chocolatier-log-spared = One piece lies on the special plate of { $name } and costs nothing.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } sends { $count ->
         [one] 1 { WORD($praline) } praline
@@ -72,8 +72,8 @@ chocolatier-log-refill = { $count ->
    *[other] The bag is empty: { $count } pralines from the lid go into it.
   }
 chocolatier-log-gold = Special plates: { $offers }.
-chocolatier-log-gold-side = plate { $offer } has side { $side }
-chocolatier-log-gold-colour = plate { $offer } has side 2 { WORD($praline) }
+chocolatier-log-gold-side = plate { $offer } (marked { $side })
+chocolatier-log-gold-colour = plate { $offer } (marked 2, { WORD($praline) })
 chocolatier-log-offers = On the plates: { $offers }.
 chocolatier-log-offer = { $offer } ({ $pralines })
 
@@ -84,8 +84,8 @@ chocolatier-log-over-row = { $count ->
   }
 chocolatier-log-over-pralines = No pralines are left for another round. The game is over.
 chocolatier-log-over-barren = { $rounds ->
-    [one] A round has passed without a praline in any box. The game is over.
-   *[other] { $rounds } rounds have passed without a praline in any box. The game is over.
+    [one] No praline has come into any box for 1 round. The game is over.
+   *[other] No praline has come into any box for { $rounds } rounds. The game is over.
   }
 chocolatier-log-score = { $name }: { $total ->
     [one] 1 point

@@ -6,9 +6,9 @@ chocolatier-refuse-over = The game is over.
 ## The turn
 chocolatier-refuse-end = Take pralines before you end the turn; nobody passes.
 chocolatier-refuse-taken = You have taken pralines in this turn already. End the turn.
-chocolatier-refuse-send-first = First send on what is left of special plate 4, clockwise or anticlockwise.
+chocolatier-refuse-send-first = First send on the rest of the special plate marked 4, clockwise or anticlockwise.
 chocolatier-refuse-send-order = The { WORD($praline) } pralines come next. Send them clockwise or anticlockwise.
-chocolatier-refuse-no-send = There is nothing to send on now; that happens only after taking from special plate 4.
+chocolatier-refuse-no-send = There is nothing to send on now; that happens only after taking from the special plate marked 4.
 chocolatier-refuse-tile-first = First choose a place in the box for the praline of your topmost full line.
 chocolatier-refuse-no-tile = There is no place to choose now; that happens only when boxes with the plain side are filled.
 

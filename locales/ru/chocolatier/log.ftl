@@ -29,17 +29,17 @@ chocolatier-log-rest = На середину стола: { $pralines }.
 chocolatier-log-rest-stays = Остальные конфеты остаются на блюде { $offer }.
 chocolatier-log-mark = { $name } берёт жетон первого игрока и начнёт следующий раунд.
 chocolatier-log-overflow = { $count ->
-    [one] { $count } конфета падает на пол.
-    [few] { $count } конфеты падают на пол.
-   *[many] { $count } конфет падает на пол.
+    [one] На пол падает { $count } конфета.
+    [few] На пол падают { $count } конфеты.
+   *[many] На пол падает { $count } конфет.
   }
 chocolatier-log-to-lid = { $count ->
     [one] Пол занят: { $count } конфета уходит в крышку без штрафа.
     [few] Пол занят: { $count } конфеты уходят в крышку без штрафа.
    *[many] Пол занят: { $count } конфет уходит в крышку без штрафа.
   }
-chocolatier-log-offer-taken = { $name } берёт особое блюдо 5: следующая конфета или жетон ляжет на него вместо пола, без штрафа.
-chocolatier-log-spared = Особое блюдо 5 ({ $name }) принимает то, что упало бы на пол.
+chocolatier-log-offer-taken = { $name } берёт особое блюдо с цифрой 5: следующее, что упало бы на пол, ляжет на него без штрафа.
+chocolatier-log-spared = { $name } кладёт одну вещь на особое блюдо вместо пола: штрафа за неё нет.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } отправляет { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
@@ -84,8 +84,8 @@ chocolatier-log-refill = { $count ->
    *[many] Мешочек пуст: в него возвращается { $count } конфет из крышки.
   }
 chocolatier-log-gold = Особые блюда: { $offers }.
-chocolatier-log-gold-side = блюдо { $offer } — сторона { $side }
-chocolatier-log-gold-colour = блюдо { $offer } — сторона 2 { WORD($praline) }
+chocolatier-log-gold-side = блюдо { $offer } (цифра { $side })
+chocolatier-log-gold-colour = блюдо { $offer } (цифра 2, { WORD($praline) })
 chocolatier-log-offers = На блюдах: { $offers }.
 chocolatier-log-offer = { $offer } ({ $pralines })
 
