@@ -123,12 +123,9 @@ def test_a_turn_has_one_player_and_only_its_end_cannot_be_taken_back(players: in
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), [(2, "brown special"), (3, ""), (4, "special")])
 def test_a_game_is_told_in_whole_sentences(language: str, players: int, options: str) -> None:
-    say, told = tongue(language), []
-    state = None
-    for before, step, events, state in played(players, options, 3):
-        told += [say.text(text) for text in CHOCOLATIER.tell(before, step, events)]
-    assert state is not None
-    closing = [say.text(text) for text in CHOCOLATIER.closing(state)]
+    say, game = tongue(language), list(played(players, options, 3))
+    told = [say.text(text) for before, step, events, _ in game for text in CHOCOLATIER.tell(before, step, events)]
+    closing = [say.text(text) for text in CHOCOLATIER.closing(game[-1][-1])]
     assert len(closing) > players
     for sentence in told + closing:
         assert sentence.endswith(".") and sentence[0].isupper()

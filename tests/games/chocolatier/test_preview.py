@@ -1,0 +1,99 @@
+"""What a window is told before a step is made is what the step then does."""
+
+import pytest
+
+from momiji.core.chance import Chance
+from momiji.core.events import Counted, Event, Moved
+from momiji.games.chocolatier.rules.contents import FLOOR_COSTS
+from momiji.games.chocolatier.rules.game import CHOCOLATIER
+from momiji.games.chocolatier.rules.preview import Preview
+from momiji.games.chocolatier.rules.state import END, TILE, State
+from momiji.games.chocolatier.rules.steps import Send, Step, Take, Tile
+
+from .laid import NAMES, Side, Table
+
+
+def seen(t: Table, words: str) -> Preview | None:
+    return CHOCOLATIER.preview(CHOCOLATIER.view(t.state, 0), CHOCOLATIER.decode(words))
+
+
+def test_a_line_that_gets_full_and_what_is_too_much() -> None:
+    t = Table("BBBB", mine=Side(lines="- B", box=".N... R.... .....", floor="K"))
+    assert seen(t, "take 1 B 2") == Preview(into_line=1, overflow=3, floor_cost=1 + 1 + 2 + 2, full=True, points=(2 + 2,))
+    assert seen(t, "take 1 B 5") == Preview(into_line=4, floor_cost=1)
+    assert seen(t, "take 1 B f") == Preview(overflow=4, floor_cost=1 + 1 + 2 + 2 + 2)
+
+
+def test_full_lines_above_go_first_and_count() -> None:
+    t = Table("RR", mine=Side(lines="B"))
+    assert seen(t, "take 1 R 2") == Preview(into_line=2, full=True, points=(2,))
+
+
+def test_the_mark_costs_as_well() -> None:
+    assert seen(Table(middle="RR"), "take c R 2") == Preview(into_line=2, full=True, floor_cost=1, points=(1,))
+
+
+def test_a_piece_on_the_offer_in_front_of_the_floor_costs_nothing() -> None:
+    t = Table("BBB", golden="5* 2B 2N 3* 4", options="special")
+    assert seen(t, "take 1 B 1") == Preview(into_line=1, overflow=2, spared=True, floor_cost=1, full=True, points=(1,))
+
+
+def test_on_the_brown_side_every_place_has_its_points() -> None:
+    t = Table("BB", mine=Side(box=".N... W...."), options="brown", bag="")
+    assert seen(t, "take 1 B 2") == Preview(into_line=2, full=True, points=(1, 1, 1, 4))
+    t.do("take 1 B 2", "end")
+    assert {words: seen(t, words).points for words in t.legal} == {"tile 2": (4,), "tile 3": (1,), "tile 4": (1,), "tile 5": (1,)}  # type: ignore[union-attr]
+
+
+def test_other_steps_bring_nothing_by_themselves() -> None:
+    assert seen(Table("BB").do("take 1 B 2"), "end") is None
+
+
+def scored(events: list[Event], slot: str, seat: int) -> int:
+    """The points for the praline that left a line."""
+    at = next(
+        i
+        for i, e in enumerate(events)
+        if isinstance(e, Moved) and e.source.slot == slot and e.target.kind == "box" and e.target.owner == seat
+    )
+    total = 0
+    for event in events[at + 1 :]:
+        if not isinstance(event, Counted) or event.why == "floor":
+            break
+        total += event.change
+    return total
+
+
+@pytest.mark.parametrize("options", ["", "special", "brown", "brown special"])
+def test_along_random_games_the_preview_is_what_happens(options: str) -> None:
+    checked = 0
+    for seed in range(12):
+        state, chance = CHOCOLATIER.start(CHOCOLATIER.deal(NAMES[:2], seed, options.split())), Chance(seed)
+        promised: tuple[Take, Preview, int] | None = None
+        while CHOCOLATIER.actor(state) is not None:
+            step: Step = chance.pick(CHOCOLATIER.legal(state))
+            told = CHOCOLATIER.preview(CHOCOLATIER.view(state, None), step)
+            events: list[Event] = []
+            seat, before, state = state.current, state, CHOCOLATIER.apply(state, step, events)
+            match step:
+                case Take():
+                    assert told is not None
+                    assert told.floor_cost == cost(state, seat)
+                    promised = (step, told, seat)
+                case Tile():
+                    assert told is not None and before.phase == TILE
+                    slot = next(e.source.slot for e in events if isinstance(e, Moved) and e.target.kind == "box")
+                    assert told.points == (scored(events, str(slot), seat),)
+                case Send():
+                    assert told is None
+                case _:
+                    assert told is None and promised is not None and before.phase == END
+                    take, kept, whose = promised
+                    if kept.full and not state.brown and state.round != before.round:
+                        assert kept.points == (scored(events, f"{take.line + 1}-1", whose),)
+                        checked += 1
+    assert checked > 5 or "brown" in options
+
+
+def cost(state: State, seat: int) -> int:
+    return sum(FLOOR_COSTS[: len(state.players[seat].floor)])
