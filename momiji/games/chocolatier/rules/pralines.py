@@ -22,10 +22,6 @@ def count(heap: int, colour: int) -> int:
     return heap >> SHIFT[colour] & MOST
 
 
-def size(heap: int) -> int:
-    return sum(heap >> shift & MOST for shift in SHIFT)
-
-
 def colours(heap: int) -> Iterator[int]:
     """Each praline of a heap, in the order B N W K R."""
     for colour, shift in enumerate(SHIFT):
