@@ -1,7 +1,6 @@
 # Co je špatně na přípravě hry; věta začíná jménem souboru.
 
 chocolatier-setup-players = Mistři čokolády jsou hra pro { $fewest } až { $most } hráče; počet { $players } nevyhovuje.
-chocolatier-setup-option = varianta „{ $option }“ neexistuje; na výběr jsou { $known }.
 chocolatier-setup-first-player = první hráč nepatří mezi hráče u stolu (je jich { $players }).
 chocolatier-setup-bag = v sáčku má být { $pralines } pralinek, od každé barvy { $copies }.
 chocolatier-setup-shuffle = „shuffle“ má být celé číslo od 0 do { $largest }.

@@ -1,7 +1,6 @@
 # What is wrong with a set-up; the sentence begins with the name of the file.
 
 chocolatier-setup-players = Master Chocolatier is for { $fewest } to { $most } players, not { $players }.
-chocolatier-setup-option = there is no option “{ $option }”; the options are { $known }.
 chocolatier-setup-first-player = the first player is not one of the { $players } players.
 chocolatier-setup-bag = the bag must hold { $pralines } pralines, { $copies } of each colour.
 chocolatier-setup-shuffle = “shuffle” must be a whole number from 0 to { $largest }.

@@ -1,7 +1,6 @@
 # Что не так с раскладкой; фраза начинается с имени файла.
 
 chocolatier-setup-players = в «Мастеров шоколада» играют от { $fewest } до { $most } человек, а не { $players }.
-chocolatier-setup-option = варианта «{ $option }» нет; есть { $known }.
 chocolatier-setup-first-player = первый игрок — не из тех, кто за столом (игроков: { $players }).
 chocolatier-setup-bag = в мешочке должно быть конфет: { $pralines }, каждого цвета — { $copies }.
 chocolatier-setup-shuffle = «shuffle» должно быть целым числом от 0 до { $largest }.

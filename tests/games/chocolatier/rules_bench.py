@@ -9,8 +9,7 @@ from momiji.games.chocolatier.rules.laying import start
 from momiji.games.chocolatier.rules.legal import legal
 from momiji.games.chocolatier.rules.setup import deal
 from momiji.games.chocolatier.rules.state import OVER
-
-from .laid import NAMES
+from tests.games.chocolatier.laid import NAMES
 
 ROUNDS, GAMES = 5, 200
 

@@ -1,6 +1,6 @@
 """Section 10: boxes without colours, where the player chooses the place."""
 
-from .laid import Side, Table
+from tests.games.chocolatier.laid import Side, Table
 
 NO_PLACE_FOR_BLUE = "..... N.WKR ..... .B... ....."  # in row 2
 

@@ -2,8 +2,7 @@
 
 from momiji.games.chocolatier.rules.contents import SPECIAL_IDS
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
-
-from .laid import NAMES, Side, Table
+from tests.games.chocolatier.laid import NAMES, Side, Table
 
 
 def table(offers: str, golden: str, mine: Side = Side(), **more: object) -> Table:  # noqa: B008 it is frozen

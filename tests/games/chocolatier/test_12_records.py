@@ -13,8 +13,7 @@ from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.setup import Setup
 from momiji.games.chocolatier.rules.steps import EVERY_STEP
 from momiji.i18n import LANGUAGES, tongue
-
-from .laid import NAMES, Table
+from tests.games.chocolatier.laid import NAMES, Table
 
 LISTED = ["2B*", "3", "1", "4*", "5"]
 STRANGE: list[Any] = [None, True, -1, 2**53, 10**30, 1.5, "", "B", "\ud800", "a" * 3000, [], {}, [[]], [["1"]], "special", [LISTED, ["1"]]]
@@ -71,7 +70,6 @@ def test_12_a_set_up_reads_back_as_it_is_written() -> None:
         ({"first_player": 2}, "first-player"),
         ({"first_player": -1}, "first-player"),
         ({"first_player": True}, "shape"),
-        ({"options": ["gold"]}, "option"),
         ({"options": None}, "shape"),
         ({"options": ["brown"]}, "offers-not-special"),
         ({"setup": {"bag": "B" * 100}}, "bag"),
@@ -95,6 +93,14 @@ def test_12_what_the_rules_could_not_give_is_no_record(changes: dict[str, Any], 
     with pytest.raises(Impossible) as caught:
         CHOCOLATIER.read_setup(a_record(**changes))
     assert caught.value.text.key == f"chocolatier-setup-{key}"
+
+
+@pytest.mark.parametrize("options", [["gold"], ["special", "special"], ["special=yes"]])
+def test_12_an_option_the_game_does_not_have_is_refused(options: list[str]) -> None:
+    with pytest.raises(Impossible):
+        CHOCOLATIER.read_setup(a_record(options=options))
+    with pytest.raises(Impossible):
+        CHOCOLATIER.deal(NAMES[:2], 1, options)
 
 
 def test_12_offers_without_the_option_are_no_record_even_when_the_list_is_empty() -> None:

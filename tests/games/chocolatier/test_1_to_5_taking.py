@@ -7,8 +7,7 @@ import pytest
 from momiji.core.setup import Impossible
 from momiji.games.chocolatier.rules import contents
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
-
-from .laid import NAMES, Side, Table
+from tests.games.chocolatier.laid import NAMES, Side, Table
 
 
 def test_1_1_twenty_pralines_of_each_of_five_colours() -> None:

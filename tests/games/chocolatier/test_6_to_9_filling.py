@@ -3,8 +3,7 @@
 import pytest
 
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
-
-from .laid import Side, Table
+from tests.games.chocolatier.laid import Side, Table
 
 FOUR = "BNWK. RBNWK KRBN. WKRBN NWKRB"  # hardly a game's box, but good to count
 

@@ -9,8 +9,7 @@ from momiji.core.chance import Chance
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.state import SEND, TAKE, TILE, State
 from momiji.games.chocolatier.rules.steps import EVERY_STEP
-
-from .laid import NAMES
+from tests.games.chocolatier.laid import NAMES
 
 COUNTS = {
     (2, "", TAKE): [96, 96, 8640],

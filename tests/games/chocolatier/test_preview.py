@@ -9,8 +9,7 @@ from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.preview import Preview
 from momiji.games.chocolatier.rules.state import END, TILE, State
 from momiji.games.chocolatier.rules.steps import Send, Step, Take, Tile
-
-from .laid import NAMES, Side, Table
+from tests.games.chocolatier.laid import NAMES, Side, Table
 
 
 def seen(t: Table, words: str) -> Preview | None:

@@ -16,8 +16,7 @@ from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.state import OVER, State
 from momiji.games.chocolatier.rules.steps import Step
 from momiji.i18n import LANGUAGES, tongue
-
-from .laid import NAMES
+from tests.games.chocolatier.laid import NAMES
 
 MODES = [(players, options) for players in CHOCOLATIER.seats for options in ("", "brown", "special", "brown special")]
 per_mode = pytest.mark.parametrize(("players", "options"), MODES)

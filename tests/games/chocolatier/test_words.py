@@ -11,9 +11,8 @@ from momiji.core.text import Text
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.steps import EVERY_STEP
 from momiji.i18n import LANGUAGES, tongue
+from tests.games.chocolatier.laid import NAMES, Side, Table
 from tests.test_locales import messages
-
-from .laid import NAMES, Side, Table
 
 
 def said(t: Table, words: str) -> list[str]:

@@ -1,1 +1,5 @@
-"""The rules of Master Chocolatier: pure data and functions, no window, no clock, no disk."""
+"""The rules of Master Chocolatier: pure, no window, no disk, no clock."""
+
+from .game import CHOCOLATIER as RULES
+
+__all__ = ["RULES"]

@@ -16,9 +16,8 @@ ON_AN_OFFER: Final = 4  # 2.3
 SPECIAL_IDS: Final = ("1", "2B", "2N", "2W", "2K", "2R", "3", "4", "5")  # 1.4
 GOLD: Final = "*"  # how a record marks a golden side
 
-BROWN: Final = "brown"
-SPECIAL: Final = "special"
-OPTIONS: Final = (BROWN, SPECIAL)
+BROWN: Final = "brown"  # option: section 10
+SPECIAL: Final = "special"  # option: section 11
 
 MOST_BARREN_ROUNDS: Final = 3  # 8.4
 ROW_POINTS, COLUMN_POINTS, COLOUR_POINTS = 2, 7, 10  # 9.2

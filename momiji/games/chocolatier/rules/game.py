@@ -11,7 +11,7 @@ from momiji.core.text import Refusal, Text
 
 from . import laying, legal, log, position, preview, record, refuse, scoring, setup, steps, view
 from .apply import perform
-from .contents import OFFERS, OPTIONS
+from .contents import OFFERS
 from .pralines import LETTERS, MARK, colours
 from .preview import Preview
 from .setup import Setup
@@ -24,7 +24,7 @@ class Chocolatier:
     name = record.GAME
     seats = range(min(OFFERS), max(OFFERS) + 1)
     secret = False  # nobody hides anything; only the order in the bag is unknown
-    options = tuple(Option(word) for word in OPTIONS)
+    options: tuple[Option, ...] = setup.OPTIONS
 
     def deal(self, names: Sequence[str], seed: int | str, options: Sequence[str] = (), first: Seat | None = None) -> Setup:
         return setup.deal(names, seed, options, first)

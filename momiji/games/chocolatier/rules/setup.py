@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from momiji.core.chance import Chance
-from momiji.core.setup import Impossible
+from momiji.core.setup import Impossible, Option, read_options
 
-from .contents import BROWN, COLOURS, COPIES, GOLD, OFFERS, OPTIONS, PRALINES, SPECIAL, SPECIAL_IDS
+from .contents import BROWN, COLOURS, COPIES, GOLD, OFFERS, PRALINES, SPECIAL, SPECIAL_IDS
 from .stream import LARGEST
+
+OPTIONS = (Option(BROWN), Option(SPECIAL))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +52,10 @@ def deal(names: Sequence[str], seed: int | str, options: Sequence[str] = (), fir
     return setup
 
 
-def chosen(options: Sequence[str]) -> tuple[str, ...]:
-    """The options in their own order, each once."""
-    for option in options:
-        if option not in OPTIONS:
-            raise Impossible("chocolatier-setup-option", option=option, known=", ".join(OPTIONS))
-    return tuple(option for option in OPTIONS if option in options)
+def chosen(words: Sequence[str]) -> tuple[str, ...]:
+    """The options in their own order."""
+    found = read_options(OPTIONS, words)
+    return tuple(option.name for option in OPTIONS if option.name in found)
 
 
 def check_players(players: int) -> None:
