@@ -15,6 +15,7 @@ from momiji.games.chocolatier.rules.contents import FLOOR_PLACES
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.state import OVER, State
 from momiji.games.chocolatier.rules.steps import Step
+from momiji.games.chocolatier.rules.view import world
 from momiji.i18n import LANGUAGES, tongue
 from tests.games.chocolatier.laid import NAMES
 
@@ -129,6 +130,15 @@ def test_a_game_is_told_in_whole_sentences(language: str, players: int, options:
     for sentence in told + closing:
         assert sentence.endswith(".") and sentence[0].isupper()
         assert not re.search(r"[{}$]|\?\?\?|chocolatier-|  ", sentence), sentence
+
+
+@per_mode
+def test_a_view_holds_all_but_the_chance_to_come(players: int, options: str) -> None:
+    for state, _, _, _ in played(players, options, 6):
+        again = world(CHOCOLATIER.view(state, None))
+        assert sorted(again.bag) == sorted(state.bag)
+        again.bag, again.stream = state.bag, state.stream
+        assert again == state
 
 
 def test_what_is_yet_to_come_is_imagined_anew() -> None:

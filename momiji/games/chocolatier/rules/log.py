@@ -10,10 +10,10 @@ from momiji.core.text import Text
 from .contents import COLOURS, FLOOR_COSTS, MOST_BARREN_ROUNDS
 from .places import SPECIAL_PIECE
 from .pralines import FIELD, LETTERS, MARK, count
-from .refuse import colour_word
 from .scoring import complete_rows, score, winners
 from .state import OVER, SENDS, STAYS, State, neighbours
 from .steps import FLOOR, Send, Step, Take
+from .words import colour_word
 
 FOR_THE_PLACE = ("alone", "row", "column")
 

@@ -11,14 +11,11 @@ from .contents import COLOUR_NAMES, SIZE
 from .pralines import count
 from .state import END, LINE_BITS, LINE_COUNT, MIDDLE, NOTHING, OVER, SEND, TILE, Player, State
 from .steps import End, Nonsense, Send, Step, Take, Tile
+from .words import colour_word
 
 
 def no(key: str, rule: str, **args: Any) -> Refusal:
     return Refusal(Text(key, args), rule)
-
-
-def colour_word(colour: int) -> str:
-    return f"chocolatier-colour-{COLOUR_NAMES[colour]}"
 
 
 def refuse(s: State, step: Step) -> Refusal | None:
@@ -27,16 +24,15 @@ def refuse(s: State, step: Step) -> Refusal | None:
         return no("chocolatier-refuse-unreadable", "format", words=step.words[:60])
     if s.phase == OVER:
         return no("chocolatier-refuse-over", "9.1")
+    if s.phase == SEND:
+        return _send(s, step) if isinstance(step, Send) else no("chocolatier-refuse-send-first", "11.5")
+    if s.phase == TILE:
+        return _tile(s.players[s.current], step) if isinstance(step, Tile) else no("chocolatier-refuse-tile-first", "10.1")
     match step:
         case Send():
-            return _send(s, step)
+            return no("chocolatier-refuse-no-send", "11.5")
         case Tile():
-            return _tile(s, step)
-    if s.phase == SEND:
-        return no("chocolatier-refuse-send-first", "11.5")
-    if s.phase == TILE:
-        return no("chocolatier-refuse-tile-first", "10.1")
-    match step:
+            return no("chocolatier-refuse-no-tile", "10.1")
         case End():
             return None if s.phase == END else no("chocolatier-refuse-end", "3.4")
         case Take():
@@ -44,20 +40,13 @@ def refuse(s: State, step: Step) -> Refusal | None:
 
 
 def _send(s: State, step: Send) -> Refusal | None:
-    if s.phase == TILE:
-        return no("chocolatier-refuse-tile-first", "10.1")
-    if s.phase != SEND:
-        return no("chocolatier-refuse-no-send", "11.5")
+    """11.5: the colours are sent in their order."""
     awaited = min(colour for colour in range(len(COLOUR_NAMES)) if count(s.sending, colour))
     return None if step.colour == awaited else no("chocolatier-refuse-send-order", "11.5", praline=colour_word(awaited))
 
 
-def _tile(s: State, step: Tile) -> Refusal | None:
-    if s.phase == SEND:
-        return no("chocolatier-refuse-send-first", "11.5")
-    if s.phase != TILE:
-        return no("chocolatier-refuse-no-tile", "10.1")
-    me = s.players[s.current]
+def _tile(me: Player, step: Tile) -> Refusal | None:
+    """10.1: a free place of the row, in a column without this colour."""
     row, colour = next((row, line >> LINE_BITS) for row, line in enumerate(me.lines) if line & LINE_COUNT == row + 1)
     column = [me.box[above * SIZE + step.column] for above in range(SIZE)]
     if column[row] != NOTHING:
@@ -88,12 +77,11 @@ def _line(me: Player, step: Take) -> Refusal | None:
     """4.2, 4.3; the floor takes everything (4.4)."""
     if step.line >= SIZE:
         return None
-    row, praline = step.line, colour_word(step.colour)
-    line = me.lines[row]
+    row, line = step.line, me.lines[step.line]
     if line & LINE_COUNT == row + 1:
         return no("chocolatier-refuse-line-full", "4.2", line=row + 1)
     if line and line >> LINE_BITS != step.colour:
         return no("chocolatier-refuse-line-colour", "4.2", line=row + 1, praline=colour_word(line >> LINE_BITS))
     if step.colour in me.box[row * SIZE : row * SIZE + SIZE]:
-        return no("chocolatier-refuse-row-holds", "4.3", line=row + 1, praline=praline)
+        return no("chocolatier-refuse-row-holds", "4.3", line=row + 1, praline=colour_word(step.colour))
     return None
