@@ -100,6 +100,15 @@ def test_filling_and_the_next_round_are_told() -> None:
     ]
 
 
+def test_special_plates_are_told_as_they_lie_in_the_end() -> None:
+    t = Table("K", golden="4 2B 2N 3* 5*", options="special", bag="BBBBNNNNWWWWKKKKRRRN").listing("", "2N* 1 4* 3 5").do("take 1 K 2")
+    assert said(t, "end") == [
+        "Round 2: Aki begins.",
+        "Special plates: plate 1 (marked 2, brown), plate 3 (marked 4).",
+        "On the plates: 1 (4 blue, 2 brown), 2 (3 brown), 3 (4 white), 4 (4 black), 5 (3 red).",
+    ]
+
+
 def said_offers(t: Table) -> list[str]:
     names = {"B": "blue", "N": "brown", "W": "white", "K": "black", "R": "red"}
     heaps = [
