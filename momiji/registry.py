@@ -13,7 +13,6 @@ from momiji.core.setup import Impossible
 
 GAMES: dict[str, str] = {
     "momiji": "momiji.games.momiji",
-    "chocolatier": "momiji.games.chocolatier",
 }
 USUAL = "momiji"  # what is meant where nobody names a game
 

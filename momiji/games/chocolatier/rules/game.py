@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from momiji.core.events import Event, Seat
-from momiji.core.outcome import Outcome, Row, Turn
+from momiji.core.outcome import Outcome, Row, Standing, Turn
 from momiji.core.setup import Option
 from momiji.core.text import Refusal, Text
 
@@ -69,6 +69,10 @@ class Chocolatier:
             Row("chocolatier-score-colours", tuple(score.colours for score in scores)),
         )
         return Outcome(tuple(score.total for score in scores), tuple(scoring.winners(s)), rows)
+
+    def standing(self, s: State) -> Standing:
+        """Which round is the last is only known when it is over."""
+        return Standing(tuple(scoring.score(player).total for player in s.players), deck=len(s.bag))
 
     def tell(self, before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
         return log.tell(before, step, events)
