@@ -42,7 +42,7 @@ def machine() -> str:
 
 def games() -> int:
     """How many games come with the program."""
-    return len(list((ROOT / "momiji" / "games").glob("*/__init__.py")))
+    return len(list((ROOT / "momiji" / "games").glob("*/table/__init__.py")))
 
 
 def title() -> str:
