@@ -134,6 +134,8 @@ def test_drawing_never_asks_the_window() -> None:
         assert drawn.get_masks()[:3] == pygame.display.set_mode((200, 200)).get_masks()[:3]
     finally:
         art.close()
+        pygame.display.quit()  # else the next test is given this window
+        pygame.display.init()
 
 
 def test_the_assets_stay_light() -> None:

@@ -126,7 +126,7 @@ def test_where_only_english_letters_are_known(tmp_path: Path) -> None:
     )
     assert (said.returncode, said.stderr) == (0, b""), said.stderr
     code = (
-        "from momiji.store import saves\nfrom momiji.games.momiji.table import staging\n"
+        "from momiji.store import saves\nfrom momiji.games.momiji.table.pictures import staging\n"
         "from momiji.playing.keeping import save_named, name_of\nimport sys\n"
         "assert sys.getfilesystemencoding() == 'ascii', sys.getfilesystemencoding()\n"
         "game = staging.session(2, 'ascii')\nsaid = save_named(game, '\\u0451\\u0436')\nassert said.key == 'game-saved', said\n"

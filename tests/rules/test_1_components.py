@@ -11,7 +11,7 @@ from momiji.games.momiji.rules.setup import deal
 from tests.table import Table
 
 BASE = "ROYGPB"
-SOURCE = files("momiji.games.momiji").joinpath("edition.toml").read_text(encoding="utf-8")
+SOURCE = files("momiji.games.momiji.rules").joinpath("edition.toml").read_text(encoding="utf-8")
 
 
 def codes_of(letter: str) -> list[str]:
