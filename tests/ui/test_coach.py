@@ -74,6 +74,7 @@ def sit_down(app: App, seats: int, seed: str, minds: Thinkers, *, people: int = 
     levels = [None] * people + ["gardener"] * (seats - people)
     chosen = tuple(Seat(name, crest, level) for name, crest, level in zip(NAMES, CRESTS, levels, strict=False))
     session = Session.begin(momiji_choices(chosen, seed, first=0, **options))
+    session.thinking = seed  # the same advice every time
 
     def elsewhere(*_: object) -> CoachedTable:
         raise AssertionError("nobody asked to leave")

@@ -67,7 +67,7 @@ def test_nothing_breaks(batch: int, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def begin_a_game(app: App, program: Program, batch: int) -> None:
-    choices = program._last_choices("versus" if batch % 2 else "solo")
+    choices = program._last_choices("momiji", alone=batch % 2 == 0)
     change = program._begin(choices)
     assert isinstance(change, Reset)
     app.stack.apply(change)
