@@ -1,6 +1,41 @@
 """Tests never open a real window or speaker by accident; those that want one say so."""
 
+import faulthandler
 import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+FAULTS = pytest.StashKey[Path]()
+
+
+# When a worker of xdist dies natively, faulthandler writes where every thread was into the middle of the output, where it gets lost.
+# So each worker writes into a file of its own, and whoever leads them reads these out at the end. Without workers stderr is good enough.
+@pytest.hookimpl(trylast=True)  # after pytest has turned its own faulthandler on
+def pytest_configure(config: pytest.Config) -> None:
+    worker: dict[str, str] | None = getattr(config, "workerinput", None)
+    if worker:
+        faulthandler.enable(os.open(Path(worker["faults"], worker["workerid"]), os.O_WRONLY | os.O_CREAT))
+
+
+@pytest.hookimpl(optionalhook=True)  # it is xdist's
+def pytest_configure_node(node: Any) -> None:
+    if FAULTS not in node.config.stash:
+        node.config.stash[FAULTS] = Path(tempfile.mkdtemp(prefix="momiji-faults-"))
+    node.workerinput["faults"] = str(node.config.stash[FAULTS])
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if FAULTS not in config.stash:
+        return
+    for file in sorted(config.stash[FAULTS].iterdir()):
+        if words := file.read_text(errors="replace"):
+            terminalreporter.section(f"worker {file.name} crashed here", red=True)
+            terminalreporter.write_line(words)
+    shutil.rmtree(config.stash[FAULTS], ignore_errors=True)
