@@ -77,9 +77,9 @@ def _size(value: Any) -> tuple[int, int] | None:
 
 def draw(surface: pygame.Surface, language: str) -> None:
     w, h = surface.get_size()
-    sky = pygame.Surface((1, len(SKY)))
+    sky = pygame.Surface((2, len(SKY)))  # of a single column smoothscale would read what stands behind it too
     for row, colour in enumerate(SKY):
-        sky.set_at((0, row), colour)
+        sky.fill(colour, (0, row, 2, 1))
     surface.blit(pygame.transform.smoothscale(sky, (w, h)), (0, 0))
     logo = _logo(language)
     if logo is not None:

@@ -1,7 +1,7 @@
 """Light and shade for any picture: silhouettes, blur, shadows, glow, smooth-edged shapes. Nothing is cached here."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -38,8 +38,8 @@ def silhouette(image: pygame.Surface, colour: Colour) -> pygame.Surface:
 def blurred(image: pygame.Surface, radius: float) -> pygame.Surface:
     """Soft at the cost of a small picture: wide blurs are made at a quarter of the size."""
     w, h = image.get_size()
-    step = 4 if radius >= 8 else 2 if radius >= 4 else 1
-    small = pygame.transform.smoothscale(image, (max(1, w // step), max(1, h // step))) if step > 1 else image
+    step = 1 if radius < 4 or min(w, h) < 8 else 2 if radius < 8 else 4  # never so small that one row is left (see `across`)
+    small = pygame.transform.smoothscale(image, (w // step, h // step)) if step > 1 else image
     small = pygame.transform.gaussian_blur(small, max(1, round(radius / step)))
     return pygame.transform.smoothscale(small, (w, h)) if step > 1 else small
 
@@ -85,6 +85,14 @@ def gradient(w: int, h: int, top: Colour, foot: Colour) -> pygame.Surface:
         t = y / (strip.get_height() - 1)
         strip.set_at((0, y), (*(round(a + (b - a) * t) for a, b in zip(top, foot, strict=True)), 255))
     return pygame.transform.scale(strip, (max(1, w), max(1, h)))
+
+
+def across(w: int, h: int, colours: Sequence[tuple[int, int, int, int]]) -> pygame.Surface:
+    """Colours from left to right, flowing into one another. Two rows, because of a single one smoothscale also reads the row behind it."""
+    rows = pygame.Surface((len(colours), 2), pygame.SRCALPHA)
+    for x, colour in enumerate(colours):
+        rows.fill(colour, (x, 0, 1, 2))
+    return pygame.transform.smoothscale(rows, (max(1, w), max(1, h)))
 
 
 def masked(image: pygame.Surface, radius: float) -> pygame.Surface:

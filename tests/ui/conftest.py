@@ -1,6 +1,7 @@
 """Scenes are tested without a display; this must be said before pygame opens one."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,3 +15,20 @@ def read() -> None:
     from momiji.ui import memory
 
     memory.loaded()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_single_rows() -> Iterator[None]:
+    """Whatever is drawn in these tests: smoothscale reads behind a picture of one row (or column) that it makes larger."""
+    import pygame
+
+    real = pygame.transform.smoothscale
+
+    def checked(picture: pygame.Surface, size: tuple[float, float]) -> pygame.Surface:
+        larger = [new for old, new in zip(picture.get_size(), size, strict=True) if old == 1 and new > 1]
+        assert not larger, f"smoothscale of {picture.get_size()} to {size} reads behind its picture"
+        return real(picture, size)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.transform, "smoothscale", checked)
+        yield

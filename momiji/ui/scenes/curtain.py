@@ -150,12 +150,8 @@ class CurtainScene(PagedScene):
         """One width of dyed cloth: soft folds, a hem that waves."""
         scale = self.services.scale
         rect = scale.rect(x, _TOP, w, _FOOT - _TOP + 14)
-        strip = pygame.Surface((96, 1), pygame.SRCALPHA)
-        for i in range(96):
-            t = i / 95
-            fold = 0.5 + 0.5 * math.sin(t * 11.4 + x * 0.013) * math.cos(t * 3.1 + x * 0.02)
-            strip.set_at((i, 0), (*(round(a + (b - a) * fold) for a, b in zip((27, 43, 72), (48, 72, 112), strict=True)), 255))
-        cloth = pygame.transform.smoothscale(strip, rect.size)
+        folds = (0.5 + 0.5 * math.sin(i / 95 * 11.4 + x * 0.013) * math.cos(i / 95 * 3.1 + x * 0.02) for i in range(96))
+        cloth = light.across(*rect.size, [(round(27 + 21 * fold), round(43 + 29 * fold), round(72 + 40 * fold), 255) for fold in folds])
         washi.fibre(cloth, seed=int(x) % 7)
         washi.grain(cloth)
         hem, deep = [(0, 0), (rect.w * 2, 0)], scale.px(9)

@@ -219,7 +219,4 @@ def draw_name(target: pygame.Surface, services: Services) -> None:
 
 def _left_shade(width: int, height: int) -> pygame.Surface:
     """Calm ground for words: dark at the left edge, nothing at the right end."""
-    strip = pygame.Surface((64, 1), pygame.SRCALPHA)
-    for x in range(64):
-        strip.set_at((x, 0), (14, 12, 16, round(132 * (1 - x / 63) ** 1.25)))
-    return pygame.transform.smoothscale(strip, (max(1, width), max(1, height)))
+    return light.across(width, height, [(14, 12, 16, round(132 * (1 - x / 63) ** 1.25)) for x in range(64)])
