@@ -16,10 +16,10 @@ SEAL: Final[Colour] = (182, 54, 36)  # vermilion, deep enough for small cream fi
 
 
 @dataclass(slots=True)
-class Piece:
-    """Something in the resting picture: what it may touch, how it is drawn and from what, and the spot it belongs to.
+class Patch:
+    """A part of the resting picture: what it may touch, how it is drawn and from what, and the spot it belongs to.
 
-    Two pieces with the same `paint` and `args` look the same: that is how a changed table finds what to draw again.
+    Two patches with the same `paint` and `args` look the same: that is how a changed table finds what to draw again.
     """
 
     area: pygame.Rect

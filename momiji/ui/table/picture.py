@@ -10,7 +10,7 @@ from momiji.ui.damage import merged
 from momiji.ui.services import Services
 from momiji.ui.stack import veil
 
-from .brush import DrawContext, Piece
+from .brush import DrawContext, Patch
 from .layout import Layout
 from .show import Spot
 from .table import Table
@@ -25,8 +25,8 @@ def draw_public(target: pygame.Surface, services: Services, table: Table, show: 
     bare = table.public(show)
     context = table.context(services, bare, table.lay_out(bare, services.scale))
     target.blit(services.look.paint.wood(*target.get_size(), context.evening), (0, 0))
-    for piece in table.public_pieces(context):
-        piece.draw(target, context)
+    for patch in table.public_patches(context):
+        patch.draw(target, context)
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class _Drawn:
     """One show taken apart. Spots in `away` are left out: they move, or somebody holds them."""
 
     context: DrawContext
-    pieces: list[Piece]
+    patches: list[Patch]
     away: frozenset[Spot]
     dimmed: bool
 
@@ -58,7 +58,7 @@ class Picture:
         self.table = table
         self.surface = pygame.Surface((services.scale.width, services.scale.height))
         context = table.context(services, show, layout, memory)
-        self._drawn = _Drawn(context, table.pieces(context), frozenset(), table.dimmed(show))
+        self._drawn = _Drawn(context, table.patches(context), frozenset(), table.dimmed(show))
         self._sketch: _Sketch | None = None
         self._paper: pygame.Surface | None = None  # where a sketch is drawn
         services.art.prefetch(table.drawings(context))
@@ -121,22 +121,22 @@ class Picture:
         """Leave these out from now on, and put all others back."""
         changed, self._drawn.away = self.away ^ spots, spots
         self._sketch = None
-        places = merged(piece.area for piece in self._drawn.pieces if piece.spot in changed)
+        places = merged(patch.area for patch in self._drawn.patches if patch.spot in changed)
         for area in places:
             self._draw(self.surface, self._drawn, area)
         return places
 
     def movable(self, spot: Spot) -> bool:
         """Whether something of its own lies there; an empty column has only the tray."""
-        return any(piece.spot == spot for piece in self._drawn.pieces)
+        return any(patch.spot == spot for patch in self._drawn.patches)
 
     def lifted(self, spot: Spot) -> tuple[pygame.Surface, pygame.Rect]:
         """The thing alone on clear ground, and where that picture belongs."""
-        own = [piece for piece in self._drawn.pieces if piece.spot == spot]
-        area = own[0].area.unionall([piece.area for piece in own[1:]]).clip(self.surface.get_rect())
+        own = [patch for patch in self._drawn.patches if patch.spot == spot]
+        area = own[0].area.unionall([patch.area for patch in own[1:]]).clip(self.surface.get_rect())
         out = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
-        for piece in own:
-            piece.draw(out, self.context)
+        for patch in own:
+            patch.draw(out, self.context)
         return out.subsurface(area).copy(), area
 
     def soon(self) -> None:
@@ -152,48 +152,48 @@ class Picture:
     def _begin(self, show: Any, away: frozenset[Spot]) -> _Sketch:
         old = self._drawn
         context = self.table.context(self.services, show, self.lay_out(show), old.context.memory)
-        new = _Drawn(context, self.table.pieces(context), away, self.table.dimmed(show))
+        new = _Drawn(context, self.table.patches(context), away, self.table.dimmed(show))
         if (new.dimmed, context.evening) != (old.dimmed, old.context.evening):
             places = [self.surface.get_rect()]
         else:
-            moved = (piece.area for piece in (*old.pieces, *new.pieces) if piece.spot in old.away ^ away)
-            places = merged([*_different(old.pieces, new.pieces), *moved])
+            moved = (patch.area for patch in (*old.patches, *new.patches) if patch.spot in old.away ^ away)
+            places = merged([*_different(old.patches, new.patches), *moved])
         return _Sketch(old, new, places, list(places))
 
     def _draw(self, target: pygame.Surface, drawn: _Drawn, area: pygame.Rect) -> None:
         area = area.clip(target.get_rect())
         target.set_clip(area)
         target.blit(self.services.look.paint.wood(*target.get_size(), drawn.context.evening), area, area)
-        here = [piece for piece in drawn.pieces if piece.area.colliderect(area) and piece.spot not in drawn.away]
-        for piece in here:
-            piece.draw(target, drawn.context)
+        here = [patch for patch in drawn.patches if patch.area.colliderect(area) and patch.spot not in drawn.away]
+        for patch in here:
+            patch.draw(target, drawn.context)
         if drawn.dimmed:
             veil(target, DIMMED)
-            for piece in here:
-                if piece.bright:
-                    piece.draw(target, drawn.context)
+            for patch in here:
+                if patch.bright:
+                    patch.draw(target, drawn.context)
         target.set_clip(None)
 
 
 def _parts(area: pygame.Rect) -> Iterator[pygame.Rect]:
-    """Cut into pieces that are drawn well within a frame."""
+    """Cut into parts that are drawn well within a frame."""
     wide, high = PART
     for x in range(area.left, area.right, wide):
         for y in range(area.top, area.bottom, high):
             yield pygame.Rect(x, y, wide, high).clip(area)
 
 
-def _different(old: list[Piece], new: list[Piece]) -> Iterator[pygame.Rect]:
-    """Where two tables differ: pieces are matched by how they are drawn and in which order."""
-    waiting: dict[tuple[object, Spot | None], list[Piece]] = {}
-    for piece in old:
-        waiting.setdefault((piece.paint, piece.spot), []).append(piece)
-    for piece in new:
-        before = waiting.get((piece.paint, piece.spot))
+def _different(old: list[Patch], new: list[Patch]) -> Iterator[pygame.Rect]:
+    """Where two tables differ: patches are matched by how they are drawn and in which order."""
+    waiting: dict[tuple[object, Spot | None], list[Patch]] = {}
+    for patch in old:
+        waiting.setdefault((patch.paint, patch.spot), []).append(patch)
+    for patch in new:
+        before = waiting.get((patch.paint, patch.spot))
         match = before.pop(0) if before else None
-        if match is None or match.args != piece.args or match.bright != piece.bright:
-            yield piece.area
+        if match is None or match.args != patch.args or match.bright != patch.bright:
+            yield patch.area
             if match is not None:
                 yield match.area
     for left in waiting.values():
-        yield from (piece.area for piece in left)
+        yield from (patch.area for patch in left)

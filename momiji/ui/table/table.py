@@ -20,7 +20,7 @@ from momiji.ui.stack import Change as SceneChange
 from momiji.ui.stack import Scene
 from momiji.ui.theme import Scale
 
-from .brush import DrawContext, Piece
+from .brush import DrawContext, Patch
 from .desk import Change, GameDesk
 from .film import Film, Sprite
 from .layout import Layout, Place
@@ -69,10 +69,10 @@ class Table(Protocol):
 
     def context(self, services: Services, show: Any, layout: Layout, memory: Any = None) -> DrawContext: ...
 
-    def pieces(self, context: Any) -> list[Piece]:
+    def patches(self, context: Any) -> list[Patch]:
         """Everything that rests, from the ground up."""
 
-    def public_pieces(self, context: Any) -> list[Piece]: ...
+    def public_patches(self, context: Any) -> list[Patch]: ...
 
     def dimmed(self, show: Any) -> bool:
         """Whether everything but what is bright lies in shade."""

@@ -63,8 +63,8 @@ class MomijiTable:
     gusts = True
 
     lay_out = staticmethod(lay_out)
-    pieces = staticmethod(whole.pieces_of)
-    public_pieces = staticmethod(whole.public_pieces)
+    patches = staticmethod(whole.patches_of)
+    public_patches = staticmethod(whole.public_patches)
     drawings = staticmethod(whole.drawings)
     drawings_soon = staticmethod(whole.drawings_soon)
     drawings_flying = staticmethod(whole.drawings_flying)

@@ -9,25 +9,25 @@ from momiji.games.momiji.table.layout.places import DraftSheet
 from momiji.games.momiji.table.show import Player
 from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
-from momiji.ui.table.brush import Piece
+from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import Spot
 
 from . import landscape as landscape_art
 from .context import Easel
 
 
-def draft_pieces(easel: Easel) -> Iterator[Piece]:
+def draft_patches(easel: Easel) -> Iterator[Patch]:
     draft, layout = easel.show.draft, easel.layout
     if draft is None:
         return
     deck = layout.panels["landscape-deck"]
-    yield Piece(easel.near(deck), _deck, (deck, draft.deck))
+    yield Patch(easel.near(deck), _deck, (deck, draft.deck))
     for place, letter in enumerate(draft.places):
         rect, plate = layout.panels[f"face-up {place}"], layout.face_up[place]
-        yield Piece(easel.near(rect.union(plate)), _face_up, (rect, plate, letter), Spot("face-up", str(place)))
+        yield Patch(easel.near(rect.union(plate)), _face_up, (rect, plate, letter), Spot("face-up", str(place)))
     for number, player in enumerate(draft.players):
         places = layout.sheets[player.seat]
-        yield Piece(easel.near(places.sheet), _sheet, (player, places, number + 2), Spot("other", str(player.seat)))
+        yield Patch(easel.near(places.sheet), _sheet, (player, places, number + 2), Spot("other", str(player.seat)))
 
 
 def draft_drawings(easel: Easel) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -10,7 +10,7 @@ from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.show import Column, Goal
 from momiji.ui import light, theme
 from momiji.ui.sprites import Face
-from momiji.ui.table.brush import Piece
+from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
@@ -24,13 +24,13 @@ STREWN: Final = ((4, 6, -6), (-2, 2, -3), (-3, 0, 0))  # turn and offset of the 
 HEAP: Final = ((0.20, 0.70, 0.44, "large"), (0.80, 0.72, 0.38, "small"), (0.52, 0.40, 0.46, "large"), (0.56, 0.76, 0.36, "small"))
 
 
-def tray_pieces(easel: Easel) -> Iterator[Piece]:
+def tray_patches(easel: Easel) -> Iterator[Patch]:
     tray, chip = easel.layout.panels["tray"], easel.layout.gate_chip
-    yield Piece(easel.near(tray), draw_tray, (tray,))
+    yield Patch(easel.near(tray), draw_tray, (tray,))
     for rect in easel.layout.gates:
-        yield Piece(easel.near(rect, 10), draw_token, ("tokens/gate", rect))
+        yield Patch(easel.near(rect, 10), draw_token, ("tokens/gate", rect))
     if easel.layout.gates and easel.show.gates:
-        yield Piece(easel.near(pygame.Rect(chip, (0, 0)), 40), draw_count, (easel.show.gates, chip))
+        yield Patch(easel.near(pygame.Rect(chip, (0, 0)), 40), draw_count, (easel.show.gates, chip))
     yield from _stacks(easel)
     yield from _columns(easel)
     yield from _goals(easel)
@@ -79,22 +79,22 @@ def draw_tray(target: pygame.Surface, easel: LeafBrush, tray: pygame.Rect) -> No
 # ------------------------------------------------------------------ deck, discard pile, acorns
 
 
-def _stacks(easel: Easel) -> Iterator[Piece]:
+def _stacks(easel: Easel) -> Iterator[Patch]:
     show, layout = easel.show, easel.layout
     deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
     mark = show.mark("deck")
-    yield Piece(easel.near(deck), draw_deck, (deck, show.deck, mark), Spot("deck"), mark == "legal")
+    yield Patch(easel.near(deck), draw_deck, (deck, show.deck, mark), Spot("deck"), mark == "legal")
     lying = tuple(zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True))
     mark = show.mark("discard")
-    yield Piece(easel.near(discard, 50), draw_discard, (discard, lying, len(show.discard), mark), Spot("discard"), mark in LIT)
+    yield Patch(easel.near(discard, 50), draw_discard, (discard, lying, len(show.discard), mark), Spot("discard"), mark in LIT)
     mark = show.mark("supply")
-    yield Piece(easel.near(supply), draw_supply, (supply, mark), Spot("supply"), mark == "legal")
+    yield Patch(easel.near(supply), draw_supply, (supply, mark), Spot("supply"), mark == "legal")
     for index, card in enumerate(show.trade):
         spot = Spot("offer", str(index))
-        yield Piece(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect), spot, bright=True)
+        yield Patch(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect), spot, bright=True)
     if show.turned is not None:
         place = layout.spots[Spot("turned")].rect
-        yield Piece(easel.near(place), draw_turned, (show.turned, place, easel.prints.of("turned")[0]), Spot("turned"), bright=True)
+        yield Patch(easel.near(place), draw_turned, (show.turned, place, easel.prints.of("turned")[0]), Spot("turned"), bright=True)
 
 
 def draw_offer(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
@@ -185,16 +185,16 @@ def draw_slot(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect, leaf:
 # ------------------------------------------------------------------ columns
 
 
-def _columns(easel: Easel) -> Iterator[Piece]:
+def _columns(easel: Easel) -> Iterator[Patch]:
     for column in easel.show.columns:
         spot = Spot("column", LETTERS[column.type])
         mark = easel.show.marks.get(spot, "")
         if column.cards and mark != "chosen":  # seen when the column is lifted
             place = easel.layout.columns[column.type][0]
-            yield Piece(place, draw_slot, (place, NAMES[column.type]))
+            yield Patch(place, draw_slot, (place, NAMES[column.type]))
         whole = easel.layout.spots[spot].rect
         args = (column, easel.layout.columns[column.type], whole, easel.prints.of(f"column {column.type}"), mark)
-        yield Piece(easel.near(whole, 40), draw_column, args, spot, mark in LIT)
+        yield Patch(easel.near(whole, 40), draw_column, args, spot, mark in LIT)
 
 
 def draw_column(
@@ -222,9 +222,9 @@ def draw_column(
 # ------------------------------------------------------------------ goals
 
 
-def _goals(easel: Easel) -> Iterator[Piece]:
+def _goals(easel: Easel) -> Iterator[Patch]:
     head = easel.layout.panels["goals-head"]
-    yield Piece(head, _heading, (head, easel.show.goal_price))
+    yield Patch(head, _heading, (head, easel.show.goal_price))
     crests = {player.seat: player.crest for player in (easel.show.me, *easel.show.others)}
     for goal in easel.show.goals:
         spot = Spot("goal", goal.id)
@@ -232,7 +232,7 @@ def _goals(easel: Easel) -> Iterator[Piece]:
         crest = crests[goal.owner] if goal.owner is not None else ""
         area = easel.near(rect.union(tag) if tag else rect)
         mark = easel.show.mark("own-goal" if goal.owner == easel.show.seat else "goal", goal.id)
-        yield Piece(area, draw_goal, (goal, rect, tag, crest, mark), spot, mark in LIT)
+        yield Patch(area, draw_goal, (goal, rect, tag, crest, mark), spot, mark in LIT)
 
 
 def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:

@@ -1,4 +1,4 @@
-"""The action note, the solo scroll, the opened discard pile and the landscape in use."""
+"""The solo scroll, the opened discard pile and the landscape in use."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,10 +8,9 @@ import pygame
 from momiji.games.momiji.rules.cards import NAMES
 from momiji.games.momiji.table.show import Condition, HandCard, Scenario
 from momiji.ui import light, theme
-from momiji.ui.kit.paper import chip_size, draw_chip
-from momiji.ui.table.brush import Piece
+from momiji.ui.table.brush import Patch
 from momiji.ui.table.layout import Place
-from momiji.ui.table.show import Mark, Note, Spot
+from momiji.ui.table.show import Mark, Spot
 from momiji.ui.theme import Role
 
 from .context import Easel
@@ -21,93 +20,15 @@ from .own import draw_scroll
 TITLE: Final = Role("Alegreya-ExtraBold", 35)
 CONDITION: Final = Role("AlegreyaSans-Medium", 28)
 CONDITION_OPEN: Final = Role("AlegreyaSans-Bold", 28)
-_HINT: Final = 0.82  # smaller words are too much for saying how as well
 _SMALLER: Final = 0.8  # how small conditions may get before they take the room of the deck
-MOVER: Final = Role("Alegreya-ExtraBold", 32)
 ACTIVE: Final = 156
 
 
-def note_pieces(easel: Easel) -> Iterator[Piece]:
-    rect = easel.layout.panels["note"]
-    yield Piece(easel.near(rect), draw_move if easel.show.watching else draw_note, (easel.show.note, rect), bright=True)
-
-
-def draw_move(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rect) -> None:
-    """A step in words: whose it was, in which turn, and what came of it, in one line or two smaller ones."""
-    look, px, tongue = easel.look, easel.px, easel.tongue
-    look.paint.panel(target, rect, seed=9)
-    size, x = px(46), rect.x + px(16)
-    picture = look.sprites.crest(note.crest, size) if note.crest else look.art.icon(note.icon, size)
-    target.blit(picture, (x, rect.centery - size // 2))
-    x += size + px(12)
-    x = look.type.put(target, tongue.text(note.title), easel.capped(MOVER, 40), (x, rect.centery), width=rect.w // 4).right + px(12)
-    if note.chip:
-        chip = draw_chip(
-            target, look, tongue.text(note.chip), (x, rect.centery), theme.INDIGO, anchor="midleft", role=easel.capped(theme.CHIP, 30)
-        )
-        x = chip.right + px(16)
-    body = " ".join(tongue.text(text) for text in (note.body, *note.then))
-    room = rect.right - px(18) - x
-    role = easel.capped(theme.READING, 34)
-    if look.type.width(body, role) <= room:
-        look.type.put(target, body, role, (rect.right - px(18), rect.centery), align="right")
-        return
-    small, words = role, look.type.paragraph(body, role, width=room, line=1.05)
-    for step in range(12):
-        if words.get_height() <= rect.h - px(2):
-            break
-        small = easel.capped(theme.READING.at(24 * (1 - 0.05 * step)), 30)
-        words = look.type.paragraph(body, small, width=room, line=1.05)
-    if words.get_height() > rect.h - px(2):
-        words = look.type.paragraph(body, small, width=room, line=1.05, lines=max(1, (rect.h - px(2)) // look.type.leading(small, 1.05)))
-    target.blit(words, (x, rect.centery - words.get_height() // 2))
-
-
-def draw_note(target: pygame.Surface, easel: Easel, note: Note, rect: pygame.Rect) -> None:
-    """Icon, what is being done, its kind as a chip; under it the next step, in words as large as fit."""
-    look, px, tongue = easel.look, easel.px, easel.tongue
-    look.paint.panel(target, rect, seed=9)
-    pad = px(18)
-    icon = round(px(44) * min(1.25, max(1.0, look.scale.room(25))))
-    lines = look.type.leading(TITLE, 1.2)
-    middle = rect.y + round(px(22) / max(1.0, look.scale.room(25) ** 2)) + max(icon, lines) // 2
-    target.blit(look.art.get(f"icons/{note.icon}", (icon, icon)), (rect.x + pad, middle - icon // 2))
-    x, end = rect.x + pad + icon + px(10), rect.right - px(16)
-    chip = tongue.text(note.chip) if note.chip else ""
-    title = tongue.text(note.title)
-    chip_wide = chip_size(look, chip)[0] if chip else 0
-    fits = not chip or look.type.width(title, TITLE) + px(12) + chip_wide <= end - x
-    room = end - x - (chip_wide + px(12) if chip and (fits or chip_wide < (end - x) * 0.5) else 0)
-    drawn = look.type.put(target, title, TITLE, (x, middle), width=room)
-    if chip and drawn.right + px(12) + chip_wide <= end + px(6):
-        draw_chip(target, look, chip, (drawn.right + px(12), middle), theme.INDIGO, anchor="midleft")
-    if not easel.services.preferences.action_hints:
-        return
-    top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
-    room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
-    body = " ".join(tongue.text(text) for text in (note.body, *note.then))
-    if note.hint:
-        whole, role = f"{body} {tongue.text(note.hint)}", theme.READING.at(theme.READING.px * _HINT)
-        body = whole if look.type.paragraph(whole, role, width=room_w, line=1.24).get_height() <= room_h else body
-    role = theme.READING
-    for step in range(8):
-        role = theme.READING.at(theme.READING.px * (1 - 0.06 * step))
-        words = look.type.paragraph(body, role, width=room_w, line=1.24)
-        if words.get_height() <= room_h:
-            break
-    else:
-        words = look.type.paragraph(body, role, width=room_w, line=1.2, lines=max(1, room_h // look.type.leading(role, 1.2)))
-    target.blit(words, (rect.x + pad, top))
-
-
-# ------------------------------------------------------------------ solo
-
-
-def scenario_pieces(easel: Easel) -> Iterator[Piece]:
+def scenario_patches(easel: Easel) -> Iterator[Patch]:
     scenario = easel.show.scenario
     if scenario:
         rect = easel.layout.panels["scenario"]
-        yield Piece(easel.near(rect, 40), draw_scenario, (scenario, rect, easel.show.deck))
+        yield Patch(easel.near(rect, 40), draw_scenario, (scenario, rect, easel.show.deck))
 
 
 def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect: pygame.Rect, deck: int) -> None:
@@ -206,17 +127,17 @@ def _part(target: pygame.Surface, easel: Easel, name: str, ok: bool, place: pyga
 # ------------------------------------------------------------------ opened discard pile, landscape in use
 
 
-def browser_pieces(easel: Easel) -> Iterator[Piece]:
+def browser_patches(easel: Easel) -> Iterator[Patch]:
     cards = easel.show.browser
     if cards is None:
         return
     title = easel.layout.panels["browser"]
-    yield Piece(easel.near(title), _browser_title, (title, len(cards)), bright=True)
+    yield Patch(easel.near(title), _browser_title, (title, len(cards)), bright=True)
     for index, (held, copy) in enumerate(zip(cards, easel.prints.browser(easel.show), strict=True)):
         spot = Spot("browser", str(index))
         place = easel.layout.spots[spot]
         args = (held, place, copy, easel.show.marks.get(spot, ""))
-        yield Piece(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, args, spot, bright=True)
+        yield Patch(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, args, spot, bright=True)
 
 
 def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, mark: Mark) -> None:
@@ -247,19 +168,19 @@ def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, coun
     )
 
 
-def thread_pieces(easel: Easel) -> Iterator[Piece]:
+def thread_patches(easel: Easel) -> Iterator[Patch]:
     """A gold thread runs from the landscape in use to the action note, under cards laid out for it."""
     note = easel.layout.panels["note"]
     for _, card in _in_use(easel):
         start, end = (note.right - easel.px(20), note.top + easel.px(2)), (card.left + easel.px(6), card.bottom - easel.px(10))
         reach = pygame.Rect(start[0], min(start[1], end[1]) - easel.px(30), end[0] - start[0], abs(start[1] - end[1]) + easel.px(70))
-        yield Piece(reach, _thread, (start, end), bright=True)
+        yield Patch(reach, _thread, (start, end), bright=True)
 
 
-def active_pieces(easel: Easel) -> Iterator[Piece]:
+def active_patches(easel: Easel) -> Iterator[Patch]:
     """The landscape in use lifts, with its acorn."""
     for letter, card in _in_use(easel):
-        yield Piece(easel.near(card, 40), _active, (letter, card), bright=True)
+        yield Patch(easel.near(card, 40), _active, (letter, card), bright=True)
 
 
 def _in_use(easel: Easel) -> Iterator[tuple[str, pygame.Rect]]:

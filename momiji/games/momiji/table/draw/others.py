@@ -10,7 +10,7 @@ from momiji.games.momiji.table.layout.places import Other
 from momiji.games.momiji.table.show import Landscape, Pile, Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
-from momiji.ui.table.brush import Piece
+from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import Badge, Spot
 from momiji.ui.theme import Colour, Role
 
@@ -27,10 +27,10 @@ CHIPS: Final[dict[Badge, Colour]] = {
 _BADGE_ICON: Final[dict[Badge, str]] = {"your-turn": "play", "playing": "play", "next": "pass", "waiting": "clock"}
 
 
-def other_pieces(easel: Easel) -> Iterator[Piece]:
+def other_patches(easel: Easel) -> Iterator[Patch]:
     for index, player in enumerate(easel.show.others):
         other = easel.layout.others[player.seat]
-        yield Piece(easel.near(other.panel), draw_other, (player, other, index + 2), Spot("other", str(player.seat)))
+        yield Patch(easel.near(other.panel), draw_other, (player, other, index + 2), Spot("other", str(player.seat)))
 
 
 def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Other, seed: int) -> None:

@@ -13,7 +13,7 @@ from momiji.games.momiji.table.show import HandCard, Pile, Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size
 from momiji.ui.sprites import Face
-from momiji.ui.table.brush import Piece
+from momiji.ui.table.brush import Patch
 from momiji.ui.table.layout import Place
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
@@ -28,40 +28,40 @@ BROCADE: Final = 15
 ROD: Final = (44, 236)
 
 
-def own_pieces(easel: Easel) -> Iterator[Piece]:
+def own_patches(easel: Easel) -> Iterator[Patch]:
     show, layout, spots = easel.show, easel.layout, easel.layout.spots
     plate, scroll = layout.plate, layout.panels["scroll"]
     turn = show.turn if show.scenario else None
-    yield Piece(easel.near(plate.panel), draw_plate, (show.me, plate, turn), Spot("plate"))
+    yield Patch(easel.near(plate.panel), draw_plate, (show.me, plate, turn), Spot("plate"))
     for goal, rect in zip(show.me.goals, plate.goals, strict=False):
         lit = show.mark("own-goal", goal) == "legal"
-        yield Piece(easel.near(rect, 14), draw_own_goal, (goal, rect, lit), Spot("own-goal", goal), lit)
-    yield Piece(easel.near(scroll, 40), draw_scroll, (scroll, 12))
+        yield Patch(easel.near(rect, 14), draw_own_goal, (goal, rect, lit), Spot("own-goal", goal), lit)
+    yield Patch(easel.near(scroll, 40), draw_scroll, (scroll, 12))
     if not show.me.piles and not show.ends:
-        yield Piece(scroll, draw_traces, (scroll, show.types))
+        yield Patch(scroll, draw_traces, (scroll, show.types))
     for end in show.ends:
         rect = spots[Spot("end", end)].rect
-        yield Piece(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), bright=True)
+        yield Patch(easel.near(rect), draw_end, (end, rect, show.end_leaf), Spot("end", end), bright=True)
     for pile, copy in zip(show.me.piles, easel.prints.of("piles"), strict=True):
         spot = Spot("pile", LETTERS[pile.type])
         rect, mark = spots[spot].rect, show.marks.get(spot, "")
-        yield Piece(easel.near(rect, 46), draw_pile, (pile, rect, copy, mark, False), spot, mark in LIT or bool(pile.numbers))
+        yield Patch(easel.near(rect, 46), draw_pile, (pile, rect, copy, mark, False), spot, mark in LIT or bool(pile.numbers))
     yield from _pairs(easel)
     for pile in show.me.piles:  # above all piles: a neighbour would cover them
         rect = spots[Spot("pile", LETTERS[pile.type])].rect
         for index, number in enumerate(reversed(pile.numbers)):
             centre = _number_at(easel, rect, index)
-            yield Piece(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (number, centre), Spot("pile", LETTERS[pile.type]), True)
+            yield Patch(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (number, centre), Spot("pile", LETTERS[pile.type]), True)
     yield from _landscapes(easel)
     for index, (held, copy) in enumerate(zip(show.hand, easel.prints.of("hand"), strict=True)):
         spot = Spot("hand", str(index))
         place = spots[spot]
         area = easel.near(easel.turned_box(place.rect, place.angle))
         if show.watching:
-            yield Piece(area, draw_seen, (held.card, place.rect), spot)
+            yield Patch(area, draw_seen, (held.card, place.rect), spot)
             continue
         mark = show.marks.get(spot, "")
-        yield Piece(area, draw_held, (held, place, copy, mark, 0, False), spot, mark in LIT)
+        yield Patch(area, draw_held, (held, place, copy, mark, 0, False), spot, mark in LIT)
     for index, held in enumerate(show.hand):  # above all cards: in a close fan a neighbour would cover them
         if held.gone or not held.tick:
             continue
@@ -69,7 +69,7 @@ def own_pieces(easel: Easel) -> Iterator[Piece]:
         centre = easel.badge_at(spots[spot].rect, spots[spot].angle)
         if spots[spot].hit.w < 0.8 * spots[spot].rect.w:
             centre = (spots[spot].rect.x + round(spots[spot].hit.w * 0.7), spots[spot].rect.top - easel.px(6))
-        yield Piece(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (None, centre), spot, bright=True)
+        yield Patch(easel.near(pygame.Rect(centre, (0, 0)), 40), draw_badge, (None, centre), spot, bright=True)
 
 
 # ------------------------------------------------------------------ plate
@@ -284,14 +284,14 @@ def pair_centre(easel: LeafBrush, left: pygame.Rect, right: pygame.Rect) -> tupl
     return (left.right + right.left) // 2, left.y + round(left.h * 553 / 700)
 
 
-def _pairs(easel: Easel) -> Iterator[Piece]:
+def _pairs(easel: Easel) -> Iterator[Patch]:
     places = [easel.layout.spots[Spot("pile", LETTERS[pile.type])].rect for pile in easel.show.me.piles]
     for pile, left, right in zip(easel.show.me.piles, places, places[1:], strict=False):
         if pile.pays:
             r = left.w * 0.19
             area = pygame.Rect(0, 0, round(2 * r) + easel.px(20), round(2 * r) + easel.px(20))
             area.center = pair_centre(easel, left, right)
-            yield Piece(area, draw_pair, (area.center, r), bright=True)
+            yield Patch(area, draw_pair, (area.center, r), bright=True)
 
 
 # ------------------------------------------------------------------ landscapes
@@ -301,17 +301,17 @@ def draw_pair(target: pygame.Surface, easel: LeafBrush, centre: tuple[int, int],
     easel.look.paint.gold_circle(target, centre, r)
 
 
-def _landscapes(easel: Easel) -> Iterator[Piece]:
+def _landscapes(easel: Easel) -> Iterator[Patch]:
     lands = easel.show.me.landscapes
     if not lands:
         return
     places = tuple(easel.layout.spots[Spot("landscape", str(index))].rect for index in range(len(lands)))
-    yield Piece(easel.near(easel.layout.panels["panorama"]), draw_panorama, (lands, places, SPENT_ACORN))
+    yield Patch(easel.near(easel.layout.panels["panorama"]), draw_panorama, (lands, places, SPENT_ACORN))
     for index, (land, rect) in enumerate(zip(lands, places, strict=True)):
         spot = Spot("landscape", str(index))
         mark = easel.show.marks.get(spot, "")
         if mark in LIT and not land.active:
-            yield Piece(easel.near(rect), draw_landscape, (land.letter, rect, mark), spot, bright=True)
+            yield Patch(easel.near(rect), draw_landscape, (land.letter, rect, mark), spot, bright=True)
 
 
 def draw_landscape(target: pygame.Surface, easel: Easel, letter: str, rect: pygame.Rect, mark: Mark) -> None:

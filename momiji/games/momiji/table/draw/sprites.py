@@ -247,7 +247,7 @@ def _chip(easel: Easel, way: tuple[int, int], share: float) -> Tag:
 
 
 def _patch(target: pygame.Surface, easel: Easel, ground: pygame.Surface, rect: pygame.Rect, pose: Pose) -> None:
-    """A piece of the resting table, larger or smaller for a moment, or lifted with its shadow."""
+    """A patch of the resting table, larger or smaller for a moment, or lifted with its shadow."""
     part = ground.subsurface(rect.clip(ground.get_rect()))
     if pose.lift:
         easel.look.paint.shade(target, rect, radius=6, blur=8, drop=3 + pose.lift / easel.scale.u, alpha=150)

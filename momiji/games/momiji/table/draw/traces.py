@@ -10,7 +10,7 @@ from momiji.games.momiji.table.layout.places import AXIS
 from momiji.games.momiji.table.show import Player, Trace
 from momiji.ui import theme
 from momiji.ui.kit.marks import draw_corners
-from momiji.ui.table.brush import Piece
+from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import Spot
 
 from .context import Easel
@@ -19,10 +19,10 @@ RIBBON = 36  # height on the canvas: it lies on the frame of the tray, above eve
 WIDEST = 1000
 
 
-def trace_pieces(easel: Easel) -> Iterator[Piece]:
+def trace_patches(easel: Easel) -> Iterator[Patch]:
     for trace, rect in trace_places(easel):
         spot = Spot("column", trace.key) if trace.kind == "column" else None
-        yield Piece(easel.near(rect, 14), draw_trace, (rect,), spot)
+        yield Patch(easel.near(rect, 14), draw_trace, (rect,), spot)
 
 
 def draw_trace(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
@@ -69,10 +69,10 @@ def figure_box(easel: Easel, rect: pygame.Rect, middle: int) -> pygame.Rect:
 # ------------------------------------------------------------------ the last turns
 
 
-def ribbon_pieces(easel: Easel) -> Iterator[Piece]:
+def ribbon_patches(easel: Easel) -> Iterator[Patch]:
     ribbon = ribbon_of(easel)
     if ribbon is not None:
-        yield Piece(easel.near(ribbon[0], 12), draw_ribbon, ribbon)
+        yield Patch(easel.near(ribbon[0], 12), draw_ribbon, ribbon)
 
 
 def ribbon_of(easel: Easel) -> tuple[pygame.Rect, str, str] | None:

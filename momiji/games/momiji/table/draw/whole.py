@@ -7,37 +7,38 @@ from momiji.games.momiji.rules.cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.ui.services import Services
 from momiji.ui.sprites import Face
-from momiji.ui.table.brush import Piece
+from momiji.ui.table.brush import Patch
 from momiji.ui.table.desk import Change
 from momiji.ui.table.layout import TALL
+from momiji.ui.table.note import note_patches
 from momiji.ui.table.show import Spot
 
 from .context import HOVER_SCALE, LANDSCAPES, Easel
-from .draft import draft_drawings, draft_pieces
-from .garden import tray_needs, tray_pieces
-from .low import active_pieces, browser_pieces, note_pieces, scenario_pieces, thread_pieces
-from .others import other_pieces
-from .own import own_pieces
-from .traces import ribbon_pieces, trace_pieces
+from .draft import draft_drawings, draft_patches
+from .garden import tray_needs, tray_patches
+from .low import active_patches, browser_patches, scenario_patches, thread_patches
+from .others import other_patches
+from .own import own_patches
+from .traces import ribbon_patches, trace_patches
 
 FLYING = 150  # width of a card in the air, on the canvas
 
 
-def pieces_of(easel: Easel) -> list[Piece]:
+def patches_of(easel: Easel) -> list[Patch]:
     """Everything that rests, from the wood up."""
     if easel.show.draft is not None:
-        return [*draft_pieces(easel), *note_pieces(easel)]
+        return [*draft_patches(easel), *note_patches(easel)]
     return [
-        *scenario_pieces(easel),
-        *other_pieces(easel),
-        *tray_pieces(easel),
-        *ribbon_pieces(easel),
-        *trace_pieces(easel),
-        *own_pieces(easel),
-        *note_pieces(easel),
-        *thread_pieces(easel),
-        *browser_pieces(easel),
-        *active_pieces(easel),
+        *scenario_patches(easel),
+        *other_patches(easel),
+        *tray_patches(easel),
+        *ribbon_patches(easel),
+        *trace_patches(easel),
+        *own_patches(easel),
+        *note_patches(easel),
+        *thread_patches(easel),
+        *browser_patches(easel),
+        *active_patches(easel),
     ]
 
 
@@ -87,11 +88,11 @@ def flying_faces(easel: Easel) -> list[Face]:
     return [easel.look.sprites.large(easel.face(card, easel.px(FLYING), "", copy)) for card, copy in pairs]
 
 
-def public_pieces(easel: Easel) -> list[Piece]:
+def public_patches(easel: Easel) -> list[Patch]:
     """What everybody sees, without words to the player."""
     if easel.show.draft is not None:
-        return list(draft_pieces(easel))
-    return [*scenario_pieces(easel), *other_pieces(easel), *tray_pieces(easel), *own_pieces(easel)]
+        return list(draft_patches(easel))
+    return [*scenario_patches(easel), *other_patches(easel), *tray_patches(easel), *own_patches(easel)]
 
 
 def drawings_soon(easel: Easel) -> Iterator[tuple[str, tuple[int, int]]]:
