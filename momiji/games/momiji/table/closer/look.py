@@ -8,11 +8,11 @@ from momiji.games.momiji.table.book.topics import topic_of
 from momiji.games.momiji.table.desk.tips import card_tip, goal_tip
 from momiji.games.momiji.table.draw.context import Easel
 from momiji.games.momiji.table.draw.targets import held_card
-from momiji.games.momiji.table.draw.tip import draw_standing, owner_of, standing_height
 from momiji.games.momiji.table.show import landscape_at
 from momiji.ui import theme
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
+from momiji.ui.table.about import draw_standing, owner_of, standing_height
 from momiji.ui.table.closer import MORE, TEXT, CloserSheet, Paragraph
 from momiji.ui.table.layout import TALL
 from momiji.ui.table.show import About, Spot

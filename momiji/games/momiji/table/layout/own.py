@@ -1,4 +1,4 @@
-"""What belongs to the player who looks: plate, herbarium, landscapes, hand, action note and buttons."""
+"""What belongs to the player who looks: plate, herbarium, landscapes, hand."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.show import Show
+from momiji.ui.table.frame import note_width
 from momiji.ui.table.layout import TALL, card_rect, disc, down, larger
 from momiji.ui.table.show import Spot
 
@@ -22,7 +23,6 @@ WIDEST, NARROWEST = 150, 122
 APART_IN_HAND: Final = 10  # so that an acorn at an edge is seen to be its own card's
 RISE: Final = 30
 STRIP: Final = (1466, 834, 438, 76)  # the hand in a game looked back at
-MOVE: Final = (342, 850, 1108, 62)
 
 
 def lay_plate(layout: Layout, show: Show) -> None:
@@ -86,10 +86,6 @@ def lay_herbarium(layout: Layout, show: Show) -> None:
 # ------------------------------------------------------------------ hand
 
 
-def note_width(layout: Layout) -> float:
-    return larger(layout.scale, 340, 460, 560)
-
-
 def card_width(count: int) -> float:
     """The same whatever the size of words: where these take room, cards lie closer together."""
     room = HAND_RIGHT - 372
@@ -138,30 +134,3 @@ def _lay_strip(layout: Layout, count: int) -> None:
         rect = card_rect(scale, start + pitch * index, y + high / 2, wide, down(scale, HAND))
         seen = rect.w if index == count - 1 else min(rect.w, scale.px(pitch))
         layout.put(Spot("hand", str(index)), rect, hit=pygame.Rect(rect.x, rect.y, seen, rect.h))
-
-
-def lay_low(layout: Layout, show: Show) -> None:
-    """The action note at the left of the hand, the buttons at its right."""
-    scale = layout.scale
-    if show.watching:
-        more, up = larger(scale, 0, 326, 326), larger(scale, 0, 4, 4)  # large words reach as far as the plate above
-        layout.panels["note"] = scale.rect(MOVE[0] - more, MOVE[1] - up, MOVE[2] + more, MOVE[3] + up, 0.5, down(scale, HAND))
-        return
-    top, foot = larger(scale, 870, 850, 848), larger(scale, 1064, 1066, 1070)
-    layout.panels["note"] = scale.rect(16, top, note_width(layout), foot - top, 0.5, down(scale, HAND))
-    high = larger(scale, 78, 100, 104)
-    if show.primary:
-        layout.buttons["primary"] = scale.rect(1490, larger(scale, 892, 880, 876), 414, high, 0.5, down(scale, HAND))
-    y, tall = larger(scale, 988, 994, 994), larger(scale, 64, 72, 76)
-    if show.left and show.right:
-        layout.buttons["left"] = scale.rect(1490, y, 268, tall, 0.5, down(scale, HAND))
-        layout.buttons["right"] = scale.rect(1776, y, 128, tall, 0.5, down(scale, HAND))
-        if show.redo:
-            layout.buttons["left"] = scale.rect(1490, y, 222, tall, 0.5, down(scale, HAND))
-            layout.buttons["right"] = scale.rect(1728, y, 80, tall, 0.5, down(scale, HAND))
-            layout.buttons["redo"] = scale.rect(1824, y, 80, tall, 0.5, down(scale, HAND))
-    elif show.redo and show.right:
-        layout.buttons["right"] = scale.rect(1490, y, 318, tall, 0.5, down(scale, HAND))
-        layout.buttons["redo"] = scale.rect(1824, y, 80, tall, 0.5, down(scale, HAND))
-    elif show.left or show.right:
-        layout.buttons["left" if show.left else "right"] = scale.rect(1490, y, 414, tall, 0.5, down(scale, HAND))

@@ -35,12 +35,6 @@ def tray_top(layout: Layout) -> float:
 # ------------------------------------------------------------------ others
 
 
-def lay_corners(layout: Layout) -> None:
-    scale = layout.scale
-    for name, x, across, row in (("menu", 18, 0.0, 0), ("log", 18, 0.0, 1), ("rules", 1842, 1.0, 0), ("settings", 1842, 1.0, 1)):
-        layout.buttons[name] = scale.rect(x, 28 + 76 * row, 60, 60, across, down(scale, OTHERS))
-
-
 def lay_others(layout: Layout, show: Show) -> None:
     scale, count = layout.scale, len(show.others)
     if show.scenario:

@@ -1,12 +1,13 @@
 """Where everything on the table lies, as plain data: no pictures, no clock, only the show and the window."""
 
 from momiji.games.momiji.table.show import Show
+from momiji.ui.table.frame import lay_corners, lay_low
 from momiji.ui.theme import Scale
 
 from .draft import lay_draft
-from .own import lay_hand, lay_herbarium, lay_low, lay_plate
+from .own import lay_hand, lay_herbarium, lay_plate
 from .places import Layout
-from .shared import lay_browser, lay_corners, lay_garden, lay_goals, lay_others
+from .shared import lay_browser, lay_garden, lay_goals, lay_others
 
 
 def lay_out(show: Show, scale: Scale) -> Layout:
