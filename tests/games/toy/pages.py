@@ -1,5 +1,17 @@
 """The pages of Pairs: the plain ones every game has."""
 
+from typing import Any
+
 from momiji.ui.scenes.pages import Pages
 
-PAGES = Pages("toy")
+
+class PairsPages(Pages):
+    def rule_book(self, services: Any, topic: str = "") -> Any:
+        from momiji.ui.scenes.rule_book.scene import RuleBookScene
+
+        from .book import BOOK, PairsArtist
+
+        return RuleBookScene(services, BOOK, PairsArtist(), topic)
+
+
+PAGES = PairsPages("toy")

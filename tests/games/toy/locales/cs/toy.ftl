@@ -22,7 +22,16 @@ toy-pair-now = { $points ->
     [few] Vyložit dvojici teď vynese asi o { $points } body víc.
    *[other] Vyložit dvojici teď vynese asi o { $points } bodů víc.
   }
-toy-name = Dvojice
 toy-look-deck = Karet v balíčku: { $count }.
 toy-look-laid = { $name } má bodů: { $points }.
 toy-look-hand = V ruce máte: { $cards }.
+toy-turn = Jsi na tahu
+toy-turn-how = Vylož dvojice a pak si lízni kartu.
+toy-deck = Balíček
+toy-card = Karta { $number }
+toy-card-about = Dvě stejné karty tvoří dvojici.
+toy-refuse-there = Karta z balíčku patří do ruky.
+toy-rule-1 = Vylož dvě stejné karty: mají cenu svého čísla.
+toy-rule-2 = Líznutím karty tah končí.
+toy-rule-3 = Když je balíček prázdný, místo toho vynech.
+toy-rule-4 = Jakmile vynechají všichni, vyhrává nejvíc bodů.

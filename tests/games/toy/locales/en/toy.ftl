@@ -21,7 +21,16 @@ toy-pair-now = { $points ->
     [one] A pair now is worth about 1 point more.
    *[other] A pair now is worth about { $points } points more.
   }
-toy-name = Pairs
 toy-look-deck = Cards in the deck: { $count }.
 toy-look-laid = { $name } has { $points } points.
 toy-look-hand = Your hand: { $cards }.
+toy-turn = Your turn
+toy-turn-how = Lay pairs, then draw a card.
+toy-deck = Deck
+toy-card = Card { $number }
+toy-card-about = Two equal cards are a pair.
+toy-refuse-there = A card from the deck goes to your hand.
+toy-rule-1 = Lay two equal cards: they are worth their number.
+toy-rule-2 = Draw a card to end your turn.
+toy-rule-3 = Once the deck is empty, pass instead.
+toy-rule-4 = When everybody has passed, most points win.

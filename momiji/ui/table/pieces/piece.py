@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from .layout import Layout, Place
-from .show import Badge, Show, Spot
+from momiji.ui.table.layout import Layout, Place
+from momiji.ui.table.show import Badge, Show, Spot
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from typing import Any, Final
 from momiji.core.events import Event, Happened, Moved
 from momiji.ui.kit.cue import Cue
 from momiji.ui.motion import Pose
+from momiji.ui.table.film import WATCHED, Film, Leg, Sprite, Still
+from momiji.ui.table.layout import Place
+from momiji.ui.table.show import Spot
 
-from .film import WATCHED, Film, Leg, Sprite, Still
-from .layout import Place
-from .pieces import Piece, PieceLayout, moves
-from .show import Spot
+from .piece import Piece, PieceLayout, moves
 
 PIECE: Final = "piece"
 

@@ -1,0 +1,55 @@
+"""One player's side of a table, large, where a game has nothing more to show: figures, and the last turn in sentences."""
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.ui import theme
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+
+from .panel import CHIPS
+from .piece import Seated
+
+
+class PlainSide:
+    def __init__(self, services: Services, player: Seated, told: tuple[Text, ...]) -> None:
+        self.services, self.player, self.last = services, player, told
+
+    @property
+    def crest(self) -> str:
+        return self.player.crest
+
+    @property
+    def name(self) -> str:
+        return self.player.name
+
+    def chip(self) -> tuple[str, theme.Colour] | None:
+        badge = self.player.badge
+        return (self.services.tongue(f"table-badge-{badge}"), CHIPS[badge]) if badge else None
+
+    def _sentences(self) -> str:
+        tongue = self.services.tongue
+        return " ".join(tongue.text(text) for text in self.last) or tongue("players-no-turn")
+
+    def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
+        look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
+        size, words = px(56), self._sentences()
+        row = max(size, look.type.leading(theme.READING_BOLD, 1.4))
+        head = look.type.leading(theme.TIP_TITLE, 1.5)
+        tall = row + px(24) + head + look.type.height(words, theme.READING, width=area.w)
+
+        def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
+            x = rect.x
+            for drawing, count in self.player.figures:
+                target.blit(look.art.get(drawing, (size, size)), (x, rect.y))
+                x = look.type.put(target, str(count), theme.READING_BOLD, (x + size + px(12), rect.y + row // 2)).right + px(40)
+            y = rect.y + row + px(24)
+            look.type.put(target, tongue("players-last-turn"), theme.TIP_TITLE, (rect.x, y + head // 2), theme.DEEP_RED, width=rect.w)
+            target.blit(look.type.paragraph(words, theme.READING, theme.INK, width=rect.w), (rect.x, y + head))
+
+        return tall, [Drawing(self.services, "side", pygame.Rect(area.x, area.y, area.w, tall), draw)]
+
+    def told(self) -> str:
+        figures = ", ".join(str(count) for _, count in self.player.figures)
+        return f"{self.name}. {figures}. {self.services.tongue('players-last-turn')}: {self._sentences()}"
