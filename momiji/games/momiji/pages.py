@@ -106,12 +106,9 @@ class MomijiPages(Pages):
         return drawings()
 
     def stage(self) -> "Stage":
-        from momiji.games.momiji.rules.edition import EDITION
-        from momiji.games.momiji.table.pictures.motions import MOTIONS
-        from momiji.games.momiji.table.pictures.scenes import ALONE, OVERLAYS, SCENES, SEATED
-        from momiji.ui.shots import Stage
+        from momiji.games.momiji.table.pictures.scenes import MomijiMoments, MomijiStage
 
-        return Stage(SCENES, OVERLAYS, MOTIONS, tuple(EDITION.scenarios), ALONE, SEATED)
+        return MomijiStage(MomijiMoments(self.game)).stage()
 
 
 PAGES = MomijiPages("momiji")

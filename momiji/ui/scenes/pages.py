@@ -112,9 +112,9 @@ class Pages:
 
     def stage(self) -> "Stage":
         """Scenes and motions for `momiji screenshot` and `momiji motion-strip`."""
-        from momiji.ui.shots import Stage
+        from momiji.ui.table.stage import Moments, TableStage
 
-        return Stage()
+        return TableStage(Moments(self.game)).stage()
 
 
 def pages(game: str) -> Pages:

@@ -34,6 +34,8 @@ class Begun:
 class Handled(Protocol):
     """What a game says of its table so that it can be played by hand."""
 
+    held_by_keys: frozenset[str]  # kinds of things that are carried; one that cannot go anywhere is told why where it is dropped
+
     def gestures(self, view: Any, step: Any) -> Iterable[Gesture]:
         """The ways to make a step by hand, the plainest first."""
 
@@ -138,7 +140,8 @@ class StepDesk:
 
     # -------------------------------------------------------------- holding things
     def liftable(self, spot: Spot) -> bool:
-        return self.active and any(spot in way.gesture.things and way.gesture.onto is not None for way in self.ways)
+        carried = any(spot in way.gesture.things and way.gesture.onto is not None for way in self.ways)
+        return self.active and (carried or spot.kind in self.game.held_by_keys)
 
     def picks(self, spot: Spot) -> bool:
         """Several things are chosen together: a tap adds one, nothing needs to be carried."""

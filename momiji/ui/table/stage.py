@@ -1,0 +1,204 @@
+"""Scenes of a game for pictures: real scenes, real positions reached by real steps. A game may stage better moments and more scenes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from momiji import registry
+from momiji.ai.brain import brain
+from momiji.ai.coach import advise
+from momiji.ai.thought import Advice
+from momiji.core.chance import Chance
+from momiji.core.text import Text
+from momiji.playing.choices import LEVELS, usual_choices, usual_names
+from momiji.playing.session import CRESTS, Choices, Seat, Session
+from momiji.playing.thinkers import Thinkers
+from momiji.playing.timeline import Reel
+from momiji.ui import shots
+from momiji.ui.app import App
+from momiji.ui.keys import GENERAL
+from momiji.ui.scenes.log import LogScene
+from momiji.ui.scenes.new_game.scene import NewGameScene
+from momiji.ui.scenes.pages import Doors, pages
+from momiji.ui.scenes.review import ReviewScene
+from momiji.ui.scenes.seats import SeatsScene
+from momiji.ui.scenes.settings.keys import KeysScene
+from momiji.ui.services import Services
+from momiji.ui.shots import Stage, Wish
+from momiji.ui.stack import Pop, Push, Scene
+from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.replay.scene import ReplayScene
+from momiji.ui.table.shortcuts import ACTIONS
+from momiji.ui.table.table import table_of
+
+NAMES = ("Hana", "Kenji", "Yuki", "Mei", "Ren")
+Staged = Callable[[App, Wish], Scene]
+Above = Callable[[Services, Wish], Scene]
+
+
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    """Advice that is there at once."""
+
+    answer: tuple[Advice, ...]
+    ready: bool = True
+
+    def cancel(self) -> None: ...
+
+
+class _AtOnce(Thinkers):
+    """A coach with a fixed budget instead of a second, so that a picture is the same every time."""
+
+    def advise(self, game: str, view: Any, seed: str) -> _Answered:  # type: ignore[override]
+        return _Answered(advise(brain(game), view, seed, deadline=lambda: False))
+
+
+def flow(services: Services, session: Session) -> Flow:
+    def title(*_: object) -> Scene:
+        return shots.title(services)
+
+    return Flow(services, session, Exits(title, title, title, _AtOnce(), lambda _: Text("message-ok"), lambda _: "", lambda *_: ""))
+
+
+def seats(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(NAMES[i], CRESTS[i]) for i in range(players))
+
+
+class Moments:
+    """Where a game is looked at: in its middle and at its end. Here chance plays it."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def choices(self, services: Services, wish: Wish) -> Choices:
+        """What the page of a new game shows."""
+        levels = (None, None, "gardener", "master", "sprout")
+        seated = tuple(replace(seat, computer=level) for seat, level in zip(seats(self._players(wish)), levels, strict=False))
+        usual = usual_choices(self.game, usual_names(services.tongue), f"MAPLE-{wish.seed}")
+        return replace(usual, seats=seated, first=0)
+
+    def _players(self, wish: Wish) -> int:
+        return min(wish.players, registry.rules(self.game).seats[-1])
+
+    def _played(self, wish: Wish, steps: float) -> Session:
+        session = Session.begin(Choices(self.game, seats(self._players(wish)), wish.seed, first=0))
+        chance = Chance(wish.seed)
+        while session.actor is not None and len(session.taken) < steps:
+            session.perform(chance.pick(session.rules.legal(session.state)))
+        return session
+
+    def middle(self, wish: Wish) -> Session:
+        whole = self.finished(wish)
+        return self._played(wish, len(whole.taken) / 2)
+
+    def finished(self, wish: Wish) -> Session:
+        return self._played(wish, float("inf"))
+
+
+class TableStage:
+    """The scenes every game has."""
+
+    def __init__(self, moments: Moments) -> None:
+        self.moments, self.game = moments, moments.game
+
+    def stage(self) -> Stage:
+        return Stage(self.scenes(), self.overlays(), seated=frozenset({"table", "score", "setup", "handover"}))
+
+    def scenes(self) -> dict[str, Staged]:
+        lessons: dict[str, Staged] = {f"lesson-{n}": self._lesson(n) for n in range(1, pages(self.game).lessons + 1)}
+        return {
+            "setup": self._setup,
+            "table": self.table,
+            "coach": self._coach,
+            "score": lambda app, wish: flow(app.services, self.moments.finished(wish)).scene(),
+            "handover": lambda app, wish: flow(app.services, self.moments.middle(wish)).opening(),
+            "replay": self._replay,
+            "replay-log": self._drawer("log"),
+            "replay-hands": self._drawer("hands"),
+            "review": self._review,
+            "rules": lambda app, wish: pages(self.game).rule_book(app.services),
+            **dict.fromkeys(self.overlays(), self.table),
+            **lessons,
+        }
+
+    def overlays(self) -> dict[str, Above]:
+        return {
+            "menu": self._menu,
+            "log": lambda services, wish: LogScene(services, self.moments.middle(wish)),
+            "keys": lambda services, wish: pages(self.game).rule_book(services, "keys"),
+            "change-keys": _change_keys,
+            "seats": self._seats,
+            "player": self._player,
+        }
+
+    def table(self, app: App, wish: Wish) -> Scene:
+        return flow(app.services, self.moments.middle(wish)).scene()
+
+    def _setup(self, app: App, wish: Wish) -> Scene:
+        choices = self.moments.choices(app.services, wish)
+        return NewGameScene(app.services, choices, lambda _: None, on_rules=lambda: None, levels=LEVELS)
+
+    def _coach(self, app: App, wish: Wish) -> Scene:
+        return hinted(app, self.moments.middle(wish))
+
+    def _replay(self, app: App, wish: Wish) -> ReplayScene:
+        """A finished game, looked at two thirds of the way."""
+        reel = Reel(self.moments.finished(wish), 0)
+        at = max(0, reel.turns[len(reel.turns) * 2 // 3].last - 2)
+        return ReplayScene(app.services, reel, on_play_on=lambda _: None, on_review=lambda: None, at=at)
+
+    def _drawer(self, name: str) -> Staged:
+        def stage(app: App, wish: Wish) -> Scene:
+            scene = self._replay(app, wish)
+            scene.drawer, scene.everything = name, name == "hands"
+            return scene
+
+        return stage
+
+    def _review(self, app: App, wish: Wish) -> Scene:
+        scene = ReviewScene(app.services, Reel(self.moments.finished(wish), 0), lambda _: None)
+        scene.build()
+        while scene.guessing:
+            scene.update(0.0)
+        return scene
+
+    def _lesson(self, number: int) -> Staged:
+        def stage(app: App, wish: Wish) -> Scene:
+            def title(*_: object) -> Scene:
+                return shots.title(app.services)
+
+            return pages(self.game).lesson(app.services, Doors(lambda: None, title, title, title), number - 1)
+
+        return stage
+
+    def _menu(self, services: Services, wish: Wish) -> Scene:
+        """The real one, with everything a game offers."""
+        opened = flow(services, self.moments.middle(wish)).menu()
+        assert isinstance(opened, Push)
+        return opened.scene
+
+    def _seats(self, services: Services, wish: Wish) -> Scene:
+        session = self.moments.middle(wish)
+        for seat, level in zip(range(1, len(session.seats)), ("master", "sprout", "sage"), strict=False):
+            session.reseat(seat, level)
+        return SeatsScene(services, session, Pop)
+
+    def _player(self, services: Services, wish: Wish) -> Scene:
+        session, table = self.moments.middle(wish), table_of(self.game)
+        desk = table.desk(session, session.actor or 0)
+        return table.players(services, desk.show, desk.told, desk.show.sitting[1].seat)
+
+
+def hinted(app: App, session: Session) -> Scene:
+    """The best move and why."""
+    scene = flow(app.services, session).scene()
+    app.start(scene)
+    if isinstance(scene, CoachedTable):
+        scene.hint()
+    return scene
+
+
+def _change_keys(services: Services, wish: Wish) -> Scene:
+    services.actions = (*ACTIONS, *GENERAL)
+    return KeysScene(services)
