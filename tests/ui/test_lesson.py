@@ -10,8 +10,7 @@ import pytest
 from momiji.games.momiji.rules.scoring import scores
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.layout.places import AREAS
-from momiji.games.momiji.table.lesson.guide import TableGuide, lesson
-from momiji.games.momiji.table.lesson.script import BREAKS, LESSONS, Touch, begin, record_file, script
+from momiji.games.momiji.table.lesson import BREAKS, COURSE, LESSONS
 from momiji.i18n import LANGUAGES
 from momiji.playing.session import Session
 from momiji.store import records
@@ -21,6 +20,8 @@ from momiji.ui.scenes.lesson.scene import LessonScene
 from momiji.ui.scenes.pages import Doors
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.stack import Change, Reset, Scene
+from momiji.ui.table.lesson.course import Touch
+from momiji.ui.table.lesson.guide import TableGuide, lesson
 from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.stage import SIZES, staged, wait
@@ -54,7 +55,7 @@ class Pupil:
         return Doors(leave, lambda: to("first-game"), lambda: to("new-game"), lambda: to("title"))
 
     def begin(self, number: int = 0) -> None:
-        scene = lesson(self.app.services, self.doors(), number)
+        scene = lesson(self.app.services, self.doors(), COURSE, number)
         if self.app.stack.scenes:
             self.app.stack.apply(Reset(scene))
         else:
@@ -120,7 +121,7 @@ def pupil(language: str = "en", size: tuple[int, int] = SIZES[0], text: float = 
 
 
 def test_the_record_is_a_game_of_the_rules_that_the_pupil_wins() -> None:
-    session = Session.resume(records.load(record_file()).data)
+    session = Session.resume(records.load(COURSE.record_file()).data)
     assert session.over
     points = [score.total for score in scores(session.state)]
     assert points[0] > points[1]
@@ -130,11 +131,11 @@ def test_the_record_is_a_game_of_the_rules_that_the_pupil_wins() -> None:
 
 def test_each_step_begins_with_a_turn_of_the_pupil() -> None:
     for step in LESSONS[:-1]:
-        session = begin(("Hana", "Kenji"), step.start)
+        session = COURSE.begin(("Hana", "Kenji"), step.start)
         assert len(session.taken) == step.start, step
         assert session.actor == 0, step
-    assert LESSONS[-1].start == len(script())
-    assert all(begin(("Hana", "Kenji"), at).actor == 0 for pair in BREAKS.items() for at in pair)
+    assert LESSONS[-1].start == len(COURSE.script)
+    assert all(COURSE.begin(("Hana", "Kenji"), at).actor == 0 for pair in BREAKS.items() for at in pair)
 
 
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])

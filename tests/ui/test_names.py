@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from momiji import play
-from momiji.games.momiji.table.lesson.guide import TableGuide
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.i18n import tongue
 from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, usual_choices, usual_names
@@ -25,6 +24,7 @@ from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.scenes.statistics.numbers import GameNumbers
 from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.stack import Reset
+from momiji.ui.table.lesson.guide import TableGuide
 from tests.terminal.typist import InProcess
 from tests.ui import stage
 from tests.ui.stage import staged, wait

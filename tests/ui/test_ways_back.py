@@ -13,7 +13,7 @@ from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.draft.coach import CoachedDraft
 from momiji.games.momiji.table.draft.scene import DraftScene
 from momiji.games.momiji.table.draft.shared import SharedDraft
-from momiji.games.momiji.table.lesson.script import LESSONS
+from momiji.games.momiji.table.lesson import LESSONS
 from momiji.games.momiji.table.pictures import staging
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.play import Program, put_together

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class MomijiPages(Pages):
     view = "landscapes/j-moon-bridge"
     reached = "review-conditions"
-    read_ahead = ("new_game.sheet", "solo.chooser", "lesson.guide", "book.artist", "statistics", "desk.desk")
+    read_ahead = ("new_game.sheet", "solo.chooser", "lesson", "book.artist", "statistics", "desk.desk")
 
     # ---------------------------------------------------------------- a new game
     def form(self, options: Sequence[str], seated: Callable[[], int]) -> "MomijiForm":
@@ -54,14 +54,15 @@ class MomijiPages(Pages):
     # ---------------------------------------------------------------- learning
     @property
     def lessons(self) -> int:
-        from momiji.games.momiji.table.lesson.script import LESSONS
+        from momiji.games.momiji.table.lesson import LESSONS
 
         return len(LESSONS)
 
     def lesson(self, services: "Services", doors: Doors, step: int) -> "Scene":
-        from momiji.games.momiji.table.lesson.guide import lesson
+        from momiji.games.momiji.table.lesson import COURSE
+        from momiji.ui.table.lesson.guide import lesson
 
-        return lesson(services, doors, step)
+        return lesson(services, doors, COURSE, step)
 
     def rule_book(self, services: "Services", topic: str = "") -> "Scene":
         from momiji.games.momiji.table.book.artist import rule_book

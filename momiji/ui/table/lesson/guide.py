@@ -1,14 +1,10 @@
-"""The first game, played on the real table with somebody at one's elbow."""
+"""Somebody at one's elbow: leads through a course on the real table, then on the real score page."""
 
 from typing import Final
 
 import pygame
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.log import card_text, leaf_word
-from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.layout.places import Layout
 from momiji.playing.choices import usual_names
 from momiji.playing.coach import Coach
 from momiji.playing.opponents import Opponents
@@ -22,22 +18,22 @@ from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.show import Spot
 from momiji.ui.table.table import table_of
 
-from .script import BREAKS, LESSONS, PUPIL, SPOKEN, Prompter, Touch, begin, next_look, next_touch, script
+from .course import Course, Prompter, Touch
 
 _CARDS: Final = 8  # radius of things that are cards
 _BONUS: Final = 28  # how far a bonus stands above its button
 
 
-def _reached(services: Services, step: int) -> None:
-    services.remember(**services.preferences.lesson_left("momiji", step))
+def _reached(services: Services, course: Course, step: int) -> None:
+    services.remember(**services.preferences.lesson_left(course.game, step))
 
 
-def lesson(services: Services, doors: Doors, number: int = 0) -> Scene:
+def lesson(services: Services, doors: Doors, course: Course, number: int = 0) -> Scene:
     """A step of the lesson, by its place from 0; what was reached is kept."""
-    number = max(0, min(len(LESSONS) - 1, number))
-    _reached(services, number)
-    guide = ScoreGuide(services, doors) if LESSONS[number].key == "score" else TableGuide(services, doors, number)
-    return LessonScene(services, guide)
+    number = max(0, min(len(course.lessons) - 1, number))
+    _reached(services, course, number)
+    last = number == len(course.lessons) - 1
+    return LessonScene(services, ScoreGuide(services, doors, course) if last else TableGuide(services, doors, course, number))
 
 
 def _names(services: Services) -> tuple[str, str]:
@@ -52,14 +48,15 @@ def _nothing() -> Change | None:
 class TableGuide:
     """Leads through every step at the table: whatever is done to the table, the next touch is worked out from it."""
 
-    def __init__(self, services: Services, doors: Doors, number: int) -> None:
+    def __init__(self, services: Services, doors: Doors, course: Course, number: int) -> None:
         self.services = services
         self.doors = doors
+        self.course = course
         self.number = number
         self.looked = 0  # pages of this step that were only looked at
-        self.session = begin(_names(services), LESSONS[number].start)
-        self.desk = MomijiDesk(self.session, PUPIL)
+        self.session = course.begin(_names(services), course.lessons[number].start)
         table = table_of(self.session.game)
+        self.desk = table.desk(self.session, course.pupil)
         self.inner = CoachedTable(services, table, self.desk, on_menu=self.leave, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
         self.inner.recaps = False  # the lesson tells it
         prompter = Prompter(self.session)
@@ -69,45 +66,45 @@ class TableGuide:
     def _follow(self) -> None:
         """The step the game has come to; what was reached is kept."""
         at = len(self.session.taken)
-        reached = max(i for i, one in enumerate(LESSONS) if one.start <= at)
+        reached = max(i for i, one in enumerate(self.course.lessons) if one.start <= at)
         if reached > self.number and self.number > 0:
             self._turn_to(reached)
 
     def _turn_to(self, number: int) -> None:
         self.number, self.looked = number, 0
-        _reached(self.services, number)
+        _reached(self.services, self.course, number)
 
     @property
     def _resting(self) -> bool:
         return not self.inner.moving and not self.inner.opponents.waiting and not self.session.over
 
     def touch(self) -> Touch:
-        looks = LESSONS[self.number].looks
+        looks = self.course.lessons[self.number].looks
         if self.looked < len(looks):
-            return next_look(self.desk, looks[self.looked])
-        touch = next_touch(self.desk)
-        return Touch(f"last-{touch.name}", touch.at) if self.session.state.final == 0 else touch
+            return self.course.next_look(self.desk, looks[self.looked])
+        return self.course.named(self.course.next_touch(self.desk), self.session)
 
     def page(self) -> LessonPage | None:
-        if not self._resting or len(self.session.taken) in BREAKS:
+        if not self._resting or len(self.session.taken) in self.course.breaks:
             return None
         self._follow()
-        step, touch = LESSONS[self.number], self.touch()
+        step, touch = self.course.lessons[self.number], self.touch()
         own = touch.look or touch.name in step.own
         part, name = (step.key, touch.name) if own else ("any", touch.name.removeprefix("last-"))
         hole, radius = self._place(touch.at)
-        args = {"other": self.session.seats[1 - PUPIL].name, "pressed": self._key_for(touch.name), "cards": len(self.desk.hand)}
+        other = self.session.seats[1 - self.course.pupil].name
+        args = {"other": other, "pressed": self._key_for(touch.name), **self.course.args(self.desk)}
         return LessonPage(
             step.icon,
-            Text(f"lesson-{step.key}"),
-            Text(f"lesson-{part}-{name}", args),
+            Text(f"{self.course.words}-{step.key}"),
+            Text(f"{self.course.words}-{part}-{name}", args),
             self.number + 1,
-            len(LESSONS),
+            len(self.course.lessons),
             hole,
-            self._meant(touch),
+            self.course.meant(self.desk, touch),
             radius,
-            tuple(rect for thing in SPOKEN.get((part, name), ()) if (rect := self._thing(thing))),
-            tuple(self._in_sight(touch.at)),
+            tuple(self.course.spoken(self.inner, part, name)),
+            tuple(self.course.keep(self.inner, touch.at)),
             ("leave", "back", "skip") if self._can_go_back else ("leave", "skip"),
             only_seen=touch.look,
         )
@@ -117,46 +114,8 @@ class TableGuide:
         usual = {"closer": "i", "hint": "h"}.get(name)
         return key_word(self.services.key(usual), self.services.tongue) if usual else ""
 
-    def _meant(self, touch: Touch) -> Text:
-        """Which thing, and where it lies."""
-        if touch.look:
-            return Text("lesson-meant-next")
-        if isinstance(touch.at, str):
-            show = self.desk.show
-            button = {"primary": show.primary, "left": show.left}[touch.at]
-            return Text("lesson-meant-button", {"words": button.text if button else ""})
-        match touch.at:
-            case Spot("hand", place):
-                return Text("lesson-meant-card", {"card": card_text(self.desk.hand[int(place)])})
-            case Spot("column", letter):
-                return Text("lesson-meant-column", {"leaf": leaf_word(LETTERS.index(letter))})
-            case Spot("goal", goal):
-                return Text("lesson-meant-goal", {"goal": f"goal-{goal}"})
-            case Spot("landscape", place):
-                letter = self.session.state.players[PUPIL].panorama[int(place)]
-                return Text("lesson-meant-landscape", {"landscape": f"landscape-{letter.lower()}"})
-        return Text(f"lesson-meant-{touch.at.kind}")
-
-    def _thing(self, name: str) -> pygame.Rect | None:
-        """A thing a sentence tells of, by its name in the script."""
-        layout = self.inner.layout
-        assert isinstance(layout, Layout)
-        kind, _, key = name.partition("-")
-        match kind:
-            case "hand" | "goals" | "columns":
-                rects = [place.whole for spot, place in layout.spots.items() if spot.kind == kind.removesuffix("s")]
-            case "gates":
-                rects = list(layout.gates)
-            case "landscapes":
-                rects = [layout.panels["panorama"]]
-            case "other":
-                rects = [layout.others[1 - PUPIL].panel]
-            case _:
-                rects = [layout.spots[spot].rect] if (spot := Spot(kind, key)) in layout.spots else []
-        return rects[0].unionall(rects[1:]) if rects else None
-
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:
-        layout, easel = self.inner.layout, self.inner.picture.context
+        layout, context = self.inner.layout, self.inner.picture.context
         if at == "hint":
             return next(widget.rect for widget in self.inner.buttons if widget.name == at), 12
         if isinstance(at, str):
@@ -166,20 +125,13 @@ class TableGuide:
                 return pygame.Rect(button.x, button.y - above, button.w, button.h + above), 12
             return button, 12
         place = layout.spots[at]
-        if at.kind == "goal":
+        if self.inner.table.round(at):
             return place.rect, place.rect.w / 2 / self.services.scale.u
-        return easel.turned_box(place.rect, place.angle), _CARDS
-
-    def _in_sight(self, at: Spot | str) -> list[pygame.Rect]:
-        """The hand and the herbarium always; with a card also the button that plays it."""
-        spots, buttons = self.inner.layout.spots, self.inner.layout.buttons
-        hand = [place.rect for spot, place in spots.items() if spot.kind == "hand"]
-        seen = [*hand, spots[Spot("herbarium")].rect]
-        return [*seen, buttons["primary"]] if isinstance(at, Spot) and at.kind == "hand" else seen
+        return context.turned_box(place.rect, place.angle), _CARDS
 
     # ---------------------------------------------------------------- what happens
     def press(self) -> Change | None:
-        touch, step = self.touch(), LESSONS[self.number]
+        touch, step = self.touch(), self.course.lessons[self.number]
         if touch.look:
             self.looked += 1
             if self.looked == len(step.looks) and not step.own:
@@ -199,13 +151,13 @@ class TableGuide:
         if self.inner.moving:
             return None
         if self.session.over:
-            return Replace(lesson(self.services, self.doors, len(LESSONS) - 1))
-        if at in BREAKS:
-            return Replace(lesson(self.services, self.doors, self._step_at(BREAKS[at])))
+            return Replace(lesson(self.services, self.doors, self.course, len(self.course.lessons) - 1))
+        if at in self.course.breaks:
+            return Replace(lesson(self.services, self.doors, self.course, self._step_at(self.course.breaks[at])))
         return None
 
     def _step_at(self, action: int) -> int:
-        return next(i for i, one in enumerate(LESSONS) if one.start == action and one.key != "welcome")
+        return next(i for i, one in enumerate(self.course.lessons) if one.start == action and one.own)
 
     @property
     def _can_go_back(self) -> bool:
@@ -213,11 +165,11 @@ class TableGuide:
 
     def back(self) -> Change | None:
         """To the beginning of this step, or from there to the one before."""
-        begun = self.looked > 0 or len(self.session.taken) > LESSONS[self.number].start
-        return Replace(lesson(self.services, self.doors, self.number if begun else self.number - 1))
+        begun = self.looked > 0 or len(self.session.taken) > self.course.lessons[self.number].start
+        return Replace(lesson(self.services, self.doors, self.course, self.number if begun else self.number - 1))
 
     def skip(self) -> Change | None:
-        return Replace(lesson(self.services, self.doors, self.number + 1))
+        return Replace(lesson(self.services, self.doors, self.course, self.number + 1))
 
     def leave(self) -> Change | None:
         return self.doors.leave()
@@ -226,10 +178,11 @@ class TableGuide:
 class ScoreGuide:
     """The real scoring sheet, explained once; then it is left to the player."""
 
-    def __init__(self, services: Services, doors: Doors) -> None:
+    def __init__(self, services: Services, doors: Doors, course: Course) -> None:
         self.services = services
         self.doors = doors
-        self.session = begin(_names(services), len(script()))
+        self.course = course
+        self.session = course.begin(_names(services), len(course.script))
         self.inner = ScoreScene(
             services,
             self.session,
@@ -245,13 +198,13 @@ class ScoreGuide:
     def page(self) -> LessonPage | None:
         if self.inner.inking:
             return None
-        step = LESSONS[-1]
+        step = self.course.lessons[-1]
         return LessonPage(
             step.icon,
-            Text(f"lesson-{step.key}"),
-            Text(f"lesson-{step.key}-page"),
-            len(LESSONS),
-            len(LESSONS),
+            Text(f"{self.course.words}-{step.key}"),
+            Text(f"{self.course.words}-{step.key}-page"),
+            len(self.course.lessons),
+            len(self.course.lessons),
             self.inner.paper.page,
             Text("lesson-meant-next"),
             4,
@@ -261,7 +214,7 @@ class ScoreGuide:
 
     def press(self) -> Change | None:
         """The lesson is over: a real game is offered beside the sheet."""
-        _reached(self.services, 0)
+        _reached(self.services, self.course, 0)
         return Replace(self.inner)
 
     def hurry(self) -> None:
@@ -271,7 +224,7 @@ class ScoreGuide:
         return None
 
     def back(self) -> Change | None:
-        return Replace(lesson(self.services, self.doors, len(LESSONS) - 2))
+        return Replace(lesson(self.services, self.doors, self.course, len(self.course.lessons) - 2))
 
     def skip(self) -> Change | None:
         return self.press()

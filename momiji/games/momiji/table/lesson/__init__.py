@@ -1,1 +1,0 @@
-"""The first game with somebody at one's elbow."""
