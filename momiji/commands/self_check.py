@@ -194,15 +194,15 @@ def check_saves(game: str = registry.USUAL) -> None:
                 raise Fault("self-check-differs")
 
 
-def begun(game: str) -> "Session":
-    """A game with some steps taken blindly."""
+def begun(game: str, steps: int = STEPS) -> "Session":
+    """A game with some steps taken blindly, not played to its end."""
     from momiji.playing.choices import usual_choices
     from momiji.playing.session import Session
 
     session, chance = Session.begin(usual_choices(game, PLAYERS, "self-check")), Chance("self-check")
-    while session.actor is not None and len(session.taken) < STEPS:
+    while session.actor is not None and len(session.taken) < steps:
         session.perform(chance.pick(session.rules.legal(session.state)))
-    return session
+    return begun(game, steps // 2) if session.over else session
 
 
 def modes(game: str = registry.USUAL) -> dict[str, Any]:

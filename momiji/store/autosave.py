@@ -247,8 +247,9 @@ class Autosave:
                 self._tell(_write(job))
             elif game:
                 _let_go(game)
-                with suppress(Exception):
-                    leftovers.keep_newest(self.folder, self.aside, self._plays, MOST)
+                if len(self._leaving) == 1:  # counting reads every kept game: once, behind the last one
+                    with suppress(Exception):
+                        leftovers.keep_newest(self.folder, self.aside, self._plays, MOST)
                 with self._change:
                     self._leaving.remove(game)
                     self._over.discard(game.path)

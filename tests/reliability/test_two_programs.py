@@ -12,7 +12,7 @@ from momiji.ui.app import App
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.title import TitleScene
-from tests.reliability.two_programs import begin, run, script, steps, text_program, wait_until
+from tests.reliability.two_programs import PATIENCE, begin, run, script, steps, text_program, wait_until
 from tests.ui.stage import click, staged, wait
 
 LINES = script("window")
@@ -102,7 +102,7 @@ def test_the_title_lets_a_game_go_so_that_another_program_can_play_it(home: Path
     press(app, "title-continue")
     assert program.session is not None
     with text_program(home, "--continue") as text:
-        assert text.process.wait(60) == 2  # nothing is kept that nobody plays
+        assert text.process.wait(PATIENCE) == 2  # nothing is kept that nobody plays
     app.start(program.title())
     assert isinstance(app.stack.top, TitleScene)
     assert program.autosave.flush()

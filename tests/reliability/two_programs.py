@@ -24,7 +24,7 @@ from momiji.store import kept
 from tests.terminal.typist import table
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 class Text:

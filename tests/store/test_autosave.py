@@ -338,6 +338,8 @@ def test_thirty_games_begun_and_left_are_no_more_than_are_kept(tmp_path: Path, m
     for _ in range(30):
         autosave.begin()
         autosave.keep(game.record(), lambda: header(game))
+    autosave.leave()
+    assert autosave.flush(300)
     autosave.close()
     assert len(autosave.listing().saves) == MOST == 12
     assert len(list((tmp_path / "data" / "bin").iterdir())) == 30 - MOST

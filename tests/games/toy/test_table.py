@@ -7,17 +7,22 @@ from typing import Any
 import pygame
 import pytest
 
-from momiji import registry
+from momiji import cli, registry, screenshot
+from momiji.i18n import LANGUAGES
 from momiji.play import Program
 from momiji.playing.session import Choices, Seat, Session
 from momiji.playing.timeline import Reel
 from momiji.ui.app import App
+from momiji.ui.probe import is_flat
 from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.lesson.scene import LessonScene
+from momiji.ui.scenes.pages import Doors, pages
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.score.scene import ScoreScene
+from momiji.ui.shots import Wish
 from momiji.ui.table.closer import CloserSheet
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.gestures import next_touch
@@ -218,6 +223,40 @@ def test_the_coach_points_at_what_to_touch(app: App, program: Program) -> None:
     gold = [spot for spot, mark in table(app).picture.show.marks.items() if mark == "legal"]
     assert set(gold) == set(spots)
     assert table(app).paper is not None
+
+
+def test_a_lesson_leads_through_a_game(app: App) -> None:
+    nowhere: Any = lambda *_: None  # noqa: E731
+    app.start(pages("toy").lesson(app.services, Doors(nowhere, nowhere, nowhere, nowhere), 0))
+    for _ in range(120):
+        wait(app, 0.5)
+        scene = app.stack.top
+        if isinstance(scene, ScoreScene):
+            break
+        assert isinstance(scene, LessonScene)
+        page = scene.guide.page()
+        if page is None:
+            continue
+        assert "{" not in app.services.tongue.text(page.says) and app.services.tongue.text(page.meant)
+        click(app, page.hole.center if not page.only_seen else scene.controls.find("next").rect.center)
+    assert isinstance(app.stack.top, ScoreScene)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_scene_has_a_picture(lang: str) -> None:
+    names = screenshot.stage("toy").scenes
+    assert {"table", "setup", "coach", "replay", "review", "score", "lesson-1", "rules", "player", "log"} <= set(names)
+    for name in names:
+        assert not is_flat(screenshot.take(name, Wish((640, 360), lang, game="toy"))), name
+
+
+def test_the_program_checks_itself_with_it(capsys: pytest.CaptureFixture[str]) -> None:
+    registry.GAMES.pop("momiji")
+    try:
+        status = cli.run(["self-check", "--quick", "--lang", "en"])
+    finally:
+        registry.GAMES["momiji"] = "momiji.games.momiji"
+    assert status == 0, capsys.readouterr().out
 
 
 def finished() -> Session:
