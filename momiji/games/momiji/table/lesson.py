@@ -72,12 +72,18 @@ BREAKS: Final = {50: 81}  # here the lesson leaves out some turns: from this act
 
 
 class MomijiCourse(Course):
-    game, words = "momiji", "lesson"
+    game = "momiji"
     lessons = LESSONS
     breaks: ClassVar = BREAKS
 
     def record_file(self) -> Path:
         return assets() / "lessons" / "first-game.momiji.json"
+
+    def title(self, step: str) -> Text:
+        return Text(f"lesson-{step}")
+
+    def says(self, part: str, name: str, args: dict[str, object]) -> Text:
+        return Text(f"lesson-{part}-{name}", args)
 
     def refused(self, step: Step | None) -> Text:
         if isinstance(step, PlayNew):

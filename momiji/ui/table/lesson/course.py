@@ -44,7 +44,6 @@ class Course:
 
     game: str
     lessons: Sequence[Lesson]
-    words: str  # how the keys of its sentences begin
     pupil: ClassVar[int] = 0  # the seat that learns
     breaks: ClassVar[Mapping[int, int]] = {}  # here the lesson leaves out some turns: from this action on to that one
 
@@ -71,6 +70,14 @@ class Course:
         for step in self.script[:at]:
             session.perform(step)
         return session
+
+    # ---------------------------------------------------------------- what is told
+    def title(self, step: str) -> Text:
+        raise NotImplementedError
+
+    def says(self, part: str, name: str, args: dict[str, object]) -> Text:
+        """The sentence for a touch in a step, or in any of them; on the score page the touch is called "page"."""
+        raise NotImplementedError
 
     # ---------------------------------------------------------------- what is pointed at
     def next_look(self, desk: Any, name: str) -> Touch:
@@ -99,7 +106,7 @@ class Course:
         return self.meant_thing(desk, touch.at)
 
     def meant_thing(self, desk: Any, spot: Spot) -> Text:
-        return Text(f"{self.words}-meant-{spot.kind}")
+        raise NotImplementedError
 
     def refused(self, step: Any | None) -> Text:
         """Legal, but not what the lesson is about; `step` is."""

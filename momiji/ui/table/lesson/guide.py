@@ -93,11 +93,11 @@ class TableGuide:
         part, name = (step.key, touch.name) if own else ("any", touch.name.removeprefix("last-"))
         hole, radius = self._place(touch.at)
         other = self.session.seats[1 - self.course.pupil].name
-        args = {"other": other, "pressed": self._key_for(touch.name), **self.course.args(self.desk)}
+        args: dict[str, object] = {"other": other, "pressed": self._key_for(touch.name), **self.course.args(self.desk)}
         return LessonPage(
             step.icon,
-            Text(f"{self.course.words}-{step.key}"),
-            Text(f"{self.course.words}-{part}-{name}", args),
+            self.course.title(step.key),
+            self.course.says(part, name, args),
             self.number + 1,
             len(self.course.lessons),
             hole,
@@ -201,8 +201,8 @@ class ScoreGuide:
         step = self.course.lessons[-1]
         return LessonPage(
             step.icon,
-            Text(f"{self.course.words}-{step.key}"),
-            Text(f"{self.course.words}-{step.key}-page"),
+            self.course.title(step.key),
+            self.course.says(step.key, "page", {}),
             len(self.course.lessons),
             len(self.course.lessons),
             self.inner.paper.page,
