@@ -1,11 +1,8 @@
 """The rule book of Pairs: one page."""
 
 from collections.abc import Mapping
-from typing import Any
 
-import pygame
-
-from momiji.core.rulebook import Book, Chapter, Drawing, Example, Page, Paragraph
+from momiji.core.rulebook import Book, Chapter, Drawing, Page, Paragraph
 from momiji.core.text import Text
 
 _RULES = ("1", "2", "3", "4")
@@ -20,22 +17,6 @@ class PairsPictures:
         return ()
 
     def printed(self, picture: str, drawing: Drawing, *, moving: bool = False) -> str:
-        return ""
-
-
-class PairsArtist:
-    shortcuts = ()
-
-    def size(self, services: Any, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
-        return 0, 0
-
-    def draw(self, target: pygame.Surface, services: Any, picture: str, rect: pygame.Rect, most: int) -> None:
-        return None
-
-    def live(self, services: Any, example: Example, rect: pygame.Rect) -> Any:
-        raise NotImplementedError
-
-    def view(self, chapter: str) -> str:
         return ""
 
 

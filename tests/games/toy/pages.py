@@ -22,7 +22,8 @@ class PairsPages(Pages):
     def rule_book(self, services: Any, topic: str = "") -> Any:
         from momiji.ui.scenes.rule_book.scene import RuleBookScene
 
-        from .book import BOOK, PairsArtist
+        from .book import BOOK
+        from .table import PairsArtist
 
         return RuleBookScene(services, BOOK, PairsArtist(), topic)
 

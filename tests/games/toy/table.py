@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 
 from momiji.core.events import Event, Happened, Moved
+from momiji.core.rulebook import Example
 from momiji.core.text import Text
 from momiji.playing.chair import Moment
 from momiji.ui import light, theme
@@ -23,6 +24,7 @@ from .book import BOOK
 from .rules import DRAW, PASS, Step, View, lay
 
 DECK, LAP, LAID = Spot("deck"), Spot("lap"), Spot("laid")
+HAND, WATCHED = (920, 950, 116), (1680, 872, 54)  # middle and width of cards, while one plays and while one only looks
 FIGURE = Role("Alegreya-ExtraBold", 64)
 
 
@@ -88,6 +90,9 @@ class PairsTable(PieceTable):
                 return About(Text("toy-card", {"number": view.hand[int(spot.key)]}), (Text("toy-card-about"),))
         return None
 
+    def hand(self, view: View) -> list[str]:
+        return [str(number) for number in view.hand]
+
     def hidden(self, piece: Piece, show: Any) -> bool:
         return piece.slot.kind == "hand"
 
@@ -113,8 +118,9 @@ class PairsTable(PieceTable):
                 case "deck":
                     layout.lay(piece, layout.spots[DECK].rect, spot=False)
                 case "hand":
-                    far = int(piece.slot.key) - (count - 1) / 2
-                    layout.lay(piece, card_rect(scale, 920 + 128 * far, 950, 116, down(scale, FOOT)), angle=-2 * far)
+                    far, (x, y, wide) = int(piece.slot.key) - (count - 1) / 2, WATCHED if show.watching else HAND
+                    rect = card_rect(scale, x + wide * 1.1 * far, y, wide, down(scale, FOOT))
+                    layout.lay(piece, rect, angle=0.0 if show.watching else -2 * far)
                 case "pairs":
                     layout.lay(piece, self._pair(scale, show, piece), spot=False)
         return layout
@@ -167,6 +173,22 @@ def _seated(begun: Begun, view: View, seat: int) -> Seated:
 def _draw_mat(target: pygame.Surface, context: DrawContext, rect: pygame.Rect, mark: Any) -> None:
     context.look.paint.panel(target, rect, seed=4)
     context.over(target, rect, mark)
+
+
+class PairsArtist:
+    shortcuts = ()
+
+    def size(self, services: Any, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
+        return 0, 0
+
+    def draw(self, target: pygame.Surface, services: Any, picture: str, rect: pygame.Rect, most: int) -> None:
+        return None
+
+    def live(self, services: Any, example: Example, rect: pygame.Rect) -> Any:
+        raise NotImplementedError
+
+    def view(self, chapter: str) -> str:
+        return ""
 
 
 TABLE = PairsTable()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from momiji import registry
 from momiji.core.events import Event, Happened, Moved
 from momiji.core.rulebook import Book
 from momiji.core.text import Text
@@ -14,7 +15,7 @@ from momiji.playing.chair import Chair, Moment, looked_back
 from momiji.playing.log import Line
 from momiji.playing.session import Seat, Session
 from momiji.playing.timeline import Reel
-from momiji.ui import light
+from momiji.ui import light, theme
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Part, Side
 from momiji.ui.motion import Pose
@@ -326,8 +327,22 @@ class PieceTable(ABC):
     def rule_book(self, services: Services, topic: str = "") -> Scene:
         return pages(self.game).rule_book(services, topic)
 
+    def hand(self, view: Any) -> Sequence[str]:
+        """The faces of what a player holds, for the viewer of a finished game."""
+        return ()
+
     def draw_hand(self, target: pygame.Surface, context: Any, rect: pygame.Rect, title: int, sitting: Seat, state: Any, seat: int) -> None:
-        return None
+        look, px = context.look, context.px
+        crest = look.sprites.crest(sitting.crest, title - px(8))
+        target.blit(crest, (rect.x, rect.y + px(4)))
+        left = rect.x + crest.get_width() + px(12)
+        look.type.put(target, sitting.name, theme.READING_BOLD, (left, rect.y + title // 2), width=rect.right - left)
+        faces = self.hand(registry.rules(self.game).view(state, seat))
+        high = rect.h - title - px(12)
+        for index, face in enumerate(faces):
+            wide = min(round(high / self.shape(face)), (rect.w - px(8) * len(faces)) // max(1, len(faces)))
+            place = pygame.Rect(rect.x + (wide + px(8)) * index, rect.y + title + px(4), wide, round(wide * self.shape(face)))
+            self.draw_piece(target, context, Piece(face, Spot("shown"), index), place, 0.0, 0.0)
 
     # ------------------------------------------------------------ phases
     def fresh(self, session: Session) -> bool:
