@@ -11,6 +11,8 @@ import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # many tests start programs, and each of them would translate all of Python it reads anew
+    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
 
 FAULTS = pytest.StashKey[Path]()
 
