@@ -4,6 +4,7 @@ import faulthandler
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,3 +42,28 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
             terminalreporter.section(f"worker {file.name} crashed here", red=True)
             terminalreporter.write_line(words)
     shutil.rmtree(config.stash[FAULTS], ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def drawn_once() -> Iterator[None]:
+    """Every window draws its pictures anew, which would be half the time of all tests: what one has drawn, the next gets a copy of."""
+    import pygame
+
+    from momiji.ui.art import Art, Part, Size
+    from momiji.ui.pictures import Pictures
+
+    drawn, real = Pictures(500_000_000), Art._draw
+
+    def draw(art: Art, key: tuple[str, Size], kept: Part) -> pygame.Surface:
+        known = drawn.find((art.folder, key))
+        if known is None:
+            picture = real(art, key, kept)
+            drawn.keep((art.folder, key), picture.copy())
+        else:
+            picture = known.copy()
+            kept.keep(key, picture)
+        return picture
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Art, "_draw", draw)
+        yield

@@ -77,23 +77,17 @@ def mutate_value(value: Any, chance: Chance) -> Any:
 def test_a_damaged_record_gives_a_position_or_a_clean_refusal(batch: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chance = Chance("fuzz", batch)
     game = whole_game(batch)
-    outcomes = set()
-    for number in range(100):
-        file = tmp_path / f"{number}.json"
-        if number % 2:
-            file.write_text(mutate_text(json.dumps(game), chance), encoding="utf-8")
-        else:
-            file.write_text(json.dumps(mutate_value(game, chance)), encoding="utf-8")
-        status = cli.run(["replay", "--json", str(file)])
-        out, err = capsys.readouterr()
-        (line,) = out.splitlines()
-        answer = json.loads(line)
-        assert status == (2 if "error" in answer else 0)
-        assert err.count("\n") == (1 if status else 0)
-        if "error" in answer:
-            assert answer["error"]["message"]
-        outcomes.add("step" if "step" in answer.get("error", {}) else status)
-    assert outcomes >= {"step", 2}
+    files = [tmp_path / f"{number}.json" for number in range(100)]
+    for number, file in enumerate(files):
+        damaged = mutate_text(json.dumps(game), chance) if number % 2 else json.dumps(mutate_value(game, chance))
+        file.write_text(damaged, encoding="utf-8")
+    status = cli.run(["replay", "--json", *map(str, files)])
+    out, err = capsys.readouterr()
+    answers = [json.loads(line) for line in out.splitlines()]
+    refused = [answer["error"] for answer in answers if "error" in answer]
+    assert (len(answers), err.count("\n"), status) == (len(files), len(refused), 2)
+    assert all(error["message"] for error in refused)
+    assert {"step" in error for error in refused} == {True, False}
 
 
 def test_the_games_are_whole_before_they_are_damaged() -> None:

@@ -21,15 +21,15 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
 
 @cache
-def trees() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES)
+def nodes() -> tuple[ast.AST, ...]:
+    """What may have to do with words, of all sources: looking through everything else takes long."""
+    every = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return tuple(node for node in every if isinstance(node, ast.Constant | ast.JoinedStr | ast.Call))
 
 
 @cache
 def literals() -> frozenset[str]:
-    return frozenset(
-        node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    return frozenset(node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def pattern(node: ast.JoinedStr) -> str:
@@ -39,7 +39,7 @@ def pattern(node: ast.JoinedStr) -> str:
 @cache
 def patterns() -> frozenset[str]:
     """Keys put together from a beginning and a name; a text of gaps only would fit everything."""
-    found = {pattern(node) for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)}
+    found = {pattern(node) for node in nodes() if isinstance(node, ast.JoinedStr)}
     return frozenset(one for one in found if re.search(r"[a-z]{2}", one) and re.fullmatch(r"([a-z0-9]|\\-|\(\.\+\))+", one))
 
 
@@ -90,13 +90,12 @@ def test_the_test_knows_an_unused_key() -> None:
 
 def asked() -> Iterator[tuple[str, str]]:
     """Keys, or patterns of keys, that are surely asked for; the rule book's own begin with rules-."""
-    for tree in trees():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in SPEAKERS:
-                yield from _keys(node.args[0])
+    for node in nodes():
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name in SPEAKERS:
+            yield from _keys(node.args[0])
 
 
 def _keys(node: ast.expr) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -66,10 +67,12 @@ class Facts(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(path: Path) -> list[Any]:
     return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     """Of all games, and of what they share."""
     found: dict[str, ast.Message] = {}

@@ -13,6 +13,7 @@ import pytest
 from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import LANGUAGES, tongue
 from momiji.store import saves
+from tests.test_command_line import in_process
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these are questions of a shell")
@@ -39,9 +40,12 @@ COMMANDS = (
 )
 
 
-@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", "<&- >&- 2>&-"])
-def test_closed_streams_change_nothing_but_what_is_heard(closed: str, tmp_path: Path) -> None:
-    for arguments in COMMANDS:
+@pytest.mark.parametrize(
+    ("closed", "commands"), [(">&-", COMMANDS[3:]), ("<&-", COMMANDS[4:]), ("2>&-", COMMANDS[4:]), ("<&- >&- 2>&-", COMMANDS)]
+)
+def test_closed_streams_change_nothing_but_what_is_heard(closed: str, commands: tuple[list[str], ...], tmp_path: Path) -> None:
+    """All commands without any stream; without one of them those that read, write and complain: what opens streams knows no command."""
+    for arguments in commands:
         shown = shell(closed, *arguments, home=tmp_path)
         assert shown.returncode == (2 if arguments == ["nonsense"] else 0), (arguments, shown.stderr)
         assert b"Traceback" not in shown.stderr and b"Exception ignored" not in shown.stderr
@@ -64,16 +68,35 @@ def test_a_text_game_survives_a_full_output(tmp_path: Path) -> None:
     assert b"Traceback" not in shell("", "text", "--continue", "--lang", "en", home=tmp_path).stderr
 
 
-def test_words_of_5_000_letters_are_refused_in_one_line(tmp_path: Path) -> None:
-    long = "x" * 5000
-    for arguments in ([long], [f"{long}.json"], ["replay", long], ["play", long], ["screenshot", long, "--out", "x.png"],
-                      ["screenshot", "title", "--out", long], ["rules", "--out", long], ["simulate", "--records", long],
-                      ["simulate", "--seed", "9" * 5000], ["arena", "--levels", long], ["text", long], ["text", "--levels", long],
-                      ["text", "--scenario", long], ["motion-strip", long, "--out", "x"]):  # fmt: skip
-        shown = shell("", *arguments, home=tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=":987")
-        words = shown.stderr.decode()
-        assert (shown.returncode, words.count("\n")) == (2, 1), (arguments[0][:20], words[:500])
-        assert "Traceback" not in words and "{???}" not in words and len(words) < 3000
+LONG = "x" * 5000
+
+
+def told_in_one_line(status: int, words: str) -> bool:
+    return (status, words.count("\n")) == (2, 1) and "Traceback" not in words and "{???}" not in words and len(words) < 3000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [LONG], ["replay", LONG], ["screenshot", LONG, "--out", "x.png"], ["screenshot", "title", "--out", LONG], ["rules", "--out", LONG],
+        ["simulate", "--records", LONG], ["simulate", "--seed", "9" * 5000], ["arena", "--levels", LONG], ["text", LONG],
+        ["text", "--levels", LONG], ["text", "--scenario", LONG], ["motion-strip", LONG, "--out", "x"],
+    ],
+    ids=lambda arguments: " ".join(word[:12] for word in arguments),
+)  # fmt: skip
+def test_words_of_5_000_letters_are_refused_in_one_line(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    status, _, words = in_process(capsys, *arguments)
+    assert told_in_one_line(status, words), words[:500]
+
+
+@pytest.mark.parametrize("arguments", [[f"{LONG}.json"], ["play", LONG]], ids=["alone", "play"])
+def test_a_file_of_5_000_letters_is_refused_where_the_window_would_open(arguments: list[str], tmp_path: Path) -> None:
+    shown = shell("", *arguments, home=tmp_path, SDL_VIDEODRIVER="x11", DISPLAY=":987")
+    assert told_in_one_line(shown.returncode, shown.stderr.decode()), shown.stderr[:500]
 
 
 def test_long_paths_are_shortened_in_the_middle(tmp_path: Path) -> None:
@@ -89,23 +112,40 @@ def test_long_paths_are_shortened_in_the_middle(tmp_path: Path) -> None:
     assert short in tongue("en")("file-missing", file=short)
 
 
+ODD = b"\xff\xfe\x80"
+AS_WORD = ODD.decode("utf-8", "surrogateescape")  # what Python makes of it on a command line
+
+
 def test_bytes_that_are_no_letters(tmp_path: Path) -> None:
-    odd = b"\xff\xfe\x80"
-    picture = shell("", "screenshot", "table", "--seed", odd, "--out", "x.png", "--size", "1024x640", home=tmp_path, LC_ALL="C.UTF-8")
-    assert (picture.returncode, picture.stderr) == (0, b"") and (tmp_path / "x.png").exists()
-    game = shell("", "text", "--seed", odd, "--names", odd, "--lang", "en", home=tmp_path, LC_ALL="C.UTF-8")
+    game = shell("", "text", "--seed", ODD, "--names", ODD, "--lang", "en", home=tmp_path, LC_ALL="C.UTF-8")
     assert (game.returncode, game.stderr) == (0, b"")
-    for arguments in (
-        ["replay", odd],
-        [odd],
-        ["text", odd],
-        ["arena", "--levels", odd],
-        ["screenshot", odd, "--out", "x.png"],
-        ["simulate", "--seed", odd],
-    ):
-        shown = shell("", *arguments, home=tmp_path, LC_ALL="C.UTF-8")
-        assert (shown.returncode, shown.stderr.count(b"\n")) == (2, 1), shown.stderr
-        assert b"Traceback" not in shown.stderr
+    shown = shell("", ODD, home=tmp_path, LC_ALL="C.UTF-8")
+    assert told_in_one_line(shown.returncode, shown.stderr.decode()), shown.stderr
+
+
+def test_a_seed_that_is_no_letters_makes_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "x.png"
+    arguments = ("screenshot", "table", "--seed", AS_WORD, "--out", str(picture), "--size", "1024x640")
+    assert in_process(capsys, *arguments) == (0, "", "") and picture.exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["replay", AS_WORD],
+        ["text", AS_WORD],
+        ["arena", "--levels", AS_WORD],
+        ["screenshot", AS_WORD, "--out", "x.png"],
+        ["simulate", "--seed", AS_WORD],
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_words_that_are_no_letters_are_refused_in_one_line(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, _, words = in_process(capsys, *arguments)
+    assert told_in_one_line(status, words), words
 
 
 def test_where_only_english_letters_are_known(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -36,23 +35,5 @@ def no_single_rows() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def drawn_once() -> Iterator[None]:
-    """Every window draws its pictures anew, which would be half the time of these tests: what one has drawn, the next gets a copy of."""
-    from momiji.ui.art import Art, Part, Size
-    from momiji.ui.pictures import Pictures
-
-    drawn, real = Pictures(500_000_000), Art._draw
-
-    def draw(art: Art, key: tuple[str, Size], kept: Part) -> pygame.Surface:
-        known = drawn.find((art.folder, key))
-        if known is None:
-            picture = real(art, key, kept)
-            drawn.keep((art.folder, key), picture.copy())
-        else:
-            picture = known.copy()
-            kept.keep(key, picture)
-        return picture
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Art, "_draw", draw)
-        yield
+def all_drawn_once(drawn_once: None) -> None:
+    """Here everybody draws."""
