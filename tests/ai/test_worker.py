@@ -16,7 +16,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal
 from momiji.games.momiji.rules.view import View
 
-LONG = 60.0
+LONG = 600.0  # seconds that pass only where something is wrong: a busy machine is none
 
 
 @pytest.fixture(scope="module")

@@ -171,14 +171,14 @@ def test_a_windows_program_is_called_like_one_of_this_system(tmp_path: Path) -> 
 def test_a_program_is_over_when_it_ends_whoever_keeps_its_pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As Wine's services do, which the first program starts."""
     wine = tmp_path / "wine"
-    wine.write_text('#!/bin/sh\nsleep 20 &\necho $! > service\nprintf "%s\\r\\n" "$@"\nexit 3\n')
+    wine.write_text('#!/bin/sh\nsleep 600 &\necho $! > service\nprintf "%s\\r\\n" "$@"\nexit 3\n')
     wine.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setattr(world, "SECONDS_FOR_THE_REST", 0.5)
     begun = time.monotonic()
     try:
         assert World(tmp_path / "prefix").run("momiji.exe", "play", cwd=tmp_path, log=tmp_path / "log") == 3
-        assert time.monotonic() - begun < 15
+        assert time.monotonic() - begun < 500
         assert (tmp_path / "log").read_text() == "momiji.exe\nplay\n"
     finally:
         os.kill(int((tmp_path / "service").read_text()), signal.SIGTERM)

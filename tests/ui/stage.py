@@ -17,7 +17,7 @@ from tests.choosing import momiji_choices
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Mizuki")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440))
 TEXT_SCALES = (1.0, 1.5, 2.0)
-LONG = 60.0  # seconds; how quick another process is nobody knows
+LONG = 600.0  # seconds; how quick another process is nobody knows
 
 
 class Clock:

@@ -299,7 +299,7 @@ def test_a_real_process_answers_in_the_end() -> None:
         paper = table_of(someone).paper
         assert paper is not None
         assert paper.written.title == app.services.tongue("coach-thinking")
-        until = monotonic() + 60
+        until = monotonic() + stage.LONG
         while table_of(someone).coach.advice is None and monotonic() < until:
             stage.wait(app, 0.05)
             pygame.time.wait(20)

@@ -182,7 +182,7 @@ def voice(file: Path, seconds: float) -> Voice:
 
 
 def written(file: Path, count: int) -> list[str]:
-    until = time.monotonic() + 20
+    until = time.monotonic() + 200
     while time.monotonic() < until:
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
         if len(lines) >= count:
@@ -200,7 +200,7 @@ def test_programs_speak_one_after_another(tmp_path: Path) -> None:
 
 
 def test_something_new_interrupts_and_nobody_waits(tmp_path: Path) -> None:
-    speech = SystemSpeech(voice(tmp_path / "said", 60.0))
+    speech = SystemSpeech(voice(tmp_path / "said", 600.0))
     began = time.monotonic()
     speech.say("a very long story", "en")
     assert written(tmp_path / "said", 1) == ["a very long story"]
@@ -208,7 +208,7 @@ def test_something_new_interrupts_and_nobody_waits(tmp_path: Path) -> None:
     speech.say("news", "en")
     assert written(tmp_path / "said", 2) == ["a very long story", "news"]
     speech.close()
-    assert time.monotonic() - began < 50
+    assert time.monotonic() - began < 500
 
 
 def test_a_program_that_cannot_be_started_is_silence(tmp_path: Path) -> None:

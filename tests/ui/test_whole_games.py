@@ -90,7 +90,7 @@ def test_a_whole_game_against_the_computer(computers: list[str], options: dict[s
     with stage.staged() as app:
         someone = Mouse(app, begin(app, players=1, seed="computers", computers=computers, **options))
         session, chance = someone.session, Chance("against")
-        until = monotonic() + 100
+        until = monotonic() + stage.LONG
         while session.actor is not None and monotonic() < until:
             assert not isinstance(someone.scene, CurtainScene)
             if session.is_human(session.actor):
@@ -115,7 +115,7 @@ def test_computers_play_at_the_usual_speed_too(draft: bool) -> None:
     """Their crests breathe and leaves drift while they think; none of that keeps them from playing."""
     with stage.staged(speed=1.0) as app:
         session = begin(app, 1, "usual speed", computers=["sprout", "sprout"], draft=draft, first=1)
-        until = monotonic() + 60
+        until = monotonic() + stage.LONG
         while session.actor != 0 and monotonic() < until:
             stage.wait(app, 0.05)
             sleep(0.005)
