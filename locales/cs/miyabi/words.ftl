@@ -37,3 +37,8 @@ miyabi-tile-laid = { $size ->
     [straight] rovný dílek { WORD($object, form: "with-many") }
    *[corner] rohový dílek { WORD($object, form: "with-many") }
   }
+miyabi-squares = { $count ->
+    [1] { $first }
+    [2] { $first } a { $second }
+   *[3] { $first }, { $second } a { $third }
+  }

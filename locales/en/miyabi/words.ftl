@@ -31,3 +31,8 @@ miyabi-tile-laid = { $size ->
     [straight] a straight with { WORD($object, form: "many") }
    *[corner] a corner with { WORD($object, form: "many") }
   }
+miyabi-squares = { $count ->
+    [1] { $first }
+    [2] { $first } and { $second }
+   *[3] { $first }, { $second } and { $third }
+  }

@@ -38,3 +38,8 @@ miyabi-tile-laid = { $size ->
     [straight] прямую плитку { WORD($object, form: "with-many") }
    *[corner] угловую плитку { WORD($object, form: "with-many") }
   }
+miyabi-squares = { $count ->
+    [1] { $first }
+    [2] { $first } и { $second }
+   *[3] { $first }, { $second } и { $third }
+  }

@@ -1,5 +1,7 @@
 """Objects and tiles in words: message keys for sentences to take in."""
 
+from collections.abc import Sequence
+
 from momiji.core.text import Text
 
 from .tiles import BAG, BAGS, NAMES, OBJECT
@@ -14,3 +16,8 @@ def object_word(kind: int) -> str:
 def tile_text(tile: int, key: str = "miyabi-tile") -> Text:
     """“double with fish”; with the other key as what somebody lays."""
     return Text(key, {"size": _SIZES[BAGS[BAG[tile]]], "object": object_word(OBJECT[tile])})
+
+
+def squares_text(names: Sequence[str]) -> Text:
+    """“c3 and d3”: the squares of a tile, the one with the objects first."""
+    return Text("miyabi-squares", {"count": len(names), "first": names[0], "second": names[min(1, len(names) - 1)], "third": names[-1]})

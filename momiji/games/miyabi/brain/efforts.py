@@ -1,0 +1,22 @@
+"""How hard the levels search at this game, by the number of players: a turn at a full table costs more to imagine.
+
+Within a round nothing is hidden, so an imagined game need not be long: Master looks one or two turns of everybody ahead, Sage about to
+the end of the round (docs/computer-players.md).
+"""
+
+from typing import Final
+
+from momiji.ai.thought import Effort
+
+EFFORTS: Final = {
+    "master": {
+        2: Effort(lines=8, playouts=14, turns=4),
+        3: Effort(lines=8, playouts=14, turns=5),
+        4: Effort(lines=8, playouts=14, turns=6),
+    },
+    "sage": {
+        2: Effort(lines=14, playouts=60, turns=10),
+        3: Effort(lines=14, playouts=60, turns=12),
+        4: Effort(lines=14, playouts=60, turns=14),
+    },
+}
