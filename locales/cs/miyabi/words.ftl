@@ -1,5 +1,7 @@
 # Objekty a dílky ve tvarech, které věty potřebují. Předložka patří k tvaru: „s javorem“, „se zimostrázem“.
 
+miyabi-name = Miyabi
+
 miyabi-object-maple = javor
   .many = javory
   .with = s javorem

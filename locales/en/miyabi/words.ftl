@@ -1,5 +1,7 @@
 # Objects and tiles in the forms that sentences take in.
 
+miyabi-name = Miyabi
+
 miyabi-object-maple = maple
   .one = a maple
   .many = maples

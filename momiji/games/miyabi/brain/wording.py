@@ -18,7 +18,7 @@ def covered(step: Place) -> tuple[str, ...]:
     """The squares under a tile, the one with the objects first."""
     lay = LAYS[step.tile][step.direction][step.column]
     assert lay is not None  # it was legal
-    return tuple(SQUARE_NAMES[square] for square in (lay.square, *sorted(lay.green)))
+    return tuple(SQUARE_NAMES[square] for square in (lay.square, *lay.green))
 
 
 def said(steps: tuple[Step, ...], view: View) -> Text:

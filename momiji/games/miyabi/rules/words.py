@@ -6,7 +6,7 @@ from momiji.core.text import Text
 
 from .tiles import BAG, BAGS, NAMES, OBJECT
 
-_SIZES = {"1": "single", "2": "double", "3": "straight", "L": "corner"}
+SIZES = {"1": "single", "2": "double", "3": "straight", "L": "corner"}
 
 
 def object_word(kind: int) -> str:
@@ -15,7 +15,7 @@ def object_word(kind: int) -> str:
 
 def tile_text(tile: int, key: str = "miyabi-tile") -> Text:
     """“double with fish”; with the other key as what somebody lays."""
-    return Text(key, {"size": _SIZES[BAGS[BAG[tile]]], "object": object_word(OBJECT[tile])})
+    return Text(key, {"size": SIZES[BAGS[BAG[tile]]], "object": object_word(OBJECT[tile])})
 
 
 def squares_text(names: Sequence[str]) -> Text:

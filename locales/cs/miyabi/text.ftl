@@ -1,0 +1,132 @@
+# Miyabi po řádcích: `momiji text`.
+
+## Věci svými jmény
+miyabi-tile-name = { $form ->
+    [single] jednoduchý dílek { WORD($object, form: "with") } ({ $code })
+    [double] dvojitý dílek { WORD($object, form: "with-many") } ({ $code })
+    [end] rovný dílek { WORD($object, form: "with-many") } na konci ({ $code })
+    [middle] rovný dílek { WORD($object, form: "with-many") } uprostřed ({ $code })
+    [bend] rohový dílek { WORD($object, form: "with-many") } v rohu ({ $code })
+    [right] rohový dílek { WORD($object, form: "with-many") } na konci, zahýbá doprava ({ $code })
+   *[left] rohový dílek { WORD($object, form: "with-many") } na konci, zahýbá doleva ({ $code })
+  }
+
+## Co se říká
+miyabi-look-round = { $round ->
+    [0] Žáby se teprve stavějí. { $name } má bonsaj.
+   *[other] Kolo { $round } z { $rounds }. { $name } má bonsaj.
+  }
+miyabi-look-bonus = { $points ->
+    [one] Bonus za 5. úroveň { WORD($object, form: "with-many") }: 1 bod.
+    [few] Bonus za 5. úroveň { WORD($object, form: "with-many") }: { $points } body.
+   *[other] Bonus za 5. úroveň { WORD($object, form: "with-many") }: { $points } bodů.
+  }
+miyabi-look-display-empty = Nabídka je prázdná.
+miyabi-look-tile = { $count ->
+    [one] V nabídce: { $tile }.
+   *[other] V nabídce { $count }×: { $tile }.
+  }
+miyabi-look-object = { WORD($object) }
+miyabi-look-zen = { $count ->
+    [0] Zenové dílky už došly.
+   *[other] Zenové dílky lícem nahoru: { $objects }. Zakrytých: { $left }.
+  }
+miyabi-look-bag = { $size ->
+    [single] Jednoduchých dílků zbývá v sáčku: { $count }.
+    [double] Dvojitých dílků zbývá v sáčku: { $count }.
+    [straight] Rovných dílků zbývá v sáčku: { $count }.
+   *[corner] Rohových dílků zbývá v sáčku: { $count }.
+  }
+miyabi-look-garden = { $out ->
+    [yes] Zahrada, { $name }, { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }, v tomto kole už nehraje:
+   *[no] Zahrada, { $name }, { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }:
+  }
+miyabi-look-line = { $cells }
+miyabi-look-row = { $cells }, { WORD($object) }
+miyabi-look-lanterns = { $count ->
+    [0] Nestojí žádná lucerna.
+    [one] Lucerna stojí nad sloupcem { $columns }.
+   *[other] Lucerny stojí nad sloupci { $columns }.
+  }
+miyabi-look-frog = { $gold ->
+    [yes] Zlatá žába sedí na { $square }.
+   *[no] Stříbrná žába sedí na { $square }.
+  }
+miyabi-look-standing = { CAP(WORD($object, form: "many")) } ({ $most } za nejvíc, { $second } za druhý největší počet): { $players }.
+miyabi-look-count = { $points ->
+    [0] { $name } { $count }
+    [one] { $name } { $count }, teď za 1 bod
+    [few] { $name } { $count }, teď za { $points } body
+   *[other] { $name } { $count }, teď za { $points } bodů
+  }
+
+## Na co se ptá
+miyabi-question = Položte dílek.
+miyabi-frog-turn = { $name } staví žábu.
+miyabi-question-frog = Postavte žábu na některé políčko.
+miyabi-question-moved = Žábu jste posunuli. Položte dílek.
+miyabi-question-laid = { $frog ->
+    [yes] Dílek leží. Posuňte žábu, nebo ukončete tah.
+   *[no] Dílek leží. Ukončete tah.
+  }
+miyabi-question-pass = Nic nejde položit. Vynechte.
+miyabi-do-place = Položit dílek z nabídky
+miyabi-do-zen = Položit zenový dílek
+miyabi-do-frog = Žába
+miyabi-do-pass = Vynechat: v tomto kole už nehrát
+miyabi-do-end = Ukončit tah
+miyabi-option-column = Sloupec { $column }
+miyabi-option-zen = Zenový dílek { WORD($object, form: "with") }
+miyabi-option-lay = { $points ->
+    [one] Na { $squares }, úroveň { $level }: 1 bod
+    [few] Na { $squares }, úroveň { $level }: { $points } body
+   *[other] Na { $squares }, úroveň { $level }: { $points } bodů
+  }
+miyabi-option-frog-put = { $square }
+miyabi-option-frog = { $points ->
+    [0] { $square }, úroveň { $level }
+    [one] Výš na { $square }, úroveň { $level }: 1 bod
+    [few] Výš na { $square }, úroveň { $level }: { $points } body
+   *[other] Výš na { $square }, úroveň { $level }: { $points } bodů
+  }
+
+## Před hrou
+miyabi-ask-colour = Hrát s Barevnou zahradou: 1 bod za každý objekt největší skupiny? Ano, nebo ne; prázdný řádek znamená ne.
+miyabi-ask-meadow = Hrát s Velkou loukou: 2 body za každé políčko největší zelené skupiny? Ano, nebo ne; prázdný řádek znamená ne.
+miyabi-ask-zen = Hrát se Zenovou zahradou: dílky bodují, když je obklopíte? Ano, nebo ne; prázdný řádek znamená ne.
+miyabi-ask-seven = Hrát se Sedmičkou: 7 bodů za každou řadu a každý sloupec s přesně sedmi objekty? Ano, nebo ne; prázdný řádek znamená ne.
+miyabi-ask-frog = Hrát se Žábou, která šplhá a boduje? Ano, nebo ne; prázdný řádek znamená ne.
+miyabi-ask-passing = Smí se vynechat, i když ještě jde položit dílek? Ano, nebo ne; prázdný řádek znamená ne.
+
+## Slova, kterým hra rozumí, obvyklé první
+miyabi-topic-display = nabídka, nabídku, dílky
+miyabi-topic-garden = zahrada, zahradu, políčka
+miyabi-topic-opponents = soupeři, soupeře, hráči
+miyabi-topic-rows = řady, většiny
+miyabi-topic-bags = sáčky, krabice
+miyabi-verb-place = polož, položit, položím
+miyabi-verb-zen = zen, zenový
+miyabi-verb-frog = žába, žábu
+miyabi-verb-pass = vynech, vynechat, vynechávám
+miyabi-verb-end = konec, ukonči, ukončit
+miyabi-size-single = jednoduchý
+miyabi-size-double = dvojitý
+miyabi-size-straight = rovný
+miyabi-size-corner = rohový
+miyabi-direction-n = sever, n, nahoru
+miyabi-direction-e = východ, doprava
+miyabi-direction-s = jih, s, dolů
+miyabi-direction-w = západ, w, doleva
+miyabi-small-words = na, do, v, se, k, sloupec, sloupce, sloupci, dílek, políčko, tah, tahu
+miyabi-begin = Hra je připravená. Semínko je { $seed }. Nápovědu dostanete slovem „pomoc“.
+miyabi-why-nothing = Napište „proč“ a krok, třeba „proč vynech“.
+miyabi-help-steps = Krok napíšete číslem volby, slovy jako „polož dvojitý ryba c východ“, „zen javor b“, „žába c4“, „konec“, nebo jako v záznamu, třeba „place F2 c e“. Písmeno je sloupec políčka s objekty; dílek otočený na východ leží od něj doprava, na jih dolů, na západ doleva, na sever nahoru.
+miyabi-help-look = ukaž: celý stůl; ukaž zahradu, nabídku, soupeře, řady, sáčky: jen to. Políčko zahrady je jeho úroveň, potom ×3 pro tři objekty, z pro zenový dílek, * pro žábu.

@@ -1,0 +1,125 @@
+# Miyabi line by line: `momiji text`.
+
+## Things by their names
+miyabi-tile-name = { $form ->
+    [single] single with { WORD($object, form: "one") } ({ $code })
+    [double] double with { WORD($object, form: "many") } ({ $code })
+    [end] straight with { WORD($object, form: "many") } at an end ({ $code })
+    [middle] straight with { WORD($object, form: "many") } in the middle ({ $code })
+    [bend] corner with { WORD($object, form: "many") } at the bend ({ $code })
+    [right] corner with { WORD($object, form: "many") } at an end, turning right ({ $code })
+   *[left] corner with { WORD($object, form: "many") } at an end, turning left ({ $code })
+  }
+
+## What is told
+miyabi-look-round = { $round ->
+    [0] The frogs are being put out. { $name } has the bonsai.
+   *[other] Round { $round } of { $rounds }. { $name } has the bonsai.
+  }
+miyabi-look-bonus = { $points ->
+    [one] Fifth-level bonus for { WORD($object, form: "many") }: 1 point.
+   *[other] Fifth-level bonus for { WORD($object, form: "many") }: { $points } points.
+  }
+miyabi-look-display-empty = The display is empty.
+miyabi-look-tile = { $count ->
+    [one] In the display: { $tile }.
+   *[other] In the display, { $count } times: { $tile }.
+  }
+miyabi-look-object = { WORD($object) }
+miyabi-look-zen = { $count ->
+    [0] No zen tile is left.
+   *[other] Zen tiles face up: { $objects }. Face down: { $left }.
+  }
+miyabi-look-bag = { $size ->
+    [single] Singles still to be drawn: { $count }.
+    [double] Doubles still to be drawn: { $count }.
+    [straight] Straights still to be drawn: { $count }.
+   *[corner] Corners still to be drawn: { $count }.
+  }
+miyabi-look-garden = { $out ->
+    [yes] Garden of { $name }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }, out for this round:
+   *[no] Garden of { $name }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }:
+  }
+miyabi-look-line = { $cells }
+miyabi-look-row = { $cells }, { WORD($object) }
+miyabi-look-lanterns = { $count ->
+    [0] No lantern is standing.
+   *[other] Lanterns stand above: { $columns }.
+  }
+miyabi-look-frog = { $gold ->
+    [yes] The golden frog sits on { $square }.
+   *[no] The silver frog sits on { $square }.
+  }
+miyabi-look-standing = { CAP(WORD($object, form: "many")) } ({ $most } for the most, { $second } for the second most): { $players }.
+miyabi-look-count = { $points ->
+    [0] { $name } { $count }
+    [one] { $name } { $count }, now worth 1 point
+   *[other] { $name } { $count }, now worth { $points } points
+  }
+
+## What is asked
+miyabi-question = Lay a tile.
+miyabi-frog-turn = { $name } puts out the frog.
+miyabi-question-frog = Put your frog on a square.
+miyabi-question-moved = Your frog has moved. Lay a tile.
+miyabi-question-laid = { $frog ->
+    [yes] Your tile is laid. Move your frog, or end the turn.
+   *[no] Your tile is laid. End the turn.
+  }
+miyabi-question-pass = Nothing can be laid. Pass.
+miyabi-do-place = Lay a tile of the display
+miyabi-do-zen = Lay a zen tile
+miyabi-do-frog = The frog
+miyabi-do-pass = Pass: out for this round
+miyabi-do-end = End the turn
+miyabi-option-column = Column { $column }
+miyabi-option-zen = Zen tile with { WORD($object, form: "one") }
+miyabi-option-lay = { $points ->
+    [one] On { $squares }, level { $level }: 1 point
+   *[other] On { $squares }, level { $level }: { $points } points
+  }
+miyabi-option-frog-put = { $square }
+miyabi-option-frog = { $points ->
+    [0] { $square }, level { $level }
+    [one] Up to { $square }, level { $level }: 1 point
+   *[other] Up to { $square }, level { $level }: { $points } points
+  }
+
+## Before the game
+miyabi-ask-colour = Play with the Colour Garden: 1 point for every object of the largest group? Yes or no; an empty line means no.
+miyabi-ask-meadow = Play with the Great Meadow: 2 points for every square of the largest green group? Yes or no; an empty line means no.
+miyabi-ask-zen = Play with the Zen Garden: tiles that score when they are enclosed? Yes or no; an empty line means no.
+miyabi-ask-seven = Play with Seven: 7 points for every row and column with exactly seven objects? Yes or no; an empty line means no.
+miyabi-ask-frog = Play with the Frog, which climbs and scores? Yes or no; an empty line means no.
+miyabi-ask-passing = May one pass although a tile still fits? Yes or no; an empty line means no.
+
+## Words that are understood, the usual one first
+miyabi-topic-display = display, tiles
+miyabi-topic-garden = garden, squares
+miyabi-topic-opponents = opponents, players
+miyabi-topic-rows = rows, majorities
+miyabi-topic-bags = bags, box
+miyabi-verb-place = lay, place
+miyabi-verb-zen = zen
+miyabi-verb-frog = frog
+miyabi-verb-pass = pass
+miyabi-verb-end = end
+miyabi-size-single = single
+miyabi-size-double = double
+miyabi-size-straight = straight
+miyabi-size-corner = corner
+miyabi-direction-n = north, n, up
+miyabi-direction-e = east, right
+miyabi-direction-s = south, s, down
+miyabi-direction-w = west, w, left
+miyabi-small-words = the, an, on, at, to, with, in, column, tile, square, facing, turn, and
+miyabi-begin = The table is set. The seed is { $seed }. Type “help” for help.
+miyabi-why-nothing = Type “why” and a step, such as “why pass”.
+miyabi-help-steps = A step is typed by the number of a choice, in words such as “lay double fish c east”, “zen maple b”, “frog c4”, “end”, or as records write it, such as “place F2 c e”. The letter is the column of the object square; a tile lying east stretches to the right of it, south means down, west left, north up.
+miyabi-help-look = look: the whole table; look garden, display, opponents, rows, bags: only that. In a garden a square is its level, then ×3 for three objects, z for a zen tile, * for the frog.

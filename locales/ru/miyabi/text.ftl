@@ -1,0 +1,132 @@
+# Мияби строка за строкой: `momiji text`.
+
+## Вещи по именам
+miyabi-tile-name = { $form ->
+    [single] одинарная плитка { WORD($object, form: "with") } ({ $code })
+    [double] двойная плитка { WORD($object, form: "with-many") } ({ $code })
+    [end] прямая плитка { WORD($object, form: "with-many") } на конце ({ $code })
+    [middle] прямая плитка { WORD($object, form: "with-many") } посередине ({ $code })
+    [bend] угловая плитка { WORD($object, form: "with-many") } в углу ({ $code })
+    [right] угловая плитка { WORD($object, form: "with-many") } на конце, поворот направо ({ $code })
+   *[left] угловая плитка { WORD($object, form: "with-many") } на конце, поворот налево ({ $code })
+  }
+
+## Что говорится
+miyabi-look-round = { $round ->
+    [0] Лягушек ещё расставляют. Бонсай у игрока { $name }.
+   *[other] Раунд { $round } из { $rounds }. Бонсай у игрока { $name }.
+  }
+miyabi-look-bonus = { $points ->
+    [one] Бонус за пятый уровень { WORD($object, form: "with-many") }: { $points } очко.
+    [few] Бонус за пятый уровень { WORD($object, form: "with-many") }: { $points } очка.
+   *[many] Бонус за пятый уровень { WORD($object, form: "with-many") }: { $points } очков.
+  }
+miyabi-look-display-empty = Выкладка пуста.
+miyabi-look-tile = { $count ->
+    [1] В выкладке: { $tile }.
+   *[other] В выкладке, { $count } шт.: { $tile }.
+  }
+miyabi-look-object = { WORD($object) }
+miyabi-look-zen = { $count ->
+    [0] Плиток дзен больше нет.
+   *[other] Открытые плитки дзен: { $objects }. Закрытых: { $left }.
+  }
+miyabi-look-bag = { $size ->
+    [single] Одинарных плиток в мешочке: { $count }.
+    [double] Двойных плиток в мешочке: { $count }.
+    [straight] Прямых плиток в мешочке: { $count }.
+   *[corner] Угловых плиток в мешочке: { $count }.
+  }
+miyabi-look-garden = { $out ->
+    [yes] Сад, { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }, в этом раунде больше не ходит:
+   *[no] Сад, { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }:
+  }
+miyabi-look-line = { $cells }
+miyabi-look-row = { $cells }, { WORD($object) }
+miyabi-look-lanterns = { $count ->
+    [0] Ни один фонарь не стоит.
+    [1] Фонарь стоит над столбцом { $columns }.
+   *[other] Фонари стоят над столбцами { $columns }.
+  }
+miyabi-look-frog = { $gold ->
+    [yes] Золотая лягушка сидит на { $square }.
+   *[no] Серебряная лягушка сидит на { $square }.
+  }
+miyabi-look-standing = { CAP(WORD($object, form: "many")) } ({ $most } за первое место, { $second } за второе): { $players }.
+miyabi-look-count = { $points ->
+    [0] { $name } { $count }
+    [one] { $name } { $count }, сейчас это { $points } очко
+    [few] { $name } { $count }, сейчас это { $points } очка
+   *[many] { $name } { $count }, сейчас это { $points } очков
+  }
+
+## Что спрашивается
+miyabi-question = Выложите плитку.
+miyabi-frog-turn = { $name } ставит лягушку.
+miyabi-question-frog = Поставьте лягушку на любую клетку.
+miyabi-question-moved = Лягушка передвинута. Выложите плитку.
+miyabi-question-laid = { $frog ->
+    [yes] Плитка выложена. Передвиньте лягушку или закончите ход.
+   *[no] Плитка выложена. Закончите ход.
+  }
+miyabi-question-pass = Выложить нечего. Пропустите.
+miyabi-do-place = Выложить плитку из выкладки
+miyabi-do-zen = Выложить плитку дзен
+miyabi-do-frog = Лягушка
+miyabi-do-pass = Пропустить: больше не ходить в этом раунде
+miyabi-do-end = Закончить ход
+miyabi-option-column = Столбец { $column }
+miyabi-option-zen = Плитка дзен { WORD($object, form: "with") }
+miyabi-option-lay = { $points ->
+    [one] На { $squares }, уровень { $level }: { $points } очко
+    [few] На { $squares }, уровень { $level }: { $points } очка
+   *[many] На { $squares }, уровень { $level }: { $points } очков
+  }
+miyabi-option-frog-put = { $square }
+miyabi-option-frog = { $points ->
+    [0] { $square }, уровень { $level }
+    [one] Выше, на { $square }, уровень { $level }: { $points } очко
+    [few] Выше, на { $square }, уровень { $level }: { $points } очка
+   *[many] Выше, на { $square }, уровень { $level }: { $points } очков
+  }
+
+## Перед игрой
+miyabi-ask-colour = Играть с Цветным садом: 1 очко за каждый объект самой большой группы? Да или нет; пустая строка — нет.
+miyabi-ask-meadow = Играть с Большим лугом: 2 очка за каждую клетку самой большой зелёной группы? Да или нет; пустая строка — нет.
+miyabi-ask-zen = Играть с Садом дзен: плитки приносят очки, когда окружены? Да или нет; пустая строка — нет.
+miyabi-ask-seven = Играть с Семёркой: 7 очков за каждый ряд и столбец ровно с семью объектами? Да или нет; пустая строка — нет.
+miyabi-ask-frog = Играть с Лягушкой, которая взбирается и приносит очки? Да или нет; пустая строка — нет.
+miyabi-ask-passing = Можно ли пропускать, когда плитка ещё подходит? Да или нет; пустая строка — нет.
+
+## Слова, которые понимает игра, обычное первым
+miyabi-topic-display = выкладка, выкладку, плитки
+miyabi-topic-garden = сад, клетки
+miyabi-topic-opponents = соперники, соперников, игроки
+miyabi-topic-rows = ряды, большинство
+miyabi-topic-bags = мешочки, коробка
+miyabi-verb-place = выложить, выложи, положить
+miyabi-verb-zen = дзен
+miyabi-verb-frog = лягушка, лягушку
+miyabi-verb-pass = пропустить, пропускаю, пас
+miyabi-verb-end = конец, закончить
+miyabi-size-single = одинарная, одинарную
+miyabi-size-double = двойная, двойную
+miyabi-size-straight = прямая, прямую
+miyabi-size-corner = угловая, угловую
+miyabi-direction-n = север, n, вверх
+miyabi-direction-e = восток, вправо
+miyabi-direction-s = юг, s, вниз
+miyabi-direction-w = запад, w, влево
+miyabi-small-words = на, в, к, и, столбец, столбце, плитка, плитку, клетка, клетку, ход
+miyabi-begin = Всё готово к игре. Зерно: { $seed }. Слово «помощь» покажет подсказку.
+miyabi-why-nothing = Напишите «почему» и шаг, например «почему пропустить».
+miyabi-help-steps = Шаг пишут номером из списка, словами вроде «выложить двойная рыба c восток», «дзен клён b», «лягушка c4», «конец» или как в записи: «place F2 c e». Буква — столбец клетки с объектами; плитка, повёрнутая на восток, тянется от неё вправо, на юг — вниз, на запад — влево, на север — вверх.
+miyabi-help-look = смотреть: весь стол; смотреть сад, выкладку, соперников, ряды, мешочки: только это. Клетка сада — это её уровень, затем ×3 для трёх объектов, z для плитки дзен, * для лягушки.
