@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from momiji.games.miyabi.brain import outlook, weights
-from momiji.games.miyabi.brain.turns import quick_line
+from momiji.games.miyabi.brain.turns import sketches
 from momiji.games.miyabi.rules.apply import perform
 from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.legal import legal
@@ -64,7 +64,7 @@ def play(seed: str, lesson: Lesson) -> State:
     options = () if rng.random() < PLAIN else tuple(word for word in EXTENSIONS if rng.random() < 0.6)
     s = start(deal(("a", "b", "c", "d")[: rng.randint(2, 4)], seed, options))
     while not s.over:
-        line = quick_line(s)
+        line = sketches(s)[0]
         if rng.random() < EXPLORE and isinstance(line[0], Place):
             line = (rng.choice([step for step in legal(s) if isinstance(step, Place)]), END)
         for step in line:

@@ -15,8 +15,8 @@ EFFORTS: Final = {
         4: Effort(lines=8, playouts=14, turns=6),
     },
     "sage": {
-        2: Effort(lines=14, playouts=60, turns=10),
-        3: Effort(lines=14, playouts=60, turns=12),
-        4: Effort(lines=14, playouts=60, turns=14),
+        2: Effort(lines=10, playouts=26, turns=4, careful=True),
+        3: Effort(lines=10, playouts=26, turns=4, careful=True),
+        4: Effort(lines=10, playouts=26, turns=4, careful=True),
     },
 }

@@ -1,6 +1,6 @@
 """Miyabi as computer players see it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from momiji.ai.brain import Brain, Special
 from momiji.ai.thought import KEEN, Candidate, Sight
@@ -16,7 +16,9 @@ from . import reasons, wording
 from .efforts import EFFORTS
 from .judge import expected_points
 from .outlook import tiles_left
-from .turns import Line, lines, quick_line
+from .turns import lines, sketches
+
+_CAREFUL = 4  # ways to take a turn that are looked at
 
 
 class MiyabiBrain(Brain[State, Step, View]):
@@ -34,15 +36,29 @@ class MiyabiBrain(Brain[State, Step, View]):
         return reasons.outline(steps)
 
     def quick(self, s: State) -> State:
-        return self._played(s, quick_line)
+        return self._ended(s, s.copy())
 
     def careful(self, s: State) -> State:
-        return self._played(s, _best_line)
+        """A few sketches, each played on until everybody has had a turn: Sage's opponents look a little ahead themselves."""
+        found = [self.taken(s, line) for line in sketches(s, _CAREFUL)]
+        return found[0] if len(found) == 1 else max(found, key=lambda after: self._soon(after, s.current))
 
-    def _played(self, s: State, choose: Callable[[State], Line]) -> State:
-        after = s.copy()
-        while not self.over(s, after):  # a zen tile comes to light in the middle of a turn
-            for step in choose(after):
+    def _soon(self, s: State, seat: int) -> float:
+        for _ in range(len(s.players)):
+            if not s.over:
+                s = self.quick(s)
+        return self.value(s, seat)
+
+    def taken(self, world: State, steps: tuple[Step, ...]) -> State:
+        after = world.copy()
+        for step in steps:
+            perform(after, step)
+        return self._ended(world, after)
+
+    def _ended(self, before: State, after: State) -> State:
+        """The rest of the turn, quickly; a zen tile may come to light in the middle of it."""
+        while not self.over(before, after):
+            for step in sketches(after)[0]:
                 perform(after, step)
         return after
 
@@ -64,8 +80,3 @@ class MiyabiBrain(Brain[State, Step, View]):
 
     def missed(self, steps: tuple[Step, ...], view: View) -> Text:
         return reasons.missed(steps, view)
-
-
-def _best_line(s: State) -> Line:
-    best: Line = lines(s)[0].steps
-    return best

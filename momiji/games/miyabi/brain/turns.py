@@ -40,7 +40,7 @@ def after(s: State, step: Step) -> State:
 
 
 def lines(s: State, sight: Sight = KEEN) -> list[Candidate]:
-    """All of them, best first."""
+    """Best first: all tiles, of those after a move of the frog the promising ones."""
     if s.round == 0:
         return frog_places()
     judge = Judge(s, sight)
@@ -50,7 +50,7 @@ def lines(s: State, sight: Sight = KEEN) -> list[Candidate]:
         found = _lays(s, (), judge, legal(s))
         for step in _frogs(legal(s)):
             moved = after(s, step)
-            found += _lays(moved, (step,), judge, legal(moved))
+            found += _lays(moved, (step,), judge, _promising(moved, legal(moved)))
         found.sort(key=_value, reverse=True)
         if s.frogs and not s.frog_moved:
             for one in found[:_HOPS]:
@@ -60,27 +60,32 @@ def lines(s: State, sight: Sight = KEEN) -> list[Candidate]:
     return found
 
 
-def quick_line(s: State) -> Line:
-    """The tile that looks best, then the frog."""
+def sketches(s: State, many: int = 1) -> list[Line]:
+    """The tiles that look best, each with what the frog does then; best first, as far as a hurried look can tell."""
     if s.round == 0:
-        return frog_places()[0].steps
+        return [one.steps for one in frog_places()[:many]]
     judge = Judge(s)
     if s.laid:
-        return max(_endings(s, (), judge), key=_value).steps
+        return [max(_endings(s, (), judge), key=_value).steps]
     steps = legal(s)
     found = _lays(s, (), judge, _promising(s, steps))
     if not found:
         step = next(_frogs(steps))
         moved = after(s, step)
         found = _lays(moved, (step,), judge, legal(moved))
-    best = max(found, key=_value).steps
-    if not s.frogs or best[0] is PASS or isinstance(best[0], Frog):
-        return best
-    return max(_endings(after(s, best[0]), best[:1], judge), key=_value).steps
+    found.sort(key=_value, reverse=True)
+    return [_with_frog(s, one.steps, judge) if s.frogs else one.steps for one in found[:many]]
+
+
+def _with_frog(s: State, line: Line, judge: Judge) -> Line:
+    if isinstance(line[0], Frog | Pass) or line[-1] is not END:
+        return line
+    steps: Line = max(_endings(after(s, line[0]), line[:1], judge), key=_value).steps
+    return steps
 
 
 def _promising(s: State, steps: Sequence[Step]) -> Sequence[Step]:
-    """The tiles that bring most at once; nobody in a hurry looks at more."""
+    """The tiles that bring most at once, where there are too many to look at all."""
     if len(steps) <= _PROMISING:
         return steps
     ground = s.players[s.current].ground

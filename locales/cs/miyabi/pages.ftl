@@ -1,0 +1,25 @@
+# Stránky domu: nová hra, seznam uložených her, statistiky.
+
+miyabi-option-colour = Barevná zahrada
+miyabi-option-colour-about = 1 bod za každý objekt největší skupiny
+miyabi-option-meadow = Velká louka
+miyabi-option-meadow-about = 2 body za každé políčko největší zelené skupiny
+miyabi-option-zen = Zenová zahrada
+miyabi-option-zen-about = dílky, které bodují, když je obklopí objekty
+miyabi-option-seven = Sedmička
+miyabi-option-seven-about = 7 bodů za řady a sloupce s přesně sedmi objekty
+miyabi-option-frog = Žába
+miyabi-option-frog-about = šplhá zahradou a boduje za každý krok výš
+miyabi-option-passing = Volné vynechání
+miyabi-option-passing-about = vynechat lze, i když dílek položit jde
+
+miyabi-saves-extensions = { $count ->
+    [one] 1 volba
+    [few] { $count } volby
+   *[other] { $count } voleb
+  }
+miyabi-saves-frogs = Žáby se stavějí
+miyabi-saves-last-round = Poslední kolo
+
+miyabi-statistics-extensions = Podle toho, s čím se hrálo
+miyabi-statistics-plain = Základní hra

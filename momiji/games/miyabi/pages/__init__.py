@@ -1,0 +1,39 @@
+"""What the pages of the house ask of Miyabi. What a page needs is read when it is opened first."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from momiji.core.text import Text
+from momiji.ui.scenes.pages import Pages
+
+if TYPE_CHECKING:
+    from momiji.playing.session import Session
+    from momiji.store.saves import Save
+    from momiji.store.statistics import Result
+    from momiji.ui.scenes.score.sheet import ScoreSheet
+    from momiji.ui.scenes.statistics.scene import Chapter
+
+
+class MiyabiPages(Pages):
+    def score_sheet(self, session: "Session") -> "ScoreSheet":
+        from momiji.games.miyabi.pages.score import sheet
+
+        return sheet(session.state)
+
+    def chapters(self, results: "Sequence[Result]") -> "Sequence[Chapter]":
+        from momiji.games.miyabi.pages.statistics import chapters
+
+        return chapters(results)
+
+    def save_chips(self, save: "Save") -> list[Text]:
+        from momiji.games.miyabi.pages.saves import chips
+
+        return chips(save)
+
+    def save_state(self, save: "Save") -> Text | None:
+        from momiji.games.miyabi.pages.saves import state
+
+        return state(save)
+
+
+PAGES = MiyabiPages("miyabi")

@@ -1,0 +1,55 @@
+"""Miyabi's scoring sheet as plain data: what stands in each cell. Every number is asked of the rules."""
+
+from momiji.core.text import Text
+from momiji.games.miyabi.rules import log, scoring
+from momiji.games.miyabi.rules.edition import EDITION
+from momiji.games.miyabi.rules.setup import COLOUR, MEADOW, SEVEN
+from momiji.games.miyabi.rules.state import State
+from momiji.games.miyabi.rules.tiles import NAMES
+from momiji.games.miyabi.rules.words import object_word
+from momiji.ui.scenes.score.sheet import ScoreCell, ScoreRow, ScoreSheet
+
+_ROWS = "rows"
+_EACH = {MEADOW: EDITION.meadow_points, SEVEN: EDITION.seven_points, COLOUR: 1}  # points for one square, line, object
+
+
+def sheet(s: State) -> ScoreSheet:
+    """The sheet of a game that is over: what was scored on the way, every row of the gardens, the extensions."""
+    scores = scoring.scores(s)
+    rows: list[ScoreRow] = []
+    second = 0
+    for name in log.score_rows(s):
+        if name == _ROWS:
+            second = len(rows)
+            rows += (_majority(s, kind) for kind in range(len(NAMES)))
+        else:
+            rows.append(_plain(name, [getattr(score, name) for score in scores]))
+    return ScoreSheet(
+        tuple(rows),
+        tuple(score.total for score in scores),
+        tuple(scoring.winners(s)),
+        rounds=s.rounds,
+        parts=("miyabi-score-on-the-way", "miyabi-score-at-the-end"),
+        second=second,
+    )
+
+
+def _plain(name: str, points: list[int]) -> ScoreRow:
+    each = _EACH.get(name, 0)
+    cells = (ScoreCell(one or None, times=(one // each, each) if each > 1 and one else (0, 0)) for one in points)
+    return ScoreRow(name, "", Text(log.score_key(name)), None, tuple(cells), about=Text(f"miyabi-score-about-{name}", {"points": each}))
+
+
+def _majority(s: State, kind: int) -> ScoreRow:
+    """Objects in a ring, filled for whoever gets points for them."""
+    values, counts = EDITION.objects[kind], scoring.row_counts([player.objects for player in s.players], kind)
+    points = scoring.row_points(kind, counts)
+    cells = (ScoreCell(one or None, reached=count, strong=one == values.most) for one, count in zip(points, counts, strict=True))
+    return ScoreRow(
+        "row",
+        NAMES[kind],
+        Text("miyabi-score-row", {"object": object_word(kind)}),
+        None,
+        tuple(cells),
+        about=Text("miyabi-score-about-row", {"most": values.most, "second": values.second}),
+    )
