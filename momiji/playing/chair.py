@@ -33,6 +33,16 @@ class Seen:
         return tuple(redact(self._taken.events, self._seat))
 
     @property
+    def public(self) -> tuple[Event, ...]:
+        """As everybody saw it."""
+        return tuple(redact(self._taken.events, None))
+
+    @property
+    def instead(self) -> tuple[Any, ...]:
+        """What could have been done in its place; only who did it may ask."""
+        return tuple(self._rules.legal(self._taken.before)) if self._taken.turn.seat == self._seat else ()
+
+    @property
     def before(self) -> Any:
         """A view."""
         return self._rules.view(self._taken.before, self._seat)

@@ -4,7 +4,7 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from momiji import registry
 from momiji.core.events import Event, redact
@@ -65,7 +65,15 @@ class Taken:
     turn: Turn
 
 
-def since_last_turn(taken: Sequence[Taken], seat: int) -> Sequence[Taken]:
+class _OfATurn(Protocol):
+    @property
+    def turn(self) -> Turn: ...
+
+
+T = TypeVar("T", bound=_OfATurn)
+
+
+def since_last_turn(taken: Sequence[T], seat: int) -> Sequence[T]:
     """What the others did since a player's own last step, or since the first turn began."""
     first = len(taken)
     while first and taken[first - 1].turn.seat != seat and taken[first - 1].turn.number:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from momiji.games.momiji.rules.cards import LETTERS, TYPE
-from momiji.games.momiji.rules.state import BONFIRE, DRAWN, PICK_TOP, State
+from momiji.games.momiji.rules.state import BONFIRE, DRAWN, PICK_TOP
 from momiji.games.momiji.rules.steps import (
     Arrange,
     Collect,
@@ -55,7 +55,7 @@ Gesture = Tap | Drop | Press
 
 def gestures(desk: MomijiDesk, step: Step) -> list[Gesture]:
     """One way to make a legal step."""
-    s = desk.state
+    view, turn = desk.view, desk.view.turn
     match step:
         case Collect(t):
             return [Tap(_column(t)), Press("collect")]
@@ -64,11 +64,11 @@ def gestures(desk: MomijiDesk, step: Step) -> list[Gesture]:
         case Reveal():
             return [Tap(Spot("deck")), Press("reveal")]
         case Play(card) | PlayNew(card) | PlayOn(card):
-            return [*_mode(desk, tucking=False), Drop(_free(desk, card), _target(s, desk.seat, step))]
+            return [*_mode(desk, tucking=False), Drop(_free(desk, card), _target(desk, step))]
         case Tuck(card, pile):
             return [*_mode(desk, tucking=True), Drop(_free(desk, card), Spot("pile", LETTERS[pile]))]
         case Done():
-            return [Press("burn" if s.stage == BONFIRE else "done")]
+            return [Press("burn" if turn.stage == BONFIRE else "done")]
         case Goal(goal):
             return [Tap(Spot("goal", goal)), Press("goal")]
         case Pass():
@@ -82,24 +82,24 @@ def gestures(desk: MomijiDesk, step: Step) -> list[Gesture]:
             left.remove(first)  # it lies at the supply by then
             return [Press("trade"), Tap(_hand(desk.hand.index(first))), Tap(_hand(left.index(second))), Press("trade")]
         case Use(letter):
-            used = list(s.players[desk.seat].used)
-            place = next(i for i, have in enumerate(s.players[desk.seat].panorama) if have == letter and not _spent(used, have))
+            used = list(desk.me.used)
+            place = next(i for i, have in enumerate(desk.me.panorama) if have == letter and not _spent(used, have))
             return [Tap(Spot("landscape", str(place))), Press("use")]
-        case Discard(card) if s.stage == BONFIRE:
+        case Discard(card) if turn.stage == BONFIRE:
             left = [i for i, held in enumerate(desk.hand) if held == card and i not in desk.choice.hand]
             return [Tap(_hand(left[0])) if left else Press("burn")]  # cards are chosen first and burnt together
-        case Discard(card) if s.stage == DRAWN:
+        case Discard(card) if turn.stage == DRAWN:
             return [Tap(_hand(desk.hand.index(card))), Press("discard")]
         case Discard(card):
             return [Drop(_hand(desk.hand.index(card)), Spot("discard"))]
         case Arrange(order):
             return [*_sorting(desk, list(order)), Press("arrange")]
         case Pick(t):
-            if s.stage == PICK_TOP or desk.turns_cards(step):
-                return [Tap(_column(t)), Press("collect" if s.stage == PICK_TOP else "done")]
+            if turn.stage == PICK_TOP or desk.turns_cards(step):
+                return [Tap(_column(t)), Press("collect" if turn.stage == PICK_TOP else "done")]
             return [Drop(_column(t), Spot("lap"))]  # a click would choose it for the button, which takes all and ends it
         case Recover(card):
-            return [Tap(Spot("browser", str(sorted_discard(s).index(card)))), Press("recover")]
+            return [Tap(Spot("browser", str(sorted_discard(view).index(card)))), Press("recover")]
         case Exchange(mine, other):
             return [Tap(Spot("own-goal", mine)), Tap(Spot("goal", other)), Press("goal")]
         case PlaceNew(left):
@@ -123,10 +123,10 @@ def _free(desk: MomijiDesk, card: int) -> Spot:
     return _hand(desk.hand.index(card))
 
 
-def _target(s: State, seat: int, step: Play | PlayNew | PlayOn) -> Spot:
+def _target(desk: MomijiDesk, step: Play | PlayNew | PlayOn) -> Spot:
     match step:
         case Play(card):
-            standing = s.players[seat].piles[TYPE[card]] is not None
+            standing = TYPE[card] in desk.row
             return Spot("pile", LETTERS[TYPE[card]]) if standing else Spot("end", "")
         case PlayNew(_, left):
             return Spot("end", "left" if left else "right")
@@ -136,7 +136,7 @@ def _target(s: State, seat: int, step: Play | PlayNew | PlayOn) -> Spot:
 
 def _mode(desk: MomijiDesk, *, tucking: bool) -> list[Gesture]:
     """Landscape M: a switch between playing and tucking."""
-    return [Press("tuck")] if desk.state.ability == "M" and desk.choice.tucking != tucking else []
+    return [Press("tuck")] if desk.view.turn.ability == "M" and desk.choice.tucking != tucking else []
 
 
 def _spent(used: list[str], letter: str) -> bool:

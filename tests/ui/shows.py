@@ -1,6 +1,6 @@
 """Tables to look at: real positions, reached by real steps, put into shows as a desk would."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,6 +9,7 @@ from fluent.runtime import FluentResource
 from momiji.core.text import Text
 from momiji.games.momiji.rules.apply import perform
 from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
+from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.setup import deal, deal_solo
 from momiji.games.momiji.rules.start import start
@@ -16,7 +17,8 @@ from momiji.games.momiji.rules.state import OPEN, OVER, State
 from momiji.games.momiji.table.desk.build import Choice, Picture, build
 from momiji.games.momiji.table.show import Column, Goal, HandCard, Landscape, Pile, Player, Show
 from momiji.i18n import tongue
-from momiji.playing.session import CRESTS, Seat, Taken
+from momiji.playing.chair import Moment
+from momiji.playing.session import CRESTS, Seat
 from momiji.ui.table.show import Badge, Command, Mark, Note, Spot
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Tomo")
@@ -43,22 +45,14 @@ def _played(state: State, turns: int, seed: int) -> State:
     return state
 
 
-@dataclass(frozen=True)
-class Told:
-    """A position with people at it, and nothing that led to it."""
-
-    state: State
-    seats: tuple[Seat, ...]
-    taken: tuple[Taken, ...] = ()
-
-
 def show_of(state: State, seat: int = 0) -> Show:
     """Nothing chosen, nothing lit."""
     seats = tuple(Seat(name, crest) for name, crest in zip(state.setup.names, CRESTS, strict=False))
     note = Note("play", Text("test-note-turn"), Text("test-note-turn-body"))
     trade = Command("trade", Text("test-trade"), icon="trade", key="t")
     undo = Command("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why"), key="u")
-    return build(Picture(Told(state, seats), seat, None, Choice(), frozenset(), lambda spot: False), note, None, trade, undo)
+    moment = Moment(seat, seats, MOMIJI.view(state, seat), MOMIJI.turn(state), (), state.stage == OVER)
+    return build(Picture(moment, None, Choice(), frozenset(), lambda spot: False), note, None, trade, undo)
 
 
 # ------------------------------------------------------------------ the tables of the mock-ups

@@ -16,6 +16,7 @@ from momiji.games.momiji.table.draft.notes import note_height, reader_height
 from momiji.games.momiji.table.draft.scene import DraftScene
 from momiji.games.momiji.table.draft.slots import table, waiting
 from momiji.i18n import tongue
+from momiji.playing.chair import Chair
 from momiji.playing.session import Seat, Session
 from momiji.ui import theme
 from momiji.ui.app import App
@@ -455,10 +456,10 @@ def test_wide_and_tall_windows_keep_everything_inside() -> None:
 
 def test_a_new_landscape_lies_where_the_taken_one_lay() -> None:
     game = session(3)
-    before = table(game).places
+    before = table(Chair(game, 0).moment).places
     assert None not in before
     game.perform(DRAFT[str(before[1])])
-    after = table(game)
+    after = table(Chair(game, 0).moment)
     assert (after.places[0], after.places[2]) == (before[0], before[2])
     assert after.picks[0].place == 1
     assert after.places[1] == after.picks[0].turned
@@ -469,12 +470,12 @@ def test_a_new_landscape_lies_where_the_taken_one_lay() -> None:
 def test_of_two_equal_landscapes_the_pointed_one_flies() -> None:
     for seed in range(200):
         game = session(2, str(seed))
-        places = table(game).places
+        places = table(Chair(game, 0).moment).places
         if len(set(places)) == 3:
             continue
         letter = next(one for one in places if places.count(one) == 2)
         second = 2 if places[2] == letter else 1
         game.perform(DRAFT[str(letter)])
-        assert table(game, {0: second}).picks[0].place == second
+        assert table(Chair(game, 0).moment, {0: second}).picks[0].place == second
         return
     raise AssertionError("no seed deals a pair")

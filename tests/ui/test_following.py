@@ -20,6 +20,7 @@ from momiji.games.momiji.table.films.film import film
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import moments, staging
 from momiji.i18n import tongue
+from momiji.playing.chair import Chair
 from momiji.playing.session import CRESTS, Seat, Session, Taken
 from momiji.ui.app import App
 from momiji.ui.kit.cue import BEAT
@@ -228,7 +229,7 @@ def test_marks_follow_the_steps_of_every_other_player() -> None:
     seat, seen = 0, 0
     for step in staging._whole_game(session.choices)[:120]:
         session.perform(step)
-        found = traces(session, seat)
+        found = traces(Chair(session, seat).moment)
         if session.taken[-1].before.current == seat:
             assert found == ()
         assert all(trace.seat != seat for trace in found)
@@ -244,7 +245,7 @@ def test_since_your_last_turn_has_a_sentence_for_every_opponent() -> None:
         table = against_computers(app, 3)
         until_my_turn(app, table)
         assert table.recap is not None
-        lines = since_lines(table.opponents.session, 0)
+        lines = since_lines(Chair(table.opponents.session, 0).moment)
         assert len(lines) == 3
         for name, line in zip(NAMES[1:4], lines, strict=True):
             assert app.services.tongue.text(line.text).startswith(f"{name}: ")
@@ -269,7 +270,7 @@ def test_on_the_curtain_it_is_told_and_spoken_and_nothing_of_a_hand_with_it() ->
     person, state = session.state.current, session.state
 
     def words(game: Session) -> list[str]:
-        return [tongue("en").text(line.text) for line in since_lines(game, person)]
+        return [tongue("en").text(line.text) for line in since_lines(Chair(game, person).moment)]
 
     real = words(session)
     assert len(real) == 2
@@ -300,7 +301,7 @@ def test_no_sentence_names_a_card_that_was_drawn_unseen() -> None:
             if hidden and taken.before.turn:
                 found += 1
                 looker = (taken.before.current + 1) % 3
-                told = " ".join(tongue("en").text(line.text) for line in since_lines(session, looker))
+                told = " ".join(tongue("en").text(line.text) for line in since_lines(Chair(session, looker).moment))
                 used = " ".join(tongue("en").text(text) for text in session.log[-1].texts)
                 assert "draws" not in told and not any(f"draws {word}" in used for word in ("red", "green", "orange"))
         if found > 3:
@@ -323,7 +324,7 @@ def the_end(reason: str) -> Session:
 
     for seed in range(120):
         session = staging.play_until(staging.session(3, f"end {seed}"), began)
-        end = ending(session)
+        end = ending(Chair(session, 0).moment)
         if end is not None and end.why == reason:
             return session
     raise LookupError(reason)
@@ -335,7 +336,7 @@ def test_the_notice_of_the_last_turns_stays_and_says_why_and_who_still_plays(rea
     with stage.staged((1920, 1080)) as app:
         turns = set()
         for step in staging._whole_game(session.choices)[len(session.taken) :]:
-            end, s = ending(session), session.state
+            end, s = ending(Chair(session, 0).moment), session.state
             assert end is not None and end.why == reason and len(end.seats) == s.final
             turns.add(s.final)
             desk = MomijiDesk(session, 0)
@@ -358,7 +359,7 @@ def test_the_reason_is_that_of_the_trigger_even_if_the_other_comes_true_later() 
     triggered = [taken for taken in session.taken if any(isinstance(e, Happened) and e.what == "end-triggered" for e in taken.events)]
     assert len(triggered) == 1
     session.state.deck.clear()
-    end = ending(session)
+    end = ending(Chair(session, 0).moment)
     assert end is not None and end.why == "gates"
 
 

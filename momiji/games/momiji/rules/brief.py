@@ -8,21 +8,21 @@ from momiji.core.text import Text
 
 from .cards import INDEX
 from .log import card_text, leaf_word
-from .state import State
 from .steps import Collect, CollectTwo, Exchange, Goal, Pass, Pick, Play, PlayNew, PlayOn, Recover, Reveal, Step, Trade, Tuck, Use
+from .view import View
 
-Told = tuple[State, Step, Iterable[Event]]  # the position before a step, the step, and what everybody saw of it
+Told = tuple[View, Step, Iterable[Event]]  # what was to be seen before a step, the step, and what everybody saw of it
 
 
 def brief(turn: Sequence[Told]) -> Text:
     """One sentence for one player's turn. Give events that were redacted for everybody."""
     before = turn[0][0]
     deeds: dict[str, dict[str, Any]] = {}
-    for state, step, events in turn:
-        for key, args in (*_did(state, step), *_came_of_it(state, events)):
+    for view, step, events in turn:
+        for key, args in (*_did(view, step), *_came_of_it(view, events)):
             _add(deeds.setdefault(key, {}), args)
     told = tuple(Text(key, args) for key, args in deeds.items())
-    return Text("brief-turn", {"name": before.setup.names[before.current], "deeds": told or (Text("brief-nothing"),)})
+    return Text("brief-turn", {"name": before.names[before.current], "deeds": told or (Text("brief-nothing"),)})
 
 
 def _add(known: dict[str, Any], more: dict[str, Any]) -> None:
@@ -35,12 +35,12 @@ def _card(card: int) -> Text:
     return Text("brief-card", card_text(card).args)
 
 
-def _did(s: State, step: Step) -> Iterable[tuple[str, dict[str, Any]]]:
+def _did(v: View, step: Step) -> Iterable[tuple[str, dict[str, Any]]]:
     match step:
         case Reveal():
             yield "brief-reveal", {}
         case Collect(t):
-            yield "brief-collect", {"leaf": leaf_word(t), "count": len(s.garden[t])}
+            yield "brief-collect", {"leaf": leaf_word(t), "count": len(v.garden[t])}
         case CollectTwo(first, second):
             yield "brief-collect-two", {"first": leaf_word(first), "second": leaf_word(second)}
         case Play(card) | PlayNew(card) | PlayOn(card):
@@ -56,21 +56,21 @@ def _did(s: State, step: Step) -> Iterable[tuple[str, dict[str, Any]]]:
         case Use(letter):
             yield "brief-use", {"letter": letter}
         case Pick(t):
-            yield "brief-pick", {"cards": (_card(s.garden[t][-1]),)}
+            yield "brief-pick", {"cards": (_card(v.garden[t][-1]),)}
         case Recover(card):
             yield "brief-recover", {"cards": (_card(card),)}
         case Pass():
             yield "brief-pass", {}
 
 
-def _came_of_it(s: State, events: Iterable[Event]) -> Iterable[tuple[str, dict[str, Any]]]:
+def _came_of_it(v: View, events: Iterable[Event]) -> Iterable[tuple[str, dict[str, Any]]]:
     for event in events:
         match event:
             case Moved(str(piece), source, target) if source.kind == "turned" and target.kind == "pile":
                 yield "brief-play", {"cards": (_card(INDEX[piece]),)}
             case Moved("gate", _, target) if target.kind == "pile":
                 yield "brief-gates", {"count": 1}
-            case Moved("blue-token", _, target) if target.owner == s.current:
+            case Moved("blue-token", _, target) if target.owner == v.current:
                 yield "brief-blue-token", {}
             case Counted(_, _, change, why) if change > 0 and why != "trade":
                 yield "brief-acorns", {"count": change}

@@ -9,12 +9,13 @@ from momiji.core.outcome import Outcome, Row, Standing, Turn
 from momiji.core.setup import Impossible, Option
 from momiji.core.text import Refusal, Text
 
-from . import legal, log, notation, record, scoring, solo, start, view
+from . import legal, log, notation, preview, record, scoring, solo, start, view
 from .apply import perform
 from .cards import CODES
 from .edition import EDITION
 from .options import OPTIONS, Wishes
 from .position import has_gate, position
+from .preview import Preview
 from .refuse import refuse
 from .setup import Setup, deal, deal_solo
 from .state import OVER, State
@@ -98,6 +99,9 @@ class Momiji:
 
     def imagine(self, v: View, rng: Random) -> State:
         return view.imagine(v, rng)
+
+    def preview(self, v: View, *steps: Step) -> Preview:
+        return preview.preview(v, *steps)
 
     def pieces(self, s: State) -> list[str]:
         cards = [*s.deck, *s.discard, *(card for column in s.garden for card in column)]

@@ -2,12 +2,15 @@
 
 from .cards import CLOSES, NUMBER
 from .cards import NAMES as TYPE_NAMES
+from .scoring import pile_points
 from .state import Player, State
 
 COLD_BREEZE, MEDITATION, EQUINOX = "cold-breeze", "meditation", "equinox"
 FIXED_PRICE = 3
 _ZEROS_WANTED = 4
 _ACORNS_WANTED = 5
+_RICH = 10  # points of a pile
+_GOALS_WANTED = 3
 
 
 def price_varies(goal: str) -> bool:
@@ -48,21 +51,46 @@ def can_buy(s: State, goal: str) -> bool:
 def conditions(s: State) -> list[bool]:
     """12.10: the scenario's win line, one truth for each of its parts."""
     me = s.players[0]
-    worth = [len(pile) * NUMBER[pile[-1]] for pile in me.piles if pile is not None]
-    standing = len(worth) == len(s.types)
+    tops = [pile[-1] for pile in me.piles if pile is not None]
+    standing = len(tops) == len(s.types)
     match s.solo:
         case "cold-breeze":
-            return [standing and min(worth) >= 10, _middle_is_biggest(s, me), len(me.goals) >= 3]
+            return [all(_rich(me, t) for t in s.types), _middle_is_biggest(s, me), len(me.goals) >= _GOALS_WANTED]
         case "meditation":
-            tops = [NUMBER[pile[-1]] for pile in me.piles if pile is not None]
-            rich = sum(
-                pile is not None and len(pile) * NUMBER[pile[-1]] >= 10 and TYPE_NAMES[t] in me.goals for t, pile in enumerate(me.piles)
-            )
-            return [standing and min(tops) >= 1, rich >= 3, me.acorns >= 10]
+            rich = sum(_rich_and_owned(me, t) for t in s.types)
+            return [standing and all(NUMBER[top] >= 1 for top in tops), rich >= 3, me.acorns >= 10]
         case "equinox":
-            closed = all(CLOSES[pile[-1]] for pile in me.piles if pile is not None)
-            return [standing and closed, me.acorns >= 4, len(me.goals) >= 3]
+            return [standing and all(CLOSES[top] for top in tops), me.acorns >= 4, len(me.goals) >= _GOALS_WANTED]
     raise AssertionError(s.solo)
+
+
+def leaves(s: State, line: int) -> list[tuple[int, bool]]:
+    """Of a line that asks something of several piles: which do their part."""
+    me = s.players[0]
+    match s.solo, line:
+        case "cold-breeze", 0:
+            return [(t, _rich(me, t)) for t in s.types]
+        case "meditation", 1:
+            return [(t, _rich_and_owned(me, t)) for t in s.types]
+    return []
+
+
+def goals_wanted(scenario: str, line: int) -> int:
+    return _GOALS_WANTED if (scenario, line) in ((COLD_BREEZE, 2), (EQUINOX, 2)) else 0
+
+
+def hangs_on_counts(scenario: str, line: int) -> bool:
+    """3.7: nobody counts the cards of a pile."""
+    return (scenario, line) in ((COLD_BREEZE, 0), (COLD_BREEZE, 1), (MEDITATION, 1))
+
+
+def _rich(me: Player, t: int) -> bool:
+    pile = me.piles[t]
+    return pile is not None and pile_points(pile) >= _RICH
+
+
+def _rich_and_owned(me: Player, t: int) -> bool:
+    return TYPE_NAMES[t] in me.goals and _rich(me, t)
 
 
 def _middle_is_biggest(s: State, me: Player) -> bool:

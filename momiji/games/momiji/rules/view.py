@@ -85,6 +85,7 @@ class View:
     discard: tuple[int, ...]
     gates: int
     goals: tuple[str, ...]
+    all_goals: tuple[str, ...]  # as they were laid out, whoever owns them now
     blue_token: int | None
     face_up: tuple[str, ...]
     draft: bool
@@ -111,6 +112,7 @@ def view(s: State, seat: int | None) -> View:
         discard=tuple(s.discard),
         gates=s.gates,
         goals=tuple(s.goals),
+        all_goals=setup.goals,
         blue_token=s.blue_token,
         face_up=tuple(s.face_up),
         draft=setup.landscape_deck is not None,
@@ -187,6 +189,11 @@ def imagine(v: View, rng: Random) -> State:
     return s
 
 
+def world(v: View) -> State:
+    """A position that looks like this. Whatever hangs on open cards and one's own is as in the real one."""
+    return imagine(v, Random(0))
+
+
 def _unknown_cards(v: View) -> list[int]:
     cards = Counter(card for t in v.types for card in cards_of(t))
     cards.subtract(v.discard)
@@ -235,7 +242,7 @@ def _imagined_setup(v: View, s: State) -> Setup:
         types=v.types,
         hands=(),
         deck=(),
-        goals=(),
+        goals=v.all_goals,
         first_player=v.first_player,
         morning_dew=v.morning_dew,
         scenario=v.scenario,

@@ -57,11 +57,10 @@ def pointed_at(desk: MomijiDesk, steps: tuple[Step, ...]) -> tuple[Spot, ...]:
 
 
 def _touched(desk: MomijiDesk, step: Step, held: Callable[[int], Spot | None]) -> list[Spot | None]:
-    me = desk.state.players[desk.seat]
     match step:
         case Play(card):
             pile = TYPE[card]
-            return [held(card), Spot("pile", LETTERS[pile]) if me.piles[pile] is not None else None]
+            return [held(card), Spot("pile", LETTERS[pile]) if pile in desk.row else None]
         case PlayNew(card, left):
             return [held(card), Spot("end", "left" if left else "right")]
         case PlayOn(card, pile) | Tuck(card, pile):
@@ -83,7 +82,7 @@ def _touched(desk: MomijiDesk, step: Step, held: Callable[[int], Spot | None]) -
         case Reveal():
             return [Spot("deck")]
         case Recover(card):
-            return [Spot("browser", str(sorted_discard(desk.state).index(card)))]
+            return [Spot("browser", str(sorted_discard(desk.view).index(card)))]
         case PlaceOn(pile):
             return [Spot("pile", LETTERS[pile])]
         case PlaceNew(left):
@@ -97,7 +96,7 @@ def _touched(desk: MomijiDesk, step: Step, held: Callable[[int], Spot | None]) -
 
 def _landscape(desk: MomijiDesk, letter: str) -> Spot | None:
     """Of two equal landscapes the first is the one that was used."""
-    player = desk.state.players[desk.seat]
+    player = desk.me
     used = list(player.used)
     for place, have in enumerate(player.panorama):
         if have in used:

@@ -12,6 +12,7 @@ from momiji.games.momiji.rules.log import card_text, leaf_word
 from momiji.games.momiji.rules.steps import Collect, Done, End, Goal, Pick, Play, PlayNew, Reveal, Step, Trade, Use
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.layout.places import Layout
+from momiji.playing.chair import Chair
 from momiji.playing.session import Session
 from momiji.resources import assets
 from momiji.ui.table.lesson.course import Course, Lesson, Touch
@@ -94,7 +95,7 @@ class MomijiCourse(Course):
         """A thing that is only shown."""
         match name:
             case "closer":
-                landscapes = desk.state.players[desk.seat].panorama
+                landscapes = desk.me.panorama
                 return Touch(name, Spot("landscape", str(landscapes.index(TAUGHT))), look=True)
             case "herbarium" | "plate":
                 return Touch(name, Spot(name), look=True)
@@ -118,7 +119,7 @@ class MomijiCourse(Course):
             case Goal(goal):
                 return Touch("pay", "primary") if choice.goal == goal else Touch("goal", Spot("goal", goal))
             case Use(letter):
-                place = desk.state.players[desk.seat].panorama.index(letter)
+                place = desk.me.panorama.index(letter)
                 return Touch("use", "primary") if choice.landscape == place else Touch("landscape", Spot("landscape", str(place)))
             case Trade(first, second):
                 return _next_of_trade(desk, (first, second))
@@ -126,7 +127,7 @@ class MomijiCourse(Course):
 
     def named(self, touch: Touch, session: Session) -> Touch:
         """The last turn of all has its own words."""
-        return Touch(f"last-{touch.name}", touch.at) if session.state.final == 0 else touch
+        return Touch(f"last-{touch.name}", touch.at) if Chair(session, self.pupil).view.final == 0 else touch
 
     def args(self, desk: MomijiDesk) -> dict[str, object]:
         return {"cards": len(desk.hand)}
@@ -140,7 +141,7 @@ class MomijiCourse(Course):
             case Spot("goal", goal):
                 return Text("lesson-meant-goal", {"goal": f"goal-{goal}"})
             case Spot("landscape", place):
-                letter = desk.state.players[self.pupil].panorama[int(place)]
+                letter = desk.me.panorama[int(place)]
                 return Text("lesson-meant-landscape", {"landscape": f"landscape-{letter.lower()}"})
         return Text(f"lesson-meant-{spot.kind}")
 

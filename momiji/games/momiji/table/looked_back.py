@@ -1,37 +1,27 @@
 """The table at any position of a game that is looked back at, as it is drawn."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.state import DRAFT, State
+from momiji.games.momiji.rules.state import DRAFT
 from momiji.games.momiji.rules.steps import End
 from momiji.games.momiji.table.desk.build import Choice, Picture, build
 from momiji.games.momiji.table.draft.slots import order, table
 from momiji.games.momiji.table.films.halfway import calm
-from momiji.playing.session import Seat, Taken
+from momiji.playing.chair import Moment, looked_back
 from momiji.playing.timeline import Reel
 from momiji.ui.table.show import Note
 
 from .show import Draft, Player, Show
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The game as it stood after some steps."""
-
-    seats: tuple[Seat, ...]
-    state: State
-    taken: Sequence[Taken]
-
-
 def show(reel: Reel, at: int, eyes: int, *, everything: bool = False) -> Show:
     """The table at a position, without anything to press."""
     assert reel.may_look(eyes)
-    moment = Moment(reel.seats, reel.state(at), reel.taken[:at])
-    picture = Picture(moment, eyes, None, Choice(), frozenset(), lambda spot: False)
+    moment = looked_back(reel, at, eyes)
+    picture = Picture(moment, None, Choice(), frozenset(), lambda spot: False)
     show = calm(build(picture, note(reel, at, eyes, everything=everything), None, None, None))
-    if moment.state.stage == DRAFT:
+    if moment.view.turn.stage == DRAFT:
         return _drafting(show, moment)
     others = tuple(_unhurried(other) for other in show.others)
     return replace(show, me=_unhurried(show.me), others=others, watching=True, traces=())
@@ -40,22 +30,22 @@ def show(reel: Reel, at: int, eyes: int, *, everything: bool = False) -> Show:
 def note(reel: Reel, at: int, eyes: int, *, everything: bool = False) -> Note:
     """The step that led here, in words."""
     if not at:
-        first = reel.session.setup.names[reel.state(0).current]
-        return Note("garden", Text("replay-begins"), Text("replay-first-player", {"name": first}))
+        view = reel.view(0, eyes)
+        return Note("garden", Text("replay-begins"), Text("replay-first-player", {"name": view.names[view.current]}))
     taken = reel.taken[at - 1]
     told = reel.sentences(at - 1, eyes, everything=everything)
-    name = reel.session.setup.names[taken.before.current]
+    who = reel.seats[taken.turn.seat]
     if not told:
-        told = [Text("replay-turn-ends" if isinstance(taken.step, End) else "replay-play-ends", {"name": name})]
-    turn = taken.before.turn
+        told = [Text("replay-turn-ends" if isinstance(taken.step, End) else "replay-play-ends", {"name": who.name})]
+    turn = taken.turn.number
     title = Text("replay-turn", {"turn": turn}) if turn else Text("log-group-draft")
-    return Note("pass", title, told[0], then=tuple(told[1:]), crest=reel.seats[taken.before.current].crest)
+    return Note("pass", title, told[0], then=tuple(told[1:]), crest=who.crest)
 
 
 def _drafting(show: Show, moment: Moment) -> Show:
     """Before the first turn: the landscapes alone, the same for all eyes."""
     lying, around = table(moment), {player.seat: player for player in (show.me, *show.others)}
-    players = tuple(_unhurried(around[seat]) for seat in order(moment))
+    players = tuple(_unhurried(around[seat]) for seat in order(moment.view))
     me = replace(show.me, landscapes=())
     bare = replace(show, me=me, hand=(), others=(), columns=(), goals=(), watching=True)
     return replace(bare, draft=Draft(lying.places, lying.deck, players))

@@ -9,7 +9,7 @@ import pygame
 from momiji.core.text import Text
 from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.state import DRAFT, State
+from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.rules.steps import Draft, Step
 from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.book.topics import topic_of
@@ -18,6 +18,7 @@ from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.plan import plan_of
 from momiji.games.momiji.table.desk.since import ending_words, since_lines
 from momiji.games.momiji.table.draft.coach import CoachedDraft
+from momiji.games.momiji.table.draft.slots import drafting
 from momiji.games.momiji.table.draw.context import Easel
 from momiji.games.momiji.table.draw.open_hand import draw_open_hand
 from momiji.games.momiji.table.draw.panel_parts import part_at
@@ -30,6 +31,7 @@ from momiji.games.momiji.table.films.film import deal, film, glide, undealt
 from momiji.games.momiji.table.films.halfway import calm
 from momiji.games.momiji.table.layout.places import AREAS, AXIS, Layout
 from momiji.games.momiji.table.layout.table import lay_out
+from momiji.playing.chair import Chair
 from momiji.playing.log import Line
 from momiji.playing.session import Seat, Session
 from momiji.ui.kit.tip import Side
@@ -94,7 +96,7 @@ class MomijiTable:
         return MomijiDesk(session, seat, auto_end)
 
     def settled(self, session: Session) -> int:
-        plan = plan_of(session)
+        plan = plan_of(Chair(session, session.humans[0] if session.humans else 0).moment)
         return len(session.taken) if plan is None else plan.first
 
     def public(self, show: Show) -> Show:
@@ -104,7 +106,7 @@ class MomijiTable:
         return isinstance(step, BUTTONS)
 
     def since(self, session: Session, seat: int) -> Sequence[Line]:
-        return since_lines(session, seat)
+        return since_lines(Chair(session, seat).moment)
 
     def players(self, services: Services, show: Show, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
         return players_scene(services, show, told, seat)
@@ -181,10 +183,10 @@ class MomijiTable:
 
     def secret(self, session: Session) -> bool:
         """Nothing in the draft is."""
-        return not session.over and session.state.stage != DRAFT
+        return not session.over and not drafting(session)
 
     def other_scene(self, play: Play, person: int) -> Scene | None:
-        if play.session.state.stage != DRAFT:
+        if not drafting(play.session):
             return None
         draft = CoachedDraft(play.services, play.session, person, play.went_on, play.menu)
         draft.opponents, draft.coach = play.opponents, play.coach

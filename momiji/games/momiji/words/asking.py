@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-from momiji.core.events import Counted, Event
 from momiji.core.text import Text
-from momiji.games.momiji.rules import solo
 from momiji.games.momiji.rules.cards import INDEX, LETTERS, NUMBER
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.log import card_text
+from momiji.games.momiji.rules.preview import pairs_to_come, price
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BELL,
@@ -30,11 +28,11 @@ from momiji.games.momiji.rules.state import (
     TWO_COLUMNS,
     WATERFALL,
 )
-from momiji.games.momiji.rules.steps import END, PASS, Step, Trade, Use
+from momiji.games.momiji.rules.steps import PASS, Step, Trade, Use
 from momiji.games.momiji.rules.view import View
 from momiji.terminal.words import Decision, Way, verb_of
 
-from .looking import card, cards, landscape, leaf, world
+from .looking import card, cards, landscape, leaf
 
 _STAGES = {
     DRAFT: "draft-title",
@@ -85,7 +83,7 @@ def _play(view: View) -> Text:
 
 def _open(view: View, legal: Sequence[Step]) -> Text:
     if view.turn.main != NOT_YET:
-        return Text("desk-after-body", {"bonus": _bonus(view, legal), "more": _still_possible(legal)})
+        return Text("desk-after-body", {"bonus": pairs_to_come(view).acorns, "more": _still_possible(legal)})
     return Text("desk-pass-body" if PASS in legal else "desk-turn-body")
 
 
@@ -93,14 +91,6 @@ def _still_possible(legal: Sequence[Step]) -> str:
     """What may be done beside the main action."""
     kinds = {type(step) for step in legal} & {Use, Trade}
     return "both" if len(kinds) == 2 else "landscape" if Use in kinds else "trade" if Trade in kinds else "nothing"
-
-
-def _bonus(view: View, legal: Sequence[Step]) -> int:
-    """Acorns the pairs will pay when this turn ends (5.7)."""
-    events: list[Event] = []
-    if END in legal:
-        MOMIJI.apply(world(view), END, events)
-    return sum(event.change for event in events if isinstance(event, Counted) and event.why == "pair")
 
 
 # ---------------------------------------------------------------------- the lines of a list
@@ -122,9 +112,8 @@ def label(view: View, way: Way, depth: int) -> Text:
         case (("landscape", str(letter)),):
             return landscape(letter)
         case (("goal", str(goal)),) if name == "goal":
-            price = EDITION.goal_price if view.scenario is None else solo.price(world(view), goal)
             title = Text(f"goal-title-{goal}" if view.scenario is None else f"solo-goal-title-{goal}")
-            return Text("momiji-option-goal", {"title": title, "price": price})
+            return Text("momiji-option-goal", {"title": title, "price": price(view, goal)[0]})
         case (("goal", goal),):
             return Text(f"goal-title-{goal}")
     raise AssertionError(way)

@@ -1,14 +1,13 @@
 """The table in sentences, as one seat may know it."""
 
 from collections.abc import Iterator
-from random import Random
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules import solo
 from momiji.games.momiji.rules.cards import CODES, NAMES, NUMBER, TYPE
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.state import State
-from momiji.games.momiji.rules.view import PileView, PlayerView, View, imagine
+from momiji.games.momiji.rules.view import PileView, PlayerView, View, world
 
 TOPICS = ("garden", "hand", "herbarium", "goals", "landscapes", "opponents", "discards")
 _EDGES = {"": "none", "<": "left", ">": "right", "<>": "both"}
@@ -30,11 +29,6 @@ def cards(codes: tuple[int, ...]) -> tuple[Text, ...]:
 def landscape(letter: str) -> Text:
     small = letter.lower()
     return Text("momiji-landscape", {"letter": letter, "landscape": f"landscape-{small}", "about": Text(f"landscape-text-{small}")})
-
-
-def world(view: View) -> State:
-    """A position that looks like this. Whatever hangs on open cards and one's own is as in the real one."""
-    return imagine(view, Random(0))
 
 
 class Looker:

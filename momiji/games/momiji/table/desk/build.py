@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules import solo
-from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, LETTERS, NAMES, NUMBER, TYPE, cards_of
+from momiji.games.momiji.rules.cards import CODES, LETTERS, NUMBER, TYPE, cards_of
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.position import has_gate
+from momiji.games.momiji.rules.preview import IN_A_PLAY, pairs_to_come, plays_last_turn, price, scenario
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BELL,
@@ -22,13 +21,14 @@ from momiji.games.momiji.rules.state import (
     SHRINE,
     TWO_COLUMNS,
     WATERFALL,
-    State,
 )
+from momiji.games.momiji.rules.view import PileView, View
 from momiji.games.momiji.table.show import Column, Condition, Goal, HandCard, Landscape, Pile, Player, Scenario, Show
+from momiji.playing.chair import Moment
 from momiji.ui.table.show import Badge, Command, Mark, Marks, Note, Spot
 
-from .plan import IN_A_PLAY, Plan, PlannedPile, planned_row
-from .since import Told, ending, traces
+from .plan import Plan, PlannedPile, planned_row
+from .since import ending, traces
 
 # What a landscape asks is a stage of its own; those that only change a play have none.
 _ABILITY_OF: Final = {
@@ -87,25 +87,29 @@ class Choice:
 class Picture:
     """All that the Show is made of."""
 
-    session: Told
-    seat: int
+    moment: Moment
     plan: Plan | None
     choice: Choice
     lit: frozenset[Spot]  # where a click does something
     dimmed: Callable[[Spot], bool]
 
     @property
-    def state(self) -> State:
-        return self.session.state
+    def seat(self) -> int:
+        return self.moment.seat
 
     @property
-    def base(self) -> State:
-        """The position before the play in progress: its gates and tokens stay where they are until it stands."""
-        return self.plan.base if self.plan is not None else self.state
+    def view(self) -> View:
+        view: View = self.moment.view
+        return view
+
+    @property
+    def base(self) -> View:
+        """What lay there before the play in progress: its gates and tokens stay where they are until it stands."""
+        return self.plan.base if self.plan is not None else self.view
 
     @property
     def hand(self) -> list[int]:
-        return hand_of(self.state, self.seat, self.choice)
+        return hand_of(self.view, self.choice)
 
     def marks(self) -> Marks:
         """What is chosen, what a click would do something with, and which cards rest."""
@@ -115,9 +119,9 @@ class Picture:
         return marks | dict.fromkeys(self.choice.spots(), "chosen")
 
 
-def hand_of(s: State, seat: int, choice: Choice) -> list[int]:
-    """The cards that are still in the hand: neither laid nor offered."""
-    hand = list(s.players[seat].hand)
+def hand_of(view: View, choice: Choice) -> list[int]:
+    """The cards that are still in the looker's hand: neither laid nor offered."""
+    hand = list((view.players[view.seat].hand if view.seat is not None else None) or ())
     for card in choice.offered:
         hand.remove(card)
     return hand
@@ -126,50 +130,50 @@ def hand_of(s: State, seat: int, choice: Choice) -> list[int]:
 def build(
     p: Picture, note: Note, primary: Command | None, left: Command | None, right: Command | None, redo: Command | None = None
 ) -> Show:
-    s, seat, count = p.state, p.seat, len(p.state.players)
-    alone = s.solo is not None
+    view, seat, count = p.view, p.seat, len(p.view.players)
+    alone = view.scenario is not None
     return Show(
         seat=seat,
         me=_player(p, seat),
         hand=_hand(p),
         others=tuple(_player(p, (seat + step) % count) for step in range(1, count)),
-        columns=tuple(_column(p, t) for t in s.types),
-        deck=len(s.deck),
-        discard=tuple(s.discard),
+        columns=tuple(_column(p, t) for t in view.types),
+        deck=view.deck_size,
+        discard=view.discard,
         gates=None if alone else p.base.gates,
-        goals=_goals(p),
+        goals=_goals(view),
         goal_price=None if alone else EDITION.goal_price,
         note=note,
         primary=primary,
         left=left,
         right=right,
-        turn=s.turn,
-        types=s.types,
-        turned=s.turned if s.stage == WATERFALL else None,
+        turn=view.turn.number,
+        types=view.types,
+        turned=view.turn.turned if view.turn.stage == WATERFALL else None,
         browser=_browser(p),
-        scenario=_scenario(s) if alone else None,
-        ending=ending(p.session, p.base),
-        traces=traces(p.session, p.seat),
+        scenario=_scenario(view) if alone else None,
+        ending=ending(p.moment, p.base),
+        traces=traces(p.moment),
         ability=_ability(p),
         trade=tuple(p.choice.offered),
         end_leaf=_end_leaf(p),
         marks=p.marks(),
         redo=redo,
-        over=s.stage == OVER,
-        daylight=_daylight(s),
+        over=view.turn.stage == OVER,
+        daylight=_daylight(view),
     )
 
 
-def _daylight(s: State) -> float:
+def _daylight(view: View) -> float:
     """The share of the deck that is left, by what everybody knows of the deal."""
-    each = EDITION.scenarios[s.setup.scenario].hand if s.setup.scenario is not None else EDITION.table.hand
-    return len(s.deck) / (sum(len(cards_of(t)) for t in s.setup.types) - each * len(s.players))
+    each = EDITION.scenarios[view.scenario].hand if view.scenario is not None else EDITION.table.hand
+    return view.deck_size / (sum(len(cards_of(t)) for t in view.types) - each * len(view.players))
 
 
 def _end_leaf(p: Picture) -> int | None:
     """The leaf type that waits for a lit end: of a turned card, a held one, or the one planned last."""
-    if p.state.stage == WATERFALL:
-        return TYPE[p.state.turned]
+    if p.view.turn.stage == WATERFALL:
+        return TYPE[p.view.turn.turned]
     if p.choice.held is not None:
         return TYPE[p.hand[p.choice.held]]
     return TYPE[p.plan.laid[-1].card] if p.plan is not None and p.plan.laid else None
@@ -177,13 +181,14 @@ def _end_leaf(p: Picture) -> int | None:
 
 def _ability(p: Picture) -> str:
     """The landscape being carried out: its stage is no ordinary one of a turn."""
-    s = p.state
-    return s.ability if s.current == p.seat and _ABILITY_OF.get(s.stage) == s.ability else ""
+    turn = p.view.turn
+    return turn.ability if p.view.current == p.seat and _ABILITY_OF.get(turn.stage) == turn.ability else ""
 
 
-def _under_way(s: State) -> bool:
+def _under_way(view: View) -> bool:
     """The landscape used in this turn is still at work: it asks something, or changes the play in progress."""
-    return _ABILITY_OF.get(s.stage) == s.ability or (s.stage in IN_A_PLAY and s.ability in ("A", "J", "M"))
+    turn = view.turn
+    return _ABILITY_OF.get(turn.stage) == turn.ability or (turn.stage in IN_A_PLAY and turn.ability in ("A", "J", "M"))
 
 
 # ------------------------------------------------------------------ own hand and row
@@ -194,102 +199,72 @@ def _hand(p: Picture) -> tuple[HandCard, ...]:
 
 
 def _own_piles(p: Picture) -> tuple[Pile, ...]:
-    me = p.state.players[p.seat]
-    row = planned_row(p.plan, p.seat) if p.plan is not None else [PlannedPile(t) for t in me.row]
+    standing = {pile.type: pile for pile in p.view.players[p.seat].piles}
+    row = planned_row(p.plan, p.seat) if p.plan is not None else [PlannedPile(pile.type, pile.top) for pile in standing.values()]
     if p.choice.order:
         row.sort(key=lambda pile: p.choice.order.index(pile.type))
-    pays = paying_pairs(p.state, p.seat, [pile.type for pile in row])
-    return tuple(_own_pile(p, pile, i in pays) for i, pile in enumerate(row))
+    pays = pairs_to_come(p.view, p.choice.order).pairs if p.view.current == p.seat else ()
+    gates = {pile.type for pile in p.base.players[p.seat].piles if pile.gate}
+    return tuple(_own_pile(standing[pile.type], pile, pile.type in gates, pays) for pile in row)
 
 
-def _own_pile(p: Picture, pile: PlannedPile, pays: bool) -> Pile:
-    cards = p.state.players[p.seat].piles[pile.type]
-    assert cards
+def _own_pile(standing: PileView, planned: PlannedPile, gate: bool, pays: tuple[str, ...]) -> Pile:
     return Pile(
-        type=pile.type,
-        top=cards[-1],
-        numbers=tuple(pile.numbers),
-        under=cards[-2] if pile.numbers and len(cards) > pile.tucked + 1 else None,
-        gate=not pile.numbers and has_gate(p.base.players[p.seat], pile.type),
-        closed=CLOSES[cards[-1]],
-        count=len(cards) if p.state.setup.open_counts else None,
-        tucked=pile.tucked,
-        pays=pays,
+        type=planned.type,
+        top=planned.top,
+        numbers=tuple(planned.numbers),
+        under=planned.under,
+        gate=gate and not planned.numbers,
+        closed=standing.closed,
+        count=None if standing.cards is None else len(standing.cards),
+        tucked=planned.tucked,
+        pays=any(pair[0] == LETTERS[planned.type] for pair in pays),
     )
-
-
-def paying_pairs(s: State, seat: int, row: list[int]) -> set[int]:
-    """Which junctions will pay when this turn ends (5.7): the left pile's place in the row."""
-    types = s.played_types | (s.laid_types if s.current == seat else 0)
-    if s.current != seat or types & (types - 1) == 0:
-        return set()
-    tops = [cards[-1] for t in row if (cards := s.players[seat].piles[t])]
-    return {i for i in range(len(tops) - 1) if ACORN_RIGHT[tops[i]] and ACORN_LEFT[tops[i + 1]]}
 
 
 # ------------------------------------------------------------------ players
 
 
 def _player(p: Picture, seat: int) -> Player:
-    s = p.state
-    player = s.players[seat]
-    who = p.session.seats[seat]
+    player = p.view.players[seat]
+    who = p.moment.seats[seat]
     return Player(
         seat=seat,
         name=who.name,
         crest=who.crest,
         acorns=player.acorns,
-        hand_size=len(p.hand) if seat == p.seat else len(player.hand),
-        piles=_own_piles(p) if seat == p.seat else _piles(p, seat),
+        hand_size=len(p.hand) if seat == p.seat else player.hand_size,
+        piles=_own_piles(p) if seat == p.seat else tuple(_pile(pile) for pile in player.piles),
         landscapes=_landscapes(p, seat),
-        goals=tuple(player.goals),
+        goals=player.goals,
         badge=_badge(p, seat),
-        last_turn=p.base.final is not None and _last_turn_now(p.base, seat),
-        first=seat == s.setup.first_player and s.solo is None,
+        last_turn=plays_last_turn(p.base, seat),
+        first=seat == p.view.first_player and p.view.scenario is None,
         blue_token=p.base.blue_token == seat,
         computer=who.computer,
     )
 
 
-def _last_turn_now(s: State, seat: int) -> bool:
-    """The turn in progress or to come is this player's last."""
-    count = len(s.players)
-    distance = (seat - s.current) % count
-    return s.final is not None and distance <= s.final < distance + count
-
-
 def _badge(p: Picture, seat: int) -> Badge:
-    s = p.state
-    if s.stage == OVER:
+    view = p.view
+    if view.turn.stage == OVER:
         return ""
-    if seat == s.current:
-        return "your-turn" if seat == p.seat and p.session.seats[seat].computer is None else "playing"
-    if len(s.players) > 1 and seat == (s.current + 1) % len(s.players) and s.final != 0:
+    if seat == view.current:
+        return "your-turn" if seat == p.seat and p.moment.seats[seat].computer is None else "playing"
+    if len(view.players) > 1 and seat == (view.current + 1) % len(view.players) and view.final != 0:
         return "next"
     return ""
 
 
-def _piles(p: Picture, seat: int) -> tuple[Pile, ...]:
-    s = p.state
-    player = s.players[seat]
-    return tuple(
-        Pile(
-            type=t,
-            top=cards[-1],
-            gate=has_gate(player, t),
-            closed=CLOSES[cards[-1]],
-            count=len(cards) if s.setup.open_counts else None,
-        )
-        for t in player.row
-        if (cards := player.piles[t])
-    )
+def _pile(pile: PileView) -> Pile:
+    return Pile(pile.type, pile.top, gate=pile.gate, closed=pile.closed, count=None if pile.cards is None else len(pile.cards))
 
 
 def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
-    player = p.state.players[seat]
+    player = p.view.players[seat]
     left, shown = list(player.used), []
     own = seat == p.seat
-    working = p.state.ability if own and p.state.current == seat and _under_way(p.state) else ""
+    working = p.view.turn.ability if own and p.view.current == seat and _under_way(p.view) else ""
     last_used = player.used.count(working) - 1  # of equal landscapes the first is used first
     for i, letter in enumerate(player.panorama):
         used = letter in left
@@ -304,77 +279,47 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
 
 
 def _column(p: Picture, t: int) -> Column:
-    return Column(t, p.state.garden[t], tick=t in p.choice.columns)
+    return Column(t, p.view.garden[t], tick=t in p.choice.columns)
 
 
-def _goals(p: Picture) -> tuple[Goal, ...]:
+def _goals(view: View) -> tuple[Goal, ...]:
     """Every token keeps its place: those in the supply and those somebody owns."""
-    s = p.state
-    owners = {goal: seat for seat, player in enumerate(s.players) for goal in player.goals}
-    shown = []
-    for goal in s.setup.goals:
-        if goal in owners:
-            shown.append(Goal(goal, owners[goal]))
-        elif s.solo is not None:
-            holds = solo.requirement(s, goal)
-            shown.append(Goal(goal, price=solo.price(s, goal) if holds else _usual_price(goal), locked=not holds))
-        else:
-            shown.append(Goal(goal))
-    return tuple(shown)
+    owners = {goal: seat for seat, player in enumerate(view.players) for goal in player.goals}
+    return tuple(Goal(goal, owners[goal]) if goal in owners else _in_supply(view, goal) for goal in view.all_goals)
 
 
-def _usual_price(goal: str) -> int | None:
-    """A price that stands while the requirement does not hold; None where it depends on it."""
-    return None if solo.price_varies(goal) else solo.FIXED_PRICE
+def _in_supply(view: View, goal: str) -> Goal:
+    """Alone each has a price of its own."""
+    if view.scenario is None:
+        return Goal(goal)
+    cost, can_be_had = price(view, goal)
+    return Goal(goal, price=cost, locked=not can_be_had)
 
 
-def sorted_discard(s: State) -> list[int]:
-    return sorted(s.discard, key=lambda card: (TYPE[card], NUMBER[card], CODES[card]))
+def sorted_discard(view: View) -> list[int]:
+    return sorted(view.discard, key=lambda card: (TYPE[card], NUMBER[card], CODES[card]))
 
 
 def _browser(p: Picture) -> tuple[HandCard, ...] | None:
     if not p.choice.browsing:
         return None
-    return tuple(HandCard(card, tick=place == p.choice.browsed) for place, card in enumerate(sorted_discard(p.state)))
+    return tuple(HandCard(card, tick=place == p.choice.browsed) for place, card in enumerate(sorted_discard(p.view)))
 
 
 # ------------------------------------------------------------------ solo
 
 
-def _scenario(s: State) -> Scenario:
-    assert s.solo is not None
-    holds = solo.conditions(s)
-    number = list(EDITION.scenarios).index(s.solo) + 1
+def _scenario(view: View) -> Scenario:
+    name = view.scenario
+    assert name is not None
+    number = list(EDITION.scenarios).index(name) + 1
     lines = tuple(
-        Condition(
-            Text(f"scenario-{s.solo}-condition-{i}"),
-            hold and _may_be_known(s, i),
-            _may_be_known(s, i),
-            _leaves(s, i) if s.setup.open_counts else (),
-            _owned(s) if f"{s.solo}-{i}" in ("cold-breeze-3", "equinox-3") else (),
-        )
-        for i, hold in enumerate(holds, start=1)
+        Condition(Text(f"scenario-{name}-condition-{i}"), line.holds, line.known, line.leaves, _owned(view, line.goals))
+        for i, line in enumerate(scenario(view), start=1)
     )
-    return Scenario(s.solo, number, Text(f"scenario-{s.solo}-title"), Text(f"scenario-{s.solo}-level"), lines)
+    return Scenario(name, number, Text(f"scenario-{name}-title"), Text(f"scenario-{name}-level"), lines)
 
 
-def _may_be_known(s: State, line: int) -> bool:
-    """3.7: nobody counts the cards of a pile, so lines that hang on counts are shown only with open counts."""
-    return s.setup.open_counts or f"{s.solo}-{line}" not in ("cold-breeze-1", "cold-breeze-2", "meditation-2")
-
-
-def _owned(s: State) -> tuple[tuple[str | None, bool], ...]:
-    goals = s.players[0].goals[:3]
-    return (*((goal, True) for goal in goals), *((None, False) for _ in range(3 - len(goals))))
-
-
-def _leaves(s: State, line: int) -> tuple[tuple[int, bool], ...]:
-    """Which piles do their part; only with open counts, because it would tell how many cards lie in them."""
-    me = s.players[0]
-    worth = {t: len(cards) * NUMBER[cards[-1]] for t in s.types if (cards := me.piles[t])}
-    match s.solo, line:
-        case "cold-breeze", 1:
-            return tuple((t, worth.get(t, 0) >= 10) for t in s.types)
-        case "meditation", 2:
-            return tuple((t, worth.get(t, 0) >= 10 and NAMES[t] in me.goals) for t in s.types)
-    return ()
+def _owned(view: View, wanted: int) -> tuple[tuple[str | None, bool], ...]:
+    goals = view.players[0].goals[:wanted]
+    return (*((goal, True) for goal in goals), *((None, False) for _ in range(wanted - len(goals))))

@@ -1,16 +1,14 @@
 """The desk: what clicks, drags and buttons mean at the table. It knows no pixel, and it asks the rules for everything."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from momiji.core.events import Event, Happened, Moved, redact
+from momiji.core.events import Event, Happened, Moved
 from momiji.core.text import Refusal, Text
 from momiji.games.momiji.rules.apply import MOST_PICKS
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.preview import discards
 from momiji.games.momiji.rules.state import (
     ARRANGING,
-    BONFIRE,
-    HAND_LIMIT,
     LANTERNS,
     OPEN,
     PICK_TOP,
@@ -18,7 +16,6 @@ from momiji.games.momiji.rules.state import (
     SHRINE,
     TWO_COLUMNS,
     WATERFALL,
-    State,
 )
 from momiji.games.momiji.rules.steps import (
     COLLECT,
@@ -41,12 +38,15 @@ from momiji.games.momiji.rules.steps import (
     Arrange,
     Exchange,
     Step,
+    Trade,
     Tuck,
     Use,
 )
+from momiji.games.momiji.rules.view import PlayerView, View
 from momiji.games.momiji.table.show import Show
+from momiji.playing.chair import Chair, Seen
 from momiji.playing.log import Line, last_turn
-from momiji.playing.session import Session, Taken
+from momiji.playing.session import Session
 from momiji.ui.table.desk import SAYS_NOTHING, Change, Done, Outcome, Refused
 from momiji.ui.table.show import About, Spot
 
@@ -71,41 +71,57 @@ class MomijiDesk:
         self.choice = Choice()
         self._auto_end = auto_end
         self.on_hurry: Callable[[], None] = lambda: None  # a computer that thinks shall decide now
+        self.chair = Chair(session, seat)
         self._show: Show | None = None
-        self._legal_for: State | None = None
-        self._legal: frozenset[Step] = frozenset()
+        self._legal: tuple[View, frozenset[Step]] | None = None
 
     # -------------------------------------------------------------- looking
 
     @property
-    def state(self) -> State:
-        state: State = self.session.state
-        return state
+    def view(self) -> View:
+        view: View = self.chair.view
+        return view
+
+    @property
+    def stage(self) -> int:
+        return self.view.turn.stage
+
+    @property
+    def me(self) -> PlayerView:
+        return self.view.players[self.seat]
+
+    @property
+    def row(self) -> list[int]:
+        """The types the own piles show."""
+        return [pile.type for pile in self.me.piles]
 
     @property
     def active(self) -> bool:
-        return self.session.actor == self.seat and self.session.is_human(self.seat)
+        return self.chair.active
 
     @property
     def plan(self) -> Plan | None:
-        return plan_of(self.session) if self.active else None
+        return plan_of(self.chair.moment) if self.active else None
 
     def legal(self) -> frozenset[Step]:
         """The legal steps but the orders of C, which are asked for one by one."""
-        if self._legal_for is not self.state:
-            self._legal_for = self.state
-            self._legal = frozenset() if self.state.stage == ARRANGING else frozenset(MOMIJI.legal(self.state))
-        return self._legal
+        if self._legal is None or self._legal[0] is not self.view:
+            self._legal = (self.view, frozenset() if self.stage == ARRANGING else frozenset(self.chair.legal))
+        return self._legal[1]
+
+    @property
+    def can_trade(self) -> bool:
+        return any(isinstance(step, Trade) for step in self.legal())
 
     @property
     def hand(self) -> list[int]:
         """The hand as it is shown: what is laid or offered lies elsewhere."""
-        return hand_of(self.state, self.seat, self.choice)
+        return hand_of(self.view, self.choice)
 
     @property
     def show(self) -> Show:
         if self._show is None:
-            picture = Picture(self.session, self.seat, self.plan, self.choice, frozenset(lit(self)), lambda spot: dimmed(self, spot))
+            picture = Picture(self.chair.moment, self.plan, self.choice, frozenset(lit(self)), lambda spot: dimmed(self, spot))
             self._show = build(picture, desk_words.note(self), *desk_words.buttons(self), desk_words.redo(self))
         return self._show
 
@@ -113,17 +129,17 @@ class MomijiDesk:
         return tip_for(self, spot)
 
     def told(self, seat: int) -> Sequence[Text]:
-        group = last_turn(self.session.log, seat)
+        group = last_turn(self.chair.log, seat)
         return [text for _, text in group.lines] if group else []
 
     def since(self) -> Sequence[Line]:
-        return since_lines(self.session, self.seat) if self.active else ()
+        return since_lines(self.chair.moment) if self.active else ()
 
     def liftable(self, spot: Spot) -> bool:
         return desk_drag.liftable(self, spot)
 
     def picks(self, spot: Spot) -> bool:
-        return spot.kind == "browser" or (spot.kind == "hand" and (self.choice.trading or self.state.stage in CHOOSING))
+        return spot.kind == "browser" or (spot.kind == "hand" and (self.choice.trading or self.stage in CHOOSING))
 
     def carried(self, spot: Spot) -> bool:
         """A card that this play laid is simply taken back."""
@@ -150,53 +166,50 @@ class MomijiDesk:
         changes = []
         for step in steps:
             before = self.show
-            taken = self.session.perform(step)
+            taken = self.chair.perform(step)
             if isinstance(taken, Refusal):
                 return Refused(taken, None)
             self.choice = Choice()
             self._show = None
             self._after_step(taken)
-            changes.append(Change(before, self._seen(taken.events), self.show))
+            changes.append(Change(before, taken.events, self.show))
         outcome = Done(tuple(changes))
-        if self._auto_end() and self.active and self.state.stage == OPEN and self.legal() == {END}:
+        if self._auto_end() and self.active and self.stage == OPEN and self.legal() == {END}:
             ended = self.do(END)
             outcome = Done((*outcome.changes, *ended.changes)) if isinstance(ended, Done) else outcome
         return outcome
 
-    def _after_step(self, taken: Taken) -> None:
+    def _after_step(self, taken: Seen) -> None:
         """Stages that open something by themselves."""
-        if self.state.stage == RECOVERING:
+        if self.stage == RECOVERING:
             self.choice.browsing = True
-        elif self.state.stage == ARRANGING:
-            self.choice.order = list(self.state.players[self.seat].row)
+        elif self.stage == ARRANGING:
+            self.choice.order = self.row
         elif isinstance(taken.step, Use) and taken.step.landscape == "M":
             self.choice.tucking = True
-
-    def _seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        return tuple(redact(events, self.seat))
 
     def plan_step(self, step: Step) -> Outcome:
         """A step of a play: its card goes to its place now, what it brings waits for `done`."""
         before = self.show
         tucking = self.choice.tucking and not isinstance(step, Tuck)
-        taken = self.session.perform(step)
+        taken = self.chair.perform(step)
         if isinstance(taken, Refusal):
             return Refused(taken, None)
         self.choice = Choice(tucking=tucking)
         self._show = None
-        return Done((Change(before, self._seen(event for event in taken.events if _of_the_card(event)), self.show),))
+        return Done((Change(before, tuple(event for event in taken.events if _of_the_card(event)), self.show),))
 
     def _finish_play(self) -> Outcome:
         """`done`: the cards lie there already; gates and tokens come."""
         plan, before = self.plan, self.show
         assert plan is not None
-        laid = [taken for taken in self.session.taken[plan.first :] if not isinstance(taken.step, Use)]
+        laid = [taken for taken in self.chair.moment.taken[plan.first :] if not isinstance(taken.step, Use)]
         events = [event for taken in laid for event in taken.events if not _of_the_card(event)]
-        taken = self.session.perform(DONE)
+        taken = self.chair.perform(DONE)
         if isinstance(taken, Refusal):
             return Refused(taken, None)
         self.choice, self._show = Choice(), None
-        change = Change(before, self._seen([*events, *taken.events]), self.show)
+        change = Change(before, (*events, *taken.events), self.show)
         if self._auto_end() and self.active and self.legal() == {END}:
             ended = self.do(END)
             if isinstance(ended, Done):
@@ -205,12 +218,12 @@ class MomijiDesk:
 
     def turns_cards(self, step: Step) -> bool:
         """What turns hidden cards cannot be taken back, so it never happens without the red button."""
-        return len(MOMIJI.apply(self.state, step).deck) != len(self.state.deck)
+        return self.chair.final(step)
 
     @property
     def chosen_step(self) -> Step | None:
         """What the red button would do with what is chosen, where that is one legal step."""
-        choice, stage = self.choice, self.state.stage
+        choice, stage = self.choice, self.stage
         step: Step | None = None
         if choice.reveal:
             step = REVEAL
@@ -228,7 +241,7 @@ class MomijiDesk:
         return SAYS_NOTHING
 
     def refuse(self, step: Step, spot: Spot | None) -> Outcome:
-        refusal = MOMIJI.refuse(self.state, step)
+        refusal = self.chair.refuse(step)
         return SAYS_NOTHING if refusal is None else Refused(refusal, spot)
 
     def senseless(self, key: str, spot: Spot | None, rule: str) -> Outcome:
@@ -244,17 +257,16 @@ class MomijiDesk:
     @property
     def most_chosen(self) -> int:
         """How many cards of the hand may be chosen at once."""
-        match self.state.stage:
-            case stage if stage == HAND_LIMIT:
-                return max(1, len(self.hand) - desk_words.HAND_LIMIT_CARDS)
-            case stage if stage == BONFIRE:
-                return len(self.hand)
-        return 1
+        return discards(self.view)
+
+    @property
+    def chosen_discards(self) -> list[Step]:
+        return [DISCARD[self.hand[place]] for place in self.choice.hand]
 
     # -------------------------------------------------------------- taps
 
     def tap(self, spot: Spot) -> Outcome:
-        if spot.kind == "discard" and self.state.stage != RECOVERING and not self.choice.hand:
+        if spot.kind == "discard" and self.stage != RECOVERING and not self.choice.hand:
             self.choice.browsing = not self.choice.browsing
             return self.redraw()
         if not self.active:
@@ -270,7 +282,7 @@ class MomijiDesk:
                 return self.take_offer(int(spot.key))
             case "goal":
                 return self.tap_goal(spot)
-            case "own-goal" if self.state.stage == SHRINE:
+            case "own-goal" if self.stage == SHRINE:
                 self.choice.own_goal = "" if self.choice.own_goal == spot.key else spot.key
                 return self.redraw()
             case "landscape":
@@ -282,7 +294,7 @@ class MomijiDesk:
                 return self.redraw()
             case "supply":
                 return self.press("trade")
-            case "browser" if self.state.stage == RECOVERING:
+            case "browser" if self.stage == RECOVERING:
                 place = int(spot.key)
                 self.choice.browsed = None if self.choice.browsed == place else place
                 return self.redraw()
@@ -291,17 +303,17 @@ class MomijiDesk:
         return SAYS_NOTHING
 
     def tap_column(self, t: int, spot: Spot) -> Outcome:
-        stage, chosen = self.state.stage, self.choice.columns
+        stage, chosen = self.stage, self.choice.columns
         if t in chosen:
             chosen.remove(t)
             return self.redraw()
         if stage == LANTERNS:
             if PICK[t] not in self.legal():
                 return self.refuse(PICK[t], spot)
-            self.choice.columns = [*chosen, t][self.state.count - MOST_PICKS :]
+            self.choice.columns = [*chosen, t][self.view.turn.count - MOST_PICKS :]
             return self.redraw()
         if stage == TWO_COLUMNS:
-            if not self.state.garden[t]:
+            if not self.view.garden[t]:
                 return self.refuse(COLLECT_TWO[t, t], spot)
             self.choice.columns = [*chosen[-1:], t]
             pair = self.pair
@@ -326,7 +338,7 @@ class MomijiDesk:
 
     def tap_target(self, spot: Spot) -> Outcome:
         """A pile or an end: for the card that waits, or instead of where the last card was put."""
-        stage = self.state.stage
+        stage = self.stage
         if stage == WATERFALL:
             step = self._placing(spot)
             return SAYS_NOTHING if step is None else self.do(step) if step in self.legal() else self.refuse(step, spot)
@@ -370,20 +382,20 @@ class MomijiDesk:
         return self.redraw()
 
     def tap_goal(self, spot: Spot) -> Outcome:
-        goal, stage = spot.key, self.state.stage
-        if goal not in self.state.goals:
+        goal, stage = spot.key, self.stage
+        if goal not in self.view.goals:
             return self.refuse(GOAL[goal], spot)
         exchange = stage == SHRINE and any(isinstance(step, Exchange) and step.other == goal for step in self.legal())
         if GOAL[goal] not in self.legal() and not exchange:
             return self.refuse(GOAL[goal], spot)
         own = self.choice.own_goal
         if exchange and not own and GOAL[goal] not in self.legal():
-            own = next(iter(self.state.players[self.seat].goals))
+            own = next(iter(self.me.goals))
         self.choice = Choice(goal="" if self.choice.goal == goal else goal, own_goal=own)
         return self.redraw()
 
     def _tap_landscape(self, place: int, spot: Spot) -> Outcome:
-        letter = self.state.players[self.seat].panorama[place]
+        letter = self.me.panorama[place]
         step = USE[letter]
         if step not in self.legal():
             return self.refuse(step, spot)
@@ -420,14 +432,13 @@ class MomijiDesk:
             case "goal":
                 return self._press_goal()
             case "use" if self.choice.landscape is not None:
-                return self.do(USE[self.state.players[self.seat].panorama[self.choice.landscape]])
+                return self.do(USE[self.me.panorama[self.choice.landscape]])
             case "trade":
                 return self._press_trade()
             case "discard" | "burn":
-                steps: list[Step] = [DISCARD[self.hand[i]] for i in self.choice.hand]
-                return self.do(*steps, *([DONE] if action == "burn" else []))
+                return self.do(*self.chosen_discards, *([DONE] if action == "burn" else []))
             case "recover" if self.choice.browsed is not None:
-                return self.do(RECOVER[sorted_discard(self.state)[self.choice.browsed]])
+                return self.do(RECOVER[sorted_discard(self.view)[self.choice.browsed]])
             case "arrange":
                 return self.do(Arrange(tuple(self.choice.order)))
             case "tuck":
@@ -438,40 +449,40 @@ class MomijiDesk:
     def _undo(self, *, whole: bool) -> Outcome:
         """One step back; or, whole, out of the play or ability in progress. A choice is dropped first."""
         if self.choice != Choice(tucking=self.choice.tucking, order=self.choice.order):
-            self.choice = Choice(order=list(self.state.players[self.seat].row) if self.state.stage == ARRANGING else [])
-            self.choice.browsing = self.state.stage == RECOVERING
+            self.choice = Choice(order=self.row if self.stage == ARRANGING else [])
+            self.choice.browsing = self.stage == RECOVERING
             return self.redraw()
-        while self.session.undo() is not None:
-            if not whole or self.state.stage == OPEN:
+        while self.chair.undo() is not None:
+            if not whole or self.stage == OPEN:
                 break
         self.choice = Choice()
-        self.choice.browsing = self.state.stage == RECOVERING
-        if self.state.stage == ARRANGING:
-            self.choice.order = list(self.state.players[self.seat].row)
+        self.choice.browsing = self.stage == RECOVERING
+        if self.stage == ARRANGING:
+            self.choice.order = self.row
         return self.redraw()
 
     def _redo(self) -> Outcome:
-        before, taken = self.show, self.session.redo()
+        before, taken = self.show, self.chair.redo()
         if taken is None:
             return SAYS_NOTHING
         self.choice, self._show = Choice(), None
         self._after_step(taken)
-        events = [event for event in taken.events if self.plan is None or _of_the_card(event)]
-        return Done((Change(before, self._seen(events), self.show),))
+        events = tuple(event for event in taken.events if self.plan is None or _of_the_card(event))
+        return Done((Change(before, events, self.show),))
 
     def _press_collect(self) -> Outcome:
-        if self.state.stage == TWO_COLUMNS:
+        if self.stage == TWO_COLUMNS:
             pair = self.pair
             return SAYS_NOTHING if pair is None else self.do(pair)
         if not self.choice.columns:
             return SAYS_NOTHING
         t = self.choice.columns[0]
-        return self.do(PICK[t] if self.state.stage == PICK_TOP else COLLECT[t])
+        return self.do(PICK[t] if self.stage == PICK_TOP else COLLECT[t])
 
     def _press_enough(self) -> Outcome:
         """Landscape K: the chosen cards are taken; the third one ends it."""
         taken = self.do(*(PICK[t] for t in self.choice.columns))
-        if self.state.stage != LANTERNS or isinstance(taken, Refused):
+        if self.stage != LANTERNS or isinstance(taken, Refused):
             return taken
         done = self.do(DONE)
         return Done((*taken.changes, *done.changes)) if isinstance(done, Done) else done
@@ -479,7 +490,7 @@ class MomijiDesk:
     def _press_goal(self) -> Outcome:
         if not self.choice.goal:
             return SAYS_NOTHING
-        if self.state.stage == SHRINE and self.choice.own_goal:
+        if self.stage == SHRINE and self.choice.own_goal:
             return self.do(Exchange(self.choice.own_goal, self.choice.goal))
         return self.do(GOAL[self.choice.goal])
 
@@ -487,7 +498,7 @@ class MomijiDesk:
         if len(self.choice.offered) == 2:
             first, second = sorted(self.choice.offered)
             return self.do(TRADE[first, second])
-        if self.state.stage != OPEN or self.state.traded or len(self.state.players[self.seat].hand) < 2:
+        if not self.can_trade:
             return self.refuse(TRADE[0, 0], Spot("supply"))
         self.choice = Choice(trading=not self.choice.trading)
         return self.redraw()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.preview import IN_A_PLAY
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BONFIRE,
@@ -44,7 +45,6 @@ from momiji.ui.table.show import Spot
 
 from .build import Choice
 from .hand import alternatives, lay, lift_off, offer, planned_at, spots_of
-from .plan import IN_A_PLAY
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
@@ -55,14 +55,14 @@ LAP: Final = Spot("lap")
 def liftable(desk: MomijiDesk, spot: Spot) -> bool:
     if not desk.active:
         return False
-    stage = desk.state.stage
+    stage = desk.stage
     match spot.kind:
         case "hand":
             return stage in (OPEN, *IN_A_PLAY, DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT)
         case "column":
-            return bool(desk.state.garden[LETTERS.index(spot.key)])
+            return bool(desk.view.garden[LETTERS.index(spot.key)])
         case "goal":
-            return spot.key in desk.state.goals
+            return spot.key in desk.view.goals
         case "browser":
             return stage == RECOVERING
         case "turned":
@@ -71,14 +71,14 @@ def liftable(desk: MomijiDesk, spot: Spot) -> bool:
             planned = planned_at(desk, spot)
             return stage == ARRANGING or (planned is not None and bool(planned.numbers))
         case "acorns":
-            return desk.state.players[desk.seat].acorns > 0
+            return desk.me.acorns > 0
         case "deck":
-            return bool(desk.state.deck)
+            return desk.view.deck_size > 0
     return spot.kind == "offer"
 
 
 def targets(desk: MomijiDesk, source: Spot) -> frozenset[Spot]:
-    stage = desk.state.stage
+    stage = desk.stage
     match source.kind:
         case "hand":
             return frozenset(card_targets(desk, int(source.key)))
@@ -113,9 +113,9 @@ def _elsewhere(desk: MomijiDesk, source: Spot) -> set[Spot]:
 
 def acorn_targets(desk: MomijiDesk) -> set[Spot]:
     """What an acorn can be paid for now."""
-    panorama = desk.state.players[desk.seat].panorama
+    panorama = desk.me.panorama
     found = {Spot("landscape", str(place)) for place, letter in enumerate(panorama) if USE[letter] in desk.legal()}
-    found |= {Spot("goal", goal) for goal in desk.state.goals if GOAL[goal] in desk.legal()}
+    found |= {Spot("goal", goal) for goal in desk.view.goals if GOAL[goal] in desk.legal()}
     return found | ({Spot("deck")} if REVEAL in desk.legal() else set())
 
 
@@ -134,13 +134,13 @@ def turned_targets(desk: MomijiDesk) -> set[Spot]:
 def card_targets(desk: MomijiDesk, place: int) -> set[Spot]:
     if place >= len(desk.hand):
         return set()
-    card, stage = desk.hand[place], desk.state.stage
+    card, stage = desk.hand[place], desk.stage
     if stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
         return {Spot("discard")} if DISCARD[card] in desk.legal() else set()
-    tucking = desk.choice.tucking and desk.state.ability == "M"
+    tucking = desk.choice.tucking and desk.view.turn.ability == "M"
     kinds = (Tuck,) if tucking else (Play, PlayNew, PlayOn)
     found = spots_of(desk, [step for step in desk.legal() if isinstance(step, kinds) and step.card == card])
-    if stage == OPEN and not desk.state.traded and len(desk.hand) + len(desk.choice.offered) > 1:
+    if desk.can_trade:
         found.add(Spot("supply"))
     return found
 
@@ -156,7 +156,7 @@ def drop(desk: MomijiDesk, source: Spot, target: Spot | None) -> Outcome:
     match source.kind:
         case "hand":
             return _drop_card(desk, source, target)
-        case "pile" if desk.state.stage == ARRANGING:
+        case "pile" if desk.stage == ARRANGING:
             if target.kind not in ("pile", "end"):
                 return SAYS_NOTHING
             desk.choice.pile = LETTERS.index(source.key)
@@ -191,7 +191,7 @@ def _drop_card(desk: MomijiDesk, source: Spot, target: Spot) -> Outcome:
     if target.kind in ("supply", "offer"):
         offered = offer(desk, place, source)
         return offered if isinstance(offered, Refused) or len(desk.choice.offered) < 2 else desk.press("trade")
-    if target.kind == "discard" and desk.state.stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
+    if target.kind == "discard" and desk.stage in (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT):
         step = DISCARD[desk.hand[place]]
         return desk.do(step) if step in desk.legal() else desk.refuse(step, source)
     if target.kind in ("lap", "hand"):
@@ -221,7 +221,7 @@ def _pay(desk: MomijiDesk, target: Spot) -> Outcome:
     match target.kind:
         case "landscape":
             place = int(target.key)
-            step = USE[desk.state.players[desk.seat].panorama[place]]
+            step = USE[desk.me.panorama[place]]
             return _at_once(desk, step, Choice(landscape=place)) if step in desk.legal() else desk.refuse(step, target)
         case "goal":
             return _activate(desk, target)
@@ -237,11 +237,11 @@ def _turn_over(desk: MomijiDesk, target: Spot) -> Outcome:
 
 
 def bring_column(desk: MomijiDesk, t: int, spot: Spot) -> Outcome:
-    if desk.state.stage == TWO_COLUMNS:
+    if desk.stage == TWO_COLUMNS:
         outcome = desk.tap_column(t, spot) if t not in desk.choice.columns else SAYS_NOTHING
         pair = desk.pair
         if pair is None or pair not in desk.legal():
             return outcome
         return _at_once(desk, pair, desk.choice)
-    step = PICK[t] if desk.state.stage in (PICK_TOP, LANTERNS) else COLLECT[t]
+    step = PICK[t] if desk.stage in (PICK_TOP, LANTERNS) else COLLECT[t]
     return _at_once(desk, step, Choice(columns=[t])) if step in desk.legal() else desk.refuse(step, spot)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from momiji.core.text import Refusal
 from momiji.games.momiji.rules.cards import LETTERS, TYPE
-from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.preview import IN_A_PLAY
 from momiji.games.momiji.rules.state import BONFIRE, DRAWN, FORCED_DISCARD, HAND_LIMIT, OPEN
 from momiji.games.momiji.rules.steps import (
     DISCARD,
@@ -30,7 +30,7 @@ from momiji.ui.table.desk import SAYS_NOTHING, Outcome, Refused
 from momiji.ui.table.show import Spot
 
 from .build import Choice
-from .plan import IN_A_PLAY, PlannedPile, planned_row
+from .plan import PlannedPile, planned_row
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
@@ -51,7 +51,7 @@ def meant(desk: MomijiDesk, card: int, target: Spot) -> Step | None:
     match target.kind:
         case "pile":
             pile = LETTERS.index(target.key)
-            if desk.choice.tucking and desk.state.ability == "M":
+            if desk.choice.tucking and desk.view.turn.ability == "M":
                 return TUCK[card][pile]
             return PLAY[card] if pile == t else PLAY_ON[card][pile]
         case "end":
@@ -67,7 +67,7 @@ def spots_of(desk: MomijiDesk, steps: Iterable[Step]) -> set[Spot]:
     for step in steps:
         match step:
             case Play(card):
-                standing = desk.state.players[desk.seat].piles[TYPE[card]] is not None
+                standing = TYPE[card] in desk.row
                 spots.add(Spot("pile", LETTERS[TYPE[card]]) if standing else Spot("end", ""))
             case PlayNew(_, left):
                 spots.add(Spot("end", "left" if left else "right"))
@@ -80,14 +80,14 @@ def take_back(desk: MomijiDesk, number: int) -> Outcome:
     """Take one move of the play back, by its number from 0; the others stay where the rules still allow them."""
     plan = desk.plan
     assert plan is not None
-    steps = desk.session.taken[plan.first :]
+    steps = desk.chair.moment.taken[plan.first :]
     at = [i for i, taken in enumerate(steps) if not isinstance(taken.step, Use)][number]
     first = at - 1 if at and steps[at - 1].step == USE["A"] else at
     again = [taken.step for taken in steps[at + 1 :]]
-    while len(desk.session.taken) > plan.first + first:
-        desk.session.undo()
+    while len(desk.chair.moment.taken) > plan.first + first:
+        desk.chair.undo()
     for step in again:
-        desk.session.perform(step)
+        desk.chair.perform(step)
     desk.choice = Choice(tucking=desk.choice.tucking)
     return desk.redraw()
 
@@ -118,7 +118,7 @@ def lift_off(desk: MomijiDesk, spot: Spot) -> int:
 def tap_hand(desk: MomijiDesk, place: int) -> Outcome:
     if place >= len(desk.hand):
         return SAYS_NOTHING
-    spot, card, stage = Spot("hand", str(place)), desk.hand[place], desk.state.stage
+    spot, card, stage = Spot("hand", str(place)), desk.hand[place], desk.stage
     if desk.choice.trading:
         return offer(desk, place, spot)
     if stage in CHOOSING:
@@ -128,11 +128,11 @@ def tap_hand(desk: MomijiDesk, place: int) -> Outcome:
     if desk.choice.held == place:
         desk.choice.held = None
         return desk.redraw()
-    if desk.choice.tucking and desk.state.ability == "M":
+    if desk.choice.tucking and desk.view.turn.ability == "M":
         if any(isinstance(step, Tuck) and step.card == card for step in desk.legal()):
             desk.choice.held = place
             return desk.redraw()
-        row = desk.state.players[desk.seat].row
+        row = desk.row
         return desk.refuse(TUCK[card][row[0] if row else TYPE[card]], spot)
     ways = plays_of(desk, card)
     if not ways:
@@ -145,33 +145,32 @@ def tap_hand(desk: MomijiDesk, place: int) -> Outcome:
 
 def likely(desk: MomijiDesk, card: int) -> Step:
     """What a player most likely meant with a card that cannot be laid anywhere."""
-    me = desk.state.players[desk.seat]
-    return PLAY[card] if me.piles[TYPE[card]] is not None or not me.row else PLAY_RIGHT[card]
+    return PLAY[card] if TYPE[card] in desk.row or not desk.row else PLAY_RIGHT[card]
 
 
 def why_it_rests(desk: MomijiDesk, place: int) -> Refusal | None:
     """Why a card of the hand cannot be used now; None while it can, or while it is not this player's turn."""
-    card, stage = desk.hand[place], desk.state.stage
+    card, stage = desk.hand[place], desk.stage
     if not desk.active or desk.choice.trading or stage in (BONFIRE, FORCED_DISCARD, HAND_LIMIT):
         return None
     if stage == DRAWN:
-        return MOMIJI.refuse(desk.state, DISCARD[card])
+        return desk.chair.refuse(DISCARD[card])
     if desk.choice.tucking or plays_of(desk, card):
         return None
-    return MOMIJI.refuse(desk.state, likely(desk, card))
+    return desk.chair.refuse(likely(desk, card))
 
 
 def offer(desk: MomijiDesk, place: int, spot: Spot) -> Outcome:
     """A card of the hand for a trade: it lies ready at the supply, and a third one takes the place of the first."""
     card = desk.hand[place]
-    if desk.state.stage != OPEN or desk.state.traded:
+    if not desk.can_trade:
         return desk.refuse(TRADE[card, card], spot)
     desk.choice = Choice(trading=True, offered=[*desk.choice.offered, card][-2:])
     return desk.redraw()
 
 
 def choose_card(desk: MomijiDesk, place: int, spot: Spot) -> Outcome:
-    chosen, stage = desk.choice.hand, desk.state.stage
+    chosen, stage = desk.choice.hand, desk.stage
     if place in chosen:
         chosen.remove(place)
         return desk.redraw()
@@ -188,19 +187,19 @@ def alternatives(desk: MomijiDesk) -> set[Spot]:
     plan = desk.plan
     if plan is None or not plan.moves or not isinstance(plan.moves[-1], Play | PlayNew | PlayOn):
         return set()
-    last = desk.session.taken[-1]
+    last = desk.chair.moment.taken[-1]
     if last.step != plan.moves[-1]:
         return set()
     card = plan.moves[-1].card
     others = [
-        step for step in MOMIJI.legal(last.before) if isinstance(step, Play | PlayNew | PlayOn) and step.card == card and step != last.step
+        step for step in last.instead if isinstance(step, Play | PlayNew | PlayOn) and step.card == card and step != last.step
     ]
     return spots_of(desk, others)
 
 
 def lay(desk: MomijiDesk, card: int, target: Spot) -> Outcome:
     """A card of the hand onto a place; a refusal speaks beside the place."""
-    if desk.state.stage != OPEN and desk.state.stage not in IN_A_PLAY:
+    if desk.stage != OPEN and desk.stage not in IN_A_PLAY:
         return desk.refuse(PLAY[card], target)
     step = meant(desk, card, target)
     if step is None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.preview import IN_A_PLAY
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BELL,
@@ -26,7 +27,6 @@ from momiji.ui.table.show import Spot
 
 from .drag import targets, turned_targets
 from .hand import alternatives
-from .plan import IN_A_PLAY
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
@@ -36,13 +36,13 @@ def lit(desk: MomijiDesk) -> Iterator[Spot]:
     """Quiet by default: with nothing begun, only the fellows of what is chosen are lit."""
     if not desk.active:
         return
-    stage, choice, legal = desk.state.stage, desk.choice, desk.legal()
+    stage, choice, legal = desk.stage, desk.choice, desk.legal()
     if choice.held is not None:
         yield from targets(desk, Spot("hand", str(choice.held)))
         return
     if stage in IN_A_PLAY:
         yield from alternatives(desk)
-        for place, letter in enumerate(desk.state.players[desk.seat].panorama):
+        for place, letter in enumerate(desk.me.panorama):
             if USE[letter] in legal:
                 yield Spot("landscape", str(place))
     if stage in (REVEALED, BELL, PICK_TOP, LANTERNS) or (stage == OPEN and choice.columns):
@@ -64,7 +64,7 @@ def lit(desk: MomijiDesk) -> Iterator[Spot]:
     if stage in (DRAWN, FORCED_DISCARD, HAND_LIMIT) and choice.hand:
         yield Spot("discard")
     if stage == RECOVERING:
-        yield from (Spot("browser", str(i)) for i in range(len(desk.state.discard)))
+        yield from (Spot("browser", str(i)) for i in range(len(desk.view.discard)))
     if stage == WATERFALL:
         yield from turned_targets(desk)
     if len(choice.offered) == 2:
@@ -75,7 +75,7 @@ def dimmed(desk: MomijiDesk, spot: Spot) -> bool:
     """Not now: a card that cannot take part in what has begun."""
     if not desk.active or spot.kind not in ("hand", "landscape"):
         return False
-    stage, legal = desk.state.stage, desk.legal()
+    stage, legal = desk.stage, desk.legal()
     if spot.kind == "landscape":
         return False
     card = desk.hand[int(spot.key)]

@@ -1,46 +1,34 @@
 """What the others did while a player waited: the things they changed, their turns in a few words, and why the last turns began."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import groupby
-from typing import Protocol
 
-from momiji.core.events import Counted, Event, Happened, Moved, redact
+from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.core.text import Text
 from momiji.games.momiji.rules.brief import brief
-from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.table.show import Ending, Trace
+from momiji.playing.chair import Moment
 from momiji.playing.log import Line
-from momiji.playing.session import Seat, Taken, since_last_turn
+from momiji.playing.session import since_last_turn
 
 
-class Told(Protocol):
-    """A game as far as it is shown: who sits where, the position, and the steps that led to it."""
-
-    @property
-    def seats(self) -> tuple[Seat, ...]: ...
-
-    @property
-    def state(self) -> State: ...
-
-    @property
-    def taken(self) -> Sequence[Taken]: ...
-
-
-def since_lines(game: Told, seat: int) -> tuple[Line, ...]:
-    """One sentence for every turn of another player since this one's last; everybody may read them."""
-    turns = groupby(since_last_turn(game.taken, seat), key=lambda taken: (taken.before.turn, taken.before.current))
+def since_lines(moment: Moment) -> tuple[Line, ...]:
+    """One sentence for every turn of another player since the looker's last; everybody may read them."""
+    turns = groupby(since_last_turn(moment.taken, moment.seat), key=lambda taken: taken.turn)
     return tuple(
-        Line(game.seats[other].crest, brief([(taken.before, taken.step, redact(taken.events, None)) for taken in steps]))
-        for (_, other), steps in turns
+        Line(moment.seats[turn.seat].crest, brief([(taken.before, taken.step, taken.public) for taken in steps])) for turn, steps in turns
     )
 
 
-def traces(game: Told, seat: int) -> tuple[Trace, ...]:
+def traces(moment: Moment) -> tuple[Trace, ...]:
     """Where to look: the cards that came to the garden, and what changed on the others' side."""
+    seat = moment.seat
     came: Counter[str] = Counter()
     found: dict[Trace, None] = {}
-    for taken in since_last_turn(game.taken, seat):
+    for taken in since_last_turn(moment.taken, seat):
         for event in taken.events:
             match event:
                 case Moved(_, source, target) if "garden" in (source.kind, target.kind):
@@ -64,19 +52,19 @@ def traces(game: Told, seat: int) -> tuple[Trace, ...]:
     return (*(Trace("column", slot, count=count) for slot, count in came.items() if count > 0), *found)
 
 
-def ending(game: Told, lying: State | None = None) -> Ending | None:
+def ending(moment: Moment, lying: View | None = None) -> Ending | None:
     """The reason is that of the moment the end was triggered: a deck that runs out later changes nothing (9.2).
 
     `lying` is what lies on the table, where a play is only planned.
     """
-    s = lying or game.state
-    if s.final is None or s.stage == OVER:
+    view: View = lying or moment.view
+    if view.final is None or view.turn.stage == OVER:
         return None
-    seats = tuple((s.current + turn) % len(s.players) for turn in range(1, s.final + 1))
-    if s.solo is not None:
+    seats = tuple((view.current + turn) % len(view.players) for turn in range(1, view.final + 1))
+    if view.scenario is not None:
         return Ending("solo", seats)
-    triggered = (one.after for one in game.taken if any(_triggers(event) for event in one.events))
-    return Ending("gates" if next(triggered, s).gates == 0 else "deck", seats)
+    triggered = (one.after for one in moment.taken if any(_triggers(event) for event in one.events))
+    return Ending("gates" if next(triggered, view).gates == 0 else "deck", seats)
 
 
 def _triggers(event: Event) -> bool:

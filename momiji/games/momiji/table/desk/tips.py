@@ -6,12 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules import solo
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, LETTERS, NAMES, NUMBER, TYPE
-from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.log import card_text
-from momiji.games.momiji.rules.scoring import MEASURE
+from momiji.games.momiji.rules.preview import figures, price
+from momiji.games.momiji.rules.solo import price_varies
 from momiji.games.momiji.rules.steps import USE
 from momiji.ui.table.show import About, Spot
 
@@ -21,18 +19,15 @@ from .hand import why_it_rests
 if TYPE_CHECKING:
     from .desk import MomijiDesk
 
-# Goals whose figures everybody can see; the others count cards that lie hidden in piles (3.7).
-PUBLIC_GOALS = frozenset({"top-sum", "gates", "acorns", "piles-and-landscapes", "hand"})
-
 
 def tip_for(desk: MomijiDesk, spot: Spot) -> About | None:
     match spot.kind:
         case "hand" if int(spot.key) < len(desk.hand):
             return _hand_card(desk, int(spot.key))
         case "browser":
-            return card_tip(sorted_discard(desk.state)[int(spot.key)])
-        case "turned" if desk.state.turned >= 0:
-            return card_tip(desk.state.turned)
+            return card_tip(sorted_discard(desk.view)[int(spot.key)])
+        case "turned" if desk.view.turn.turned >= 0:
+            return card_tip(desk.view.turn.turned)
         case "column":
             return _column(desk, LETTERS.index(spot.key))
         case "pile":
@@ -40,18 +35,18 @@ def tip_for(desk: MomijiDesk, spot: Spot) -> About | None:
         case "goal" | "own-goal":
             return _goal(desk, spot.key)
         case "landscape":
-            return _landscape(desk, desk.state.players[desk.seat].panorama[int(spot.key)])
+            return _landscape(desk, desk.me.panorama[int(spot.key)])
         case "deck":
-            key = "tip-deck" if desk.state.solo is None else "tip-deck-alone"
-            return About(Text("tip-deck-title"), (Text(key, {"count": len(desk.state.deck)}),))
+            key = "tip-deck" if desk.view.scenario is None else "tip-deck-alone"
+            return About(Text("tip-deck-title"), (Text(key, {"count": desk.view.deck_size}),))
         case "discard":
-            return About(Text("tip-discard-title"), (Text("tip-discard", {"count": len(desk.state.discard)}),))
+            return About(Text("tip-discard-title"), (Text("tip-discard", {"count": len(desk.view.discard)}),))
         case "supply":
             return About(Text("tip-acorns-title"), (Text("tip-acorns"),))
         case "acorns":
             return About(Text("tip-own-acorns-title"), (Text("tip-own-acorns"),))
         case "gates":
-            return About(Text("tip-gates-title"), (Text("tip-gates", {"count": desk.state.gates}),))
+            return About(Text("tip-gates-title"), (Text("tip-gates", {"count": desk.view.gates}),))
         case "offer" if int(spot.key) < len(desk.choice.offered):
             return card_tip(desk.choice.offered[int(spot.key)])
         case "end":
@@ -100,43 +95,38 @@ def _hand_card(desk: MomijiDesk, place: int) -> About:
 
 
 def _column(desk: MomijiDesk, t: int) -> About:
-    cards = desk.state.garden[t]
+    cards = desk.view.garden[t]
     title = Text("tip-column-title", {"leaf": f"leaf-{NAMES[t]}"})
     if not cards:
         return About(title, (Text("tip-column-empty"),))
     body = (Text("tip-column", {"count": len(cards), "top": card_text(cards[-1])}),)
-    return About(title, body, None if desk.state.solo is None else Text("tip-column-alone"))
+    return About(title, body, None if desk.view.scenario is None else Text("tip-column-alone"))
 
 
 def _pile(desk: MomijiDesk, t: int) -> About | None:
-    cards = desk.state.players[desk.seat].piles[t]
-    if cards is None:
-        return None
-    return pile_tip(cards[-1], len(cards) if desk.state.setup.open_counts else None)
+    pile = next((pile for pile in desk.me.piles if pile.type == t), None)
+    return None if pile is None else pile_tip(pile.top, None if pile.cards is None else len(pile.cards))
 
 
 def _goal(desk: MomijiDesk, goal: str) -> About:
-    s = desk.state
-    tip = goal_tip(goal, alone=s.solo is not None)
-    if s.solo is not None:
-        if goal in s.goals and solo.price_varies(goal) and solo.requirement(s, goal):
-            tip = replace(tip, body=(*tip.body, Text("tip-goal-price", {"price": solo.price(s, goal)})))
-        return replace(tip, owner=0 if goal in s.players[0].goals else None)
-    owner = next((seat for seat, player in enumerate(s.players) if goal in player.goals), None)
+    view = desk.view
+    tip = goal_tip(goal, alone=view.scenario is not None)
+    owner = next((seat for seat, player in enumerate(view.players) if goal in player.goals), None)
+    if view.scenario is not None:
+        cost, can_be_had = price(view, goal)
+        if owner is None and price_varies(goal) and can_be_had:
+            tip = replace(tip, body=(*tip.body, Text("tip-goal-price", {"price": cost})))
+        return replace(tip, owner=owner)
     if owner is None:
-        foot = Text("tip-goal-free", {"price": EDITION.goal_price})
+        foot = Text("tip-goal-free", {"price": price(view, goal)[0]})
     else:
-        foot = Text("tip-goal-owned", {"name": s.setup.names[owner], "own": "yes" if owner == desk.seat else "no"})
-    standing: tuple[tuple[int, int], ...] = ()
-    if goal in PUBLIC_GOALS or s.setup.open_counts:
-        figures = [(seat, MEASURE[goal](player)) for seat, player in enumerate(s.players)]
-        standing = tuple(sorted(figures, key=lambda pair: pair[1], reverse=goal != "fewest-cards"))
-    return replace(tip, foot=foot, owner=owner, standing=standing)
+        foot = Text("tip-goal-owned", {"name": view.names[owner], "own": "yes" if owner == desk.seat else "no"})
+    return replace(tip, foot=foot, owner=owner, standing=figures(view, goal))
 
 
 def _landscape(desk: MomijiDesk, letter: str) -> About:
     small = letter.lower()
-    refusal = MOMIJI.refuse(desk.state, USE[letter]) if desk.active else None
+    refusal = desk.chair.refuse(USE[letter]) if desk.active else None
     foot = refusal.text if refusal is not None else Text(f"landscape-when-{small}")
     return About(
         Text("tip-landscape-title", {"letter": letter, "landscape": f"landscape-{small}"}), (Text(f"landscape-text-{small}"),), foot
@@ -144,6 +134,6 @@ def _landscape(desk: MomijiDesk, letter: str) -> About:
 
 
 def _other(desk: MomijiDesk, seat: int) -> About:
-    player = desk.state.players[seat]
-    args = {"acorns": player.acorns, "cards": len(player.hand), "piles": len(player.row)}
-    return About(Text("tip-player-title", {"name": desk.state.setup.names[seat]}), (Text("tip-player", args),))
+    player = desk.view.players[seat]
+    args = {"acorns": player.acorns, "cards": player.hand_size, "piles": len(player.piles)}
+    return About(Text("tip-player-title", {"name": desk.view.names[seat]}), (Text("tip-player", args),))

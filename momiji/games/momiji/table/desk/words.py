@@ -6,11 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules import solo
 from momiji.games.momiji.rules.cards import NAMES, TYPE
-from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.legal import MOST_TUCKED
 from momiji.games.momiji.rules.log import card_text
+from momiji.games.momiji.rules.preview import IN_A_PLAY, discards, pairs_to_come, preview, price
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BELL,
@@ -32,18 +31,14 @@ from momiji.games.momiji.rules.state import (
     TWO_COLUMNS,
     WATERFALL,
 )
-from momiji.games.momiji.rules.steps import DONE, END, FINISH, GOAL, PASS, REVEAL, USE, PlayNew, PlayOn, Trade, Use
+from momiji.games.momiji.rules.steps import DONE, END, FINISH, GOAL, PASS, PICK, REVEAL, USE, Arrange, PlayNew, PlayOn, Trade, Use
 from momiji.ui.table.show import Command, Note
 
-from .build import paying_pairs, sorted_discard
+from .build import sorted_discard
 from .hand import alternatives
-from .plan import IN_A_PLAY
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
-
-HAND_LIMIT_CARDS = EDITION.hand_limit
-ICONS = {"collect": "collect", "play": "play", "goal": "goal", "discard": "discard", "trade": "trade"}
 
 
 def leaf(t: int) -> str:
@@ -58,30 +53,30 @@ def landscape_name(letter: str) -> Text:
 
 
 def note(desk: MomijiDesk) -> Note:
-    s = desk.state
-    if s.stage == OVER:
+    view, turn = desk.view, desk.view.turn
+    if turn.stage == OVER:
         return Note("goal", Text("desk-over-title"), Text("desk-over-body"))
     if not desk.active:
-        icon = "person" if desk.session.is_human(s.current) else "fox"
-        return Note(icon, Text("desk-waiting-title", {"name": s.setup.names[s.current]}), _last_told(desk))
+        icon = "person" if desk.chair.seats[view.current].computer is None else "fox"
+        return Note(icon, Text("desk-waiting-title", {"name": view.names[view.current]}), _last_told(desk))
     if desk.choice.trading:
         return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.choice.offered)}))
     if desk.choice.landscape is not None:
-        letter = s.players[desk.seat].panorama[desk.choice.landscape]
+        letter = desk.me.panorama[desk.choice.landscape]
         small = letter.lower()
         body = f"desk-use-{small}" if desk.turns_cards(USE[letter]) else f"landscape-text-{small}"
         return Note("garden", landscape_name(letter), Text(body))
-    if s.stage in IN_A_PLAY:
+    if turn.stage in IN_A_PLAY:
         return _play_note(desk)
-    said = _open_note(desk) if s.stage == OPEN else _stage_note(desk)
+    said = _open_note(desk) if turn.stage == OPEN else _stage_note(desk)
     step = desk.chosen_step
     return replace(said, then=(Text("desk-no-undo"),)) if step is not None and desk.turns_cards(step) else said
 
 
 def _last_told(desk: MomijiDesk) -> Text:
     """What the player whose turn it is did last."""
-    for line in reversed(desk.session.log):
-        if line.seat != desk.state.current or line.turn != desk.state.turn:
+    for line in reversed(desk.chair.log):
+        if line.seat != desk.view.current or line.turn != desk.view.turn.number:
             break
         if line.texts:
             return line.texts[0]
@@ -89,20 +84,21 @@ def _last_told(desk: MomijiDesk) -> Text:
 
 
 def _open_note(desk: MomijiDesk) -> Note:
-    s, choice = desk.state, desk.choice
+    view, turn, choice = desk.view, desk.view.turn, desk.choice
     if choice.columns:
         t = choice.columns[0]
-        then = "alone" if s.solo is not None else "reveal" if REVEAL in desk.legal() else "nothing"
-        args = {"leaf": leaf(t), "count": len(s.garden[t]), "then": then}
-        return Note("collect", Text("desk-collect-title"), Text("desk-collect-body", args), Text("chip-cards", {"count": len(s.garden[t])}))
+        then = "alone" if view.scenario is not None else "reveal" if REVEAL in desk.legal() else "nothing"
+        args: dict[str, object] = {"leaf": leaf(t), "count": len(view.garden[t]), "then": then}
+        chip = Text("chip-cards", {"count": args["count"]})
+        return Note("collect", Text("desk-collect-title"), Text("desk-collect-body", args), chip)
     if choice.goal:
-        body = "desk-goal-body" if s.solo is None else "desk-goal-alone"
+        body = "desk-goal-body" if view.scenario is None else "desk-goal-alone"
         return Note("goal", Text("desk-goal-title"), Text(body, {"goal": f"goal-{choice.goal}"}))
     if choice.reveal:
         return Note("reveal", Text("desk-reveal-title"), Text("desk-reveal-body"))
     if choice.held is not None:
         return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[choice.held])}))
-    if s.main != NOT_YET:
+    if turn.main != NOT_YET:
         return Note("pass", Text("desk-after-title"), Text("desk-after-body", {"bonus": bonus(desk), "more": _still_possible(desk)}))
     if PASS in desk.legal():
         return Note("pass", Text("desk-turn-title"), Text("desk-pass-body"))
@@ -116,23 +112,23 @@ def _still_possible(desk: MomijiDesk) -> str:
 
 
 def _last_chip(desk: MomijiDesk) -> Text | None:
-    left = desk.state.final
-    return None if left is None or left >= len(desk.state.players) else Text("chip-last-turn")
+    left = desk.view.final
+    return None if left is None or left >= len(desk.view.players) else Text("chip-last-turn")
 
 
 def _play_note(desk: MomijiDesk) -> Note:
-    plan, s, choice = desk.plan, desk.state, desk.choice
+    plan, turn, choice = desk.plan, desk.view.turn, desk.choice
     assert plan is not None
     if choice.held is not None and not choice.tucking:
         return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[choice.held])}))
-    if s.stage == SKIPPING:
+    if turn.stage == SKIPPING:
         return Note("play", landscape_name("A"), Text("desk-ability-a"))
-    if s.ability == "M" and choice.tucking:
-        return Note("tuck", landscape_name("M"), Text("desk-ability-m", {"left": 2 - s.tucked}))
+    if turn.ability == "M" and choice.tucking:
+        return Note("tuck", landscape_name("M"), Text("desk-ability-m", {"left": MOST_TUCKED - turn.tucked}))
     if not plan.laid:
-        letter = {EXTRA_PLAY: "E"}.get(s.stage, s.ability)
+        letter = {EXTRA_PLAY: "E"}.get(turn.stage, turn.ability)
         return Note("play", landscape_name(letter), Text(f"desk-ability-{letter.lower()}-play"))
-    chip = Text("chip-mixed") if s.laid_types & (s.laid_types - 1) else Text("chip-one-type")
+    chip = Text("chip-mixed") if turn.laid_types & (turn.laid_types - 1) else Text("chip-one-type")
     return Note("play", Text("desk-play-title"), _play_body(desk), chip)
 
 
@@ -148,7 +144,7 @@ def _play_body(desk: MomijiDesk) -> Text:
             return Text(key, {**args, "end": "left" if left else "right"})
         case PlayOn(_, pile):
             return Text("desk-play-on", {**args, "pile": leaf(pile)})
-        case _ if len(plan.laid) == 1 and not plan.base.players[desk.seat].row:
+        case _ if len(plan.laid) == 1 and not plan.base.players[desk.seat].piles:
             return Text("desk-play-first", args)
         case _:
             return Text("desk-play-pile", args)
@@ -172,16 +168,16 @@ _STAGE_NOTES: dict[int, tuple[str, str]] = {
 
 
 def _stage_note(desk: MomijiDesk) -> Note:
-    s = desk.state
-    icon, key = _STAGE_NOTES[s.stage]
-    key = "desk-ability-b-alone" if s.stage == TWO_COLUMNS and s.solo is not None else key
-    args: dict[str, object] = {"count": s.count, "chosen": len(desk.choice.hand), "over": len(desk.hand) - HAND_LIMIT_CARDS}
-    if s.stage == WATERFALL:
-        args["card"] = card_text(s.turned)
-    if s.stage in (FORCED_DISCARD, HAND_LIMIT):
-        chip = Text("chip-after-a-play") if s.stage == FORCED_DISCARD else Text("chip-hand-limit")
+    view, turn = desk.view, desk.view.turn
+    icon, key = _STAGE_NOTES[turn.stage]
+    key = "desk-ability-b-alone" if turn.stage == TWO_COLUMNS and view.scenario is not None else key
+    args: dict[str, object] = {"count": turn.count, "chosen": len(desk.choice.hand), "over": discards(view)}
+    if turn.stage == WATERFALL:
+        args["card"] = card_text(turn.turned)
+    if turn.stage in (FORCED_DISCARD, HAND_LIMIT):
+        chip = Text("chip-after-a-play") if turn.stage == FORCED_DISCARD else Text("chip-hand-limit")
         return Note(icon, Text("desk-discard-title"), Text(key, args), chip)
-    title = Text("desk-collect-title") if s.stage == REVEALED else landscape_name(s.ability)
+    title = Text("desk-collect-title") if turn.stage == REVEALED else landscape_name(turn.ability)
     return Note(icon, title, Text(key, args))
 
 
@@ -190,47 +186,45 @@ def _stage_note(desk: MomijiDesk) -> Note:
 
 def bonus(desk: MomijiDesk) -> int:
     """Acorns the pairs will pay when this turn ends."""
-    row = desk.state.players[desk.seat].row
-    return EDITION.pair_bonus * len(paying_pairs(desk.state, desk.seat, row))
+    return pairs_to_come(desk.view).acorns
 
 
 def buttons(desk: MomijiDesk) -> tuple[Command | None, Command | None, Command | None]:
     if not desk.active:
-        actor = desk.session.actor
-        if actor is None or desk.session.is_human(actor):
+        actor = desk.chair.actor
+        if actor is None or desk.chair.seats[actor].computer is None:
             return None, None, None
         return Command("hurry", Text("button-hurry"), key="enter", ghost=True), None, None
     return _primary(desk), _left(desk), _right(desk)
 
 
 def _primary(desk: MomijiDesk) -> Command:
-    s, choice = desk.state, desk.choice
+    turn, choice = desk.view.turn, desk.choice
     if choice.trading:
         ready = len(choice.offered) == 2
         return Command("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"), key="enter")
     if choice.landscape is not None:
-        letter = s.players[desk.seat].panorama[choice.landscape]
+        letter = desk.me.panorama[choice.landscape]
         return Command("use", Text("button-use", {"landscape": f"landscape-{letter.lower()}"}), key="enter")
-    if s.stage in IN_A_PLAY:
+    if turn.stage in IN_A_PLAY:
         return _play_button(desk)
-    if s.stage == OPEN:
+    if turn.stage == OPEN:
         return _open_button(desk)
     return _stage_button(desk)
 
 
 def _play_button(desk: MomijiDesk) -> Command:
-    refusal = MOMIJI.refuse(desk.state, DONE)
-    text = Text("button-play", {"count": desk.state.laid})
+    refusal = desk.chair.refuse(DONE)
+    text = Text("button-play", {"count": desk.view.turn.laid})
     return Command("done", text, refusal is None, None if refusal is None else refusal.text, bonus(desk), key="enter")
 
 
 def _open_button(desk: MomijiDesk) -> Command:
-    s, choice, legal = desk.state, desk.choice, desk.legal()
+    view, choice, legal = desk.view, desk.choice, desk.legal()
     if choice.columns:
-        return Command("collect", Text("button-collect", {"count": len(s.garden[choice.columns[0]])}), key="enter")
+        return Command("collect", Text("button-collect", {"count": len(view.garden[choice.columns[0]])}), key="enter")
     if choice.goal:
-        price = EDITION.goal_price if s.solo is None else solo.price(s, choice.goal)
-        return Command("goal", Text("button-goal", {"price": price}), key="enter")
+        return Command("goal", Text("button-goal", {"price": price(view, choice.goal)[0]}), key="enter")
     if choice.reveal:
         return Command("reveal", Text("button-reveal"), key="enter")
     if FINISH in legal:
@@ -243,43 +237,44 @@ def _open_button(desk: MomijiDesk) -> Command:
 
 
 def _stage_button(desk: MomijiDesk) -> Command:
-    s, choice = desk.state, desk.choice
+    view, turn, choice = desk.view, desk.view.turn, desk.choice
     count = len(choice.hand)
-    match s.stage:
+    match turn.stage:
         case stage if stage in (REVEALED, BELL):
             ready = bool(choice.columns)
-            cards = len(s.garden[choice.columns[0]]) if ready else 0
+            cards = len(view.garden[choice.columns[0]]) if ready else 0
             return Command("collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-column"), key="enter")
         case stage if stage == TWO_COLUMNS:
             ready = desk.pair is not None
-            cards = sum(len(s.garden[t]) for t in choice.columns)
+            cards = sum(len(view.garden[t]) for t in choice.columns)
             return Command(
                 "collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-two-columns"), key="enter"
             )
         case stage if stage == PICK_TOP:
             if not choice.columns:
                 return Command("collect", Text("button-take-card"), False, Text("why-column"))
-            return Command("collect", Text("button-take", {"card": card_text(s.garden[choice.columns[0]][-1])}), bonus=2, key="enter")
+            text = Text("button-take", {"card": card_text(view.garden[choice.columns[0]][-1])})
+            return Command("collect", text, bonus=preview(view, PICK[choice.columns[0]]).acorns, key="enter")
         case stage if stage == LANTERNS:
             picked = len(choice.columns)
             if picked:
                 return Command("done", Text("button-take-cards", {"count": picked}), key="enter")
-            refusal = MOMIJI.refuse(s, DONE)
+            refusal = desk.chair.refuse(DONE)
             return Command("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
         case stage if stage == ARRANGING:
-            return Command("arrange", Text("button-arrange"), bonus=2, key="enter")
+            return Command("arrange", Text("button-arrange"), bonus=preview(view, Arrange(tuple(choice.order))).acorns, key="enter")
         case stage if stage == RECOVERING:
             if choice.browsed is None:
                 return Command("recover", Text("button-take-card"), False, Text("why-card"))
-            return Command("recover", Text("button-take", {"card": card_text(sorted_discard(s)[choice.browsed])}), key="enter")
+            return Command("recover", Text("button-take", {"card": card_text(sorted_discard(view)[choice.browsed])}), key="enter")
         case stage if stage == SHRINE:
             return _shrine_button(desk)
         case stage if stage == BONFIRE:
-            burnt = count + s.count
-            return Command("burn", Text("button-burn", {"count": burnt}), bonus=burnt + 2, key="enter")
+            promised = preview(view, *desk.chosen_discards, DONE).acorns
+            return Command("burn", Text("button-burn", {"count": count + turn.count}), bonus=promised, key="enter")
         case stage if stage == WATERFALL:
             return Command("use", Text("button-place"), False, Text("why-place"))
-    needed = 1 if s.stage != HAND_LIMIT else len(desk.hand) - HAND_LIMIT_CARDS
+    needed = discards(view)
     ready = count == needed
     return Command(
         "discard", Text("button-discard", {"count": needed}), ready, None if ready else Text("why-discard", {"count": needed}), key="enter"
@@ -291,28 +286,28 @@ def _shrine_button(desk: MomijiDesk) -> Command:
     if goal and own:
         return Command("goal", Text("button-exchange"), key="enter")
     if goal and GOAL[goal] in desk.legal():
-        return Command("goal", Text("button-goal", {"price": EDITION.goal_price}), key="enter")
+        return Command("goal", Text("button-goal", {"price": price(desk.view, goal)[0]}), key="enter")
     return Command("goal", Text("button-goal-choose"), False, Text("why-goal"))
 
 
 def _left(desk: MomijiDesk) -> Command | None:
     """None while an ability asks: nothing can be traded then, and the way back has the whole row."""
-    s, choice = desk.state, desk.choice
+    view, turn, choice = desk.view, desk.view.turn, desk.choice
     if _can_keep_acorn(desk):
         return None
-    if s.ability == "M" and s.stage == PLAYING and s.tucked < 2:
+    if turn.ability == "M" and turn.stage == PLAYING and turn.tucked < MOST_TUCKED:
         return Command(
             "tuck",
             Text("button-play-instead" if choice.tucking else "button-tuck-instead"),
             icon="play" if choice.tucking else "tuck",
             key="t",
         )
-    if s.stage == OPEN and (choice.columns or choice.reveal) and s.solo is None:
-        refusal = MOMIJI.refuse(s, REVEAL)
+    if turn.stage == OPEN and (choice.columns or choice.reveal) and view.scenario is None:
+        refusal = desk.chair.refuse(REVEAL)
         why = None if refusal is None else refusal.text
         return Command("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
-    can = s.stage == OPEN and not s.traded and len(desk.hand) + len(choice.offered) > 1
-    why = None if can else Text("why-trade-done" if s.traded else "why-trade")
+    can = desk.can_trade
+    why = None if can else Text("why-trade-done" if turn.traded else "why-trade")
     return Command(
         "trade",
         Text("button-trade" if not choice.trading else "button-trade-not"),
@@ -327,20 +322,20 @@ def _left(desk: MomijiDesk) -> Command | None:
 def _can_keep_acorn(desk: MomijiDesk) -> bool:
     """An ability waits for an answer, and can still be taken back. A discard at the end of the turn is no answer to it."""
     elsewhere = (OPEN, FORCED_DISCARD, HAND_LIMIT, *IN_A_PLAY)
-    return desk.state.stage not in elsewhere and bool(desk.state.ability) and desk.session.match.can_undo
+    return desk.stage not in elsewhere and bool(desk.view.turn.ability) and desk.chair.can_undo
 
 
 def _right(desk: MomijiDesk) -> Command:
-    if desk.choice.browsing and desk.state.stage != RECOVERING:
+    if desk.choice.browsing and desk.stage != RECOVERING:
         return Command("browse", Text("button-close"), icon="cross", key="esc")
     if _can_keep_acorn(desk):
         return Command("cancel", Text("button-keep-acorn"), icon="undo", key="u")
-    can = desk.session.match.can_undo
+    can = desk.chair.can_undo
     return Command("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
 
 
 def redo(desk: MomijiDesk) -> Command | None:
     """There while something was undone; a choice made meanwhile is taken back first."""
-    if not desk.active or not desk.session.match.can_redo:
+    if not desk.active or not desk.chair.can_redo:
         return None
     return Command("redo", Text("button-redo"), icon="redo")

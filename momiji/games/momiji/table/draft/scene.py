@@ -10,6 +10,7 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.steps import DRAFT
 from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
+from momiji.playing.chair import Chair
 from momiji.playing.session import Session
 from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerCancel, PointerDown
@@ -52,7 +53,8 @@ class DraftScene(PagedScene):
         self.on_step = on_step
         self.on_menu = on_menu
         self.chosen: int | None = None
-        self.table: Table = table(session)
+        self.chair = Chair(session, looker)
+        self.table: Table = table(self.chair.moment)
         self.flights = Flights(services)
         self.plan: Plan
         self._told = len(session.taken)
@@ -276,7 +278,7 @@ class DraftScene(PagedScene):
         self._owed = own
         before, picks = self.table, self.table.picks
         self._told, self.chosen = len(self.session.taken), None
-        self.table = table(self.session, self._hints)
+        self.table = table(self.chair.moment, self._hints)
         if len(self.table.picks) > len(picks):
             pick = self.table.picks[-1]
             self.flights.begin(pick, before.places, self.plan, self._spread_of(pick.seat), start)
@@ -319,7 +321,7 @@ class DraftScene(PagedScene):
         return False
 
     def rest(self, target: pygame.Surface) -> None:
-        seats, sequence = self.session.seats, tuple(order(self.session))
+        seats, sequence = self.session.seats, tuple(order(self.chair.view))
         papers = Papers(self.services, seats, sequence, self.looker, self.table, self.plan, self.flights.going)
         papers.draw(target, titled=not self.untitled)
 

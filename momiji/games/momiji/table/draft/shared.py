@@ -1,6 +1,5 @@
 """Computer players in the draft: their cards fly to them as everybody's do."""
 
-from momiji.games.momiji.rules.state import DRAFT
 from momiji.playing.opponents import Opponents
 from momiji.ui.stack import Change
 from momiji.ui.table.computer import LOOK, PAUSE
@@ -18,7 +17,7 @@ class SharedDraft(DraftScene):
         moving = super().update(dt)
         if self.flights.moving:
             return moving
-        if self.session.state.stage != DRAFT:
+        if self.table.actor is None:
             if self.wished is None:
                 self.wished = self._over()
             return moving

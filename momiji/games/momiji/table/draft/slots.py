@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.state import DRAFT
 from momiji.games.momiji.rules.steps import Draft
-from momiji.games.momiji.table.desk.since import Told
-from momiji.playing.session import Taken
+from momiji.games.momiji.rules.view import View
+from momiji.playing.chair import Chair, Moment, Seen
+from momiji.playing.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +33,10 @@ class Table:
     picks: tuple[Pick, ...]
 
 
-def table(session: Told, hints: Mapping[int, int] | None = None) -> Table:
+def table(moment: Moment, hints: Mapping[int, int] | None = None) -> Table:
     """As it lies now. Of two equal landscapes `hints` says, by the number of the step, from which place one was taken."""
-    taken, state = session.taken, session.state
-    places: list[str | None] = [*(taken[0].before if taken else state).face_up]
+    taken, view = moment.taken, moment.view
+    places: list[str | None] = [*(taken[0].before if taken else view).face_up]
     places += [None] * (EDITION.face_up - len(places))
     picks = []
     for number, one in enumerate(taken):
@@ -45,25 +46,30 @@ def table(session: Told, hints: Mapping[int, int] | None = None) -> Table:
             places = [pick.turned if i == pick.place else place if pick.turned else None for i, place in enumerate(places)]
     return Table(
         tuple(places),
-        len(state.landscape_deck),
-        tuple(player.panorama for player in state.players),
-        state.current if state.stage == DRAFT else None,
+        view.landscape_deck_size,
+        tuple(player.panorama for player in view.players),
+        view.current if view.turn.stage == DRAFT else None,
         tuple(picks),
     )
 
 
-def _pick(taken: Taken, places: list[str | None], hint: int | None) -> Pick | None:
+def drafting(session: Session) -> bool:
+    """Whether landscapes are still being chosen; everybody may know."""
+    return not session.over and Chair(session, 0).view.turn.stage == DRAFT
+
+
+def _pick(taken: Seen, places: list[str | None], hint: int | None) -> Pick | None:
     if not isinstance(taken.step, Draft):
         return None
-    letter, seat = taken.step.landscape, taken.before.current
+    letter, seat = taken.step.landscape, taken.turn.seat
     place = hint if hint is not None and places[hint] == letter else places.index(letter)
     turned = taken.after.face_up[-1] if taken.after.face_up else None
     return Pick(seat, letter, place, len(taken.before.players[seat].panorama), turned)
 
 
-def order(session: Told) -> list[int]:
+def order(view: View) -> list[int]:
     """Clockwise from the first player."""
-    first, count = session.state.setup.first_player, len(session.seats)
+    first, count = view.first_player, len(view.players)
     return [(first + i) % count for i in range(count)]
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from momiji.games.momiji.rules.cards import NUMBER, TYPE
 from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.preview import pairs_to_come
 from momiji.games.momiji.rules.state import FORCED_DISCARD, OPEN, State
 from momiji.games.momiji.rules.steps import USE, Play, PlayNew, PlayOn, PlayStep
-from momiji.games.momiji.table.desk.build import paying_pairs
 
 from .staging import begun
 
@@ -59,7 +59,7 @@ def _promise(s: State, play: tuple[PlayStep, ...]) -> float:
     after = s
     for step in play:
         after = MOMIJI.apply(after, step)
-    pays = paying_pairs(after, s.current, after.players[s.current].row)
+    pays = pairs_to_come(MOMIJI.view(after, s.current)).pairs
     new = sum(1 for step in play if isinstance(step, PlayNew))
     return 3.0 * len(play) + 3.0 * bool(pays) + (1.0 if new == 1 else 0.0) - (9.0 if after.final is not None else 0.0)
 

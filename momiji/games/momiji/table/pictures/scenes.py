@@ -63,7 +63,7 @@ def _middle(wish: Wish) -> Session:
 
 
 def _plan_two(desk: MomijiDesk) -> None:
-    for step in moments.two_types(desk.state):
+    for step in moments.two_types(desk.session.state):
         desk.plan_step(step)
 
 
@@ -84,8 +84,8 @@ def _landscape(app: App, wish: Wish) -> Scene:
     """A landscape in use: the discard pile is searched with G, or another one begun."""
 
     def use(desk: MomijiDesk) -> None:
-        letter = moments.asking(desk.state)
-        places = [place for place, own in enumerate(desk.state.players[desk.seat].panorama) if own == letter]
+        letter = moments.asking(desk.session.state)
+        places = [place for place, own in enumerate(desk.me.panorama) if own == letter]
         desk.tap(Spot("landscape", str(places[-1])))
         if not desk.show.ability and desk.show.primary is not None:  # it turns cards, so it asks first
             desk.press(desk.show.primary.action)
