@@ -25,7 +25,7 @@ from momiji.playing.session import Choices, Session
 from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui import memory
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.art import Art
@@ -266,7 +266,7 @@ class Program:
         def begin(garden: Garden) -> Change | None:
             return Reset(self.game(self._fresh(garden.choices(choices.seats[0], self._names()))))
 
-        return DailyScene(self.services, now_here().date(), Book().read().results, begin, game=game)
+        return DailyScene(self.services, now_here().date(), ResultBook().read().results, begin, game=game)
 
     def statistics(self, game: str = registry.USUAL) -> Scene:
         """Games under a former name, or under the one a player has who gave none, are the own player's too."""

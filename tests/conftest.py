@@ -49,12 +49,12 @@ def drawn_once() -> Iterator[None]:
     """Every window draws its pictures anew, which would be half the time of all tests: what one has drawn, the next gets a copy of."""
     import pygame
 
-    from momiji.ui.art import Art, Part, Size
-    from momiji.ui.pictures import Pictures
+    from momiji.ui.art import Art, Size
+    from momiji.ui.pictures import PicturePart, PictureStore
 
-    drawn, real = Pictures(500_000_000), Art._draw
+    drawn, real = PictureStore(500_000_000), Art._draw
 
-    def draw(art: Art, key: tuple[str, Size], kept: Part) -> pygame.Surface:
+    def draw(art: Art, key: tuple[str, Size], kept: PicturePart) -> pygame.Surface:
         known = drawn.find((art.folder, key))
         if known is None:
             picture = real(art, key, kept)

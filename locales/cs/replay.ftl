@@ -31,4 +31,4 @@ replay-play-on = Hrát odsud dál
 replay-play-on-tip = Z této pozice začne nová hra, která se do statistik nepočítá. Původní zůstane, jak je.
 replay-play-on-over = Tady hra končí. Chcete-li hrát dál, vraťte se k dřívějšímu tahu.
 menu-replay = Ohlédnout se
-replay-twig = Tahy této hry
+replay-scrubber = Tahy této hry

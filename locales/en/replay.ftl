@@ -31,4 +31,4 @@ replay-play-on = Play on from here
 replay-play-on-tip = Begins a new game from this position, which does not count in the statistics. The old one stays as it is.
 replay-play-on-over = The game is over here. Go back to an earlier turn to play on.
 menu-replay = Look back
-replay-twig = The turns of the game
+replay-scrubber = The turns of the game

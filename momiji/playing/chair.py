@@ -8,10 +8,10 @@ from momiji.core.events import Event, redact
 from momiji.core.outcome import Turn
 from momiji.core.rules import Rules
 from momiji.core.text import Refusal
+from momiji.playing.timeline import Timeline
 
 from .log import LogLine
 from .session import Seat, Session, Taken
-from .timeline import Reel
 
 
 class Seen:
@@ -152,8 +152,10 @@ class Chair:
         return Seen(self._session.rules, taken, self.seat)
 
 
-def looked_back(reel: Reel, at: int, eyes: int) -> Moment:
+def looked_back(timeline: Timeline, at: int, eyes: int) -> Moment:
     """A game at one of its positions, as these eyes saw it."""
-    rules = reel.session.rules
-    taken = [Seen(rules, one, eyes) for one in reel.taken[:at]]
-    return Moment(eyes, reel.seats, reel.view(at, eyes), rules.turn(reel.state(at)), taken, rules.actor(reel.state(at)) is None)
+    rules = timeline.session.rules
+    taken = [Seen(rules, one, eyes) for one in timeline.taken[:at]]
+    return Moment(
+        eyes, timeline.seats, timeline.view(at, eyes), rules.turn(timeline.state(at)), taken, rules.actor(timeline.state(at)) is None
+    )

@@ -8,7 +8,7 @@ from typing import Final
 from momiji import registry
 from momiji.core.text import Text
 from momiji.store import daily
-from momiji.store.daily import Outcome
+from momiji.store.daily import DailyOutcome
 from momiji.store.statistics import Result
 
 from .session import CRESTS, Choices, Seat, Session
@@ -63,14 +63,14 @@ def garden_of(session: Session) -> Garden | None:
     return garden if dealt == session.setup else None
 
 
-def outcome_of(session: Session) -> Outcome:
+def outcome_of(session: Session) -> DailyOutcome:
     """For the person at the table."""
     rules, s, me = session.rules, session.state, (session.humans or [0])[0]
     ended, standing, turns = rules.outcome(s), rules.standing(s), rules.turn(s).number
     won = ended is not None and me in ended.winners
     if standing.wanted is not None:
-        return Outcome(won=won, turns=turns, met=standing.points[0], wanted=standing.wanted)
-    return Outcome(standing.points[me], won, turns)
+        return DailyOutcome(won=won, turns=turns, met=standing.points[0], wanted=standing.wanted)
+    return DailyOutcome(standing.points[me], won, turns)
 
 
 def daily_line(session: Session) -> Callable[[], Text] | None:
@@ -81,21 +81,21 @@ def daily_line(session: Session) -> Callable[[], Text] | None:
     return lambda: daily.line(garden.day, garden.title, outcome_of(session))
 
 
-def first_try(results: Sequence[Result], garden: Garden) -> Outcome | None:
+def first_try(results: Sequence[Result], garden: Garden) -> DailyOutcome | None:
     """How a garden went the first time it was played; that try counts."""
     for result in results:
         if not result.daily or result.game != garden.game or result.date != garden.day.isoformat():
             continue
         players = AGAINST.get(garden.mode)
         if players is None and result.scenario == garden.mode:
-            return Outcome(None, result.seats[0].won, result.turns, result.met or 0, result.wanted or 0)
+            return DailyOutcome(None, result.seats[0].won, result.turns, result.met or 0, result.wanted or 0)
         if players is not None and result.mode == "versus" and len(result.seats) == players and result.people:
             me = result.people[0]
-            return Outcome(me.points, me.won, result.turns)
+            return DailyOutcome(me.points, me.won, result.turns)
     return None
 
 
-def state_of(outcome: Outcome | None) -> Text:
+def state_of(outcome: DailyOutcome | None) -> Text:
     """How it went, in a short line."""
     if outcome is None:
         return Text("daily-open")

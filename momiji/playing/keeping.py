@@ -12,7 +12,7 @@ from momiji.store import paths
 from momiji.store.autosave import Autosave
 from momiji.store.files import ENDING, BadFile, file_name
 from momiji.store.saves import Checked, Header, SeatNote, Shelf, Unplayable, clean_name, digest, read, stamp, thumbnail
-from momiji.store.statistics import Book, Result, SeatResult
+from momiji.store.statistics import Result, ResultBook, SeatResult
 
 from .daily import garden_of
 from .session import CannotResume, Seat, Session
@@ -40,7 +40,7 @@ def keep(autosave: Autosave, session: Session) -> Text | None:
     try:
         _keep_record(session)
         if session.counts:
-            Book().add(result_of(session, now_here()))
+            ResultBook().add(result_of(session, now_here()))
     except BadFile as error:
         return error.text
     autosave.finish()

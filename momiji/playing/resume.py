@@ -10,7 +10,7 @@ from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Checked, Save
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 
 from .keeping import keep, played
 from .session import USUAL_LEVEL, CannotResume, Session
@@ -44,7 +44,7 @@ def enter(path: Path, autosave: Autosave) -> Game | Text:
                 return trouble
     if trouble is not None:
         return replace(game, note=Text("open-before", {"why": trouble}))
-    if autosave.path != path and not game.session.over and game.session.counts and Book().knows(game.session.identity):
+    if autosave.path != path and not game.session.over and game.session.counts and ResultBook().knows(game.session.identity):
         game.session.branch()
         return replace(game, note=game.note or Text("open-counted", {"name": game.save.header.name}))
     return game

@@ -8,8 +8,7 @@ from typing import Any, Final
 from momiji.ai.brain import brain
 from momiji.ai.chances import WORLDS, chances, glimpse
 from momiji.core.text import Text
-
-from .timeline import Reel
+from momiji.playing.timeline import Timeline
 
 MOST: Final = 7  # turning points that are told
 DECISIVE: Final = 0.15  # a chance that changes by so much in one turn turns the game
@@ -19,28 +18,28 @@ DECISIVE: Final = 0.15  # a chance that changes by so much in one turn turns the
 class Turning:
     """A turn after which things looked different."""
 
-    turn: int  # place in the reel's turns, counted from 1
+    turn: int  # place in the timeline's turns, counted from 1
     seat: int
     text: Text
     weight: float
 
 
-def table_of_points(reel: Reel) -> list[list[float]]:
+def table_of_points(timeline: Timeline) -> list[list[float]]:
     """For every seat what they would have had after 0, 1, 2 … turns; alone, how many conditions held."""
-    by_state = [[float(value) for value in reel.session.rules.standing(state).points] for state in _states(reel)]
+    by_state = [[float(value) for value in timeline.session.rules.standing(state).points] for state in _states(timeline)]
     return [list(values) for values in zip(*by_state, strict=True)]
 
 
-def _states(reel: Reel) -> list[Any]:
+def _states(timeline: Timeline) -> list[Any]:
     """Before the first turn and after each."""
-    return [reel.state(reel.turns[0].first if reel.turns else 0), *(reel.state(turn.last) for turn in reel.turns)]
+    return [timeline.state(timeline.turns[0].first if timeline.turns else 0), *(timeline.state(turn.last) for turn in timeline.turns)]
 
 
-def turning_points(reel: Reel, points: Sequence[Sequence[float]], odds: Sequence[Sequence[float]] = ()) -> list[Turning]:
+def turning_points(timeline: Timeline, points: Sequence[Sequence[float]], odds: Sequence[Sequence[float]] = ()) -> list[Turning]:
     """In the order of the game: who took the lead for good or for a while, the largest turns, when the end began, what decided it."""
-    found = [*_leads(reel, points), *_gains(reel, points), *_ends(reel)]
-    if odds and len(odds[0]) > len(reel.turns):
-        found += _decisions(reel, odds)
+    found = [*_leads(timeline, points), *_gains(timeline, points), *_ends(timeline)]
+    if odds and len(odds[0]) > len(timeline.turns):
+        found += _decisions(timeline, odds)
     best: dict[int, Turning] = {}
     for one in sorted(found, key=lambda one: one.weight, reverse=True):
         best.setdefault(one.turn, one)
@@ -48,11 +47,11 @@ def turning_points(reel: Reel, points: Sequence[Sequence[float]], odds: Sequence
     return sorted(told, key=lambda one: one.turn)
 
 
-def _name(reel: Reel, seat: int) -> str:
-    return reel.seats[seat].name
+def _name(timeline: Timeline, seat: int) -> str:
+    return timeline.seats[seat].name
 
 
-def _leads(reel: Reel, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
+def _leads(timeline: Timeline, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
     """A new sole leader, the weightier the longer the lead holds."""
     leaders = []
     for turn in range(len(points[0])):
@@ -65,54 +64,54 @@ def _leads(reel: Reel, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
             leader = now if now is not None else leader
             continue
         held = next((far for far, later in enumerate(leaders[turn:]) if later not in (now, None)), len(leaders) - turn)
-        yield Turning(turn, now, Text("review-lead", {"name": _name(reel, now)}), held / len(leaders) + 0.2)
+        yield Turning(turn, now, Text("review-lead", {"name": _name(timeline, now)}), held / len(leaders) + 0.2)
         leader = now
 
 
-def _gains(reel: Reel, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
+def _gains(timeline: Timeline, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
     """The turns that brought most; alone, every condition that came to hold."""
-    steps = [(points[turn.seat][at] - points[turn.seat][at - 1], at, turn.seat) for at, turn in enumerate(reel.turns, start=1)]
-    if reel.session.rules.standing(reel.state(0)).wanted is not None:
+    steps = [(points[turn.seat][at] - points[turn.seat][at - 1], at, turn.seat) for at, turn in enumerate(timeline.turns, start=1)]
+    if timeline.session.rules.standing(timeline.state(0)).wanted is not None:
         yield from (
             Turning(at, seat, Text("review-condition", {"count": round(points[0][at])}), 0.5) for gain, at, seat in steps if gain > 0
         )
         return
     for gain, at, seat in sorted(steps, reverse=True)[:2]:
         if gain > 0:
-            yield Turning(at, seat, Text("review-gain", {"name": _name(reel, seat), "points": round(gain)}), 0.3 + gain / 100)
+            yield Turning(at, seat, Text("review-gain", {"name": _name(timeline, seat), "points": round(gain)}), 0.3 + gain / 100)
 
 
-def _ends(reel: Reel) -> Iterator[Turning]:
-    standing = reel.session.rules.standing
-    for at, turn in enumerate(reel.turns, start=1):
-        if not standing(reel.state(turn.first)).ending and standing(reel.state(turn.last)).ending:
-            yield Turning(at, turn.seat, Text("review-end", {"name": _name(reel, turn.seat)}), 0.6)
+def _ends(timeline: Timeline) -> Iterator[Turning]:
+    standing = timeline.session.rules.standing
+    for at, turn in enumerate(timeline.turns, start=1):
+        if not standing(timeline.state(turn.first)).ending and standing(timeline.state(turn.last)).ending:
+            yield Turning(at, turn.seat, Text("review-end", {"name": _name(timeline, turn.seat)}), 0.6)
 
 
-def _decisions(reel: Reel, odds: Sequence[Sequence[float]]) -> Iterator[Turning]:
+def _decisions(timeline: Timeline, odds: Sequence[Sequence[float]]) -> Iterator[Turning]:
     """Where the winner's chance rose most."""
-    outcome = reel.session.rules.outcome(reel.state(reel.length))
+    outcome = timeline.session.rules.outcome(timeline.state(timeline.length))
     for seat in outcome.winners[:1] if outcome and outcome.points else ():
-        rises = [(odds[seat][at] - odds[seat][at - 1], at) for at in range(1, len(reel.turns))]
+        rises = [(odds[seat][at] - odds[seat][at - 1], at) for at in range(1, len(timeline.turns))]
         rise, at = max(rises, default=(0.0, 0))
         if rise >= DECISIVE:
-            facts = {"name": _name(reel, seat), "before": round(100 * odds[seat][at - 1]), "after": round(100 * odds[seat][at])}
+            facts = {"name": _name(timeline, seat), "before": round(100 * odds[seat][at - 1]), "after": round(100 * odds[seat][at])}
             yield Turning(at, seat, Text("review-decisive", facts), 1.0 + rise)
 
 
 # ---------------------------------------------------------------------- who was likely to win
 
 
-def odds_by_turn(reel: Reel) -> Iterator[list[float] | None]:
+def odds_by_turn(timeline: Timeline) -> Iterator[list[float] | None]:
     """The chances of all seats after 0, 1, 2 … turns, from what everybody could see then.
 
     It takes a while, so it is made in small pieces: whoever asks gets None after each of them, and a list when a turn is done.
     """
-    rng, rules, mind = Random("review"), reel.session.rules, brain(reel.session.game)
-    for state in _states(reel):
+    rng, rules, mind = Random("review"), timeline.session.rules, brain(timeline.session.game)
+    for state in _states(timeline):
         outcome = rules.outcome(state)
         if outcome is not None:
-            yield [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(reel.seats))]
+            yield [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(timeline.seats))]
             return
         view, glimpses = rules.view(state, None), []
         for _ in range(WORLDS):

@@ -14,7 +14,7 @@ from .session import Session, Taken
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnSpan:
     """One player's turn: `first` is the position it begins in, `last` the one it ends in."""
 
     number: int
@@ -23,7 +23,7 @@ class Turn:
     last: int
 
 
-class Reel:
+class Timeline:
     """Position n is the table after n steps. Of a game that still runs only `looker` may see what they hold."""
 
     def __init__(self, session: Session, looker: int) -> None:
@@ -34,7 +34,7 @@ class Reel:
         self.taken: tuple[Taken, ...] = tuple(session.taken)
         self.log: tuple[LogLine, ...] = tuple(session.log)
         self._start = self.taken[0].before if self.taken else session.state
-        self.turns: tuple[Turn, ...] = tuple(_turns(self.taken))
+        self.turns: tuple[TurnSpan, ...] = tuple(_turns(self.taken))
         self._ends = [turn.last for turn in self.turns]
 
     @property
@@ -84,11 +84,11 @@ class Reel:
         return {**record, "actions": record["actions"][:at]}
 
 
-def _turns(taken: Sequence[Taken]) -> list[Turn]:
+def _turns(taken: Sequence[Taken]) -> list[TurnSpan]:
     found, at = [], 0
     for turn, group in groupby(taken, key=lambda one: one.turn):
         steps = len(list(group))
         if turn.number:
-            found.append(Turn(turn.number, turn.seat, at, at + steps))
+            found.append(TurnSpan(turn.number, turn.seat, at, at + steps))
         at += steps
     return found

@@ -10,7 +10,7 @@ HEAD: Final = "daily-"
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DailyOutcome:
     """How a daily game ended: points against others, or won alone; `met` of `wanted` conditions."""
 
     points: int | None = None
@@ -37,7 +37,7 @@ def read(words: str) -> tuple[date, str] | None:
     return (day, mode) if mode and seed(day, mode) == words else None
 
 
-def line(day: date, title: Text, outcome: Outcome) -> Text:
+def line(day: date, title: Text, outcome: DailyOutcome) -> Text:
     """The result in one line to send to a friend: letters and figures only."""
     facts = {"day": day.day, "month": day.month, "year": str(day.year), "title": title, "turns": outcome.turns}
     if outcome.points is not None:

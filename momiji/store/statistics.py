@@ -185,7 +185,7 @@ def streak(results: Iterable[Result], scenario: str | None = None) -> Streak:
     return Streak(now, longest)
 
 
-class Book:
+class ResultBook:
     """The file of results."""
 
     def __init__(self, path: Path | None = None) -> None:

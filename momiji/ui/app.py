@@ -11,14 +11,14 @@ from momiji.resources import assets
 from momiji.ui import memory
 from momiji.ui.art import Art
 from momiji.ui.audio import Audio
-from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, Moved, Resized
-from momiji.ui.input import Quit as Closed
+from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, Resized, WindowMoved
+from momiji.ui.input import WindowClosed as Closed
 from momiji.ui.keys import meant_by
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.speech import NoSpeech, Speech, open_speech
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
 from momiji.ui.theme import Scale
-from momiji.ui.window import Place, Whereabouts, Window, desktops, let_go, open_window, usual_size
+from momiji.ui.window import Whereabouts, Window, WindowPlace, desktops, let_go, open_window, usual_size
 
 FRAMES: Final = 60
 LONGEST_STEP: Final = 0.1
@@ -80,7 +80,7 @@ class App:
         self._posted: list[Event] = []
         plain = not (self.fullscreen or preferences.maximised)
         size = self.window.size if plain else preferences.window or usual_size(desktops())
-        self._stands = Whereabouts(Place(size, preferences.window_at, preferences.maximised), lambda: self.services.clock())
+        self._stands = Whereabouts(WindowPlace(size, preferences.window_at, preferences.maximised), lambda: self.services.clock())
 
     @property
     def surface(self) -> pygame.Surface:
@@ -167,7 +167,7 @@ class App:
                 pass
             case Resized(width, height):
                 self._resize(width, height)
-            case Moved():
+            case WindowMoved():
                 self._remember()
             case Maximised(on):
                 if not self.fullscreen:

@@ -13,7 +13,7 @@ import pygame
 
 from momiji.ui.copies import SIGN, redrawn
 from momiji.ui.light import silhouette
-from momiji.ui.pictures import Part, Pictures, limit_for
+from momiji.ui.pictures import PicturePart, PictureStore, limit_for
 from momiji.ui.theme import Colour
 
 Size = tuple[int, int]
@@ -23,7 +23,7 @@ _ORDER: Final = pygame.Surface((1, 1), pygame.SRCALPHA)  # of colours, as window
 
 
 class Art:
-    """Pictures by name ("cards/red-1") and size in pixels; small ones are drawn at twice the size for clean hairlines.
+    """PictureStore by name ("cards/red-1") and size in pixels; small ones are drawn at twice the size for clean hairlines.
 
     "cards/red-1~2" is a copy of that face (see `copies`). With `high_contrast` every name under "cards/" stands for the high-contrast
     set, which has no copies: flat fields and nothing on them that is not information.
@@ -33,7 +33,7 @@ class Art:
         self.folder = folder
         self.on_ready = on_ready  # called when a worker has drawn something
         self.high_contrast = False
-        self.pictures = Pictures(limit_for(1920, 1080))  # everything drawn for the window, here and by others
+        self.pictures = PictureStore(limit_for(1920, 1080))  # everything drawn for the window, here and by others
         self._kept = self.pictures.part()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="art")
         self._under_way: dict[tuple[str, Size], Future[pygame.Surface]] = {}
@@ -111,7 +111,7 @@ class Art:
     def _file(self, name: str) -> Path:
         return self.folder / f"{self._meant(name).partition(SIGN)[0]}.svg"
 
-    def _work(self, key: tuple[str, Size], kept: Part) -> pygame.Surface:
+    def _work(self, key: tuple[str, Size], kept: PicturePart) -> pygame.Surface:
         try:
             return self._draw(key, kept)
         finally:
@@ -121,7 +121,7 @@ class Art:
             if self.on_ready:
                 self.on_ready()
 
-    def _draw(self, key: tuple[str, Size], kept: Part) -> pygame.Surface:
+    def _draw(self, key: tuple[str, Size], kept: PicturePart) -> pygame.Surface:
         name, (w, h) = key
         k = 2 if max(w, h) <= _FINE else 1
         source = io.BytesIO(redrawn(self.folder, name).encode()) if SIGN in name else self.folder / f"{name}.svg"

@@ -87,7 +87,7 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class WindowMoved:
     """The window stands elsewhere."""
 
 
@@ -114,7 +114,7 @@ class FocusGained:
 
 
 @dataclass(frozen=True, slots=True)
-class Quit:
+class WindowClosed:
     """The window was asked to close."""
 
 
@@ -128,12 +128,12 @@ Event = (
     | Key
     | TextInput
     | Resized
-    | Moved
+    | WindowMoved
     | Maximised
     | Exposed
     | FocusLost
     | FocusGained
-    | Quit
+    | WindowClosed
 )
 
 _NAMES: Final = {"enter": "return", "keypad enter": "return", "page up": "pageup", "page down": "pagedown"}
@@ -215,7 +215,7 @@ class Input:
             case pygame.WINDOWSIZECHANGED:
                 return Resized(*self._pixel((raw.x, raw.y)))
             case pygame.WINDOWMOVED:
-                return Moved()
+                return WindowMoved()
             case pygame.WINDOWMAXIMIZED | pygame.WINDOWRESTORED:
                 return Maximised(raw.type == pygame.WINDOWMAXIMIZED)
             case pygame.VIDEOEXPOSE | pygame.WINDOWEXPOSED:
@@ -227,7 +227,7 @@ class Input:
             case pygame.WINDOWFOCUSGAINED:
                 return FocusGained()
             case pygame.QUIT:
-                return Quit()
+                return WindowClosed()
         return None
 
     def _pixel(self, at: tuple[int, int]) -> tuple[int, int]:

@@ -18,8 +18,8 @@ def limit_for(width: int, height: int) -> int:
     return int(min(_MOST, _LEAST + _FOR_A_MILLION * width * height / 1e6) * _MEGABYTE)
 
 
-class Pictures:
-    """Kept by key, limited by bytes; safe to fill from worker threads. Whoever draws has a `Part` of it."""
+class PictureStore:
+    """Kept by key, limited by bytes; safe to fill from worker threads. Whoever draws has a `PicturePart` of it."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -30,8 +30,8 @@ class Pictures:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def part(self) -> "Part":
-        return Part(self)
+    def part(self) -> "PicturePart":
+        return PicturePart(self)
 
     def limit_to(self, limit: int) -> None:
         with self._lock:
@@ -65,7 +65,7 @@ class Pictures:
         with self._lock:
             self._remove(key)
 
-    def drop_part(self, part: "Part") -> None:
+    def drop_part(self, part: "PicturePart") -> None:
         with self._lock:
             for key in [key for key in self._kept if isinstance(key, tuple) and key[0] is part]:
                 self._remove(key)
@@ -79,10 +79,10 @@ class Pictures:
             self._remove(next(iter(self._kept)))
 
 
-class Part:
+class PicturePart:
     """Pictures of one owner, under keys of its own. Once closed it keeps nothing: a picture for an old size is drawn and forgotten."""
 
-    def __init__(self, whole: Pictures) -> None:
+    def __init__(self, whole: PictureStore) -> None:
         self._whole = whole
         self._open = True
         self._versions: dict[Hashable, list[Hashable]] = {}  # of large pictures: which are kept, the one used last behind

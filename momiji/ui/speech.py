@@ -54,7 +54,7 @@ class NoSpeech:
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class SystemVoice:
     """How a program is asked to speak: its command line for words in a language; `fed`: the words go to its standard input."""
 
     command: Callable[[str, str], Sequence[str]]
@@ -62,19 +62,19 @@ class Voice:
     hush: Sequence[str] = ()  # what silences it beyond ending the program
 
 
-def find_voice(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> Voice | None:
+def find_voice(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> SystemVoice | None:
     """The system's own speech, if there is one."""
     if platform == "win32":
         shell = which("powershell")
-        return None if shell is None else Voice(lambda _, lang: (shell, "-NoProfile", "-Command", _WINDOWS.format(language=lang)))
+        return None if shell is None else SystemVoice(lambda _, lang: (shell, "-NoProfile", "-Command", _WINDOWS.format(language=lang)))
     if platform == "darwin":
         program = which("say")
-        return None if program is None else Voice(lambda _words, _lang: (program, "-f", "-"))
+        return None if program is None else SystemVoice(lambda _words, _lang: (program, "-f", "-"))
     server = which("spd-say")
     if server is not None:
-        return Voice(lambda words, lang: (server, "--wait", "--language", lang, "--", words), fed=False, hush=(server, "--cancel"))
+        return SystemVoice(lambda words, lang: (server, "--wait", "--language", lang, "--", words), fed=False, hush=(server, "--cancel"))
     synthesizer = which("espeak-ng") or which("espeak")
-    return None if synthesizer is None else Voice(lambda _, lang: (synthesizer, "-v", lang, "--stdin"))
+    return None if synthesizer is None else SystemVoice(lambda _, lang: (synthesizer, "-v", lang, "--stdin"))
 
 
 def open_speech() -> Speech:
@@ -87,7 +87,7 @@ class SystemSpeech:
 
     absent = False
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: SystemVoice) -> None:
         self._voice = voice
         self._change = Condition()
         self._waiting: deque[tuple[str, str]] = deque(maxlen=MOST_WAITING)

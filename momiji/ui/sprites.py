@@ -10,7 +10,7 @@ import pygame
 from momiji.ui import light, theme
 from momiji.ui.art import Art
 from momiji.ui.copies import drawing
-from momiji.ui.pictures import Pictures
+from momiji.ui.pictures import PictureStore
 from momiji.ui.theme import Role, Scale
 from momiji.ui.type import Type
 
@@ -71,7 +71,7 @@ class Sprites:
         self.art = art
         self.type = type_
         self._kept = art.pictures.part()
-        self.flying = Pictures(art.pictures.limit // 4)  # sizes and turns on the way: many, and soon forgotten
+        self.flying = PictureStore(art.pictures.limit // 4)  # sizes and turns on the way: many, and soon forgotten
 
     def close(self) -> None:
         self._kept.close()

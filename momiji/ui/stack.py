@@ -25,7 +25,7 @@ class Scene:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.stale = True
-        self.wished: Change | None = None
+        self.pending: Change | None = None
         self.backdrop: Callable[[pygame.Surface], None] | None = None
 
     @property
@@ -235,8 +235,8 @@ class SceneStack:
             scene.drawn()
 
     def _obey(self, change: Change | None) -> None:
-        if self.scenes and change is None and self.scenes[-1].wished is not None:
-            change, self.scenes[-1].wished = self.scenes[-1].wished, None
+        if self.scenes and change is None and self.scenes[-1].pending is not None:
+            change, self.scenes[-1].pending = self.scenes[-1].pending, None
         if change is not None:
             self.apply(change)
 

@@ -29,7 +29,7 @@ _INLINE: Final = {"acorn": "tokens/acorn-small", "acorns": "tokens/acorn-large"}
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class WrappedLine:
     """One drawn line: `middle` is how far under its top the middle of the capitals lies."""
 
     picture: pygame.Surface
@@ -76,7 +76,7 @@ class Type:
     def close(self) -> None:
         self._kept.close()
 
-    def line(self, words: str, role: Role, colour: Colour = INK, *, width: int | None = None, halo: bool = False) -> Line:
+    def line(self, words: str, role: Role, colour: Colour = INK, *, width: int | None = None, halo: bool = False) -> WrappedLine:
         """One line, shrunk to the width if one is given; under the smallest size it is cut with an ellipsis."""
         px = self.scale.type(role.px)
         if width is not None:
@@ -84,10 +84,10 @@ class Type:
         middle = self._middle(role.face, px, words)
         plain = self._kept.get((words, role.face, px, colour), lambda: self._render(words, role.face, px, colour))
         if not halo:
-            return Line(plain, middle)
+            return WrappedLine(plain, middle)
         margin = max(3, round(px * 0.1)) * 3
         soft = self._kept.get((words, role.face, px, colour, "halo"), lambda: _haloed(plain, px, margin))
-        return Line(soft, middle + margin, margin)
+        return WrappedLine(soft, middle + margin, margin)
 
     def put(
         self,

@@ -28,7 +28,7 @@ _STEPS: Final = 64  # places that are remembered meanwhile
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class WindowPlace:
     """Where a window stands and how large it is while it is an ordinary one; `at` is None where the system likes."""
 
     size: Size
@@ -57,7 +57,7 @@ class Window(Protocol):
     def resize(self, size: Size) -> None:
         """To this size, unless it has it already."""
 
-    def fill_screen(self, on: bool, place: Place) -> None:
+    def fill_screen(self, on: bool, place: WindowPlace) -> None:
         """Full screen, or a window there again."""
 
     def show(self, rects: Sequence[pygame.Rect] | None) -> None:
@@ -71,7 +71,7 @@ class PixelWindow:
 
     density = 1.0
 
-    def __init__(self, place: Place, *, fullscreen: bool = False) -> None:
+    def __init__(self, place: WindowPlace, *, fullscreen: bool = False) -> None:
         with _placed(place.at):
             pygame.display.set_mode(place.size, pygame.RESIZABLE | (pygame.HIDDEN if fullscreen else 0))
         self._window = _display_window()
@@ -104,7 +104,7 @@ class PixelWindow:
         if self.size != size:
             self._window.size = size
 
-    def fill_screen(self, on: bool, place: Place) -> None:
+    def fill_screen(self, on: bool, place: WindowPlace) -> None:
         if on:
             self._window.set_fullscreen(desktop=True)
         else:
@@ -124,7 +124,7 @@ class PixelWindow:
 class DenseWindow:
     """One unit may be several pixels: pygame's window object, shown whole."""
 
-    def __init__(self, place: Place, *, fullscreen: bool = False) -> None:
+    def __init__(self, place: WindowPlace, *, fullscreen: bool = False) -> None:
         where = pygame.WINDOWPOS_UNDEFINED if place.at is None else place.at
         self._window = pygame.Window("Momiji", place.size, where, resizable=True, allow_high_dpi=True)
         if fullscreen:
@@ -157,7 +157,7 @@ class DenseWindow:
             self._window.size = (round(size[0] / self.density), round(size[1] / self.density))
             self.surface = self._window.get_surface()
 
-    def fill_screen(self, on: bool, place: Place) -> None:
+    def fill_screen(self, on: bool, place: WindowPlace) -> None:
         if on:
             self._window.set_fullscreen(desktop=True)
         else:
@@ -194,7 +194,7 @@ def open_window(
     now = desktops()
     kind = DenseWindow if sys.platform == "darwin" else PixelWindow
     size = size or usual_size(now)
-    _opened = kind(Place(size, within_reach(size, at, screens, now), maximised), fullscreen=fullscreen)
+    _opened = kind(WindowPlace(size, within_reach(size, at, screens, now), maximised), fullscreen=fullscreen)
     return _opened
 
 
@@ -241,14 +241,14 @@ def within_reach(size: Size, at: Size | None, then: Sequence[Size], now: Sequenc
 class Whereabouts:
     """Where the window stood last as an ordinary one. What a system says while it maximises one is forgotten again."""
 
-    def __init__(self, place: Place, clock: Callable[[], float]) -> None:
+    def __init__(self, place: WindowPlace, clock: Callable[[], float]) -> None:
         self.maximised = place.maximised
         self._clock = clock
         self._told: list[tuple[float, Size, Size | None]] = [(-inf, place.size, place.at)]
 
     @property
-    def place(self) -> Place:
-        return Place(*self._told[-1][1:], self.maximised)
+    def place(self) -> WindowPlace:
+        return WindowPlace(*self._told[-1][1:], self.maximised)
 
     def tell(self, size: Size, at: Size | None) -> None:
         if not self.maximised and (size, at) != self._told[-1][1:]:
@@ -286,7 +286,7 @@ def _display_window() -> pygame.Window:
         return pygame.Window.from_display_module()
 
 
-def _settle(window: pygame.Window, place: Place) -> None:
+def _settle(window: pygame.Window, place: WindowPlace) -> None:
     """There to the pixel: a window manager puts the frame where the window was wanted, and the window would walk with every start."""
     if window.size != place.size:
         window.size = place.size

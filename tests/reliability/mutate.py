@@ -25,7 +25,7 @@ from momiji.store import journal, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Opened, Shelf, consistent
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.scenes.saves.shelf import row_of, trouble_row
 from momiji.ui.scenes.statistics.numbers import GameNumbers
 from tests.store.games import NOW
@@ -129,7 +129,7 @@ def _settings(folder: Path, content: bytes) -> str:
 
 
 def _statistics(folder: Path, content: bytes) -> str:
-    book = Book(folder / "statistics.jsonl")
+    book = ResultBook(folder / "statistics.jsonl")
     book.path.parent.mkdir(parents=True, exist_ok=True)
     book.path.write_bytes(content)
     say, numbers = tongue("en"), GameNumbers(book)

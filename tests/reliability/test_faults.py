@@ -18,7 +18,7 @@ from momiji.playing.session import Session
 from momiji.store import saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
-from momiji.store.statistics import Book, Result, SeatResult
+from momiji.store.statistics import Result, ResultBook, SeatResult
 from momiji.ui import picture_file
 from momiji.ui.table.exports import save_picture, save_record
 from tests.store.games import header, played, shelf
@@ -120,7 +120,7 @@ def test_saves_settings_and_statistics_say_what_is_wrong(fault: Break, tmp_path:
     shelf_ = shelf(tmp_path)
     save = shelf_.save(game.record(), header(game))
     settings.write(folder / "settings.json", Preferences())
-    book = Book(folder / "statistics.jsonl")
+    book = ResultBook(folder / "statistics.jsonl")
     result = Result(date="2026-11-17", mode="solo", seats=[SeatResult(name="Hana")])
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     attempts: list[Callable[[], object]] = [
@@ -244,7 +244,7 @@ def test_a_game_that_lives_in_its_journal_alone_stays_there(tiny_disk: Path) -> 
 def test_a_full_disk_leaves_no_half_picture_record_or_line(tiny_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MOMIJI_HOME", str(tiny_disk))
     game = played()
-    book, result = Book(), Result(date="2026-11-17", mode="solo", seats=[SeatResult(name="Hana" * 40)])
+    book, result = ResultBook(), Result(date="2026-11-17", mode="solo", seats=[SeatResult(name="Hana" * 40)])
     book.add(result)
     lines = book.path.read_bytes()
     fill(tiny_disk)

@@ -10,7 +10,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue
 from momiji.store import crash, daily
-from momiji.store.daily import Outcome
+from momiji.store.daily import DailyOutcome
 from tests.store.games import NOW, played
 
 DAY = date(2026, 11, 17)
@@ -28,12 +28,12 @@ def test_the_same_day_gives_the_same_deal() -> None:
 @pytest.mark.parametrize(
     ("outcome", "words"),
     [
-        (Outcome(points=51, turns=20), "Momiji 17 November 2026 Equinox 51 points in 20 turns"),
-        (Outcome(won=True, turns=12), "Momiji 17 November 2026 Equinox won in 12 turns"),
-        (Outcome(turns=9, met=2, wanted=3), "Momiji 17 November 2026 Equinox 2 of 3 after 9 turns"),
+        (DailyOutcome(points=51, turns=20), "Momiji 17 November 2026 Equinox 51 points in 20 turns"),
+        (DailyOutcome(won=True, turns=12), "Momiji 17 November 2026 Equinox won in 12 turns"),
+        (DailyOutcome(turns=9, met=2, wanted=3), "Momiji 17 November 2026 Equinox 2 of 3 after 9 turns"),
     ],
 )
-def test_a_line_to_share_of_letters_and_figures(outcome: Outcome, words: str) -> None:
+def test_a_line_to_share_of_letters_and_figures(outcome: DailyOutcome, words: str) -> None:
     line = tongue("en").text(daily.line(DAY, Text("scenario-equinox-title"), outcome))
     assert line == words
     assert re.fullmatch(r"[A-Za-z0-9 ]+", line)

@@ -22,7 +22,7 @@ from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.journal import Journal
 from momiji.store.journal import read as read_journal
-from momiji.store.statistics import Book, Result, SeatResult
+from momiji.store.statistics import Result, ResultBook, SeatResult
 from tests.store.games import header, played, shelf
 
 ROOT = Path(__file__).parent.parent.parent
@@ -80,8 +80,8 @@ def test_what_is_no_ordinary_file_is_told_and_never_waited_for(odd: str, home: P
     autosave = Autosave()
     assert at_once(autosave.latest) is None
     make(paths.statistics())
-    assert at_once(Book().read).results == ()
-    assert at_once(lambda: told(lambda: Book().add(RESULT))) == "unwritable"
+    assert at_once(ResultBook().read).results == ()
+    assert at_once(lambda: told(lambda: ResultBook().add(RESULT))) == "unwritable"
     make(paths.config() / "settings.json")
     assert at_once(opening.wishes) == {}
     loaded = at_once(lambda: settings.load(paths.config() / "settings.json", Preferences(), sensible))
@@ -122,7 +122,7 @@ from momiji import opening
 from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.playing.preferences import Preferences, sensible
 from tests.store.games import header, played
 from tests.store.test_files import RESULT, told
@@ -135,13 +135,13 @@ settings.load(paths.config() / "settings.json", Preferences(), sensible)
 print(told(lambda: settings.write(paths.config() / "settings.json", Preferences())))
 autosave, game, states = Autosave(), played(), []
 autosave.on_state = states.append
-print(autosave.latest(), autosave.elsewhere(), saves.Shelf().listing().saves, Book().read().results)
+print(autosave.latest(), autosave.elsewhere(), saves.Shelf().listing().saves, ResultBook().read().results)
 autosave.keep(game.record(), lambda: header(game))
 autosave.tidy()
 autosave.close()
 print([state.works for state in states])
 print(told(lambda: saves.Shelf().save(game.record(), header(game))))
-print(told(lambda: Book().add(RESULT)), told(lambda: Book().export()), told(lambda: Book().reset()))
+print(told(lambda: ResultBook().add(RESULT)), told(lambda: ResultBook().export()), told(lambda: ResultBook().reset()))
 """
 
 

@@ -113,7 +113,7 @@ def test_what_is_deleted_today_is_young_however_old_the_file_was() -> None:
     save = saves.Shelf().save(game.record(), header(game))
     left(paths.statistics(), 900 * 24 * HOUR)
     os.utime(save.path, (0, 0))
-    binned = [saves.Shelf().delete(save.path), statistics.Book().reset()]
+    binned = [saves.Shelf().delete(save.path), statistics.ResultBook().reset()]
     tidy()
     assert all(path is not None and path.exists() for path in binned)
 

@@ -10,7 +10,7 @@ from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import tongue
 from momiji.playing.keeping import result_of
 from momiji.store import statistics
-from momiji.store.statistics import Book, Result, SeatResult, Streak, Tally
+from momiji.store.statistics import Result, ResultBook, SeatResult, Streak, Tally
 from momiji.ui.scenes.statistics.numbers import GameNumbers
 from tests.store.games import NOW
 
@@ -35,8 +35,8 @@ GAMES = [
 ]
 
 
-def book(folder: Path) -> Book:
-    book = Book(folder / "data" / "statistics.jsonl")
+def book(folder: Path) -> ResultBook:
+    book = ResultBook(folder / "data" / "statistics.jsonl")
     for game in GAMES:
         book.add(game)
     return book
@@ -44,7 +44,7 @@ def book(folder: Path) -> Book:
 
 def test_what_is_added_is_read(tmp_path: Path) -> None:
     assert book(tmp_path).read() == statistics.Read(tuple(GAMES), 0)
-    assert Book(tmp_path / "none").read() == statistics.Read((), 0)
+    assert ResultBook(tmp_path / "none").read() == statistics.Read((), 0)
 
 
 def test_games_wins_best_and_average() -> None:
@@ -130,7 +130,7 @@ def test_every_sentence_of_the_page_is_there(tmp_path: Path) -> None:
 
 def test_lines_from_before_there_were_other_games_are_momijis(tmp_path: Path) -> None:
     old = Path(__file__).parent.parent / "fixtures" / "statistics-before-other-games.jsonl"
-    kept = Book(tmp_path / "statistics.jsonl")
+    kept = ResultBook(tmp_path / "statistics.jsonl")
     kept.path.write_bytes(old.read_bytes())
     kept.add(Result(date="2026-11-18", game="toy", mode="versus", seats=[SeatResult(name="Hana", points=3)]))
     read = kept.read()

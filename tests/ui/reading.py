@@ -15,7 +15,7 @@ import pygame
 from momiji.ui import light, washi
 from momiji.ui.art import Art
 from momiji.ui.paint import Paint
-from momiji.ui.pictures import Part
+from momiji.ui.pictures import PicturePart
 from momiji.ui.type import Type
 
 _Surface = pygame.Surface
@@ -94,7 +94,7 @@ def _blank(w: float, h: float, *args: Any, **kwargs: Any) -> pygame.Surface:
 def reading() -> Iterator[None]:
     """While it lasts, surfaces are pages, and nothing costs more than its place."""
 
-    def drawn(self: Art, key: tuple[str, tuple[int, int]], kept: Part) -> pygame.Surface:
+    def drawn(self: Art, key: tuple[str, tuple[int, int]], kept: PicturePart) -> pygame.Surface:
         kept.keep(key, picture := _blank(*key[1]))
         return picture
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from momiji.core.text import clean
 from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, fresh_seed, last_choices, usual_choices, with_choices
 from momiji.playing.session import CRESTS, Choices, Seat
-from momiji.ui.scenes.new_game.form import Form
+from momiji.ui.scenes.new_game.form import NewGameForm
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
 USUAL = usual_choices("momiji", NAMES, "seed")
@@ -86,7 +86,7 @@ DATA = st.dictionaries(st.sampled_from(list(choices_to_dict(USUAL))), JSON, max_
 @given(DATA | JSON)
 def test_any_data_becomes_a_form_that_deals(data: object) -> None:
     choices = choices_from_dict(data, USUAL)
-    form = Form.of(choices, NAMES, roll_seed=lambda: "rolled")
+    form = NewGameForm.of(choices, NAMES, roll_seed=lambda: "rolled")
     if form.why_not_deal() is None:
         form.choices().deal()
 

@@ -15,7 +15,7 @@ from momiji.playing.resume import to_continue
 from momiji.playing.session import Seat, Session
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.table.replay.scene import ReplayScene
@@ -60,7 +60,7 @@ def killed_at(place: str, patch: pytest.MonkeyPatch) -> None:
         raise Killed
 
     when, what = place.split(" ", 1)
-    holder, name = {"record": (keeping, "_keep_record"), "statistics": (Book, "add"), "removal": (Autosave, "finish")}[what]
+    holder, name = {"record": (keeping, "_keep_record"), "statistics": (ResultBook, "add"), "removal": (Autosave, "finish")}[what]
     real, act = getattr(holder, name), before if when == "before" else after
     patch.setattr(holder, name, lambda *args, **more: act(real, *args, **more))
 
@@ -99,7 +99,7 @@ def test_a_game_that_ends_with_the_program_is_kept_once(place: str) -> None:
         assert to_continue(again) is None
         again.close()
         assert [save.record for save in over()] == [game.record()]
-        assert [result.id for result in Book().read().results] == [game.identity]
+        assert [result.id for result in ResultBook().read().results] == [game.identity]
         assert Autosave().listing().saves == ()
 
 
@@ -120,7 +120,7 @@ def test_killed_again_while_it_is_mended(monkeypatch: pytest.MonkeyPatch) -> Non
         first = Autosave()
     assert to_continue(first) is None
     first.close()
-    assert (len(over()), len(Book().read().results)) == (1, 1)
+    assert (len(over()), len(ResultBook().read().results)) == (1, 1)
 
 
 def finish(program: Program, game: Session) -> Session:
@@ -149,7 +149,7 @@ def test_played_on_from_its_last_step_it_counts_no_second_time(app: App, program
         press(app, "open")
         viewer = app.stack.top
         assert isinstance(viewer, ReplayScene)
-        viewer.go(viewer.reel.length - 1)
+        viewer.go(viewer.timeline.length - 1)
         wait(app, 0.3)
         (tip,) = [widget.tip for widget in viewer.page.widgets if widget.name == "play-on"]
         assert tip is not None and "does not count in the statistics" in tip.text
@@ -163,7 +163,7 @@ def test_played_on_from_its_last_step_it_counts_no_second_time(app: App, program
         while not played.over:
             played.perform(played.match.rules.legal(played.state)[0])
         program.autosave.flush()
-    assert [result.id for result in Book().read().results] == [game.identity]
+    assert [result.id for result in ResultBook().read().results] == [game.identity]
     assert len(over()) == 4
     assert sorted(save.record.get("branch_of", "") for save in over()) == ["", *[game.identity] * 3]
 
@@ -174,13 +174,13 @@ def test_a_save_of_a_game_that_was_counted_opens_as_one_that_does_not_count(app:
         game.perform(step)
     kept = saves.Shelf().save(game.record(), header_of(game, "Early", now_here())())
     finish(program, Session.resume(kept.record))
-    assert len(Book().read().results) == 1
+    assert len(ResultBook().read().results) == 1
     app.start(program.title())
     app.stack.apply(program.open(kept.path))
     scene = app.stack.top
     assert isinstance(scene, MessageScene) and scene.sentence.key == "open-counted"
     finish(program, program.session)  # type: ignore[arg-type]
-    assert (len(over()), len(Book().read().results)) == (2, 1)
+    assert (len(over()), len(ResultBook().read().results)) == (2, 1)
 
 
 def test_two_ends_of_one_game_are_both_kept_and_the_first_counts() -> None:
@@ -196,7 +196,7 @@ def test_two_ends_of_one_game_are_both_kept_and_the_first_counts() -> None:
     autosave.close()
     assert ends[0] != ends[1]
     assert sorted(save.record["actions"] for save in over()) == sorted(ends)
-    assert len(Book().read().results) == 1
+    assert len(ResultBook().read().results) == 1
 
 
 def test_the_same_cards_chosen_again_are_a_game_of_their_own(program: Program) -> None:
@@ -206,7 +206,7 @@ def test_the_same_cards_chosen_again_are_a_game_of_their_own(program: Program) -
     assert games[0].record()["setup"] == games[1].record()["setup"]
     for game in games:
         finish(program, game)
-    assert len(Book().read().results) == 2
+    assert len(ResultBook().read().results) == 2
 
 
 def test_an_old_record_has_the_same_identity_every_time() -> None:

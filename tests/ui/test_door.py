@@ -284,7 +284,7 @@ def test_the_same_values_in_a_finished_game_can_be_watched(app: App, program: Pr
     press(app, "open")
     scene = app.stack.top
     assert isinstance(scene, ReplayScene)
-    scene.go(scene.reel.length // 2)
+    scene.go(scene.timeline.length // 2)
     wait(app, 0.5)
 
 

@@ -14,7 +14,7 @@ from momiji.games.momiji.rules.state import DRAFT, State
 from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.players import PlayersScene
@@ -48,11 +48,11 @@ def moment(state: State) -> tuple[object, ...]:
     return state.stage, state.ability, state.final is None
 
 
-def positions(reel: Reel) -> Iterator[int]:
+def positions(timeline: Timeline) -> Iterator[int]:
     seen = set()
-    for at in range(reel.length + 1):
-        state = reel.state(at)
-        if state.stage == DRAFT or moment(state) not in seen or at % EVERY == 0 or at == reel.length:
+    for at in range(timeline.length + 1):
+        state = timeline.state(at)
+        if state.stage == DRAFT or moment(state) not in seen or at % EVERY == 0 or at == timeline.length:
             seen.add(moment(state))
             yield at
 
@@ -66,22 +66,22 @@ def app() -> Iterator[App]:
 @pytest.mark.parametrize("mode", MODES)
 def test_every_moment_can_be_looked_at(app: App, mode: str) -> None:
     game = played(mode)
-    reel = Reel(game, 0)
+    timeline = Timeline(game, 0)
     scene = replay_of(app.services, game, 0, lambda record: None)
     app.start(scene)
     looked_at: set[tuple[str, object]] = set()
-    for number, at in enumerate(positions(reel)):
+    for number, at in enumerate(positions(timeline)):
         scene.look_with(number % len(game.seats))
         scene.go(at)
         wait(app)
-        kept = Session.resume(reel.record(at))
+        kept = Session.resume(timeline.record(at))
         assert public_picture(app.services, kept).get_size() == KEPT, f"no picture of position {at}"
         looked = scene._look_at(number % len(game.seats))
         assert isinstance(looked, Push)
         looked.scene.build()
         looked.scene.draw(pygame.Surface(app.surface.get_size()))
         for spot in scene.layout.spots:
-            kind = (spot.kind, reel.state(at).stage == DRAFT and spot)
+            kind = (spot.kind, timeline.state(at).stage == DRAFT and spot)
             if kind not in looked_at and can_look_closer(scene.picture.context, spot):
                 looked_at.add(kind)
                 closer = closer_look(app.services, scene.picture.context, spot, None)
@@ -142,7 +142,7 @@ def test_the_picture_of_a_save_shows_no_plan() -> None:
     """Cards that are staged but not played lie in nobody's sight."""
     session = staging.play_until(staging.session(2, "plan"), lambda state: state.laid > 0 and state.turn > 6)
     assert session.state.laid > 0
-    before = Session.resume(Reel(session, 0).record(len(session.taken) - session.state.laid))
+    before = Session.resume(Timeline(session, 0).record(len(session.taken) - session.state.laid))
     with staged() as app:
         pictures = [public_picture(app.services, game) for game in (session, before)]
         assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")

@@ -71,7 +71,7 @@ def interactive(app: App) -> dict[str, pygame.Rect]:
     if isinstance(scene, LessonScene):
         return {widget.name: widget.rect for widget in scene.controls.widgets if widget.name != "thing"}  # that lies on the table
     if isinstance(scene, ReplayScene):
-        return {widget.name: widget.rect for widget in scene.page.widgets if (widget.focusable or widget.tip) and widget.name != "twig"}
+        return {widget.name: widget.rect for widget in scene.page.widgets if (widget.focusable or widget.tip) and widget.name != "scrubber"}
     assert isinstance(scene, PagedScene)
     return {widget.name: widget.rect for widget in scene.page.widgets if widget.focusable or widget.tip}
 

@@ -14,7 +14,7 @@ from momiji.i18n import tongue
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp, Resized
-from momiji.ui.input import Quit as Closed
+from momiji.ui.input import WindowClosed as Closed
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.stack import Pop, Push, Reset, Scene

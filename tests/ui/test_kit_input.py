@@ -17,10 +17,10 @@ from momiji.ui.input import (
     PointerDown,
     PointerMove,
     PointerUp,
-    Quit,
     Resized,
     TextInput,
     Wheel,
+    WindowClosed,
 )
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -121,4 +121,4 @@ def test_the_rest() -> None:
     events = ours(Input().drain(0.0))
     assert events[:2] == [TextInput("ж"), Resized(1300, 800)]
     assert isinstance(events[2], Wheel)
-    assert events[3] == Quit()
+    assert events[3] == WindowClosed()

@@ -9,7 +9,7 @@ import pytest
 from momiji.ui.app import App
 from momiji.ui.input import Context, Key, PointerCancel, PointerDown, PointerMove, PointerUp, TextInput, Wheel
 from momiji.ui.kit.button import Button
-from momiji.ui.kit.choice import Option, Slider, Switch, Trough
+from momiji.ui.kit.choice import ChoiceOption, Slider, Switch, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.paper import Drawing
@@ -204,7 +204,9 @@ def test_a_new_layout_keeps_focus_by_name(services: Services) -> None:
 # -------------------------------------------------------------------- choices
 def test_a_trough_by_click_and_arrows(services: Services) -> None:
     chosen: list[int] = []
-    trough = Trough(services, "speed", pygame.Rect(100, 100, 300, 60), [Option("a"), Option("b"), Option("c")], 0, chosen.append)
+    trough = Trough(
+        services, "speed", pygame.Rect(100, 100, 300, 60), [ChoiceOption("a"), ChoiceOption("b"), ChoiceOption("c")], 0, chosen.append
+    )
     page = Page(services, [trough])
     click(page, trough.cells()[2].center)
     type_in(page, "left", "left", "left")

@@ -16,7 +16,7 @@ from momiji.games.momiji.rules.setup import deal as deal_cards
 from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import OVER
 from momiji.games.momiji.table import TABLE
-from momiji.games.momiji.table.copies import Prints, follow
+from momiji.games.momiji.table.copies import Copies, follow
 from momiji.games.momiji.table.films.film import deal, film, undealt
 from momiji.games.momiji.table.pictures import staging
 from momiji.games.momiji.table.show import HandCard, Show
@@ -327,18 +327,18 @@ def test_a_game_begins_with_a_deal() -> None:
 
 
 def test_no_two_cards_in_sight_are_the_same_copy() -> None:
-    prints = Prints()
+    copies = Copies()
     for change in told("2"):
         for still in film(change, SCALE).stills:
-            prints = follow(prints, still.show)
-            seen = [pair for lying in prints.lying.values() for pair in lying]
+            copies = follow(copies, still.show)
+            seen = [pair for lying in copies.lying.values() for pair in lying]
             assert len(seen) == len(set(seen))
 
 
 def test_a_copy_stays_the_same_where_it_lies_and_where_it_goes() -> None:
     red = INDEX["R2"]
     start = replace(shows.collecting(), hand=(HandCard(red), HandCard(red)), discard=(), turned=None)
-    before = follow(Prints(), start)
+    before = follow(Copies(), start)
     assert len(set(before.of("hand"))) == 2
     played = replace(start, hand=start.hand[:1], discard=(red,))
     after = follow(before, played)
@@ -349,7 +349,7 @@ def test_a_copy_stays_the_same_where_it_lies_and_where_it_goes() -> None:
 def test_a_card_in_the_air_is_the_copy_that_left() -> None:
     red = INDEX["R2"]
     start = replace(shows.collecting(), hand=(HandCard(red), HandCard(red)), discard=(), turned=None)
-    before = follow(Prints(), start)
+    before = follow(Copies(), start)
     flying = follow(before, replace(start, hand=start.hand[:1]))
     assert flying.next(red) == before.of("hand")[1]
 

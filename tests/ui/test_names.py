@@ -14,7 +14,7 @@ from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, u
 from momiji.playing.people import MOST_KNOWN, known, renamed, seated
 from momiji.playing.preferences import Preferences, sensible
 from momiji.store import paths, settings
-from momiji.store.statistics import Book, Result, SeatResult
+from momiji.store.statistics import Result, ResultBook, SeatResult
 from momiji.terminal.program import TextProgram
 from momiji.ui.app import App
 from momiji.ui.kit.field import TextField
@@ -235,9 +235,9 @@ def told(lines: str) -> str:
 # ---------------------------------------------------------------------- statistics
 
 
-def book(folder: Path) -> Book:
+def book(folder: Path) -> ResultBook:
     """Three games of Jana, one of them under her old name, one of them against Petr; two more of his."""
-    written = Book(folder / "statistics.jsonl")
+    written = ResultBook(folder / "statistics.jsonl")
 
     def game(*seats: tuple[str, str | None, int]) -> None:
         best = max(points for _, _, points in seats)
@@ -280,7 +280,7 @@ def test_statistics_are_those_of_one_person_or_of_all(tmp_path: Path) -> None:
 
 
 def test_one_player_alone_has_nothing_to_choose(tmp_path: Path) -> None:
-    written = Book(tmp_path / "statistics.jsonl")
+    written = ResultBook(tmp_path / "statistics.jsonl")
     written.add(Result(date="2026-11-17", mode="solo", options=["solo=equinox"], seats=[SeatResult(name="Hana", won=True)]))
     with staged() as app:
         scene = StatisticsScene(app.services, GameNumbers(written, mine={"Hana"}))
@@ -291,7 +291,7 @@ def test_games_without_a_name_are_still_counted_as_mine(tmp_path: Path) -> None:
     """Results of older versions carry the usual names; a name given later does not lose them."""
     with staged() as app:
         begun = program(app)
-        Book().add(Result(date="2026-11-17", mode="solo", options=["solo=equinox"], seats=[SeatResult(name="Hana", won=True)]))
+        ResultBook().add(Result(date="2026-11-17", mode="solo", options=["solo=equinox"], seats=[SeatResult(name="Hana", won=True)]))
         app.services.remember(**renamed(app.services.preferences, "Jana"))
         app.start(begun.statistics())
         app.stack.apply(Reset(begun.statistics()))

@@ -16,24 +16,24 @@ from momiji.games.momiji.table.new_game.form import BASE, MomijiForm
 from momiji.i18n import tongue
 from momiji.playing.choices import LEVELS
 from momiji.playing.session import CRESTS, Seat
-from momiji.ui.scenes.new_game.form import Form
+from momiji.ui.scenes.new_game.form import NewGameForm
 from momiji.ui.scenes.new_game.game_form import PlainGameForm
 from tests.choosing import momiji_choices
 
 NAMES = ("Hana", "Kenji", "Yuki", "Sora", "Aiko")
 
 
-def form(count: int = 2, levels: tuple[str, ...] = (), **more: object) -> Form:
+def form(count: int = 2, levels: tuple[str, ...] = (), **more: object) -> NewGameForm:
     seats = tuple(Seat(name, crest) for name, crest in zip(NAMES[:count], CRESTS, strict=False))
-    return Form.of(momiji_choices(seats, "seed", **more), NAMES, levels, lambda: "rolled")
+    return NewGameForm.of(momiji_choices(seats, "seed", **more), NAMES, levels, lambda: "rolled")
 
 
-def own(it: Form) -> MomijiForm:
+def own(it: NewGameForm) -> MomijiForm:
     assert isinstance(it.own, MomijiForm)
     return it.own
 
 
-def keys(it: Form) -> list[int]:
+def keys(it: NewGameForm) -> list[int]:
     return [row.key for row in it.rows]
 
 
@@ -212,9 +212,9 @@ def test_an_empty_seed_is_the_last_one() -> None:
 
 def test_levels_that_are_not_there_become_the_nearest_or_a_person() -> None:
     seats = (Seat("A", "fan", "sage"), Seat("B", "crane", "sprout"))
-    nearest = Form.of(momiji_choices(seats, "s"), NAMES, ("gardener", "master"))
+    nearest = NewGameForm.of(momiji_choices(seats, "s"), NAMES, ("gardener", "master"))
     assert [row.computer for row in nearest.rows] == ["master", "gardener"]
-    nobody = Form.of(momiji_choices(seats, "s"), NAMES)
+    nobody = NewGameForm.of(momiji_choices(seats, "s"), NAMES)
     assert [row.computer for row in nobody.rows] == [None, None]
     assert nobody.why_not_computer()
 

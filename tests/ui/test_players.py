@@ -16,7 +16,7 @@ from momiji.games.momiji.table.draw.panel_parts import part_at, parts_of
 from momiji.games.momiji.table.pictures import moments, staging
 from momiji.games.momiji.table.player_side import players_scene
 from momiji.playing.session import Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.stack import Scene
@@ -91,7 +91,7 @@ def test_alone_there_is_nobody_to_look_at() -> None:
 def test_a_replay_opens_the_same_sides() -> None:
     session = middle(3)
     with stage.staged() as app:
-        scene = ReplayScene(app.services, Reel(session, 0))
+        scene = ReplayScene(app.services, Timeline(session, 0))
         app.start(scene)
         stage.click(app, scene.layout.spots[Spot("other", "2")].rect.center)
         assert opened(app).sides[opened(app).at].name == session.setup.names[2]
@@ -184,7 +184,7 @@ def test_nothing_on_a_side_overlaps_and_everything_can_be_scrolled_to(size: tupl
 def test_a_replay_of_the_draft_shows_a_players_side_too() -> None:
     session = staging.play_until(staging.session(4, "7", draft=True), staging.turn(2))
     with stage.staged() as app:
-        scene = ReplayScene(app.services, Reel(session, 0), at=3)
+        scene = ReplayScene(app.services, Timeline(session, 0), at=3)
         app.start(scene)
         stage.point(app, (200, 60))
         stage.press(app, pygame.K_p)

@@ -17,7 +17,7 @@ from momiji.playing.keeping import header_of, now_here
 from momiji.playing.session import Session
 from momiji.store import files, paths, records, saves, settings
 from momiji.store.autosave import Autosave, Saving
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
 from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.menu import MenuScene
@@ -70,7 +70,7 @@ def press(app: App, name: str) -> None:
 
 def test_a_finished_game_is_kept_and_can_be_watched_and_played_on(app: App, program: Program) -> None:
     game = finish(program)
-    assert len(Book().read().results) == 1
+    assert len(ResultBook().read().results) == 1
     assert program.autosave.latest() is None
     press(app, "title-replays")
     scene = app.stack.top
@@ -79,7 +79,7 @@ def test_a_finished_game_is_kept_and_can_be_watched_and_played_on(app: App, prog
     press(app, "open")
     viewer = app.stack.top
     assert isinstance(viewer, ReplayScene)
-    assert viewer.reel.state(viewer.reel.length) == game.state
+    assert viewer.timeline.state(viewer.timeline.length) == game.state
     viewer.go(20)
     wait(app)
     press(app, "play-on")
@@ -114,7 +114,7 @@ def test_the_garden_of_the_day_is_on_the_title(app: App, program: Program) -> No
     assert program.session is not None
     assert program.session.choices.seed.startswith("daily-")
     staging.play_until(program.session, lambda s: False)
-    assert [result.daily for result in Book().read().results] == [True]
+    assert [result.daily for result in ResultBook().read().results] == [True]
 
 
 # ------------------------------------------------------------------ a disk that fails
@@ -170,7 +170,7 @@ def test_a_finished_game_that_cannot_be_kept_stays_as_an_autosave(
     paths.records().unlink()
     program.title()
     assert [save.record for save in saves.Shelf(paths.records()).listing().saves] == [game.record()]
-    assert len(Book().read().results) == 1
+    assert len(ResultBook().read().results) == 1
     assert program.autosave.listing().saves == ()
 
 

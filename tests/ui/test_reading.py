@@ -77,13 +77,13 @@ def test_no_paper_covers_what_it_speaks_of(desk: MomijiDesk, size: tuple[int, in
     scene = TableScene(app.services, TABLE, desk, on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
     app.start(scene)
     app.step(0.1)
-    layout, easel, target = scene.layout, scene.picture.context, pygame.Surface(size)
+    layout, context, target = scene.layout, scene.picture.context, pygame.Surface(size)
     window = target.get_rect().inflate(-24, -24)
     for spot, place in layout.spots.items():
         tip = desk.tip(spot) if spot.kind not in AREAS else None
         if tip is not None:
-            anchor = easel.turned_box(place.rect, place.angle)
-            stands = draw_table_tip(target, easel, tip, spot, anchor)
+            anchor = context.turned_box(place.rect, place.angle)
+            stands = draw_table_tip(target, context, tip, spot, anchor)
             assert not stands.colliderect(anchor), spot
             assert target.get_rect().contains(stands), spot
     words = app.services.tongue("refuse-finish-conditions")

@@ -17,7 +17,7 @@ from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Seat, Session
 from momiji.store import records, saves
 from momiji.store.autosave import Autosave
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 from tests.choosing import momiji_choices
@@ -183,7 +183,7 @@ def test_a_whole_game_ends_on_the_scoring_sheet_and_is_over(tmp_path: Path) -> N
             (over,) = finished(home)
             played = Session.resume(saves.read(over).record)
             assert played.actor is None
-            (result,) = Book(home / "data" / "statistics.jsonl").read().results
+            (result,) = ResultBook(home / "data" / "statistics.jsonl").read().results
             assert (result.turns, [seat.name for seat in result.seats]) == (played.state.turn, ["Hana", "Kenji"])
             with program(screen, home) as game:
                 Pointer(screen).key("ctrl+q")

@@ -13,12 +13,12 @@ from momiji.games.momiji.table.looked_back import note as note_of
 from momiji.games.momiji.table.looked_back import show as show_of
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
 from momiji.ui.input import Context
 from momiji.ui.table.looking_back import replay_of
 from momiji.ui.table.replay.scene import PAUSE, ReplayScene
-from momiji.ui.table.replay.scrubber import Twig
+from momiji.ui.table.replay.scrubber import Scrubber
 from tests.ui.stage import click, drag, press, staged, wait
 
 PLAYED: list[dict[str, Any]] = []
@@ -52,43 +52,43 @@ def middle(scene: ReplayScene, name: str) -> tuple[int, int]:
     return scene.page.find(name).rect.center
 
 
-# ------------------------------------------------------------------ the reel
+# ------------------------------------------------------------------ the timeline
 
 
 def test_every_position_is_the_one_the_game_went_through(finished: Session) -> None:
-    reel = Reel(finished, 0)
+    timeline = Timeline(finished, 0)
     again = Session(finished.choices, finished.setup)
-    assert reel.state(0) == again.state
+    assert timeline.state(0) == again.state
     for number, taken in enumerate(finished.taken, start=1):
         again.perform(taken.step)
-        assert reel.state(number) == again.state
-    assert Session.resume(reel.record(17)).state == reel.state(17)
+        assert timeline.state(number) == again.state
+    assert Session.resume(timeline.record(17)).state == timeline.state(17)
 
 
 def test_turns_lie_one_after_another(finished: Session) -> None:
-    reel = Reel(finished, 0)
-    assert [turn.number for turn in reel.turns] == list(range(1, len(reel.turns) + 1))
-    for before, after in zip(reel.turns, reel.turns[1:], strict=False):
+    timeline = Timeline(finished, 0)
+    assert [turn.number for turn in timeline.turns] == list(range(1, len(timeline.turns) + 1))
+    for before, after in zip(timeline.turns, timeline.turns[1:], strict=False):
         assert before.last == after.first
-        assert reel.turn_after(before.last) == after.last
-        assert reel.turn_before(after.last) == before.last
-        assert reel.turn_at(after.first + 1) == reel.turn_at(after.last) == after.number - 1
-    assert reel.turns[-1].last == reel.length
-    assert reel.turn_at(0) == -1
+        assert timeline.turn_after(before.last) == after.last
+        assert timeline.turn_before(after.last) == before.last
+        assert timeline.turn_at(after.first + 1) == timeline.turn_at(after.last) == after.number - 1
+    assert timeline.turns[-1].last == timeline.length
+    assert timeline.turn_at(0) == -1
 
 
 def test_a_running_game_shows_only_what_the_looker_may_know(running: Session) -> None:
-    reel = Reel(running, 1)
-    assert [reel.may_look(seat) for seat in range(3)] == [False, True, False]
-    for at in range(reel.length + 1):
-        show = show_of(reel, at, 1)
-        assert [held.card for held in show.hand] == reel.state(at).players[1].hand
+    timeline = Timeline(running, 1)
+    assert [timeline.may_look(seat) for seat in range(3)] == [False, True, False]
+    for at in range(timeline.length + 1):
+        show = show_of(timeline, at, 1)
+        assert [held.card for held in show.hand] == timeline.state(at).players[1].hand
     with pytest.raises(AssertionError):
-        show_of(reel, 3, 0)
+        show_of(timeline, 3, 0)
     secret = [
         event
-        for step in range(reel.length)
-        for event in reel.events(step, 1, everything=True)
+        for step in range(timeline.length)
+        for event in timeline.events(step, 1, everything=True)
         if isinstance(event, Moved) and event.seen_by is not None and 1 not in event.seen_by
     ]
     assert all(event.piece is None for event in secret)
@@ -105,12 +105,12 @@ def test_keys_lead_through_the_game(app: App, finished: Session) -> None:
     press(app, pygame.K_LEFT)
     assert scene.at == 1
     press(app, pygame.K_DOWN)
-    assert scene.at == scene.reel.turns[0].last
+    assert scene.at == scene.timeline.turns[0].last
     press(app, pygame.K_END)
-    assert scene.at == scene.reel.length
+    assert scene.at == scene.timeline.length
     assert scene.picture.show.over
     press(app, pygame.K_UP)
-    assert scene.at == scene.reel.turns[-2].last
+    assert scene.at == scene.timeline.turns[-2].last
     press(app, pygame.K_HOME, pygame.K_LEFT)
     assert scene.at == 0
 
@@ -119,10 +119,10 @@ def test_buttons_do_the_same(app: App, finished: Session) -> None:
     scene = shown(app, finished)
     for name, at in (
         ("step", 1),
-        ("turn-on", scene.reel.turns[0].last),
-        ("back", scene.reel.turns[0].last - 1),
+        ("turn-on", scene.timeline.turns[0].last),
+        ("back", scene.timeline.turns[0].last - 1),
         ("turn-back", 0),
-        ("last-turn", scene.reel.length),
+        ("last-turn", scene.timeline.length),
         ("first-turn", 0),
         ("first-turn", 0),
     ):
@@ -133,14 +133,14 @@ def test_buttons_do_the_same(app: App, finished: Session) -> None:
 
 def test_the_bead_is_dragged_and_leaves_are_pressed(app: App, finished: Session) -> None:
     scene = shown(app, finished)
-    twig = scene.page.find("twig")
-    assert isinstance(twig, Twig)
-    fifth, tenth = (twig.leaf_x(index) for index in (4, 9))
-    click(app, (fifth, twig.rect.centery))
-    assert scene.at == scene.reel.turns[4].last
-    drag(app, (twig.bead_x(), twig.rect.centery), (tenth, twig.rect.centery))
-    assert scene.at == scene.reel.turns[9].last
-    assert twig.bead_x() == tenth
+    scrubber = scene.page.find("scrubber")
+    assert isinstance(scrubber, Scrubber)
+    fifth, tenth = (scrubber.leaf_x(index) for index in (4, 9))
+    click(app, (fifth, scrubber.rect.centery))
+    assert scene.at == scene.timeline.turns[4].last
+    drag(app, (scrubber.bead_x(), scrubber.rect.centery), (tenth, scrubber.rect.centery))
+    assert scene.at == scene.timeline.turns[9].last
+    assert scrubber.bead_x() == tenth
 
 
 def test_it_plays_by_itself_faster_on_request_and_stops_at_the_end(app: App, finished: Session) -> None:
@@ -156,7 +156,7 @@ def test_it_plays_by_itself_faster_on_request_and_stops_at_the_end(app: App, fin
     assert scene.at == at + 1
     for _ in range(5):
         wait(app, PAUSE)
-    assert scene.at == scene.reel.length
+    assert scene.at == scene.timeline.length
     assert not scene.playing
 
 
@@ -179,7 +179,7 @@ def test_eyes_and_open_hands(app: App, finished: Session) -> None:
     scene = shown(app, finished, at=30)
     click(app, middle(scene, "eyes-2"))
     assert scene.picture.show.seat == 2
-    assert [held.card for held in scene.picture.show.hand] == scene.reel.state(30).players[2].hand
+    assert [held.card for held in scene.picture.show.hand] == scene.timeline.state(30).players[2].hand
     click(app, middle(scene, "eyes-1"))
     assert scene.eyes == 1
     press(app, pygame.K_h)
@@ -190,7 +190,7 @@ def test_eyes_and_open_hands(app: App, finished: Session) -> None:
 
 def test_a_running_game_has_one_pair_of_eyes_and_no_way_to_play_on(app: App, running: Session) -> None:
     scene = shown(app, running)
-    assert scene.at == scene.reel.length
+    assert scene.at == scene.timeline.length
     names = [widget.name for widget in scene.page.widgets]
     assert "hands" not in names
     assert "play-on" not in names
@@ -203,13 +203,13 @@ def test_the_log_stands_beside_it(app: App, finished: Session) -> None:
     scene = shown(app, finished)
     press(app, pygame.K_l)
     assert scene.drawer == "log"
-    scene.go(scene.reel.turns[11].last)
+    scene.go(scene.timeline.turns[11].last)
     wait(app)
     row = scene.page.find("log-11")
     assert row.within is not None
     assert row.within.rect.contains(row.rect.clip(row.within.rect))
     click(app, row.rect.clip(row.within.rect).center)
-    assert scene.at == scene.reel.turns[11].last
+    assert scene.at == scene.timeline.turns[11].last
     click(app, middle(scene, "close"))
     assert scene.drawer == ""
 
@@ -234,7 +234,7 @@ def test_a_draft_can_be_looked_at(app: App) -> None:
     game = staging.play_until(staging.session(2, "draft", draft=True), staging.turn(4))
     scene = shown(app, game)
     press(app, pygame.K_HOME, pygame.K_RIGHT, pygame.K_RIGHT)
-    assert note_of(scene.reel, 1, 0).title.key == "log-group-draft"
+    assert note_of(scene.timeline, 1, 0).title.key == "log-group-draft"
     assert scene.at == 2
 
 
@@ -243,7 +243,7 @@ def test_words_fit_at_every_size(finished: Session) -> None:
         with staged(size, text) as app:
             scene = shown(app, finished, at=40)
             window = pygame.Rect((0, 0), size)
-            widgets = [widget for widget in scene.page.widgets if widget.name != "twig"]
+            widgets = [widget for widget in scene.page.widgets if widget.name != "scrubber"]
             for one in widgets:
                 assert window.contains(one.rect), one.name
                 assert not any(one.rect.colliderect(other.rect) for other in widgets if other is not one), one.name

@@ -13,9 +13,9 @@ from momiji.playing.daily import Garden, daily_line, first_try, garden_of, modes
 from momiji.playing.keeping import result_of
 from momiji.playing.review import odds_by_turn, table_of_points, turning_points
 from momiji.playing.session import Seat, Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.store import daily
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
 from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.race import RaceChart
@@ -47,29 +47,29 @@ def app() -> Iterator[App]:
 
 
 def test_points_are_those_of_the_game(finished: Session) -> None:
-    reel = Reel(finished, 0)
-    points = table_of_points(reel)
+    timeline = Timeline(finished, 0)
+    points = table_of_points(timeline)
     assert [row[-1] for row in points] == [score.total for score in scoring.scores(finished.state)]
-    assert all(len(row) == len(reel.turns) + 1 for row in points)
-    assert points[1][7] == scoring.scores(reel.state(reel.turns[6].last))[1].total
+    assert all(len(row) == len(timeline.turns) + 1 for row in points)
+    assert points[1][7] == scoring.scores(timeline.state(timeline.turns[6].last))[1].total
 
 
 def test_chances_are_made_in_small_pieces_from_what_all_could_see(finished: Session) -> None:
-    reel = Reel(finished, 0)
-    pieces = list(odds_by_turn(reel))
+    timeline = Timeline(finished, 0)
+    pieces = list(odds_by_turn(timeline))
     guesses = [piece for piece in pieces if piece is not None]
-    assert len(guesses) == len(reel.turns) + 1
+    assert len(guesses) == len(timeline.turns) + 1
     assert all(abs(sum(guess) - 1) < 1e-9 for guess in guesses)
     winners = scoring.winners(finished.state)
     assert guesses[-1] == [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
     assert max(guesses[0]) < 0.75
-    assert guesses == [piece for piece in odds_by_turn(Reel(finished, 2)) if piece is not None]
+    assert guesses == [piece for piece in odds_by_turn(Timeline(finished, 2)) if piece is not None]
 
 
 def test_turning_points_tell_what_happened(finished: Session) -> None:
-    reel = Reel(finished, 0)
-    points = table_of_points(reel)
-    told = turning_points(reel, points)
+    timeline = Timeline(finished, 0)
+    points = table_of_points(timeline)
+    told = turning_points(timeline, points)
     assert told == sorted(told, key=lambda one: one.turn)
     assert "review-end" in [one.text.key for one in told]
     for one in told:
@@ -92,7 +92,7 @@ def test_a_click_on_a_turn_shows_the_position(app: App, finished: Session) -> No
     click(app, at)
     viewer = app.stack.top
     assert isinstance(viewer, ReplayScene)
-    assert viewer.at == viewer.reel.turns[8].last
+    assert viewer.at == viewer.timeline.turns[8].last
     press(app, pygame.K_ESCAPE)
     assert app.stack.top is scene
 
@@ -108,7 +108,7 @@ def test_the_review_over_the_viewer_leads_back_into_it(app: App, finished: Sessi
     row = next(widget for widget in scene.page._all() if widget.name.startswith("turning-"))
     click(app, row.rect.center)
     assert app.stack.top is viewer
-    assert viewer.at == viewer.reel.turns[scene.turnings[0].turn - 1].last
+    assert viewer.at == viewer.timeline.turns[scene.turnings[0].turn - 1].last
 
 
 def test_the_keyboard_alone_reaches_a_turn(app: App, finished: Session) -> None:
@@ -117,7 +117,7 @@ def test_the_keyboard_alone_reaches_a_turn(app: App, finished: Session) -> None:
     wait(app)
     press(app, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN)
     assert isinstance(app.stack.top, ReplayScene)
-    assert app.stack.top.at == app.stack.top.reel.turns[1].last
+    assert app.stack.top.at == app.stack.top.timeline.turns[1].last
 
 
 def test_solo_games_are_reviewed_by_their_conditions(app: App) -> None:
@@ -154,7 +154,7 @@ def test_the_result_is_kept_for_its_day_and_can_be_shared(app: App, tmp_path: Pa
     game = Session.begin(Garden(DAY, "cold-breeze").choices(HANA, NAMES))
     assert daily_line(game) is None
     staging.play_until(game, lambda s: False)
-    book = Book(tmp_path / "book.jsonl")
+    book = ResultBook(tmp_path / "book.jsonl")
     book.add(result_of(game, NOW.replace(day=18)))
     outcome = first_try(book.read().results, Garden(DAY, "cold-breeze"))
     assert outcome is not None

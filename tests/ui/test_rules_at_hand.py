@@ -9,7 +9,7 @@ from momiji.games.momiji.table.book.topics import PAGES, topic_of
 from momiji.games.momiji.table.looked_back import show as show_of
 from momiji.games.momiji.table.pictures import staging
 from momiji.games.momiji.table.show import KINDS
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.table.desk import Refused
@@ -101,7 +101,7 @@ def test_a_refusal_without_a_rule_has_no_book() -> None:
 def test_landscapes_of_a_draft_have_their_pages() -> None:
     session = staging.session(2, "rules", draft=True)
     session.perform(next(iter(MOMIJI.legal(session.state))))
-    show = show_of(Reel(session, 0), 1, 0)
+    show = show_of(Timeline(session, 0), 1, 0)
     assert show.draft is not None
     pages = [topic_of(show, Spot("face-up", str(place))) for place in range(3)]
     assert pages == [f"landscape-{letter.lower()}" for letter in show.draft.places if letter]

@@ -14,7 +14,7 @@ from momiji.ui.input import Key, PointerMove, Wheel
 from momiji.ui.kit.notice import NAME as NOTICE
 from momiji.ui.kit.notice import STAYS
 from momiji.ui.kit.scroll import ScrollArea
-from momiji.ui.scenes.saves.bring_in import BringInScene, Found
+from momiji.ui.scenes.saves.bring_in import BringInScene, FoundFile
 from momiji.ui.scenes.saves.parts import SavedRow, SaveRow, SeatLine, shown
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.saves.shelf import row_of
@@ -271,7 +271,9 @@ def test_nothing_overlaps_or_is_cut(size: tuple[int, int], text: float) -> None:
 
 
 FOUND = [
-    Found(f"/home/hana/Downloads/{n}.momiji.json", f"A game from Kenji {n}", "/home/hana/Downloads", Text("saves-today", {"time": "9:05"}))
+    FoundFile(
+        f"/home/hana/Downloads/{n}.momiji.json", f"A game from Kenji {n}", "/home/hana/Downloads", Text("saves-today", {"time": "9:05"})
+    )
     for n in range(9)
 ]
 

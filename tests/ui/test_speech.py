@@ -14,7 +14,7 @@ from momiji.i18n import tongue
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
 from momiji.ui.scenes.settings.scene import SettingsScene
-from momiji.ui.speech import NoSpeech, SystemSpeech, Voice, find_voice
+from momiji.ui.speech import NoSpeech, SystemSpeech, SystemVoice, find_voice
 from momiji.ui.stack import Scene
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.show import Spot
@@ -177,8 +177,8 @@ time.sleep(float(sys.argv[2]))
 """
 
 
-def voice(file: Path, seconds: float) -> Voice:
-    return Voice(lambda words, language: (sys.executable, "-c", SLOW, str(file), str(seconds)))
+def voice(file: Path, seconds: float) -> SystemVoice:
+    return SystemVoice(lambda words, language: (sys.executable, "-c", SLOW, str(file), str(seconds)))
 
 
 def written(file: Path, count: int) -> list[str]:
@@ -212,7 +212,7 @@ def test_something_new_interrupts_and_nobody_waits(tmp_path: Path) -> None:
 
 
 def test_a_program_that_cannot_be_started_is_silence(tmp_path: Path) -> None:
-    speech = SystemSpeech(Voice(lambda words, language: (str(tmp_path / "no-such-program"),)))
+    speech = SystemSpeech(SystemVoice(lambda words, language: (str(tmp_path / "no-such-program"),)))
     speech.say("hello", "en")
     speech.say("again", "en", waits=True)
     speech.hush()

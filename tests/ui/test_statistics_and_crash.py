@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from momiji.playing.choices import LEVELS
-from momiji.store.statistics import Book, Result, SeatResult
+from momiji.store.statistics import Result, ResultBook, SeatResult
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerMove, Wheel
 from momiji.ui.kit.notice import NAME as NOTICE
@@ -17,7 +17,7 @@ from tests.ui.setup_table import SIZES, TEXTS, Hands, complaints, everything, wi
 
 
 def numbers(folder: Path, games: int = 30) -> GameNumbers:
-    book = Book(folder / "statistics.jsonl")
+    book = ResultBook(folder / "statistics.jsonl")
     for number in range(games):
         points = [30 + number * 7 % 40, 41]
         seats = [

@@ -16,7 +16,7 @@ from momiji.resources import assets
 from momiji.ui.app import App
 from momiji.ui.art import Art
 from momiji.ui.paint import Paint
-from momiji.ui.pictures import Pictures, limit_for
+from momiji.ui.pictures import PictureStore, limit_for
 from momiji.ui.stack import Reset
 from momiji.ui.table.flow import Flow
 from momiji.ui.table.scene import TableScene
@@ -39,7 +39,7 @@ def alive(*kinds: type) -> list[Any]:
 # ------------------------------------------------------------------ the limit
 def test_the_limit_is_never_exceeded() -> None:
     """Not by many pictures, not by one that is larger than all of it, not when it shrinks."""
-    store, rng = Pictures(400_000), Random(1)
+    store, rng = PictureStore(400_000), Random(1)
     parts = [store.part() for _ in range(3)]
     for number in range(600):
         rng.choice(parts).keep(rng.randrange(200), picture(rng.choice((10, 40, 100, 400))))
@@ -50,7 +50,7 @@ def test_the_limit_is_never_exceeded() -> None:
 
 
 def test_what_was_used_last_stays() -> None:
-    store = Pictures(3 * 40 * 40 * 4)
+    store = PictureStore(3 * 40 * 40 * 4)
     part = store.part()
     for key in "abc":
         part.keep(key, picture(40))
@@ -61,7 +61,7 @@ def test_what_was_used_last_stays() -> None:
 
 def test_a_closed_part_keeps_nothing() -> None:
     """A worker may bring a picture when its size is gone already."""
-    store = Pictures(1_000_000)
+    store = PictureStore(1_000_000)
     old, other = store.part(), store.part()
     old.keep("one", picture(40))
     other.keep("one", picture(40))

@@ -13,7 +13,7 @@ from momiji.ui.input import Input, Key, PointerDown, PointerMove, Resized
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.services import Pocket, Silence
 from momiji.ui.theme import SMALLEST_WINDOW
-from momiji.ui.window import DenseWindow, PixelWindow, Place, Whereabouts, let_go, open_window, usual_size, within_reach
+from momiji.ui.window import DenseWindow, PixelWindow, Whereabouts, WindowPlace, let_go, open_window, usual_size, within_reach
 
 ONE, TWO = [(1920, 1080)], [(1920, 1080), (2560, 1440)]
 
@@ -69,16 +69,16 @@ def test_the_pointer_is_told_in_pixels() -> None:
 def test_both_kinds_of_window_resize_fill_the_screen_and_come_back(kind: type[PixelWindow] | type[DenseWindow]) -> None:
     pygame.display.quit()
     pygame.display.init()
-    window = kind(Place((1280, 720)))
+    window = kind(WindowPlace((1280, 720)))
     assert window.surface.get_size() == window.size == (1280, 720)
     assert window.density == 1
     window.resize((1400, 800))
     assert window.surface.get_size() == window.size == (1400, 800)
-    window.fill_screen(True, Place((1400, 800)))
+    window.fill_screen(True, WindowPlace((1400, 800)))
     window.surface.fill((200, 30, 30))
     window.show(None)
     window.show([pygame.Rect(0, 0, 9, 9)])
-    window.fill_screen(False, Place((1400, 800)))
+    window.fill_screen(False, WindowPlace((1400, 800)))
     assert window.surface.get_size() == window.size == (1400, 800)
     window.close()
     assert not window.open
@@ -127,7 +127,7 @@ def test_place_size_and_full_screen_are_remembered() -> None:
 def test_a_maximised_window_remembers_what_it_was(told_first: str) -> None:
     """Systems tell the new size and place before or after they say that the window is maximised now."""
     now = [0.0]
-    stands = Whereabouts(Place((1280, 720), (100, 80)), lambda: now[0])
+    stands = Whereabouts(WindowPlace((1280, 720), (100, 80)), lambda: now[0])
     now[0] = 10.0
     stands.tell((1400, 800), (60, 50))
     now[0] = 20.0
@@ -139,10 +139,10 @@ def test_a_maximised_window_remembers_what_it_was(told_first: str) -> None:
     if told_first == "size":
         stands.maximise(True)
     stands.tell((1600, 981), (0, 19))
-    assert stands.place == Place((1400, 800), (60, 50), True)
+    assert stands.place == WindowPlace((1400, 800), (60, 50), True)
     stands.maximise(False)
     stands.tell((1400, 800), (60, 50))
-    assert stands.place == Place((1400, 800), (60, 50))
+    assert stands.place == WindowPlace((1400, 800), (60, 50))
 
 
 def test_the_window_of_the_first_picture_is_the_games() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from momiji.store.statistics import Result
     from momiji.ui.scenes.new_game.options import Controls
     from momiji.ui.scenes.score.sheet import ScoreSheet
-    from momiji.ui.scenes.statistics.scene import Chapter
+    from momiji.ui.scenes.statistics.scene import StatisticsChapter
     from momiji.ui.services import Look, Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Change, Scene
@@ -75,7 +75,7 @@ class MomijiPages(Pages):
 
         return sheet(session.state, session.seats)
 
-    def chapters(self, results: "Sequence[Result]") -> "Sequence[Chapter]":
+    def chapters(self, results: "Sequence[Result]") -> "Sequence[StatisticsChapter]":
         from momiji.games.momiji.table.statistics import chapters
 
         return chapters(results)

@@ -16,7 +16,7 @@ from momiji.ui.stack import Change
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class ChoiceOption:
     """One choice of a trough: words, an icon, or both; a resting one cannot be chosen now."""
 
     words: str
@@ -32,7 +32,7 @@ class Trough(Widget):
         services: Services,
         name: str,
         rect: pygame.Rect,
-        options: Sequence[Option],
+        options: Sequence[ChoiceOption],
         chosen: int,
         on_change: Callable[[int], None],
         *,

@@ -30,7 +30,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FlowLine:
     row: tuple[Stretch, ...]
     x: int
     middle: int
@@ -47,7 +47,7 @@ class Line:
 @dataclass(slots=True)
 class Column:
     area: pygame.Rect
-    lines: list[Line] = field(default_factory=list)
+    lines: list[FlowLine] = field(default_factory=list)
     pictures: list[tuple[str, pygame.Rect]] = field(default_factory=list)
     notes: list[tuple[str, int]] = field(default_factory=list)  # words for the margin and the middle of their line
 
@@ -87,7 +87,7 @@ def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect])
                 columns.append(Column(area(len(columns))))
                 column, y, foot = columns[-1], columns[-1].area.top, 0
             middle = y + step // 2
-            column.lines.append(Line(row, column.area.x + item.indent, middle, item, step))
+            column.lines.append(FlowLine(row, column.area.x + item.indent, middle, item, step))
             if number < len(item.margin):
                 column.notes.append((item.margin[number], middle))
             y += step

@@ -33,7 +33,7 @@ class Drawing(Widget):
         self._paint(target, self.rect)
 
 
-class Words(Widget):
+class PaperWords(Widget):
     """Wrapped words at a place; the rectangle gives the measure."""
 
     focusable = False

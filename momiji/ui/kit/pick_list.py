@@ -14,7 +14,7 @@ from momiji.ui.stack import Change, Pop
 _ROLE: Final = theme.NAME.at(28)
 
 
-class Line(Widget):
+class PickLine(Widget):
     radius = 10
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, chosen: bool) -> None:
@@ -57,7 +57,7 @@ def pick_list(
                 return Pop()
 
             rect = pygame.Rect(inside.x, inside.y + high * index, inside.w, high - services.scale.px(4))
-            lines.append(Line(services, f"pick-{index}", rect, one, take, chosen=index == chosen))
+            lines.append(PickLine(services, f"pick-{index}", rect, one, take, chosen=index == chosen))
         return lines
 
     return Popover(services, anchor, size, fill, focus=f"pick-{chosen or 0}")

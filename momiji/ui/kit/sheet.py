@@ -4,7 +4,7 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.kit.button import Button, RoundButton, WordButton
-from momiji.ui.kit.choice import Mark, Option, Slider, Switch, Trough
+from momiji.ui.kit.choice import ChoiceOption, Mark, Slider, Switch, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Chip, draw_chip
@@ -64,8 +64,12 @@ class KitSheet(PagedScene):
 
     def _choices(self) -> list[Widget]:
         services, rect, words = self.services, self.services.scale.rect, self.services.tongue
-        half = [Option(words("settings-speed-half")), Option(words("settings-speed-normal")), Option(words("settings-speed-double"))]
-        icons = [Option("", "person"), Option("", "fox")]
+        half = [
+            ChoiceOption(words("settings-speed-half")),
+            ChoiceOption(words("settings-speed-normal")),
+            ChoiceOption(words("settings-speed-double")),
+        ]
+        icons = [ChoiceOption("", "person"), ChoiceOption("", "fox")]
         return [
             Trough(services, "three", rect(80, 380, 300, 60), half, 1, lambda _: None),
             Trough(services, "icons", rect(400, 380, 144, 60), icons, 0, lambda _: None),
@@ -73,7 +77,7 @@ class KitSheet(PagedScene):
                 services,
                 "both",
                 rect(564, 380, 330, 60),
-                [Option(words("settings-on"), "dice"), Option(words("settings-off"), "hand")],
+                [ChoiceOption(words("settings-on"), "dice"), ChoiceOption(words("settings-off"), "hand")],
                 0,
                 lambda _: None,
             ),

@@ -92,7 +92,7 @@ class CurtainScene(PagedScene):
         if self.rising:
             self.down = max(0.0, self.down - dt * pace) if pace else 0.0
             if self.down <= 0:
-                self.wished = self.on_ready()
+                self.pending = self.on_ready()
             return True
         if self.down < 1:
             self.down = min(1.0, self.down + dt * pace) if pace else 1.0

@@ -10,7 +10,7 @@ from momiji.core.text import Text
 from momiji.playing.daily import AGAINST, Garden, first_try, modes, state_of
 from momiji.registry import USUAL
 from momiji.store import daily
-from momiji.store.daily import Outcome
+from momiji.store.daily import DailyOutcome
 from momiji.store.statistics import Result
 from momiji.ui import theme
 from momiji.ui.kit.button import Button
@@ -134,7 +134,7 @@ class DailyScene(PagedScene):
         words = look.type.paragraph(about, theme.READING, theme.WOOD_WORDS, width=measure, line=1.15, lines=2)
         target.blit(words, (left, low.centery - words.get_height() // 2))
 
-    def _draw(self, target: pygame.Surface, garden: Garden, outcome: Outcome | None, rect: pygame.Rect) -> None:
+    def _draw(self, target: pygame.Surface, garden: Garden, outcome: DailyOutcome | None, rect: pygame.Rect) -> None:
         look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
         picture = self._picture(garden)
         place = picture.get_rect(midleft=(rect.x + px(6), rect.centery))

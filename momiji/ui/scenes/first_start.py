@@ -9,7 +9,7 @@ from momiji.playing.people import renamed
 from momiji.playing.preferences import TEXT_SCALES
 from momiji.ui import theme
 from momiji.ui.kit.button import Button
-from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.widget import Press, Widget
@@ -68,13 +68,13 @@ class FirstStartScene(PagedScene):
         return self.services.scale.room(24) < 1.4
 
     def _languages(self, rect: pygame.Rect) -> Trough:
-        options = [Option(self.services.tongue(f"language-{code}")) for code in LANGUAGES]
+        options = [ChoiceOption(self.services.tongue(f"language-{code}")) for code in LANGUAGES]
         now = self.services.preferences.language
         chosen = LANGUAGES.index(now) if now in LANGUAGES else 0
         return Trough(self.services, "language", rect, options, chosen, lambda index: self.services.change(language=LANGUAGES[index]))
 
     def _sizes(self, rect: pygame.Rect) -> Trough:
-        options = [Option(words) for words in sizes(self.services.tongue)]
+        options = [ChoiceOption(words) for words in sizes(self.services.tongue)]
         now = self.services.preferences.text_scale
         chosen = TEXT_SCALES.index(now) if now in TEXT_SCALES else 0
         return Trough(self.services, "text", rect, options, chosen, lambda index: self.services.change(text_scale=TEXT_SCALES[index]))

@@ -116,7 +116,7 @@ class LogScene(PagedScene):
         if slid:
             self.stale = True
         elif self._closing:
-            self.wished = Pop()
+            self.pending = Pop()
         return moving or slid
 
     # ---------------------------------------------------------------- drawing

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from momiji.ui.scenes.new_game.game_form import GameForm
     from momiji.ui.scenes.new_game.options import Controls, OptionSheet
     from momiji.ui.scenes.score.sheet import ScoreSheet
-    from momiji.ui.scenes.statistics.scene import Chapter
+    from momiji.ui.scenes.statistics.scene import StatisticsChapter
     from momiji.ui.services import Look, Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Change, Scene
@@ -84,7 +84,7 @@ class Pages:
 
         return plain_sheet(session)
 
-    def chapters(self, results: "Sequence[Result]") -> "Sequence[Chapter]":
+    def chapters(self, results: "Sequence[Result]") -> "Sequence[StatisticsChapter]":
         """Of the statistics."""
         from momiji.ui.scenes.statistics.numbers import versus
 

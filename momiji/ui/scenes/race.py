@@ -28,7 +28,7 @@ class Runner:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class RaceCourse:
     """What the lines run over: `turns` of them, from `low` to `high`, with a rule every `step`; `words` writes a value."""
 
     turns: int
@@ -39,11 +39,11 @@ class Course:
     widest: str = "100"  # what the margin has room for, so that charts above each other agree
 
 
-def course(values: Sequence[float], turns: int, words: Callable[[float], str], widest: str = "100") -> Course:
+def course(values: Sequence[float], turns: int, words: Callable[[float], str], widest: str = "100") -> RaceCourse:
     """Round numbers round all values, with at most six rules."""
     low, high = min(values, default=0.0), max(values, default=1.0)
     step = next((step for step in (1, 2, 5, 10, 20, 50, 100) if high // step + 1 - low // step <= 5), 200)
-    return Course(turns, low // step * step, (high // step + 1) * step, step, words, widest)
+    return RaceCourse(turns, low // step * step, (high // step + 1) * step, step, words, widest)
 
 
 class RaceChart(Widget):
@@ -56,7 +56,7 @@ class RaceChart(Widget):
         services: Services,
         name: str,
         rect: pygame.Rect,
-        course: Course,
+        course: RaceCourse,
         runners: Sequence[Runner],
         marked: Sequence[int],
         on_see: Callable[[int], Change | None],

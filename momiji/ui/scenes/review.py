@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.playing.review import Turning, odds_by_turn, table_of_points, turning_points
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui import theme
 from momiji.ui.input import Event, PointerMove
 from momiji.ui.kit.button import Button
@@ -14,13 +14,14 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.race import RaceCourse
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .ground import draw_ground, stretch
 from .moon_window import draw_moon_window
 from .pages import pages
-from .race import Course, RaceChart, Runner, course
+from .race import RaceChart, Runner, course
 
 LEFT: Final = (96, 120, 1180, 840)
 RIGHT: Final = (1300, 120, 524, 840)
@@ -62,22 +63,22 @@ class TurningRow(Widget):
 
 
 class ReviewScene(PagedScene):
-    """`on_see` gets a position of the reel that is to be looked at."""
+    """`on_see` gets a position of the timeline that is to be looked at."""
 
-    def __init__(self, services: Services, reel: Reel, on_see: Callable[[int], Change | None], *, on_back: Press = Pop) -> None:
+    def __init__(self, services: Services, timeline: Timeline, on_see: Callable[[int], Change | None], *, on_back: Press = Pop) -> None:
         super().__init__(services)
-        self.reel, self.on_see, self.on_back = reel, on_see, on_back
-        self.own = pages(reel.session.game)
-        self.points = table_of_points(reel)
-        self.odds: list[list[float]] = [[] for _ in reel.seats] if self.versus else []
-        self.turnings = turning_points(reel, self.points)
+        self.timeline, self.on_see, self.on_back = timeline, on_see, on_back
+        self.own = pages(timeline.session.game)
+        self.points = table_of_points(timeline)
+        self.odds: list[list[float]] = [[] for _ in timeline.seats] if self.versus else []
+        self.turnings = turning_points(timeline, self.points)
         self.pointed: int | None = None
-        self._guesses: Iterator[list[float] | None] | None = odds_by_turn(reel) if self.versus else None
+        self._guesses: Iterator[list[float] | None] | None = odds_by_turn(timeline) if self.versus else None
 
     @property
     def versus(self) -> bool:
         """Points decided; a game without them is followed by what was reached."""
-        outcome = self.reel.session.rules.outcome(self.reel.session.state)
+        outcome = self.timeline.session.rules.outcome(self.timeline.session.state)
         return outcome is not None and bool(outcome.points)
 
     @property
@@ -115,7 +116,7 @@ class ReviewScene(PagedScene):
         return [("review-points", pygame.Rect(sheet.x, sheet.y, sheet.w, high)), ("review-odds", lower)]
 
     def _charts(self) -> list[Widget]:
-        turns, seats = len(self.reel.turns), self.reel.seats
+        turns, seats = len(self.timeline.turns), self.timeline.seats
         head = self.services.look.type.leading(TITLE, 1.5)
         marked = [one.turn for one in self.turnings]
         widest = self._percent(1.0) if self.versus else "10"
@@ -124,7 +125,7 @@ class ReviewScene(PagedScene):
             rect = pygame.Rect(place.x, place.y + head, place.w, place.h - head)
             flat = [value for row in values for value in row]
             over = (
-                Course(turns, 0.0, 1.0, 0.25, self._percent, widest)
+                RaceCourse(turns, 0.0, 1.0, 0.25, self._percent, widest)
                 if key == "review-odds"
                 else course(flat, turns, lambda value: str(round(value)), widest)
             )
@@ -152,7 +153,7 @@ class ReviewScene(PagedScene):
             def see(turn: int = one.turn) -> Change | None:
                 return self._see(turn)
 
-            crest = self.reel.seats[one.seat].crest
+            crest = self.timeline.seats[one.seat].crest
             rows.append(TurningRow(services, pygame.Rect(area.x, y, wide, high), crest, one, see))
             y += high
         if not rows:
@@ -165,7 +166,7 @@ class ReviewScene(PagedScene):
 
     # ---------------------------------------------------------------- what happens
     def _see(self, turn: int) -> Change | None:
-        return self.on_see(self.reel.turns[turn - 1].last if turn else self.reel.turns[0].first if self.reel.turns else 0)
+        return self.on_see(self.timeline.turns[turn - 1].last if turn else self.timeline.turns[0].first if self.timeline.turns else 0)
 
     def _point(self, turn: int | None) -> None:
         """All charts mark the same turn."""
@@ -199,7 +200,7 @@ class ReviewScene(PagedScene):
                 guess = next(self._guesses)
             except StopIteration:
                 self._guesses = None
-                self.turnings = turning_points(self.reel, self.points, self.odds)
+                self.turnings = turning_points(self.timeline, self.points, self.odds)
                 self.build()
                 break
             if guess is not None:
@@ -212,7 +213,7 @@ class ReviewScene(PagedScene):
         chart = self.page.find("review-odds")
         assert isinstance(chart, RaceChart)
         chart.runners = tuple(
-            Runner(seat.crest, theme.DYES[seat.crest], tuple(row)) for seat, row in zip(self.reel.seats, self.odds, strict=True)
+            Runner(seat.crest, theme.DYES[seat.crest], tuple(row)) for seat, row in zip(self.timeline.seats, self.odds, strict=True)
         )
         chart.touch()
 
@@ -251,7 +252,7 @@ class ReviewScene(PagedScene):
                 return look.type.put(target, words, theme.SECOND, at, theme.INK_SOFT, align="right").x
             return x
         size = px(32)
-        for seat, row in reversed(list(zip(self.reel.seats, values, strict=False))):
+        for seat, row in reversed(list(zip(self.timeline.seats, values, strict=False))):
             if turn >= len(row):
                 continue
             figure = self._percent(row[turn]) if key == "review-odds" else str(round(row[turn]))

@@ -8,7 +8,7 @@ from momiji.playing.choices import LEVELS
 from momiji.playing.session import Session
 from momiji.ui import theme
 from momiji.ui.kit.button import Button
-from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.tip import Tip
@@ -64,7 +64,7 @@ class SeatsScene(ModalScene):
             services,
             f"kind-{seat}",
             at(380, 140, 64),
-            [Option("", "person"), Option("", "fox")],
+            [ChoiceOption("", "person"), ChoiceOption("", "fox")],
             int(level is not None),
             choose,
             tip=Tip(tongue("new-game-kind")),

@@ -1,4 +1,4 @@
-"""The buttons round the table, made from the show: primary and two plain ones, and the four coins in the corners."""
+"""The buttons round the table, made from the show: primary and two plain ones, and the four round ones in the corners."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +18,7 @@ from momiji.ui.theme import Role
 
 from .layout import Layout
 
-COINS: Final = {"menu": ("menu", ""), "log": ("log", "l"), "rules": ("book", ""), "settings": ("gear", "")}
+CORNERS: Final = {"menu": ("menu", ""), "log": ("log", "l"), "rules": ("book", ""), "settings": ("gear", "")}
 BONUS: Final = Role("AlegreyaSans-Bold", 28)
 _KEYS: Final = {"enter": "return", "esc": "escape"}
 
@@ -29,7 +29,7 @@ def key_name(shown: str) -> str:
 
 
 def make_buttons(
-    services: Services, show: Show, layout: Layout, press: Callable[[Command], Change | None], coins: dict[str, Press]
+    services: Services, show: Show, layout: Layout, press: Callable[[Command], Change | None], corners: dict[str, Press]
 ) -> list[Widget]:
     """Names are those of the layout; plain ones show only their icon where words are large."""
     tongue = services.tongue
@@ -68,8 +68,8 @@ def make_buttons(
             role=theme.PRIMARY if material == "ghost" and name == "primary" else None,
         )
         out.append(button)
-    for name, (icon, _) in COINS.items():
-        out.append(RoundButton(services, name, layout.buttons[name], icon, coins[name], tip=Tip(tongue(f"table-{name}"))))
+    for name, (icon, _) in CORNERS.items():
+        out.append(RoundButton(services, name, layout.buttons[name], icon, corners[name], tip=Tip(tongue(f"table-{name}"))))
     return out
 
 

@@ -27,7 +27,7 @@ _INDENT: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class CloserParagraph:
     words: str
     role: Role
     ink: Colour = theme.INK
@@ -121,11 +121,11 @@ class CloserSheet(ModalScene):
         self.services.look.paint.rule(target, rect.x, rect.y + head, rect.w, strong=True)
         return rect.y + head + self.services.scale.px(14)
 
-    def height(self, paragraphs: Iterable[Paragraph], width: int) -> int:
+    def height(self, paragraphs: Iterable[CloserParagraph], width: int) -> int:
         px, type_ = self.services.scale.px, self.services.look.type
         return sum(type_.height(one.words, one.role, width=width) + px(one.after) for one in paragraphs)
 
-    def draw_paragraphs(self, target: pygame.Surface, paragraphs: Iterable[Paragraph], rect: pygame.Rect, y: int) -> int:
+    def draw_paragraphs(self, target: pygame.Surface, paragraphs: Iterable[CloserParagraph], rect: pygame.Rect, y: int) -> int:
         px, type_ = self.services.scale.px, self.services.look.type
         for one in paragraphs:
             target.blit(type_.paragraph(one.words, one.role, one.ink, width=rect.w), (rect.x, y))

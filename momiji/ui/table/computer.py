@@ -37,7 +37,7 @@ class SharedTable(TableScene):
         told = self.opponents.session.log[-1].texts
         change = self.follow(Done((Change(before, tuple(redact(taken.events, desk.seat)), desk.show, told),)))
         if change is not None:
-            self.wished = change
+            self.pending = change
         return True
 
     def _pause(self) -> float:

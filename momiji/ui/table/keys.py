@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 
-class Keys:
+class TableKeys:
     """Speaks for the keyboard to a table scene."""
 
     def __init__(self, scene: "TableScene") -> None:
@@ -41,7 +41,7 @@ class Keys:
         scene.hints.say(None)
         scene.stale = True
         if meant_by(key.name, scene.services.preferences) == "f1":
-            return scene.rules_about(topic) if topic else scene.coins["rules"]()
+            return scene.rules_about(topic) if topic else scene.corners["rules"]()
         before = scene.focus.here
         change = self._key(key)
         if scene.focus.shown:
@@ -150,7 +150,7 @@ class Keys:
         if name == "u":
             return scene.press("undo")
         if name == "l":
-            return scene.coins["log"]()
+            return scene.corners["log"]()
         if name == PLAYERS:
             return scene.look_around()
         if name == "i" and isinstance(scene.focus.here, Spot):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from momiji.playing.session import Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
@@ -15,22 +15,22 @@ PlayOn = Callable[[dict[str, Any]], Change | None]
 
 def replay_of(services: Services, session: Session, looker: int, play_on: PlayOn, *, at: int | None = None) -> ReplayScene:
     """A finished game from its beginning with any eyes; one that runs from where it stands, with the looker's eyes alone."""
-    reel = Reel(session, looker)
+    timeline = Timeline(session, looker)
 
     def see(position: int) -> Change | None:
         scene.go(position)
         return Pop()
 
     def review() -> Change | None:
-        return Push(ReviewScene(services, reel, see))
+        return Push(ReviewScene(services, timeline, see))
 
-    start = at if at is not None else 0 if session.over else reel.length
+    start = at if at is not None else 0 if session.over else timeline.length
     on_review = review if session.over else None
-    scene = ReplayScene(services, reel, on_play_on=lambda position: play_on(reel.record(position)), on_review=on_review, at=start)
+    scene = ReplayScene(services, timeline, on_play_on=lambda position: play_on(timeline.record(position)), on_review=on_review, at=start)
     return scene
 
 
 def review_of(services: Services, session: Session, looker: int, play_on: PlayOn) -> ReviewScene:
     """From the scoring sheet: a position that is chosen opens in the viewer above it."""
-    reel = Reel(session, looker)
-    return ReviewScene(services, reel, lambda position: Push(replay_of(services, session, looker, play_on, at=position)))
+    timeline = Timeline(session, looker)
+    return ReviewScene(services, timeline, lambda position: Push(replay_of(services, session, looker, play_on, at=position)))

@@ -12,13 +12,13 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
+from momiji.ui.table.keys import TableKeys
 from momiji.ui.table.show import Command, Spot
 
 from .aim import aim
 from .buttons import make_buttons
 from .desk import Desk, Done, Outcome, Refused
 from .drag import Drag, Return
-from .keys import Keys
 from .table import Table
 from .view import TableView
 
@@ -52,8 +52,8 @@ class TableScene(TableView):
         self.on_menu = on_menu
         self.rules_about = rules_about
         self.after = after
-        self.coins: dict[str, Press] = {"menu": on_menu, "log": on_log, "rules": on_rules, "settings": on_settings}
-        self.keys = Keys(self)
+        self.corners: dict[str, Press] = {"menu": on_menu, "log": on_log, "rules": on_rules, "settings": on_settings}
+        self.keys = TableKeys(self)
         self.held: Spot | None = None  # taken by the keyboard
         self.pointer = (-1, -1)
         self._pressed: Spot | Widget | None = None
@@ -83,7 +83,7 @@ class TableScene(TableView):
         return self.table.held(show, self.held, self.targets, gone=False) if self.held else show
 
     def make_buttons(self) -> list[Widget]:
-        buttons = make_buttons(self.services, self.picture.show, self.layout, self._press, self.coins)
+        buttons = make_buttons(self.services, self.picture.show, self.layout, self._press, self.corners)
         self._sign = next((widget.hotkey for widget in buttons if widget.name == "primary"), "")
         self.sign_primary(buttons)
         return buttons
@@ -193,7 +193,7 @@ class TableScene(TableView):
         for outcome in waiting:
             change = self.after(outcome)
             if change is not None:
-                self.wished = change
+                self.pending = change
 
     def _tell_news(self) -> None:
         """What the others did, once in a turn: neither a glide nor an undo brings the slip back."""

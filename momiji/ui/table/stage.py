@@ -13,7 +13,7 @@ from momiji.core.text import Text
 from momiji.playing.choices import LEVELS, usual_choices, usual_names
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.playing.thinkers import Thinkers
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui import shots
 from momiji.ui.app import App
 from momiji.ui.keys import GENERAL
@@ -144,9 +144,9 @@ class TableStage:
 
     def _replay(self, app: App, wish: Wish) -> ReplayScene:
         """A finished game, looked at two thirds of the way."""
-        reel = Reel(self.moments.finished(wish), 0)
-        at = max(0, reel.turns[len(reel.turns) * 2 // 3].last - 2)
-        return ReplayScene(app.services, reel, on_play_on=lambda _: None, on_review=lambda: None, at=at)
+        timeline = Timeline(self.moments.finished(wish), 0)
+        at = max(0, timeline.turns[len(timeline.turns) * 2 // 3].last - 2)
+        return ReplayScene(app.services, timeline, on_play_on=lambda _: None, on_review=lambda: None, at=at)
 
     def _drawer(self, name: str) -> Staged:
         def stage(app: App, wish: Wish) -> Scene:
@@ -157,7 +157,7 @@ class TableStage:
         return stage
 
     def _review(self, app: App, wish: Wish) -> Scene:
-        scene = ReviewScene(app.services, Reel(self.moments.finished(wish), 0), lambda _: None)
+        scene = ReviewScene(app.services, Timeline(self.moments.finished(wish), 0), lambda _: None)
         scene.build()
         while scene.guessing:
             scene.update(0.0)

@@ -9,7 +9,7 @@ from momiji.core.rulebook import Book
 from momiji.core.text import Text
 from momiji.playing.log import Line
 from momiji.playing.session import Seat, Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.registry import part
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Part, Side
@@ -43,7 +43,7 @@ class Table(Protocol):
     # ------------------------------------------------------------ what is on it
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> GameDesk: ...
 
-    def look_back(self, reel: Reel, at: int, eyes: int, *, everything: bool = False) -> Any:
+    def look_back(self, timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> Any:
         """The show of a position, without anything to press."""
 
     def settled(self, session: Session) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.playing.session import Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.services import Look, Services
 from momiji.ui.theme import Scale
 
@@ -23,8 +23,8 @@ def public_picture(services: Services, session: Session) -> pygame.Surface:
     wish = services.preferences
     look = Look(Scale(*SIZE), services.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast)
     target = pygame.Surface(SIZE)
-    reel, table = Reel(session, session.humans[0] if session.humans else 0), table_of(session.game)
-    draw_public(target, replace(services, look=look), table, table.look_back(reel, table.settled(session), reel.looker))
+    timeline, table = Timeline(session, session.humans[0] if session.humans else 0), table_of(session.game)
+    draw_public(target, replace(services, look=look), table, table.look_back(timeline, table.settled(session), timeline.looker))
     look.close()
     upper = target.subsurface((0, 0, SIZE[0], round(SIZE[1] * FOOT)))
     return pygame.transform.smoothscale(upper, KEPT)

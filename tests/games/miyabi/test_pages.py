@@ -14,7 +14,7 @@ from momiji.playing.keeping import header_of, result_of
 from momiji.playing.preferences import INSTANT, Preferences
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.store.saves import Save
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.new_game.scene import NewGameScene
@@ -105,11 +105,11 @@ def test_the_score_sheet_adds_up_and_tells_every_row(app: App, options: tuple[st
 
 def test_statistics_tell_what_was_played_with(app: App) -> None:
     for options in ((), ("zen",), ("zen", "frog")):
-        Book().add(result_of(played(*options), NOW))
+        ResultBook().add(result_of(played(*options), NOW))
     scene = StatisticsScene(app.services, GameNumbers(game="miyabi"))
     app.start(scene)
     app.step(0.1)
-    chapter = pages("miyabi").chapters(Book().read().of("miyabi"))[0]
+    chapter = pages("miyabi").chapters(ResultBook().read().of("miyabi"))[0]
     assert chapter.figures[0].value == "3"
     bars = chapter.charts[-1].bars  # type: ignore[union-attr]
     said = [app.services.tongue.text(bar.label) for bar in bars]

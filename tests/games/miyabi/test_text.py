@@ -16,7 +16,7 @@ from momiji.games.miyabi.words.looking import Looker
 from momiji.games.miyabi.words.ways import step_of, way
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing.session import CRESTS, Choices, Seat
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.terminal.menu import Menu
 from momiji.terminal.reading import Meant, Reader
 from momiji.terminal.vocabulary import vocabulary
@@ -47,7 +47,7 @@ def said(*lines: str, options: tuple[str, ...] = ()) -> str:
 def test_a_whole_game(manner: str, options: tuple[str, ...], language: str) -> None:
     program, out = played(Typist(manner=manner, seed=manner), table(*options), language)
     assert program.session is None, out[-2000:]
-    (result,) = Book().read().of("miyabi")
+    (result,) = ResultBook().read().of("miyabi")
     say = tongue(language)
     for seat, name in zip(result.seats, PLAYERS, strict=True):
         assert say("miyabi-log-total", name=name, points=seat.points).replace("\u00a0", " ") in out

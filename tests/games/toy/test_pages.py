@@ -13,7 +13,7 @@ from momiji.playing.keeping import header_of, result_of
 from momiji.playing.preferences import INSTANT, Preferences
 from momiji.playing.session import Choices, Session
 from momiji.store.saves import Save
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.new_game.scene import NewGameScene
@@ -89,7 +89,7 @@ def test_its_end_is_added_up(app: App) -> None:
 
 
 def test_statistics_count_its_games_and_no_others(app: App) -> None:
-    Book().add(result_of(played(), NOW))
+    ResultBook().add(result_of(played(), NOW))
     for game, games in (("toy", "1"), ("momiji", "0")):
         scene = StatisticsScene(app.services, GameNumbers(game=game))
         app.start(scene)

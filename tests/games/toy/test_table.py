@@ -11,7 +11,7 @@ from momiji import cli, registry, screenshot
 from momiji.i18n import LANGUAGES
 from momiji.play import Program
 from momiji.playing.session import Choices, Seat, Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
 from momiji.ui.probe import is_flat
 from momiji.ui.scenes.curtain import CurtainScene
@@ -271,9 +271,9 @@ def finished() -> Session:
 
 def test_it_is_looked_back_at_step_by_step(app: App) -> None:
     session = finished()
-    scene = ReplayScene(app.services, Reel(session, 0), at=0)
+    scene = ReplayScene(app.services, Timeline(session, 0), at=0)
     app.start(scene)
-    for at in range(scene.reel.length):
+    for at in range(scene.timeline.length):
         assert scene.at == at
         scene.forward()
         wait(app, 0.5)

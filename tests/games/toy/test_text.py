@@ -11,7 +11,7 @@ from momiji import cli, registry
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.store.autosave import Autosave
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.terminal.program import TextProgram
 from tests.games import toy
 from tests.terminal.typist import InProcess, Typist, played
@@ -38,7 +38,7 @@ def said(*lines: str) -> str:
 def test_a_whole_game(manner: str, language: str) -> None:
     program, out = played(Typist(manner=manner, seed=manner), table(), language)
     assert program.session is None, out[-2000:]
-    (result,) = Book().read().of("toy")
+    (result,) = ResultBook().read().of("toy")
     winner = next(name for name, seat in zip(PLAYERS, result.seats, strict=True) if seat.won)
     points = next(seat.points for seat in result.seats if seat.won)
     assert tongue(language)("toy-told-winner", name=winner, points=points) in out

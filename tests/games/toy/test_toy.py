@@ -18,10 +18,10 @@ from momiji.playing.keeping import header_of, keep, now_here, save_named
 from momiji.playing.resume import Game, enter, to_continue
 from momiji.playing.review import table_of_points, turning_points
 from momiji.playing.session import CRESTS, Choices, Seat, Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from tests.games import toy
 from tests.games.toy.rules import Pairs
 
@@ -195,7 +195,7 @@ def test_an_end_is_counted_under_its_game() -> None:
     autosave.begin()
     assert keep(autosave, session) is None
     autosave.close()
-    read = Book().read()
+    read = ResultBook().read()
     (result,) = read.of("toy")
     outcome = session.rules.outcome(session.state)
     assert outcome is not None and read.of("momiji") == ()
@@ -216,7 +216,7 @@ def test_its_day_is_its_own() -> None:
     autosave = Autosave()
     keep(autosave, session)
     autosave.close()
-    results = Book().read().results
+    results = ResultBook().read().results
     assert daily.first_try(results, mine) == daily.outcome_of(session)
     assert daily.first_try(results, other) is None
 
@@ -226,17 +226,17 @@ def test_its_day_is_its_own() -> None:
 
 def test_it_is_looked_back_at() -> None:
     session = begun(1000)
-    reel = Reel(session, 0)
-    assert [turn.seat for turn in reel.turns[:4]] == [0, 1, 0, 1]
-    assert reel.view(reel.length, 1).hand == tuple(session.state.players[1].hand)
-    drawn = next(at for at, taken in enumerate(reel.taken) if taken.step == "draw")
-    seat = reel.taken[drawn].turn.seat
-    assert [event.piece for event in reel.events(drawn, 1 - seat) if hasattr(event, "piece")] == [None]
-    assert [event.piece for event in reel.events(drawn, seat) if hasattr(event, "piece")] != [None]
-    points = table_of_points(reel)
+    timeline = Timeline(session, 0)
+    assert [turn.seat for turn in timeline.turns[:4]] == [0, 1, 0, 1]
+    assert timeline.view(timeline.length, 1).hand == tuple(session.state.players[1].hand)
+    drawn = next(at for at, taken in enumerate(timeline.taken) if taken.step == "draw")
+    seat = timeline.taken[drawn].turn.seat
+    assert [event.piece for event in timeline.events(drawn, 1 - seat) if hasattr(event, "piece")] == [None]
+    assert [event.piece for event in timeline.events(drawn, seat) if hasattr(event, "piece")] != [None]
+    points = table_of_points(timeline)
     outcome = session.rules.outcome(session.state)
     assert outcome is not None and [row[-1] for row in points] == list(outcome.points)
-    assert "review-end" in [one.text.key for one in turning_points(reel, points)]
+    assert "review-end" in [one.text.key for one in turning_points(timeline, points)]
 
 
 def test_the_last_choices_are_its_own() -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from momiji.store.saves import Save
     from momiji.store.statistics import Result
     from momiji.ui.scenes.score.sheet import ScoreSheet
-    from momiji.ui.scenes.statistics.scene import Chapter
+    from momiji.ui.scenes.statistics.scene import StatisticsChapter
 
 
 class MiyabiPages(Pages):
@@ -20,7 +20,7 @@ class MiyabiPages(Pages):
 
         return sheet(session.state)
 
-    def chapters(self, results: "Sequence[Result]") -> "Sequence[Chapter]":
+    def chapters(self, results: "Sequence[Result]") -> "Sequence[StatisticsChapter]":
         from momiji.games.miyabi.pages.statistics import chapters
 
         return chapters(results)

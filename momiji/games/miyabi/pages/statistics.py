@@ -8,10 +8,10 @@ from momiji.store import statistics
 from momiji.store.statistics import Result
 from momiji.ui.scenes.statistics.charts import BarChart, Chart
 from momiji.ui.scenes.statistics.numbers import bar, versus
-from momiji.ui.scenes.statistics.scene import Chapter
+from momiji.ui.scenes.statistics.scene import StatisticsChapter
 
 
-def chapters(results: Sequence[Result]) -> tuple[Chapter, ...]:
+def chapters(results: Sequence[Result]) -> tuple[StatisticsChapter, ...]:
     return (versus(results, _extensions(results)),)
 
 

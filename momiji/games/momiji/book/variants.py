@@ -2,7 +2,7 @@
 
 from momiji.core.rulebook import Display, Example, Heading, Page, Paragraph, Row
 from momiji.core.text import Text
-from momiji.games.momiji.rules.edition import EDITION, Scenario
+from momiji.games.momiji.rules.edition import EDITION, ScenarioContents
 
 from .prose import chapter, heading, page, say, words
 
@@ -46,7 +46,7 @@ DEW = chapter(
 )  # fmt: skip
 
 
-def _scenario(scenario: Scenario) -> Page:
+def _scenario(scenario: ScenarioContents) -> Page:
     key = f"scenario-{scenario.name}"
     goals = [Paragraph(Text(f"solo-goal-text-{goal}"), ("12.7",), f"goal:{goal}") for goal in scenario.goals]
     wins = [Paragraph(Text(f"{key}-condition-{number}"), ("12.10",)) for number in (1, 2, 3)]

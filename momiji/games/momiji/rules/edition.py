@@ -20,7 +20,7 @@ class LeafType:
 
 
 @dataclass(frozen=True, slots=True)
-class Scenario:
+class ScenarioContents:
     name: str
     types: tuple[str, ...]
     hand: int
@@ -29,7 +29,7 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableContents:
     types: dict[int, int]
     most_players: int
     most_players_morning_dew: int
@@ -49,8 +49,8 @@ class Edition:
     face_up: int
     landscapes_each: int
     starter_sets: dict[str, tuple[str, ...]]
-    scenarios: dict[str, Scenario]
-    table: Table
+    scenarios: dict[str, ScenarioContents]
+    table: TableContents
     column_limit: int
     hand_limit: int
     reveal: int
@@ -80,10 +80,10 @@ def _edition(data: dict[str, Any]) -> Edition:
         landscapes_each=land["each"],
         starter_sets={name: tuple(letters) for name, letters in data["starter_sets"].items()},
         scenarios={
-            name: Scenario(name, tuple(s["types"]), s["hand"], tuple(s["landscapes"]), tuple(s["goals"]))
+            name: ScenarioContents(name, tuple(s["types"]), s["hand"], tuple(s["landscapes"]), tuple(s["goals"]))
             for name, s in data["scenarios"].items()
         },
-        table=Table(**table),
+        table=TableContents(**table),
         **{key: data[key] for key in ("column_limit", "hand_limit", "reveal", "goal_price", "pair_bonus")},
     )
 

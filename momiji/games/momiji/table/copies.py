@@ -14,7 +14,7 @@ Pool = dict[int, tuple[int, ...]]  # card: copies that lie nowhere now
 
 
 @dataclass(frozen=True, slots=True)
-class Prints:
+class Copies:
     lying: Lying = field(default_factory=dict)
     air: Pool = field(default_factory=dict)
 
@@ -39,7 +39,7 @@ class Prints:
         return tuple(left[held.card].pop(0) if left[held.card] else 0 for held in show.browser or ())
 
 
-def follow(before: Prints, show: Show) -> Prints:
+def follow(before: Copies, show: Show) -> Copies:
     """The same copies where cards stayed; one that comes takes a copy that went, or one that is not in sight."""
     lying: dict[str, list[tuple[int, int | None]]] = {}
     pool: dict[int, list[int]] = defaultdict(list, {card: list(copies) for card, copies in before.air.items()})
@@ -57,7 +57,7 @@ def follow(before: Prints, show: Show) -> Prints:
     done: Lying = {}
     for region, places in lying.items():
         done[region] = tuple((card, _given(card, pool, taken) if known is None else known) for card, known in places)
-    return Prints(done, {card: tuple(copies) for card, copies in pool.items() if copies})
+    return Copies(done, {card: tuple(copies) for card, copies in pool.items() if copies})
 
 
 def _given(card: int, pool: dict[int, list[int]], taken: dict[int, set[int]]) -> int:

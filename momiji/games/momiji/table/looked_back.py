@@ -9,32 +9,32 @@ from momiji.games.momiji.table.desk.build import Choice, Picture, build
 from momiji.games.momiji.table.draft.slots import order, table
 from momiji.games.momiji.table.films.halfway import calm
 from momiji.playing.chair import Moment, looked_back
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.table.show import Note
 
 from .show import Draft, Player, Show
 
 
-def show(reel: Reel, at: int, eyes: int, *, everything: bool = False) -> Show:
+def show(timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> Show:
     """The table at a position, without anything to press."""
-    assert reel.may_look(eyes)
-    moment = looked_back(reel, at, eyes)
+    assert timeline.may_look(eyes)
+    moment = looked_back(timeline, at, eyes)
     picture = Picture(moment, None, Choice(), frozenset(), lambda spot: False)
-    show = calm(build(picture, note(reel, at, eyes, everything=everything), None, None, None))
+    show = calm(build(picture, note(timeline, at, eyes, everything=everything), None, None, None))
     if moment.view.turn.stage == DRAFT:
         return _drafting(show, moment)
     others = tuple(_unhurried(other) for other in show.others)
     return replace(show, me=_unhurried(show.me), others=others, watching=True, traces=())
 
 
-def note(reel: Reel, at: int, eyes: int, *, everything: bool = False) -> Note:
+def note(timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> Note:
     """The step that led here, in words."""
     if not at:
-        view = reel.view(0, eyes)
+        view = timeline.view(0, eyes)
         return Note("garden", Text("replay-begins"), Text("replay-first-player", {"name": view.names[view.current]}))
-    taken = reel.taken[at - 1]
-    told = reel.sentences(at - 1, eyes, everything=everything)
-    who = reel.seats[taken.turn.seat]
+    taken = timeline.taken[at - 1]
+    told = timeline.sentences(at - 1, eyes, everything=everything)
+    who = timeline.seats[taken.turn.seat]
     if not told:
         told = [Text("replay-turn-ends" if isinstance(taken.step, End) else "replay-play-ends", {"name": who.name})]
     turn = taken.turn.number

@@ -10,15 +10,15 @@ from momiji.store import statistics
 from momiji.store.statistics import Result
 from momiji.ui.scenes.statistics.charts import BarChart, Chart, Figure, LeafChart
 from momiji.ui.scenes.statistics.numbers import LAST, bar, share, versus
-from momiji.ui.scenes.statistics.scene import Chapter
+from momiji.ui.scenes.statistics.scene import StatisticsChapter
 
 
-def chapters(results: Sequence[Result]) -> tuple[Chapter, ...]:
+def chapters(results: Sequence[Result]) -> tuple[StatisticsChapter, ...]:
     against, solo = ([game for game in results if game.mode == mode] for mode in ("versus", "solo"))
     return versus(against, _gardens(against)), alone(solo)
 
 
-def alone(results: Sequence[Result]) -> Chapter:
+def alone(results: Sequence[Result]) -> StatisticsChapter:
     total, streak = statistics.tally(results), statistics.streak(results)
     by_scenario = statistics.by_scenario(results)
     bars = [bar(Text(f"scenario-{name}-title"), by_scenario[name]) for name in EDITION.scenarios if name in by_scenario]
@@ -38,7 +38,7 @@ def alone(results: Sequence[Result]) -> Chapter:
         Figure(str(streak.now), Text("statistics-streak-now"), "icons/gate"),
         Figure(str(streak.longest), Text("statistics-streak-longest"), "icons/first"),
     )
-    return Chapter("solo", Text("statistics-solo"), figures, tuple(charts), Text("statistics-solo-empty"))
+    return StatisticsChapter("solo", Text("statistics-solo"), figures, tuple(charts), Text("statistics-solo-empty"))
 
 
 def _gardens(results: Sequence[Result]) -> list[Chart]:

@@ -19,7 +19,7 @@ from momiji.games.momiji.table.desk.plan import plan_of
 from momiji.games.momiji.table.desk.since import ending_words, since_lines
 from momiji.games.momiji.table.draft.coach import CoachedDraft
 from momiji.games.momiji.table.draft.slots import drafting
-from momiji.games.momiji.table.draw.context import Easel
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.draw.open_hand import draw_open_hand
 from momiji.games.momiji.table.draw.panel_parts import part_at
 from momiji.games.momiji.table.draw.sprites import draw_sprite, sprite_box
@@ -112,8 +112,8 @@ class MomijiTable:
         return players_scene(services, show, told, seat)
 
     # ------------------------------------------------------------ where it lies and how it looks
-    def context(self, services: Services, show: Show, layout: Any, memory: Any = None) -> Easel:
-        return Easel(services, show, layout, memory)
+    def context(self, services: Services, show: Show, layout: Any, memory: Any = None) -> MomijiContext:
+        return MomijiContext(services, show, layout, memory)
 
     def dimmed(self, show: Show) -> bool:
         return bool(show.ability) or show.browser is not None
@@ -129,7 +129,7 @@ class MomijiTable:
     def plain(self, spot: Spot) -> bool:
         return spot.kind in ("other", *AREAS, "supply", "end")
 
-    def changed(self, context: Easel) -> list[pygame.Rect]:
+    def changed(self, context: MomijiContext) -> list[pygame.Rect]:
         return [rect for _, rect in trace_places(context)]
 
     def recap_area(self, layout: Layout) -> pygame.Rect:
@@ -155,14 +155,14 @@ class MomijiTable:
         return things + [(rect, _PAPER) for name, rect in layout.panels.items() if name in _PAPERS]
 
     # ------------------------------------------------------------ what it tells
-    def draw_about(self, target: pygame.Surface, context: Easel, about: About, spot: Spot, anchor: pygame.Rect) -> None:
+    def draw_about(self, target: pygame.Surface, context: MomijiContext, about: About, spot: Spot, anchor: pygame.Rect) -> None:
         draw_table_tip(target, context, about, spot, anchor)
 
     def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
         """Beside a pile the hand stays in sight: another card will be looked for."""
         return ("above", "below", "right", "left") if spot.kind in ("pile", "end") else None
 
-    def closer(self, services: Services, context: Easel, spot: Spot, about: About | None) -> Scene | None:
+    def closer(self, services: Services, context: MomijiContext, spot: Spot, about: About | None) -> Scene | None:
         return closer_look(services, context, spot, about) if can_look_closer(context, spot) else None
 
     def ending(self, before: Show, after: Show) -> tuple[Text, str] | None:
@@ -172,7 +172,7 @@ class MomijiTable:
         return ending_words(after.ending, names, "last-turns-tip"), "icons/gate" if after.ending.why == "gates" else "icons/deck"
 
     def draw_hand(
-        self, target: pygame.Surface, context: Easel, rect: pygame.Rect, title: int, sitting: Seat, state: State, seat: int
+        self, target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, title: int, sitting: Seat, state: State, seat: int
     ) -> None:
         draw_open_hand(target, context, rect, title, sitting, state.players[seat].hand)
 

@@ -70,7 +70,7 @@ class Guide(Protocol):
     def leave(self) -> Change | None: ...
 
 
-class Thing(Widget):
+class TouchedThing(Widget):
     """Stands for the thing in the hole, so that Tab and Enter find it; the pointer touches the real one, where there is something to do."""
 
     def __init__(self, services: Services, rect: pygame.Rect, page: LessonPage, on_press: Press) -> None:
@@ -157,7 +157,7 @@ class LessonScene(Scene):
         was = self.controls.focus.name if self.controls.focus else "thing"
         widgets = [self._ghost(name) for name in (page.ghosts if page else ("leave",))]
         if self.drawing:
-            widgets.insert(0, Thing(self.services, self.drawing.hole, self.drawing.page, self.guide.press))
+            widgets.insert(0, TouchedThing(self.services, self.drawing.hole, self.drawing.page, self.guide.press))
             if self.drawing.page.only_seen:
                 place = next_place(self.services, self.drawing.sheet)
                 words = self.services.tongue("lesson-next")
@@ -203,8 +203,8 @@ class LessonScene(Scene):
     def _take(self, change: Change | None) -> Change | None:
         """What the scene below wishes, and what that made of the lesson."""
         inner = self.guide.inner
-        if change is None and inner.wished is not None:
-            change, inner.wished = inner.wished, None
+        if change is None and inner.pending is not None:
+            change, inner.pending = inner.pending, None
         self._turn(self.guide.page())
         return change
 
@@ -295,7 +295,7 @@ class LessonScene(Scene):
         if change is None and not moving:
             change = self.guide.onward()
         if change is not None:
-            self.wished = change
+            self.pending = change
         fading, acting = self._fade(dt), self.controls.update(dt)
         return fading or acting or moving
 

@@ -10,7 +10,7 @@ from momiji.playing.choices import LEVELS
 from momiji.playing.preferences import TEXT_SCALES, Voice
 from momiji.playing.session import CRESTS
 from momiji.ui import theme
-from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.popover import Popover
 from momiji.ui.kit.tip import Tip
@@ -167,12 +167,16 @@ def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Vo
         return round(services.scale.px(620) * max(1.0, services.scale.room(24) ** 0.7)), 2 * row() + services.scale.px(14)
 
     def fill(inside: pygame.Rect) -> list[Widget]:
-        usual = Option(tongue("voice-usual"))
+        usual = ChoiceOption(tongue("voice-usual"))
         languages = ["", *LANGUAGES]
         scales = [0.0, *TEXT_SCALES]
         rows = (
-            ("voice-language", [usual, *(Option(tongue(f"language-{code}")) for code in LANGUAGES)], languages.index(now[0].language)),
-            ("settings-text-scale", [usual, *(Option(words) for words in sizes(tongue))], scales.index(now[0].text_scale)),
+            (
+                "voice-language",
+                [usual, *(ChoiceOption(tongue(f"language-{code}")) for code in LANGUAGES)],
+                languages.index(now[0].language),
+            ),
+            ("settings-text-scale", [usual, *(ChoiceOption(words) for words in sizes(tongue))], scales.index(now[0].text_scale)),
         )
         takes = (lambda i: change(language=languages[i]), lambda i: change(text_scale=scales[i]))
         widgets: list[Widget] = []

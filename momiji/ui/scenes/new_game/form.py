@@ -25,7 +25,7 @@ class SeatRow:
 
 
 @dataclass(slots=True)
-class Form:
+class NewGameForm:
     """`names` are taken for seats left without one, `known` ones are offered."""
 
     game: str
@@ -48,7 +48,7 @@ class Form:
         levels: Sequence[str] = (),
         roll_seed: Callable[[], str] = fresh_seed,
         known: Sequence[str] = (),
-    ) -> "Form":
+    ) -> "NewGameForm":
         """Begin with the choices of the last time, mended where they do not go together."""
         form = cls(choices.game, names, [level for level in LEVELS if level in levels], known, roll_seed)
         form.own = pages(form.game).form(choices.options, lambda: form.players)

@@ -9,15 +9,15 @@ import pygame
 from momiji.core.text import Text
 from momiji.playing.preferences import SPEEDS
 from momiji.ui import theme
-from momiji.ui.kit.choice import Option, Switch, Trough
+from momiji.ui.kit.choice import ChoiceOption, Switch, Trough
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.new_game.form import NewGameForm
 from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Services
 
-from .form import Form
 from .game_form import PlainGameForm
 from .rows import Rows
 
@@ -52,7 +52,7 @@ class Controls:
         key: str,
         name: str,
         about: str,
-        options: list[Option],
+        options: list[ChoiceOption],
         chosen: int,
         choose: Callable[[int], None],
         why: Text | None = None,
@@ -117,7 +117,7 @@ class PlainSheet:
         tongue, form = self.controls.services.tongue, self.form
         every: tuple[str | None, ...] = (None, *values)
         why = {value: form.why_not(name, value) for value in every}
-        options = [Option(tongue(f"{self.game}-option-{name}-{value or 'usual'}"), rests=why[value] is not None) for value in every]
+        options = [ChoiceOption(tongue(f"{self.game}-option-{name}-{value or 'usual'}"), rests=why[value] is not None) for value in every]
 
         def choose(index: int) -> None:
             form.set(name, every[index])
@@ -144,7 +144,7 @@ class TablePart:
     def __init__(
         self,
         services: Services,
-        form: Form,
+        form: NewGameForm,
         changed: Callable[[], None],
         refuse: Callable[[str, pygame.Rect], None],
         on_submit: Press,
@@ -171,7 +171,7 @@ class TablePart:
         def choose(index: int) -> None:
             self.services.change(animation_speed=SPEEDS[index])
 
-        options = [Option(tongue(key)) for key in _SPEED_WORDS]
+        options = [ChoiceOption(tongue(key)) for key in _SPEED_WORDS]
         self.controls.trough(rows, "speed", tongue("new-game-speed"), tongue("new-game-speed-about"), options, chosen, choose, wide=330)
 
     # ---------------------------------------------------------------- seed

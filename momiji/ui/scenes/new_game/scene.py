@@ -16,10 +16,10 @@ from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
 from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
+from momiji.ui.scenes.new_game.form import NewGameForm
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
-from .form import Form
 from .options import TablePart
 from .seats import PLACES, SeatsPart
 
@@ -45,7 +45,7 @@ class NewGameScene(PagedScene):
         super().__init__(services)
         self.on_deal, self.on_back, self.on_rules = on_deal, on_back, on_rules
         wish = services.preferences
-        self.form = Form.of(choices, usual_names(services.tongue, wish.name), levels, roll_seed, known(wish))
+        self.form = NewGameForm.of(choices, usual_names(services.tongue, wish.name), levels, roll_seed, known(wish))
         self.seats = SeatsPart(services, self.form, self.build, self._refuse, self.page.find, self._to_deal)
         self.table = TablePart(services, self.form, self.build, self._refuse, self._to_deal)
 

@@ -9,18 +9,19 @@ from momiji.playing.choices import LEVELS
 from momiji.playing.preferences import NAME_LIMIT
 from momiji.playing.session import CRESTS
 from momiji.ui import theme
-from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paper import Drawing, chip_size, draw_chip
 from momiji.ui.kit.pick_list import pick_list
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide
+from momiji.ui.scenes.new_game.form import NewGameForm
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
 from .choosers import crest_chooser, level_chooser, voice_chooser, voice_words
-from .form import Form, SeatRow
+from .form import SeatRow
 from .seat_parts import AddSeat, CrestButton, Grip, IconToggle, LevelButton, VoiceButton
 
 NAME: Final = theme.NAME.at(36)
@@ -34,7 +35,7 @@ class SeatsPart:
     def __init__(
         self,
         services: Services,
-        form: Form,
+        form: NewGameForm,
         changed: Callable[[], None],
         refuse: Callable[[str, pygame.Rect], None],
         find: Callable[[str], Widget],
@@ -229,7 +230,7 @@ class SeatsPart:
     def _kind(self, row: SeatRow, rect: pygame.Rect) -> Trough:
         why = self.form.why_not_computer()
         words = self.services.tongue.text(why) if why else self.services.tongue("new-game-kind")
-        options = [Option("", "person"), Option("", "fox", rests=why is not None)]
+        options = [ChoiceOption("", "person"), ChoiceOption("", "fox", rests=why is not None)]
 
         def choose(index: int) -> None:
             self.form.set_kind(row.key, index == 1)
@@ -253,7 +254,7 @@ class SeatsPart:
         services, scale, tongue, type_ = self.services, self.services.scale, self.services.tongue, self.services.look.type
         form = self.form
         name = tongue("new-game-first-chosen") if form.first is None else form.name(form.first)
-        options = [Option(tongue("new-game-first-random"), "dice"), Option(name, "first")]
+        options = [ChoiceOption(tongue("new-game-first-random"), "dice"), ChoiceOption(name, "first")]
         role, label = theme.SECOND, tongue("new-game-first-player")
         wanted = sum(max(scale.px(76), type_.width(o.words, theme.PLAIN.at(24))) + scale.px(74) for o in options)
         width, high = min(room, wanted), round(scale.px(54) * max(1.0, scale.room(24) ** 0.6))

@@ -13,7 +13,7 @@ from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.flow import Column, flow
 from momiji.ui.kit.paged import PagedScene
-from momiji.ui.kit.paper import Words
+from momiji.ui.kit.paper import PaperWords
 from momiji.ui.kit.paper_tab import PaperTab, tab_role
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
@@ -32,7 +32,7 @@ ASKED: Final = 40  # letters of a question to the book
 
 
 class Link(Widget):
-    """Words in the prose that lead somewhere; the words themselves are drawn with the page."""
+    """PaperWords in the prose that lead somewhere; the words themselves are drawn with the page."""
 
     radius = 4
 
@@ -292,7 +292,7 @@ class RuleBookScene(PagedScene):
                 return [
                     *drawn,
                     table,
-                    Words(self.services, "caption", caption, words, side_page.CAPTION, theme.INK_SOFT),
+                    PaperWords(self.services, "caption", caption, words, side_page.CAPTION, theme.INK_SOFT),
                 ]
         return []
 
@@ -311,7 +311,7 @@ class RuleBookScene(PagedScene):
         out: list[Widget] = [live, play]
         if not large:
             place = pygame.Rect(area.x, area.bottom - max(caption, (foot + caption) // 2), measure, caption)
-            out.append(Words(services, "caption", place, say.text(example.caption), side_page.CAPTION, theme.INK_SOFT))
+            out.append(PaperWords(services, "caption", place, say.text(example.caption), side_page.CAPTION, theme.INK_SOFT))
         return out
 
     def _coins(self) -> list[Widget]:

@@ -20,7 +20,7 @@ from .parts import shown
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundFile:
     path: str
     name: str
     folder: str
@@ -30,7 +30,7 @@ class Found:
 class FoundRow(Widget):
     """A file: its name, its folder, its date."""
 
-    def __init__(self, services: Services, rect: pygame.Rect, found: Found, on_press: Press, *, last: bool) -> None:
+    def __init__(self, services: Services, rect: pygame.Rect, found: FoundFile, on_press: Press, *, last: bool) -> None:
         super().__init__(services, f"file-{found.path}", rect)
         self.found, self.on_press, self.last = found, on_press, last
 
@@ -56,7 +56,7 @@ class FoundRow(Widget):
 class BringInScene(ModalScene):
     """`on_choose` answers with a change, or with the sentence that says why the file is of no use."""
 
-    def __init__(self, services: Services, found: Sequence[Found], on_choose: Callable[[str], Change | Text | None]) -> None:
+    def __init__(self, services: Services, found: Sequence[FoundFile], on_choose: Callable[[str], Change | Text | None]) -> None:
         super().__init__(services)
         self.found = list(found)
         self.on_choose = on_choose

@@ -32,7 +32,7 @@ BUTTON: Final = 188.0
 LOOK: Final = 0.05  # seconds between two looks whether a portrait is ready
 
 
-class Shelf(Protocol):
+class SavesShelf(Protocol):
     """Where the saved games lie. What went wrong comes back as a sentence; None is all right."""
 
     def rows(self) -> Sequence[SavedRow]: ...
@@ -67,7 +67,7 @@ class SavesScene(NoticingScene):
     """Knows no game: rows come from the shelf, and everything that is done goes back to it."""
 
     def __init__(
-        self, services: Services, shelf: Shelf, *, on_back: Press = Pop, title: Text | None = None, empty: Text | None = None
+        self, services: Services, shelf: SavesShelf, *, on_back: Press = Pop, title: Text | None = None, empty: Text | None = None
     ) -> None:
         super().__init__(services)
         self.shelf = shelf

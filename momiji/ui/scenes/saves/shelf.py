@@ -22,11 +22,12 @@ from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Save, Trouble
 from momiji.ui.scenes.pages import pages
+from momiji.ui.scenes.saves.bring_in import FoundFile
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 from momiji.ui.table.thumbnail import public_picture
 
-from .bring_in import BringInScene, Found
+from .bring_in import BringInScene
 from .parts import SavedRow, SeatLine
 
 WEEK: Final = 6
@@ -160,7 +161,7 @@ class GameShelf:
         return Pop()
 
 
-def found_files(now: datetime) -> list[Found]:
+def found_files(now: datetime) -> list[FoundFile]:
     """Files that look like saved games where a friend's file would lie, newest first."""
     found: list[tuple[float, Path]] = []
     for folder in paths.inboxes():
@@ -168,7 +169,7 @@ def found_files(now: datetime) -> list[Found]:
             found += [(path.stat().st_mtime, path) for path in folder.glob(f"*{files.ENDING}") if path.is_file()]
     newest = sorted(dict.fromkeys(found), reverse=True)[:MOST_FOUND]
     return [
-        Found(str(path), path.name.removesuffix(files.ENDING), str(path.parent), when(saves.moment(time).astimezone(now.tzinfo), now))
+        FoundFile(str(path), path.name.removesuffix(files.ENDING), str(path.parent), when(saves.moment(time).astimezone(now.tzinfo), now))
         for time, path in newest
     ]
 

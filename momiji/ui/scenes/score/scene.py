@@ -11,12 +11,13 @@ from momiji.store.files import BadFile
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.kit.button import Button, RoundButton
-from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import arrive
 from momiji.ui.scenes.pages import pages
+from momiji.ui.scenes.score.side_layout import SideColumn
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
 from momiji.ui.theme import Scale
@@ -25,7 +26,7 @@ from .layout import RowPlace
 from .paper import Paper, TablePaper
 from .sheet import Ranked, ScoreSheet, result
 from .side import draw_crests, draw_ranking, draw_result, scatter, set_sentence
-from .side_layout import Side, side
+from .side_layout import side
 
 STEP: Final = 0.260  # from one row to the next
 COUNT: Final = 0.300
@@ -86,7 +87,7 @@ class ScoreScene(PagedScene):
         self.spent = 0.0
         self.said = ("", "")
         self.paper: Paper = make_paper(services.look, services, session, self.sheet)
-        self.side: Side
+        self.side: SideColumn
 
     # ---------------------------------------------------------------- time
     @property
@@ -176,7 +177,7 @@ class ScoreScene(PagedScene):
         )
         widgets: list[Widget] = [RowLine(self, place) for place in self.paper.leaves[self.leaf]]
         if len(self.paper.leaves) == 2:
-            options = [Option(tongue(key)) for key in self.paper.leaf_keys]
+            options = [ChoiceOption(tongue(key)) for key in self.paper.leaf_keys]
             widgets.insert(0, Trough(self.services, "leaf", self.paper.turner, options, self.leaf, self._turn_to))
         return [*widgets, *self._buttons()]
 

@@ -9,12 +9,13 @@ import pygame
 
 from momiji.playing.session import Seat
 from momiji.ui import light, theme
+from momiji.ui.scenes.score.side_layout import SideColumn
 from momiji.ui.services import Look
 from momiji.ui.theme import Colour
 
 from .layout import figure
 from .sheet import Ranked
-from .side_layout import CREST, Side
+from .side_layout import CREST
 
 BAR: Final[Colour] = (150, 116, 78)
 TROUGH: Final[Colour] = (222, 204, 170)
@@ -57,7 +58,7 @@ def set_sentence(look: Look, words: str, width: int) -> pygame.Surface:
         px -= 1
 
 
-def draw_result(target: pygame.Surface, look: Look, side: Side, title: str, sentence: str, strength: float) -> None:
+def draw_result(target: pygame.Surface, look: Look, side: SideColumn, title: str, sentence: str, strength: float) -> None:
     at, width = side.title.center, side.title.w
     look.type.put(target, title, side.title_role, at, theme.CREAM, align="centre", halo=True, width=width, alpha=strength)
     words = set_sentence(look, sentence, side.sentence.w)
@@ -82,7 +83,9 @@ def scatter(target: pygame.Surface, look: Look) -> None:
 
 
 # ---------------------------------------------------------------- wreath
-def draw_crests(target: pygame.Surface, look: Look, side: Side, crests: Sequence[str], strength: float, *, wreath: bool = True) -> None:
+def draw_crests(
+    target: pygame.Surface, look: Look, side: SideColumn, crests: Sequence[str], strength: float, *, wreath: bool = True
+) -> None:
     """One crest, or those who share the victory."""
     if not crests:
         return
@@ -138,7 +141,7 @@ def _wreath(look: Look, across: int) -> pygame.Surface:
 
 # ---------------------------------------------------------------- ranking
 def draw_ranking(
-    target: pygame.Surface, look: Look, side: Side, seats: Sequence[Seat], standings: Sequence[Ranked], best: int, *, final: bool
+    target: pygame.Surface, look: Look, side: SideColumn, seats: Sequence[Seat], standings: Sequence[Ranked], best: int, *, final: bool
 ) -> None:
     """Places appear only when it is over; until then everybody stands in seat order with the points written so far."""
     scale, type_, role = look.scale, look.type, theme.NAME

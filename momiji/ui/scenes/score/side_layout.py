@@ -17,7 +17,7 @@ BANNER: Final = 3.9  # how wide the picture of a scenario is for its height, wit
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SideColumn:
     """From above: wreath, result, sentence, ranking or the picture of a scenario, buttons."""
 
     wreath: pygame.Rect
@@ -31,7 +31,7 @@ class Side:
     corner: pygame.Rect
 
 
-def side(scale: Scale, lines: int, buttons: tuple[int, int], sentence: Callable[[int], int], *, wreath: bool) -> Side:
+def side(scale: Scale, lines: int, buttons: tuple[int, int], sentence: Callable[[int], int], *, wreath: bool) -> SideColumn:
     """`lines` of the ranking, how many `buttons` in each row, how high the sentence gets at a width; the wreath takes the rest."""
     left, right = scale.x(SIDE[0]), scale.x(SIDE[1])
     wide, gap, foot = right - left, scale.px(14), scale.y(1042)
@@ -58,7 +58,7 @@ def side(scale: Scale, lines: int, buttons: tuple[int, int], sentence: Callable[
     air = scale.px(6 if lines else 28)
     used = across + air + tall + said
     y = top + max(0, (foot - top - used) // 2)
-    return Side(
+    return SideColumn(
         wreath=pygame.Rect((left + right) // 2 - across // 2, y, across, across),
         title=pygame.Rect(left, y + across + air, wide, tall),
         title_role=role,

@@ -11,7 +11,7 @@ from momiji.playing.preferences import Preferences
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button
-from momiji.ui.kit.choice import Mark, Option, Slider, Switch, Trough
+from momiji.ui.kit.choice import ChoiceOption, Mark, Slider, Switch, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
@@ -117,7 +117,7 @@ class SettingsScene(PagedScene):
                 if row.last and value >= spread_to:
                     said = tongue(row.last)
             case TroughRow(field, values, words):
-                options = [Option(word) for word in words(tongue)]
+                options = [ChoiceOption(word) for word in words(tongue)]
                 width = min(place.w // 2 + scale.px(20), scale.px(80 * len(options) * grow))
                 rect = self._right(place, width, round(scale.px(60) * grow))
                 chosen = values.index(value) if value in values else 0

@@ -10,11 +10,11 @@ from momiji.playing.choices import LEVELS
 from momiji.registry import USUAL
 from momiji.store import statistics
 from momiji.store.files import BadFile
-from momiji.store.statistics import Book, Read, Result, Tally
+from momiji.store.statistics import Read, Result, ResultBook, Tally
 from momiji.ui.scenes.pages import pages
+from momiji.ui.scenes.statistics.scene import StatisticsChapter
 
 from .charts import Bar, BarChart, Chart, Figure, LineChart
-from .scene import Chapter
 
 LAST: Final = 24
 MOST_NAMES: Final = 10
@@ -24,7 +24,7 @@ MOST_NAMES: Final = 10
 class GameNumbers:
     """The book of results behind the page; the file is read once and again after every change."""
 
-    book: Book = field(default_factory=Book)
+    book: ResultBook = field(default_factory=ResultBook)
     game: str = USUAL
     me: str = ""  # the player of this computer
     mine: Collection[str] = ()  # all names they ever had
@@ -45,7 +45,7 @@ class GameNumbers:
     def _others(self) -> list[str]:
         return [name for name in statistics.names(self._results().of(self.game)) if name not in self.mine][:MOST_NAMES]
 
-    def chapters(self, person: int = 0) -> Sequence[Chapter]:
+    def chapters(self, person: int = 0) -> Sequence[StatisticsChapter]:
         results, people = self._results().of(self.game), self.people()
         others = self._others()
         if person < len(people) - 1:  # the last one is everybody
@@ -82,7 +82,7 @@ class GameNumbers:
         return None
 
 
-def versus(results: Sequence[Result], more: Sequence[Chart] = ()) -> Chapter:
+def versus(results: Sequence[Result], more: Sequence[Chart] = ()) -> StatisticsChapter:
     """Games against others; `more` charts are the game's own."""
     total = statistics.tally(results)
     contests = [game for game in results if game.contest]
@@ -107,7 +107,7 @@ def versus(results: Sequence[Result], more: Sequence[Chart] = ()) -> Chapter:
         Figure(_number(total.best), Text("statistics-best"), "icons/first"),
         Figure(_number(None if total.average is None else round(total.average)), Text("statistics-average"), "icons/pile"),
     )
-    return Chapter("versus", Text("statistics-versus"), figures, tuple(charts), Text("statistics-versus-empty"))
+    return StatisticsChapter("versus", Text("statistics-versus"), figures, tuple(charts), Text("statistics-versus-empty"))
 
 
 def bar(label: Text, tally: Tally) -> Bar:

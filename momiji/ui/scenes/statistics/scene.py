@@ -9,7 +9,7 @@ import pygame
 from momiji.core.text import Text
 from momiji.ui import theme
 from momiji.ui.kit.button import Button
-from momiji.ui.kit.choice import Option, Trough
+from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.notice import NoticingScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.pick_list import pick_list
@@ -29,7 +29,7 @@ GAP: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class StatisticsChapter:
     """One way to play: its figures and charts, or a sentence while there are none."""
 
     key: str
@@ -45,7 +45,7 @@ class Numbers(Protocol):
     def people(self) -> Sequence[Text | str]:
         """Whose results there are to see, in the order of their numbers; never empty."""
 
-    def chapters(self, person: int = 0) -> Sequence[Chapter]: ...
+    def chapters(self, person: int = 0) -> Sequence[StatisticsChapter]: ...
 
     def note(self) -> Text | None:
         """Something to say about all of it, such as lines that could not be read."""
@@ -72,7 +72,7 @@ class StatisticsScene(NoticingScene):
         self.turned_to = filled[0] if filled else 0
 
     @property
-    def chapter(self) -> Chapter:
+    def chapter(self) -> StatisticsChapter:
         return self.chapters[self.turned_to]
 
     @property
@@ -88,7 +88,7 @@ class StatisticsScene(NoticingScene):
     def layout(self) -> list[Widget]:
         services, scale, tongue = self.services, self.services.scale, self.services.tongue
         sheet, pad = self._sheet(), scale.px(PAD)
-        options = [Option(tongue.text(chapter.title)) for chapter in self.chapters]
+        options = [ChoiceOption(tongue.text(chapter.title)) for chapter in self.chapters]
         grow = max(1.0, scale.room(24) ** 0.8)
         needed = sum(services.look.type.width(option.words, theme.PLAIN.at(24)) + scale.px(60) for option in options)
         trough = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(sheet.w - 2 * pad, needed), round(scale.px(62) * grow))
@@ -103,7 +103,7 @@ class StatisticsScene(NoticingScene):
         content = self._content(area, figures=not head)
         return [*self._chooser(trough, options), *head, content, *self._buttons(), *self._whose(), *self.notices()]
 
-    def _chooser(self, place: pygame.Rect, options: list[Option]) -> list[Widget]:
+    def _chooser(self, place: pygame.Rect, options: list[ChoiceOption]) -> list[Widget]:
         """A game with one way to play has its name there alone."""
         services = self.services
         if len(options) > 1:

@@ -7,7 +7,7 @@ import pygame
 from momiji.ui import theme
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
-from momiji.ui.table.closer import MORE, TEXT, CloserSheet, Paragraph
+from momiji.ui.table.closer import MORE, TEXT, CloserParagraph, CloserSheet
 from momiji.ui.table.show import About
 
 from .piece import Piece
@@ -42,10 +42,10 @@ class PieceCloser(CloserSheet):
     def draw_picture(self, target: pygame.Surface) -> None:
         self.table.draw_piece(target, self.context, self.piece, self.card, 0.0, 8.0)
 
-    def _text(self) -> list[Paragraph]:
+    def _text(self) -> list[CloserParagraph]:
         tongue, tip = self.services.tongue, self.tip
-        words = [Paragraph(tongue.text(text), MORE if index else TEXT) for index, text in enumerate(tip.body)]
-        return [*words, Paragraph(tongue.text(tip.foot), theme.SECOND.at(25), theme.INK_SOFT)] if tip.foot else words
+        words = [CloserParagraph(tongue.text(text), MORE if index else TEXT) for index, text in enumerate(tip.body)]
+        return [*words, CloserParagraph(tongue.text(tip.foot), theme.SECOND.at(25), theme.INK_SOFT)] if tip.foot else words
 
     def words_height(self, width: int) -> int:
         return self.head_height() + self.services.scale.px(28) + self.height(self._text(), width)

@@ -14,7 +14,7 @@ from momiji.core.text import Text
 from momiji.playing.chair import Chair, Moment, looked_back
 from momiji.playing.log import Line
 from momiji.playing.session import Seat, Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui import light, theme
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Part, Side
@@ -100,9 +100,9 @@ class PieceTable(ABC):
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> StepDesk:
         return StepDesk(session, seat, self, auto_end)
 
-    def look_back(self, reel: Reel, at: int, eyes: int, *, everything: bool = False) -> PieceShow:
-        moment = looked_back(reel, at, eyes)
-        shown = self.show(Begun(moment, False, (), (), (), {}, _told(reel, at, eyes, everything), None, None, None))
+    def look_back(self, timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> PieceShow:
+        moment = looked_back(timeline, at, eyes)
+        shown = self.show(Begun(moment, False, (), (), (), {}, _told(timeline, at, eyes, everything), None, None, None))
         return replace(shown, watching=True, primary=None, left=None, right=None, redo=None)
 
     def settled(self, session: Session) -> int:
@@ -359,11 +359,11 @@ def draw_panel_of(target: pygame.Surface, context: DrawContext, player: Any, rec
     draw_panel(target, context, player, rect)
 
 
-def _told(reel: Reel, at: int, eyes: int, everything: bool) -> Note:
+def _told(timeline: Timeline, at: int, eyes: int, everything: bool) -> Note:
     """The step that led here, in words."""
     if not at:
-        first = reel.seats[reel.taken[0].turn.seat if reel.taken else 0].name
+        first = timeline.seats[timeline.taken[0].turn.seat if timeline.taken else 0].name
         return Note("garden", Text("replay-begins"), Text("replay-first-player", {"name": first}))
-    turn = reel.taken[at - 1].turn
-    told = reel.sentences(at - 1, eyes, everything=everything) or [Text("replay-turn-ends", {"name": reel.seats[turn.seat].name})]
-    return Note("pass", Text("replay-turn", {"turn": turn.number}), told[0], then=tuple(told[1:]), crest=reel.seats[turn.seat].crest)
+    turn = timeline.taken[at - 1].turn
+    told = timeline.sentences(at - 1, eyes, everything=everything) or [Text("replay-turn-ends", {"name": timeline.seats[turn.seat].name})]
+    return Note("pass", Text("replay-turn", {"turn": turn.number}), told[0], then=tuple(told[1:]), crest=timeline.seats[turn.seat].crest)

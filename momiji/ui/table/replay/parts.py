@@ -7,7 +7,7 @@ import pygame
 
 from momiji.playing.log import Group
 from momiji.playing.session import Seat
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
@@ -27,7 +27,7 @@ HAND: Final = 54  # width of a card of an open hand
 
 
 class Eyes(Widget):
-    """A crest with its leaf: the legend of the twig, and the way to look with that player's eyes."""
+    """A crest with its leaf: the legend of the scrubber, and the way to look with that player's eyes."""
 
     group = "eyes"
 
@@ -78,7 +78,7 @@ class LogTurn(Widget):
         self,
         services: Services,
         rect: pygame.Rect,
-        reel: Reel,
+        timeline: Timeline,
         number: int,
         told: Group,
         *,
@@ -88,7 +88,7 @@ class LogTurn(Widget):
     ) -> None:
         super().__init__(services, f"log-{number}", rect)
         self.words = " ".join(services.tongue.text(text) for _, text in told.lines)
-        self.reel, self.told, self.last, self.here, self.on_go = reel, told, last, here, on_go
+        self.timeline, self.told, self.last, self.here, self.on_go = timeline, told, last, here, on_go
 
     def activate(self) -> Change | None:
         self.on_go()
@@ -99,11 +99,11 @@ class LogTurn(Widget):
         if self.here() or self.hovered:
             body = self.rect.inflate(scale.px(16), -scale.px(8))
             target.blit(self.look.paint.rounded(*body.size, 8 * scale.u, (240, 190, 90), 96 if self.here() else 44), body)
-        draw_group(target, self.services, self.reel.seats, self.rect, self.told, last=self.last)
+        draw_group(target, self.services, self.timeline.seats, self.rect, self.told, last=self.last)
 
 
 def drawer_rect(services: Services) -> pygame.Rect:
-    """Over the deck and the plate; garden, herbarium and twig stay in sight at the usual text size."""
+    """Over the deck and the plate; garden, herbarium and scrubber stay in sight at the usual text size."""
     scale = services.scale
     wide = WIDTH * max(1.0, min(1.7, scale.room(theme.READING.px) ** 0.75))
     top = scale.y(larger(scale, 196, 208, 220), down(scale, UPPER))
@@ -111,7 +111,7 @@ def drawer_rect(services: Services) -> pygame.Rect:
 
 
 def log_rows(
-    services: Services, reel: Reel, told: list[Group], area: pygame.Rect, here: Callable[[int], bool], on_go: Callable[[int], None]
+    services: Services, timeline: Timeline, told: list[Group], area: pygame.Rect, here: Callable[[int], bool], on_go: Callable[[int], None]
 ) -> ScrollArea:
     """All turns; `here` and `on_go` get the number of the turn (0 for the draft)."""
     scale = services.scale
@@ -124,7 +124,7 @@ def log_rows(
             LogTurn(
                 services,
                 rect,
-                reel,
+                timeline,
                 number,
                 group,
                 last=number == len(told) - 1,
@@ -137,20 +137,20 @@ def log_rows(
 
 
 def hands_rows(
-    services: Services, reel: Reel, area: pygame.Rect, draw_hand: Callable[[pygame.Surface, pygame.Rect, int, int], None]
+    services: Services, timeline: Timeline, area: pygame.Rect, draw_hand: Callable[[pygame.Surface, pygame.Rect, int, int], None]
 ) -> ScrollArea:
     """Everybody's hand, open."""
     title = max(services.scale.px(48), services.look.type.leading(theme.NAME.at(28), 1.3))
     high = title + services.scale.px(HAND * TALL + 12)
     children: list[Widget] = []
-    for seat in range(len(reel.seats)):
+    for seat in range(len(timeline.seats)):
         rect = pygame.Rect(area.x, area.y + high * seat, area.w - services.scale.px(24), high)
 
         def draw(target: pygame.Surface, place: pygame.Rect, seat: int = seat) -> None:
             draw_hand(target, place, title, seat)
 
         children.append(Drawing(services, f"hand-of-{seat}", rect, draw))
-    return ScrollArea(services, "hands-rows", area, high * len(reel.seats), children)
+    return ScrollArea(services, "hands-rows", area, high * len(timeline.seats), children)
 
 
 def draw_drawer(target: pygame.Surface, services: Services, rect: pygame.Rect, title: str, icon: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pygame
 
 from momiji.playing.log import groups
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, Key, PointerDown, PointerMove
 from momiji.ui.keys import meant_by
@@ -20,11 +20,11 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 from momiji.ui.table.desk import Change as Step
 from momiji.ui.table.layout import FOOT, down
+from momiji.ui.table.replay.scrubber import Scrubber
 from momiji.ui.table.table import table_of
 from momiji.ui.table.view import TableView
 
 from .parts import Eyes, draw_drawer, drawer_area, drawer_rect, hands_rows, log_rows
-from .scrubber import Twig
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
 PAUSE: Final = 1.1  # seconds between two steps that play by themselves, at the usual speed
@@ -34,24 +34,24 @@ _PLACES: Final = (-238, -176, -114, 0, 114, 176, 238)
 
 
 class ReplayScene(TableView):
-    """Shows a Reel. `on_play_on` begins a game of its own from a position; there is none while the game itself still runs."""
+    """Shows a Timeline. `on_play_on` begins a game of its own from a position; there is none while the game itself still runs."""
 
     def __init__(
         self,
         services: Services,
-        reel: Reel,
+        timeline: Timeline,
         *,
         on_back: Press = Pop,
         on_play_on: Callable[[int], Change | None] | None = None,
         on_review: Press | None = None,
         at: int | None = None,
     ) -> None:
-        super().__init__(services, table_of(reel.session.game))
-        self.reel = reel
-        self.eyes = reel.looker
-        self.at = reel.length if at is None else at
+        super().__init__(services, table_of(timeline.session.game))
+        self.timeline = timeline
+        self.eyes = timeline.looker
+        self.at = timeline.length if at is None else at
         self.on_back, self.on_review = on_back, on_review
-        self.on_play_on = on_play_on if reel.over else None
+        self.on_play_on = on_play_on if timeline.over else None
         self.playing = False
         self.everything = False
         self.drawer = ""  # "log", "hands" or closed
@@ -65,7 +65,7 @@ class ReplayScene(TableView):
     def wanted(self) -> Any:
         key = (self.at, self.eyes, self.everything)
         if self._show_now is None or self._shown_at != key:
-            self._shown_at, self._show_now = key, self.table.look_back(self.reel, self.at, self.eyes, everything=self.everything)
+            self._shown_at, self._show_now = key, self.table.look_back(self.timeline, self.at, self.eyes, everything=self.everything)
         return self._show_now
 
     def build(self) -> None:
@@ -89,20 +89,20 @@ class ReplayScene(TableView):
     def go(self, at: int) -> None:
         """Straight to a position."""
         self.finish()
-        self.at = max(0, min(self.reel.length, at))
+        self.at = max(0, min(self.timeline.length, at))
         self._rested = 0.0
         self.rest(self.wanted())
         self._moved()
 
     def forward(self) -> None:
         """One step on, as it was played."""
-        if self.at >= self.reel.length:
+        if self.at >= self.timeline.length:
             return
         self.finish()
         before, step = self.wanted(), self.at
         self.at += 1
-        events = self.reel.events(step, self.eyes, everything=self.everything)
-        change = Step(before, events, self.wanted(), self.reel.log[step].texts)
+        events = self.timeline.events(step, self.eyes, everything=self.everything)
+        change = Step(before, events, self.wanted(), self.timeline.log[step].texts)
         self._rested = 0.0
         self.services.art.prefetch(self.table.drawings_flying(self.services, change))
         if self.services.preferences.reduced_motion:
@@ -117,10 +117,10 @@ class ReplayScene(TableView):
         self._moved()
 
     def _moved(self) -> None:
-        twig = self.page.find("twig")
-        assert isinstance(twig, Twig)
-        twig.at = self.at
-        if self.at >= self.reel.length and self.playing:
+        scrubber = self.page.find("scrubber")
+        assert isinstance(scrubber, Scrubber)
+        scrubber.at = self.at
+        if self.at >= self.timeline.length and self.playing:
             self._play()
         self._reveal_turn()
         if not self.playing:
@@ -130,16 +130,16 @@ class ReplayScene(TableView):
             if widget.name in ("first-turn", "turn-back", "back"):
                 widget.enabled = self.at > 0
             elif widget.name in ("step", "turn-on", "last-turn") or widget.name == "play-on":
-                widget.enabled = self.at < self.reel.length
+                widget.enabled = self.at < self.timeline.length
         self.stale = True
 
     def _reveal_turn(self) -> None:
         """Keep the present turn of the log in sight."""
         if self.drawer != "log":
             return
-        index = self.reel.turn_at(self.at)
-        number = self.reel.turns[index].number if index >= 0 else 0
-        for place, group in enumerate(groups(self.reel.log)):
+        index = self.timeline.turn_at(self.at)
+        number = self.timeline.turns[index].number if index >= 0 else 0
+        for place, group in enumerate(groups(self.timeline.log)):
             if group.turn == number:
                 widget = self.page.find(f"log-{place}")
                 if widget.within:
@@ -148,7 +148,7 @@ class ReplayScene(TableView):
     def _play(self) -> Change | None:
         """Begin or stop playing by itself; at the end it begins anew."""
         self.playing = not self.playing
-        if self.playing and self.at >= self.reel.length:
+        if self.playing and self.at >= self.timeline.length:
             self.at = 0
             self.rest(self.wanted())
         self._rested = PAUSE
@@ -160,7 +160,7 @@ class ReplayScene(TableView):
         return None
 
     def look_with(self, eyes: int) -> None:
-        if eyes != self.eyes and self.reel.may_look(eyes):
+        if eyes != self.eyes and self.timeline.may_look(eyes):
             self.finish()
             self.eyes = eyes
             self.rest(self.wanted())
@@ -208,9 +208,9 @@ class ReplayScene(TableView):
             if answered:
                 return change
         if isinstance(event, PointerMove):
-            twig = self.page.find("twig")
-            assert isinstance(twig, Twig)
-            twig.point(event.x, event.y)
+            scrubber = self.page.find("scrubber")
+            assert isinstance(scrubber, Scrubber)
+            scrubber.point(event.x, event.y)
             part = None if self._on_paper(event.x, event.y) or self.moving else self.table.part_at(self.picture.context, event.x, event.y)
             self.hints.dwell(part, None)
         change = self.page.handle(event)
@@ -237,7 +237,7 @@ class ReplayScene(TableView):
         if self.playing:
             self._play()
         self.hints.forget()
-        return Push(self.table.players(self.services, self.wanted(), lambda one: self.reel.told(self.at, one), seat))
+        return Push(self.table.players(self.services, self.wanted(), lambda one: self.timeline.told(self.at, one), seat))
 
     def _look_around(self) -> Change | None:
         others = [player for player in self.wanted().sitting if player.seat != self.eyes]
@@ -268,13 +268,13 @@ class ReplayScene(TableView):
             case "left":
                 self.go(self.at - 1)
             case "down" | "pagedown" if self.drawer == "":
-                self.go(self.reel.turn_after(self.at))
+                self.go(self.timeline.turn_after(self.at))
             case "up" | "pageup" if self.drawer == "":
-                self.go(self.reel.turn_before(self.at))
+                self.go(self.timeline.turn_before(self.at))
             case "home":
                 self.go(0)
             case "end":
-                self.go(self.reel.length)
+                self.go(self.timeline.length)
             case name if meant_by(name, self.services.preferences) == PLAYERS and not key.repeat:
                 return True, self._look_around()
             case _:
@@ -284,22 +284,22 @@ class ReplayScene(TableView):
     # ---------------------------------------------------------------- widgets
     def _widgets(self) -> list[Widget]:
         scale = self.services.scale
-        twig = Twig(self.services, scale.rect(210, 906, 1500, 120, 0.5, down(scale, FOOT)), self.reel, self.go)
-        twig.at = self.at
-        return [*self._coins(), twig, *self._legend(), *self._controls(), *self._chips(), *self._play_on(), *self._drawer()]
+        scrubber = Scrubber(self.services, scale.rect(210, 906, 1500, 120, 0.5, down(scale, FOOT)), self.timeline, self.go)
+        scrubber.at = self.at
+        return [*self._corners(), scrubber, *self._legend(), *self._controls(), *self._chips(), *self._play_on(), *self._drawer()]
 
-    def _coins(self) -> list[Widget]:
+    def _corners(self) -> list[Widget]:
         tongue, buttons = self.services.tongue, self.layout.buttons
-        coins: list[Widget] = [
+        corners: list[Widget] = [
             RoundButton(self.services, "leave", buttons["menu"], "undo", self.on_back, tip=Tip(tongue("replay-leave"))),
             self._coin("log", buttons["log"], "log", lambda: self.open_drawer("log"), "l"),
         ]
-        if self.reel.over:
-            coins.append(self._coin("hands", buttons["rules"], "eye", lambda: self.open_drawer("hands"), "h"))
+        if self.timeline.over:
+            corners.append(self._coin("hands", buttons["rules"], "eye", lambda: self.open_drawer("hands"), "h"))
         if self.on_review is not None:
             tip = Tip(tongue("replay-review"))
-            coins.append(RoundButton(self.services, "review", buttons["settings"], "chart", self.on_review, tip=tip, hotkey="r"))
-        return coins
+            corners.append(RoundButton(self.services, "review", buttons["settings"], "chart", self.on_review, tip=tip, hotkey="r"))
+        return corners
 
     def _coin(self, name: str, rect: pygame.Rect, icon: str, act: Callable[[], None], key: str) -> Widget:
         def press() -> Change | None:
@@ -311,9 +311,9 @@ class ReplayScene(TableView):
     def _legend(self) -> list[Widget]:
         scale, tongue = self.services.scale, self.services.tongue
         chips: list[Widget] = []
-        for number, seat in enumerate(self.reel.seats):
+        for number, seat in enumerate(self.timeline.seats):
             rect = scale.rect(176 + 88 * number, ROW - 24, 82, 48, 0.5, down(scale, FOOT))
-            may = self.reel.may_look(number)
+            may = self.timeline.may_look(number)
             tip = Tip(tongue("replay-eyes" if may else "replay-eyes-closed", name=seat.name))
 
             def choose(number: int = number) -> None:
@@ -323,18 +323,18 @@ class ReplayScene(TableView):
         return chips
 
     def _draw_hand(self, target: pygame.Surface, rect: pygame.Rect, title: int, seat: int) -> None:
-        self.table.draw_hand(target, self.picture.context, rect, title, self.reel.seats[seat], self.reel.state(self.at), seat)
+        self.table.draw_hand(target, self.picture.context, rect, title, self.timeline.seats[seat], self.timeline.state(self.at), seat)
 
     def _controls(self) -> list[Widget]:
         scale, tongue = self.services.scale, self.services.tongue
         acts: dict[str, Callable[[], object]] = {
             "first-turn": lambda: self.go(0),
-            "turn-back": lambda: self.go(self.reel.turn_before(self.at)),
+            "turn-back": lambda: self.go(self.timeline.turn_before(self.at)),
             "back": lambda: self.go(self.at - 1),
             "play": self._play,
             "step": self.forward,
-            "turn-on": lambda: self.go(self.reel.turn_after(self.at)),
-            "last-turn": lambda: self.go(self.reel.length),
+            "turn-on": lambda: self.go(self.timeline.turn_after(self.at)),
+            "last-turn": lambda: self.go(self.timeline.length),
         }
         out: list[Widget] = []
         for name, far in zip(_CONTROLS, _PLACES, strict=True):
@@ -345,7 +345,7 @@ class ReplayScene(TableView):
                 acts[name]()
                 return None
 
-            going = self.at > 0 if name in ("first-turn", "turn-back", "back") else self.at < self.reel.length or name == "play"
+            going = self.at > 0 if name in ("first-turn", "turn-back", "back") else self.at < self.timeline.length or name == "play"
             icon = ("pause" if self.playing else "start") if name == "play" else name
             key = "pause" if name == "play" and self.playing else name
             out.append(RoundButton(self.services, name, rect, icon, press, tip=Tip(tongue(f"replay-{key}")), enabled=going))
@@ -380,11 +380,18 @@ class ReplayScene(TableView):
             return []
         scale, tongue = self.services.scale, self.services.tongue
         rect = scale.rect(1548, 1006, 356, 62, 0.5, down(scale, FOOT))
-        tip = Tip(tongue("replay-play-on-tip" if self.at < self.reel.length else "replay-play-on-over"))
+        tip = Tip(tongue("replay-play-on-tip" if self.at < self.timeline.length else "replay-play-on-over"))
         press: Press = lambda: on(self.at)  # noqa: E731
         return [
             Button(
-                self.services, "play-on", rect, tongue("replay-play-on"), press, icon="start", tip=tip, enabled=self.at < self.reel.length
+                self.services,
+                "play-on",
+                rect,
+                tongue("replay-play-on"),
+                press,
+                icon="start",
+                tip=tip,
+                enabled=self.at < self.timeline.length,
             )
         ]
 
@@ -395,9 +402,9 @@ class ReplayScene(TableView):
         area, px = drawer_area(services, rect), services.scale.px
         name = self.drawer
         rows = (
-            log_rows(services, self.reel, groups(self.reel.log), area, self._is_here, self._go_to_turn)
+            log_rows(services, self.timeline, groups(self.timeline.log), area, self._is_here, self._go_to_turn)
             if name == "log"
-            else hands_rows(services, self.reel, area, self._draw_hand)
+            else hands_rows(services, self.timeline, area, self._draw_hand)
         )
         close = pygame.Rect(rect.right - px(70), rect.y + px(14), px(50), px(50))
         return [rows, self._coin_close(close, name)]
@@ -410,13 +417,13 @@ class ReplayScene(TableView):
         return RoundButton(self.services, "close", rect, "cross", press, tip=Tip(self.services.tongue("replay-close")))
 
     def _is_here(self, number: int) -> bool:
-        index = self.reel.turn_at(self.at)
-        return number == (self.reel.turns[index].number if index >= 0 else 0)
+        index = self.timeline.turn_at(self.at)
+        return number == (self.timeline.turns[index].number if index >= 0 else 0)
 
     def _go_to_turn(self, number: int) -> None:
         """The end of a turn; for the draft, the table it leads to."""
-        found = next((turn.last for turn in self.reel.turns if turn.number == number), None)
-        self.go(found if found is not None else self.reel.turns[0].first if self.reel.turns else 0)
+        found = next((turn.last for turn in self.timeline.turns if turn.number == number), None)
+        self.go(found if found is not None else self.timeline.turns[0].first if self.timeline.turns else 0)
 
     # ---------------------------------------------------------------- drawing
     def draw(self, target: pygame.Surface) -> None:

@@ -1,11 +1,11 @@
-"""A twig with a leaf for every turn, in the dye and with the crest of its player, and a bead that says where one is."""
+"""A scrubber with a leaf for every turn, in the dye and with the crest of its player, and a bead that says where one is."""
 
 from collections.abc import Callable
 from typing import Final
 
 import pygame
 
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui import light, theme
 from momiji.ui.input import Key
 from momiji.ui.kit.paper import chip_size, draw_chip
@@ -16,23 +16,23 @@ from momiji.ui.stack import Change
 LEAF: Final = 44
 LIT: Final = 58  # the leaf of the turn one looks at
 BEAD: Final = 30
-BARK: Final = 70  # where the twig runs, below the upper edge of its drawing
+BARK: Final = 70  # where the scrubber runs, below the upper edge of its drawing
 ENDS: Final = (46, 1440)  # the first and the last leaf on the drawing
 TO_COME: Final = 95  # 37 %
 LEAST_CREST: Final = 13
 LEAN: Final = -18  # degrees
-_WAVE: Final = (6, -3, -8, -4, 2, 6, 5, -1, 1, 3, 0, -2, 0, 3, 2)  # how the twig swings, along its length
+_WAVE: Final = (6, -3, -8, -4, 2, 6, 5, -1, 1, 3, 0, -2, 0, 3, 2)  # how the scrubber swings, along its length
 
 
-class Twig(Widget):
+class Scrubber(Widget):
     """Drag the bead, press a leaf, or use the arrows; `on_go` gets a position."""
 
     radius = 14
 
-    def __init__(self, services: Services, rect: pygame.Rect, reel: Reel, on_go: Callable[[int], None]) -> None:
-        super().__init__(services, "twig", rect)
-        self.words = services.tongue("replay-twig")
-        self.reel = reel
+    def __init__(self, services: Services, rect: pygame.Rect, timeline: Timeline, on_go: Callable[[int], None]) -> None:
+        super().__init__(services, "scrubber", rect)
+        self.words = services.tongue("replay-scrubber")
+        self.timeline = timeline
         self.at = 0
         self.on_go = on_go
         self.pointed: int | None = None  # the turn under the pointer
@@ -43,7 +43,7 @@ class Twig(Widget):
 
     def leaf_x(self, index: float) -> int:
         """The place of a turn's leaf; -1 is the beginning of the game."""
-        count = len(self.reel.turns)
+        count = len(self.timeline.turns)
         first, last = ENDS
         return round(self.rect.x + self._k() * (first + (last - first) * (index + 1) / max(1, count)))
 
@@ -55,19 +55,19 @@ class Twig(Widget):
 
     @property
     def pitch(self) -> float:
-        return self._k() * (ENDS[1] - ENDS[0]) / max(1, len(self.reel.turns))
+        return self._k() * (ENDS[1] - ENDS[0]) / max(1, len(self.timeline.turns))
 
     def bead_x(self) -> int:
         """Between two leaves while a turn is not over."""
-        index = self.reel.turn_at(self.at)
+        index = self.timeline.turn_at(self.at)
         if index < 0:
             return self.leaf_x(-1)
-        turn = self.reel.turns[index]
+        turn = self.timeline.turns[index]
         return self.leaf_x(index - 1 + (self.at - turn.first) / max(1, turn.last - turn.first))
 
     def turn_under(self, x: int) -> int:
         """The nearest turn, or -1 for the beginning."""
-        return max(-1, min(len(self.reel.turns) - 1, round((x - self.leaf_x(-1)) / max(0.01, self.pitch)) - 1))
+        return max(-1, min(len(self.timeline.turns) - 1, round((x - self.leaf_x(-1)) / max(0.01, self.pitch)) - 1))
 
     # ---------------------------------------------------------------- what happens
     def point(self, x: int, y: int) -> None:
@@ -82,7 +82,7 @@ class Twig(Widget):
     def drag(self, x: int, y: int) -> None:
         index = self.turn_under(x)
         self.pointed = index
-        position = self.reel.turns[index].last if index >= 0 else 0
+        position = self.timeline.turns[index].last if index >= 0 else 0
         if position != self.at:
             self.on_go(position)
         self.touch()
@@ -96,16 +96,16 @@ class Twig(Widget):
     # ---------------------------------------------------------------- drawing
     def draw(self, target: pygame.Surface) -> None:
         look, scale = self.look, self.look.scale
-        twig = look.art.get("table/twig", self.rect.size)
-        soft, margin = look.sprites.shadow_of(("twig", self.rect.size), twig, blur=4, alpha=120)
+        scrubber = look.art.get("table/twig", self.rect.size)
+        soft, margin = look.sprites.shadow_of(("scrubber", self.rect.size), scrubber, blur=4, alpha=120)
         target.blit(soft, (self.rect.x - margin, self.rect.y - margin + scale.px(5)))
-        target.blit(twig, self.rect)
-        here = self.reel.turn_at(self.at)
-        for index, turn in enumerate(self.reel.turns):
+        target.blit(scrubber, self.rect)
+        here = self.timeline.turn_at(self.at)
+        for index, turn in enumerate(self.timeline.turns):
             if index != here:
-                self._leaf(target, index, self.reel.seats[turn.seat].crest, dim=index > here)
+                self._leaf(target, index, self.timeline.seats[turn.seat].crest, dim=index > here)
         if here >= 0:
-            self._leaf(target, here, self.reel.seats[self.reel.turns[here].seat].crest, lit=True)
+            self._leaf(target, here, self.timeline.seats[self.timeline.turns[here].seat].crest, lit=True)
         x = self.bead_x()
         size = scale.px(BEAD + (4 if self.held or self.hovered else 0))
         bead = look.art.get("tokens/bead", (size, size))
@@ -129,13 +129,13 @@ class Twig(Widget):
         scale, role = self.look.scale, theme.PLAIN.at(24)
         y = self.rect.y + round(self._k() * BARK)
         self.look.type.put(target, "1", role, (self.rect.x - scale.px(12), y), theme.WOOD_WORDS, align="right", halo=True)
-        last = str(self.reel.turns[-1].number) if self.reel.turns else "1"
+        last = str(self.timeline.turns[-1].number) if self.timeline.turns else "1"
         self.look.type.put(target, last, role, (self.rect.right + scale.px(10), y), theme.WOOD_WORDS, halo=True)
 
     def _label(self, target: pygame.Surface, index: int) -> None:
         """Whose turn a leaf stands for."""
-        turn, scale = self.reel.turns[index], self.look.scale
-        words = self.services.tongue("replay-leaf", turn=turn.number, name=self.reel.seats[turn.seat].name)
+        turn, scale = self.timeline.turns[index], self.look.scale
+        words = self.services.tongue("replay-leaf", turn=turn.number, name=self.timeline.seats[turn.seat].name)
         wide, high = chip_size(self.look, words)
         window = pygame.Rect(scale.px(8), 0, scale.width - 2 * scale.px(8), scale.height)
         rect = pygame.Rect(0, 0, wide, high)

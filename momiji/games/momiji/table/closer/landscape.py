@@ -8,7 +8,7 @@ from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
-from momiji.ui.table.closer import MORE, TEXT, CloserSheet, Paragraph
+from momiji.ui.table.closer import MORE, TEXT, CloserParagraph, CloserSheet
 
 
 class LandscapeCloser(CloserSheet):
@@ -36,8 +36,8 @@ class LandscapeCloser(CloserSheet):
     def _key(self, kind: str) -> str:
         return self.services.tongue(f"landscape-{kind}-{self.letter.lower()}")
 
-    def _text(self) -> tuple[Paragraph, ...]:
-        return Paragraph(self._key("text"), TEXT), Paragraph(self._key("more"), MORE, theme.INK_SOFT, 24)
+    def _text(self) -> tuple[CloserParagraph, ...]:
+        return CloserParagraph(self._key("text"), TEXT), CloserParagraph(self._key("more"), MORE, theme.INK_SOFT, 24)
 
     def words_height(self, width: int) -> int:
         px = self.services.scale.px

@@ -6,14 +6,14 @@ from momiji.games.momiji.rules.cards import LETTERS, NAMES
 from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.book.topics import topic_of
 from momiji.games.momiji.table.desk.tips import card_tip, goal_tip
-from momiji.games.momiji.table.draw.context import Easel
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.draw.targets import held_card
 from momiji.games.momiji.table.show import landscape_at
 from momiji.ui import theme
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 from momiji.ui.table.about import draw_standing, owner_of, standing_height
-from momiji.ui.table.closer import MORE, TEXT, CloserSheet, Paragraph
+from momiji.ui.table.closer import MORE, TEXT, CloserParagraph, CloserSheet
 from momiji.ui.table.layout import TALL
 from momiji.ui.table.show import About, Spot
 
@@ -25,15 +25,15 @@ class CloserScene(CloserSheet):
 
     sizes = ((440, 1240), (400, 1360), (340, 1520), (280, 1720))
 
-    def __init__(self, services: Services, easel: Easel, spot: Spot, tip: About) -> None:
+    def __init__(self, services: Services, context: MomijiContext, spot: Spot, tip: About) -> None:
         super().__init__(services)
-        self.easel, self.spot, self.tip = easel, spot, tip
+        self.context, self.spot, self.tip = context, spot, tip
 
     def rule_book(self) -> Scene:
         return rule_book(self.services, self.topic())
 
     def topic(self) -> str:
-        return topic_of(self.easel.show, self.spot)
+        return topic_of(self.context.show, self.spot)
 
     @property
     def _goal(self) -> bool:
@@ -51,13 +51,13 @@ class CloserScene(CloserSheet):
             target.blit(picture, picture.get_rect(center=self.card.center))
 
     # ---------------------------------------------------------------- words
-    def _text(self) -> list[Paragraph]:
-        return [Paragraph(self.services.tongue.text(text), MORE if index else TEXT) for index, text in enumerate(self.tip.body)]
+    def _text(self) -> list[CloserParagraph]:
+        return [CloserParagraph(self.services.tongue.text(text), MORE if index else TEXT) for index, text in enumerate(self.tip.body)]
 
-    def _foot(self) -> list[Paragraph]:
+    def _foot(self) -> list[CloserParagraph]:
         if self.tip.foot is None:
             return []
-        return [Paragraph(self.services.tongue.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT)]
+        return [CloserParagraph(self.services.tongue.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT)]
 
     def _crest(self) -> int:
         """Room for the owner's crest before the foot."""
@@ -70,7 +70,7 @@ class CloserScene(CloserSheet):
 
     def words_height(self, width: int) -> int:
         px, crest = self.services.scale.px, self._crest()
-        high = self.head_height() + px(14 + 14) + self.height(self._text(), width) + standing_height(self.easel, self.tip, self._row())
+        high = self.head_height() + px(14 + 14) + self.height(self._text(), width) + standing_height(self.context, self.tip, self._row())
         if self._goal:
             high += px(14) + self.example_height(self.services.tongue(self._example()), width)
         return high + max(crest, self.height(self._foot(), width - crest))
@@ -84,58 +84,58 @@ class CloserScene(CloserSheet):
         crest = self._crest()
         if crest and tip.owner is not None:
             size = px(42)
-            target.blit(self.services.look.sprites.crest(owner_of(self.easel, tip.owner)[1], size), (rect.x, y))
+            target.blit(self.services.look.sprites.crest(owner_of(self.context, tip.owner)[1], size), (rect.x, y))
             y += max(0, (size - self.services.look.type.leading(theme.SECOND.at(25))) // 2)
         y = self.draw_paragraphs(target, self._foot(), pygame.Rect(rect.x + crest, y, rect.w - crest, rect.h), y)
         if tip.standing:
-            draw_standing(target, self.easel, tip, (rect.x, y + px(6)), rect.w, self._row())
+            draw_standing(target, self.context, tip, (rect.x, y + px(6)), rect.w, self._row())
 
     def _example(self) -> str:
         """How this goal is counted, or alone what it costs."""
         kind = "leaf" if self.spot.key in NAMES else self.spot.key
-        return f"closer-example-solo-{kind}" if self.easel.show.scenario else f"closer-example-{kind}"
+        return f"closer-example-solo-{kind}" if self.context.show.scenario else f"closer-example-{kind}"
 
     def _picture(self, wide: int) -> pygame.Surface | None:
         """The thing itself, as large as it gets."""
         if self._goal:
             return self.services.look.art.get(f"goals/{self.spot.key}", (wide, wide))
-        found = card_at(self.easel, self.spot)
-        return self.services.look.sprites.card(self.easel.face(found[0], wide, "", found[1])) if found else None
+        found = card_at(self.context, self.spot)
+        return self.services.look.sprites.card(self.context.face(found[0], wide, "", found[1])) if found else None
 
 
-def card_at(easel: Easel, spot: Spot) -> tuple[int, int] | None:
+def card_at(context: MomijiContext, spot: Spot) -> tuple[int, int] | None:
     """The card that lies there, uppermost in a column or pile, and which copy it is."""
-    show, prints = easel.show, easel.prints
-    found = held_card(easel, spot)
+    show, copies = context.show, context.copies
+    found = held_card(context, spot)
     if found is not None:
         return found[0].card, found[1]
     match spot.kind:
         case "turned" if show.turned is not None:
-            return show.turned, prints.of("turned")[0]
+            return show.turned, copies.of("turned")[0]
         case "discard" if show.discard:
-            return show.discard[-1], prints.of("discard")[-1]
+            return show.discard[-1], copies.of("discard")[-1]
         case "pile":
-            standing = zip(show.me.piles, prints.of("piles"), strict=True)
+            standing = zip(show.me.piles, copies.of("piles"), strict=True)
             return next(((pile.top, copy) for pile, copy in standing if LETTERS[pile.type] == spot.key), None)
         case "offer":
-            return show.trade[int(spot.key)], prints.of("trade")[int(spot.key)]
+            return show.trade[int(spot.key)], copies.of("trade")[int(spot.key)]
         case "column":
             lying = (column for column in show.columns if LETTERS[column.type] == spot.key and column.cards)
-            return next(((column.cards[-1], prints.of(f"column {column.type}")[-1]) for column in lying), None)
+            return next(((column.cards[-1], copies.of(f"column {column.type}")[-1]) for column in lying), None)
     return None
 
 
-def closer_look(services: Services, easel: Easel, spot: Spot, tip: About | None) -> CloserSheet:
+def closer_look(services: Services, context: MomijiContext, spot: Spot, tip: About | None) -> CloserSheet:
     """A landscape has a sheet of its own, the same as in the draft; without a tip things say what they always say."""
-    letter = landscape_at(easel.show, spot)
+    letter = landscape_at(context.show, spot)
     if letter is not None:
         return LandscapeCloser(services, letter)
     if tip is None:
-        found = card_at(easel, spot)
-        tip = card_tip(found[0]) if found else goal_tip(spot.key, alone=easel.show.scenario is not None)
-    return CloserScene(services, easel, spot, tip)
+        found = card_at(context, spot)
+        tip = card_tip(found[0]) if found else goal_tip(spot.key, alone=context.show.scenario is not None)
+    return CloserScene(services, context, spot, tip)
 
 
-def can_look_closer(easel: Easel, spot: Spot) -> bool:
+def can_look_closer(context: MomijiContext, spot: Spot) -> bool:
     """Whether there is a drawing to enlarge."""
-    return spot.kind in ("goal", "own-goal") or landscape_at(easel.show, spot) is not None or card_at(easel, spot) is not None
+    return spot.kind in ("goal", "own-goal") or landscape_at(context.show, spot) is not None or card_at(context, spot) is not None

@@ -191,9 +191,7 @@ def alternatives(desk: MomijiDesk) -> set[Spot]:
     if last.step != plan.moves[-1]:
         return set()
     card = plan.moves[-1].card
-    others = [
-        step for step in last.instead if isinstance(step, Play | PlayNew | PlayOn) and step.card == card and step != last.step
-    ]
+    others = [step for step in last.instead if isinstance(step, Play | PlayNew | PlayOn) and step.card == card and step != last.step]
     return spots_of(desk, others)
 
 

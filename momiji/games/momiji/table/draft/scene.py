@@ -209,7 +209,7 @@ class DraftScene(PagedScene):
         card.dragged = None
         self._hints[len(self.session.taken) - 1] = place
         self._show_news(start, own=True)
-        change, self.wished = self.wished, None
+        change, self.pending = self.pending, None
         return change
 
     def drop(self, place: int, x: int, y: int) -> Change | None:
@@ -292,7 +292,7 @@ class DraftScene(PagedScene):
             self._lay()
         if self._owed:
             self._owed = False
-            self.wished = self.on_step()
+            self.pending = self.on_step()
 
     def update(self, dt: float) -> bool:
         if len(self.session.taken) != self._told:

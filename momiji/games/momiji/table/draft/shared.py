@@ -18,8 +18,8 @@ class SharedDraft(DraftScene):
         if self.flights.moving:
             return moving
         if self.table.actor is None:
-            if self.wished is None:
-                self.wished = self._over()
+            if self.pending is None:
+                self.pending = self._over()
             return moving
         self._rested += dt
         if self.opponents.waiting and (self._rested >= PAUSE or self.services.still) and self.opponents.step() is not None:

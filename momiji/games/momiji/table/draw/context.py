@@ -5,7 +5,7 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, NAMES, NUMBER, TYPE
-from momiji.games.momiji.table.copies import Prints, follow
+from momiji.games.momiji.table.copies import Copies, follow
 from momiji.games.momiji.table.layout.places import Layout
 from momiji.games.momiji.table.show import Show
 from momiji.ui.copies import variant_of
@@ -75,19 +75,19 @@ class LeafBrush(Brush):
         return self.look.sprites.landscape(LANDSCAPES[letter], width, spent=spent, evening=self.evening)
 
 
-class Easel(LeafBrush, DrawContext):
+class MomijiContext(LeafBrush, DrawContext):
     """One show at one size, ready to be drawn."""
 
     show: Show
     layout: Layout
-    memory: Prints
+    memory: Copies
 
-    def __init__(self, services: Services, show: Show, layout: Layout, prints: Prints | None = None) -> None:
-        """`prints`: the copies as they lay before, so that those which stayed look the same."""
-        super().__init__(services, show, layout, follow(prints or Prints(), show))
+    def __init__(self, services: Services, show: Show, layout: Layout, copies: Copies | None = None) -> None:
+        """`copies`: as they lay before, so that those which stayed look the same."""
+        super().__init__(services, show, layout, follow(copies or Copies(), show))
 
     @property
-    def prints(self) -> Prints:
+    def copies(self) -> Copies:
         return self.memory
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.table.draw.context import LeafBrush
+from momiji.games.momiji.table.draw.context import LeafBrush, MomijiContext
 from momiji.games.momiji.table.show import Column, Goal
 from momiji.ui import light, theme
 from momiji.ui.sprites import Face
@@ -14,7 +14,7 @@ from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
-from .context import Easel, mood_of
+from .context import mood_of
 
 HEADING: Final = Role("Alegreya-ExtraBold", 28)
 PRICE: Final = Role("Alegreya-Bold", 28)
@@ -24,41 +24,41 @@ STREWN: Final = ((4, 6, -6), (-2, 2, -3), (-3, 0, 0))  # turn and offset of the 
 HEAP: Final = ((0.20, 0.70, 0.44, "large"), (0.80, 0.72, 0.38, "small"), (0.52, 0.40, 0.46, "large"), (0.56, 0.76, 0.36, "small"))
 
 
-def tray_patches(easel: Easel) -> Iterator[Patch]:
-    tray, chip = easel.layout.panels["tray"], easel.layout.gate_chip
-    yield Patch(easel.near(tray), draw_tray, (tray,))
-    for rect in easel.layout.gates:
-        yield Patch(easel.near(rect, 10), draw_token, ("tokens/gate", rect))
-    if easel.layout.gates and easel.show.gates:
-        yield Patch(easel.near(pygame.Rect(chip, (0, 0)), 40), draw_count, (easel.show.gates, chip))
-    yield from _stacks(easel)
-    yield from _columns(easel)
-    yield from _goals(easel)
+def tray_patches(context: MomijiContext) -> Iterator[Patch]:
+    tray, chip = context.layout.panels["tray"], context.layout.gate_chip
+    yield Patch(context.near(tray), draw_tray, (tray,))
+    for rect in context.layout.gates:
+        yield Patch(context.near(rect, 10), draw_token, ("tokens/gate", rect))
+    if context.layout.gates and context.show.gates:
+        yield Patch(context.near(pygame.Rect(chip, (0, 0)), 40), draw_count, (context.show.gates, chip))
+    yield from _stacks(context)
+    yield from _columns(context)
+    yield from _goals(context)
 
 
-def draw_token(target: pygame.Surface, easel: Easel, name: str, rect: pygame.Rect) -> None:
-    easel.token(target, name, rect)
+def draw_token(target: pygame.Surface, context: MomijiContext, name: str, rect: pygame.Rect) -> None:
+    context.token(target, name, rect)
 
 
-def draw_count(target: pygame.Surface, easel: Easel, figure: int, centre: tuple[int, int]) -> None:
-    easel.count(target, figure, centre)
+def draw_count(target: pygame.Surface, context: MomijiContext, figure: int, centre: tuple[int, int]) -> None:
+    context.count(target, figure, centre)
 
 
-def tray_needs(easel: Easel) -> list[tuple[str, tuple[int, int]]]:
+def tray_needs(context: MomijiContext) -> list[tuple[str, tuple[int, int]]]:
     """What a worker may draw ahead for it."""
-    tray = easel.layout.panels["tray"]
-    return [] if easel.look.paint.has(("tray", tray.size)) else [_sand(tray)]
+    tray = context.layout.panels["tray"]
+    return [] if context.look.paint.has(("tray", tray.size)) else [_sand(tray)]
 
 
 def _sand(tray: pygame.Rect) -> tuple[str, tuple[int, int]]:
     return "table/garden-sand", (tray.w, round(tray.w * TRAY[1] / TRAY[0]))
 
 
-def draw_tray(target: pygame.Surface, easel: LeafBrush, tray: pygame.Rect) -> None:
-    paint = easel.look.paint
+def draw_tray(target: pygame.Surface, context: LeafBrush, tray: pygame.Rect) -> None:
+    paint = context.look.paint
 
     def flat() -> pygame.Surface:
-        whole = easel.look.art.take(*_sand(tray))
+        whole = context.look.art.take(*_sand(tray))
         out = pygame.Surface(tray.size, pygame.SRCALPHA)
         cut = round(CUT * tray.w / TRAY[0])
         low = tray.h - cut
@@ -68,69 +68,69 @@ def draw_tray(target: pygame.Surface, easel: LeafBrush, tray: pygame.Rect) -> No
 
     def late() -> pygame.Surface:
         out = paint.kept(("tray", tray.size), flat).copy()
-        paint.evening(out, easel.evening)
+        paint.evening(out, context.evening)
         return out
 
     paint.shade(target, tray, radius=12, blur=10, drop=8, alpha=170)
-    picture = paint.version(("late tray", tray.size), easel.evening, late) if easel.evening else paint.kept(("tray", tray.size), flat)
+    picture = paint.version(("late tray", tray.size), context.evening, late) if context.evening else paint.kept(("tray", tray.size), flat)
     target.blit(picture, tray)
 
 
 # ------------------------------------------------------------------ deck, discard pile, acorns
 
 
-def _stacks(easel: Easel) -> Iterator[Patch]:
-    show, layout = easel.show, easel.layout
+def _stacks(context: MomijiContext) -> Iterator[Patch]:
+    show, layout = context.show, context.layout
     deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
     mark = show.mark("deck")
-    yield Patch(easel.near(deck), draw_deck, (deck, show.deck, mark), Spot("deck"), mark == "legal")
-    lying = tuple(zip(show.discard[-3:], easel.prints.of("discard")[-3:], strict=True))
+    yield Patch(context.near(deck), draw_deck, (deck, show.deck, mark), Spot("deck"), mark == "legal")
+    lying = tuple(zip(show.discard[-3:], context.copies.of("discard")[-3:], strict=True))
     mark = show.mark("discard")
-    yield Patch(easel.near(discard, 50), draw_discard, (discard, lying, len(show.discard), mark), Spot("discard"), mark in LIT)
+    yield Patch(context.near(discard, 50), draw_discard, (discard, lying, len(show.discard), mark), Spot("discard"), mark in LIT)
     mark = show.mark("supply")
-    yield Patch(easel.near(supply), draw_supply, (supply, mark), Spot("supply"), mark == "legal")
+    yield Patch(context.near(supply), draw_supply, (supply, mark), Spot("supply"), mark == "legal")
     for index, card in enumerate(show.trade):
         spot = Spot("offer", str(index))
-        yield Patch(easel.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect), spot, bright=True)
+        yield Patch(context.near(layout.spots[spot].rect, 14), draw_offer, (card, layout.spots[spot].rect), spot, bright=True)
     if show.turned is not None:
         place = layout.spots[Spot("turned")].rect
-        yield Patch(easel.near(place), draw_turned, (show.turned, place, easel.prints.of("turned")[0]), Spot("turned"), bright=True)
+        yield Patch(context.near(place), draw_turned, (show.turned, place, context.copies.of("turned")[0]), Spot("turned"), bright=True)
 
 
-def draw_offer(target: pygame.Surface, easel: Easel, card: int, rect: pygame.Rect) -> None:
+def draw_offer(target: pygame.Surface, context: MomijiContext, card: int, rect: pygame.Rect) -> None:
     """A card that lies ready to be traded, small but with a figure that can be read."""
-    easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
-    target.blit(easel.mini(card, rect.w), rect)
-    easel.over(target, rect, "chosen")
+    context.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
+    target.blit(context.mini(card, rect.w), rect)
+    context.over(target, rect, "chosen")
 
 
-def draw_turned(target: pygame.Surface, easel: Easel, card: int, place: pygame.Rect, copy: int) -> None:
-    easel.under(target, place, "legal")
-    easel.card(target, card, place, lift=14, copy=copy)
-    easel.over(target, place, "legal")
+def draw_turned(target: pygame.Surface, context: MomijiContext, card: int, place: pygame.Rect, copy: int) -> None:
+    context.under(target, place, "legal")
+    context.card(target, card, place, lift=14, copy=copy)
+    context.over(target, place, "legal")
 
 
-def draw_deck(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect, left: int, mark: Mark) -> None:
+def draw_deck(target: pygame.Surface, context: LeafBrush, rect: pygame.Rect, left: int, mark: Mark) -> None:
     """Seven offset backs while there are cards, then fewer; an empty place once they are gone."""
     if not left:
-        draw_slot(target, easel, rect)
+        draw_slot(target, context, rect)
     else:
-        easel.under(target, rect, mark)
+        context.under(target, rect, mark)
         face = Face("cards/back", rect.w)
-        step = 1.5 * easel.scale.u
+        step = 1.5 * context.scale.u
         edges = min(7, left) - 1
         for i in range(edges, -1, -1):
             centre = (rect.centerx - step * i * 0.8, rect.centery + step * i)
-            easel.look.sprites.put(target, face, centre, shade=i == edges)
-        easel.over(target, rect, mark)
+            context.look.sprites.put(target, face, centre, shade=i == edges)
+        context.over(target, rect, mark)
         if mark == "legal":
-            easel.pointer(target, rect.centerx, rect.top - easel.px(8))
-    easel.count(target, left, (rect.centerx, rect.bottom + easel.px(7)))
+            context.pointer(target, rect.centerx, rect.top - context.px(8))
+    context.count(target, left, (rect.centerx, rect.bottom + context.px(7)))
 
 
 def draw_discard(
     target: pygame.Surface,
-    easel: LeafBrush,
+    context: LeafBrush,
     rect: pygame.Rect,
     lying: tuple[tuple[int, int], ...],
     total: int,
@@ -138,68 +138,68 @@ def draw_discard(
 ) -> None:
     """The last three cards (card, copy), each a little turned."""
     if not lying:
-        draw_slot(target, easel, rect)
+        draw_slot(target, context, rect)
     marked = mark in ("legal", "chosen")
-    easel.under(target, rect, "legal" if marked else "")
+    context.under(target, rect, "legal" if marked else "")
     for place, ((card, copy), (angle, dx, dy)) in enumerate(zip(lying, STREWN[len(STREWN) - len(lying) :], strict=True), start=1):
         straight = marked and place == len(lying)
-        easel.card(target, card, rect.move(easel.px(dx), easel.px(dy)), angle=0 if straight else angle, copy=copy)
-    easel.over(target, rect, "legal" if marked else "")
+        context.card(target, card, rect.move(context.px(dx), context.px(dy)), angle=0 if straight else angle, copy=copy)
+    context.over(target, rect, "legal" if marked else "")
     if marked:
-        easel.pointer(target, rect.centerx, rect.top - easel.px(8))
-    easel.count(target, total, (rect.centerx + easel.px(2), rect.bottom + easel.px(4)))
+        context.pointer(target, rect.centerx, rect.top - context.px(8))
+    context.count(target, total, (rect.centerx + context.px(2), rect.bottom + context.px(4)))
 
 
-def draw_supply(target: pygame.Surface, easel: Easel, rect: pygame.Rect, mark: Mark) -> None:
+def draw_supply(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, mark: Mark) -> None:
     """A small heap of acorns: where they come from and where two cards are traded."""
-    legal = mark == "legal" and easel.lit
+    legal = mark == "legal" and context.lit
     if legal:
-        easel.under(target, rect, "legal")
+        context.under(target, rect, "legal")
     for x, y, size, kind in HEAP:
         wide = round(size * rect.w)
         place = pygame.Rect(0, 0, wide, wide)
         place.center = (rect.x + round(x * rect.w), rect.y + round(y * rect.h))
-        easel.token(target, f"tokens/acorn-{kind}", place)
+        context.token(target, f"tokens/acorn-{kind}", place)
     if legal:
-        easel.look.paint.gold_ring(target, rect, 10)
-        easel.pointer(target, rect.centerx, rect.top - easel.px(8))
+        context.look.paint.gold_ring(target, rect, 10)
+        context.pointer(target, rect.centerx, rect.top - context.px(8))
 
 
-def draw_slot(target: pygame.Surface, easel: LeafBrush, rect: pygame.Rect, leaf: str = "") -> None:
+def draw_slot(target: pygame.Surface, context: LeafBrush, rect: pygame.Rect, leaf: str = "") -> None:
     """A place pressed into the gravel, with the pip of its leaf."""
-    radius = easel.look.sprites.corner(rect.w)
+    radius = context.look.sprites.corner(rect.w)
 
     def draw() -> pygame.Surface:
         out = light.rounded(*rect.size, radius, (92, 84, 70), 34)
-        out.blit(light.rounded(*rect.size, radius, (92, 84, 70), 110, line=max(1.0, 1.6 * easel.scale.u)), (0, 0))
+        out.blit(light.rounded(*rect.size, radius, (92, 84, 70), 110, line=max(1.0, 1.6 * context.scale.u)), (0, 0))
         if leaf:
             size = round(rect.w * 0.5)
-            pip = easel.look.art.get(f"leaves/pips/{leaf}", (size, size)).copy()
+            pip = context.look.art.get(f"leaves/pips/{leaf}", (size, size)).copy()
             light.fade(pip, 84)
             out.blit(pip, pip.get_rect(center=(rect.w // 2, rect.h // 2)))
         return out
 
-    target.blit(easel.look.paint.kept(("slot", rect.size, leaf), draw), rect)
+    target.blit(context.look.paint.kept(("slot", rect.size, leaf), draw), rect)
 
 
 # ------------------------------------------------------------------ columns
 
 
-def _columns(easel: Easel) -> Iterator[Patch]:
-    for column in easel.show.columns:
+def _columns(context: MomijiContext) -> Iterator[Patch]:
+    for column in context.show.columns:
         spot = Spot("column", LETTERS[column.type])
-        mark = easel.show.marks.get(spot, "")
+        mark = context.show.marks.get(spot, "")
         if column.cards and mark != "chosen":  # seen when the column is lifted
-            place = easel.layout.columns[column.type][0]
+            place = context.layout.columns[column.type][0]
             yield Patch(place, draw_slot, (place, NAMES[column.type]))
-        whole = easel.layout.spots[spot].rect
-        args = (column, easel.layout.columns[column.type], whole, easel.prints.of(f"column {column.type}"), mark)
-        yield Patch(easel.near(whole, 40), draw_column, args, spot, mark in LIT)
+        whole = context.layout.spots[spot].rect
+        args = (column, context.layout.columns[column.type], whole, context.copies.of(f"column {column.type}"), mark)
+        yield Patch(context.near(whole, 40), draw_column, args, spot, mark in LIT)
 
 
 def draw_column(
     target: pygame.Surface,
-    easel: Easel,
+    context: MomijiContext,
     column: Column,
     places: tuple[pygame.Rect, ...],
     whole: pygame.Rect,
@@ -207,38 +207,38 @@ def draw_column(
     mark: Mark = "",
 ) -> None:
     if not column.cards:
-        draw_slot(target, easel, whole, NAMES[column.type])
+        draw_slot(target, context, whole, NAMES[column.type])
         return
-    easel.under(target, whole, mark)
+    context.under(target, whole, mark)
     for card, rect, copy in zip(column.cards, places, copies, strict=True):
-        easel.card(target, card, rect, mood=mood_of(mark), lift=8 if mark == "chosen" else 0, copy=copy)
-    easel.over(target, whole, mark)
+        context.card(target, card, rect, mood=mood_of(mark), lift=8 if mark == "chosen" else 0, copy=copy)
+    context.over(target, whole, mark)
     if mark == "legal":
-        easel.pointer(target, whole.centerx, whole.top - easel.px(8))
+        context.pointer(target, whole.centerx, whole.top - context.px(8))
     if column.tick:
-        easel.badge(target, easel.badge_at(whole), None)
+        context.badge(target, context.badge_at(whole), None)
 
 
 # ------------------------------------------------------------------ goals
 
 
-def _goals(easel: Easel) -> Iterator[Patch]:
-    head = easel.layout.panels["goals-head"]
-    yield Patch(head, _heading, (head, easel.show.goal_price))
-    crests = {player.seat: player.crest for player in (easel.show.me, *easel.show.others)}
-    for goal in easel.show.goals:
+def _goals(context: MomijiContext) -> Iterator[Patch]:
+    head = context.layout.panels["goals-head"]
+    yield Patch(head, _heading, (head, context.show.goal_price))
+    crests = {player.seat: player.crest for player in (context.show.me, *context.show.others)}
+    for goal in context.show.goals:
         spot = Spot("goal", goal.id)
-        rect, tag = easel.layout.spots[spot].rect, easel.layout.tags.get(goal.id)
+        rect, tag = context.layout.spots[spot].rect, context.layout.tags.get(goal.id)
         crest = crests[goal.owner] if goal.owner is not None else ""
-        area = easel.near(rect.union(tag) if tag else rect)
-        mark = easel.show.mark("own-goal" if goal.owner == easel.show.seat else "goal", goal.id)
+        area = context.near(rect.union(tag) if tag else rect)
+        mark = context.show.mark("own-goal" if goal.owner == context.show.seat else "goal", goal.id)
         yield Patch(area, draw_goal, (goal, rect, tag, crest, mark), spot, mark in LIT)
 
 
-def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: int | None) -> None:
-    look, px = easel.look, easel.px
+def _heading(target: pygame.Surface, context: MomijiContext, head: pygame.Rect, common: int | None) -> None:
+    look, px = context.look, context.px
     ink = theme.INK
-    drawn = look.type.put(target, easel.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
+    drawn = look.type.put(target, context.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
     end = head.right
     if common is not None:
         size = px(28)
@@ -248,13 +248,15 @@ def _heading(target: pygame.Surface, easel: Easel, head: pygame.Rect, common: in
         end = price.left
     x = drawn.right + px(14)
     if end - px(14) > x:
-        target.fill((150, 140, 122), (x, head.centery + px(2), end - px(14) - x, max(1, round(1.2 * easel.scale.u))))
+        target.fill((150, 140, 122), (x, head.centery + px(2), end - px(14) - x, max(1, round(1.2 * context.scale.u))))
 
 
-def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str, mark: Mark) -> None:
-    look = easel.look
+def draw_goal(
+    target: pygame.Surface, context: MomijiContext, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str, mark: Mark
+) -> None:
+    look = context.look
     if goal.owner is not None or goal.lifted:
-        taken = look.paint.kept(("taken", goal.id, rect.w), lambda: _taken(easel, goal.id, rect.w))
+        taken = look.paint.kept(("taken", goal.id, rect.w), lambda: _taken(context, goal.id, rect.w))
         target.blit(taken, rect)
     if goal.lifted:
         return
@@ -262,41 +264,41 @@ def draw_goal(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rec
         size = round(rect.w * 0.46)
         place = pygame.Rect(0, 0, size, size)
         place.center = rect.center
-        easel.token(target, f"crests/{crest}", place)
+        context.token(target, f"crests/{crest}", place)
     else:
-        if mark == "legal" and easel.lit:
-            look.paint.glow(target, rect, theme.GOLD, radius=rect.w / 2 / easel.scale.u)
+        if mark == "legal" and context.lit:
+            look.paint.glow(target, rect, theme.GOLD, radius=rect.w / 2 / context.scale.u)
         elif mark == "chosen":
-            look.paint.glow(target, rect, theme.VERMILION, radius=rect.w / 2 / easel.scale.u)
-        easel.token(target, f"goals/{goal.id}", rect)
+            look.paint.glow(target, rect, theme.VERMILION, radius=rect.w / 2 / context.scale.u)
+        context.token(target, f"goals/{goal.id}", rect)
         if mark == "dim":
             target.blit(look.paint.rounded(*rect.size, rect.w / 2, (60, 52, 42), 90), rect)
-    if mark == "legal" and easel.lit:
-        look.paint.gold_circle(target, rect.center, rect.w / 2 + easel.px(5))
+    if mark == "legal" and context.lit:
+        look.paint.gold_circle(target, rect.center, rect.w / 2 + context.px(5))
     elif mark == "chosen":
-        look.paint.select_ring(target, rect, rect.w / 2 / easel.scale.u)
-        easel.badge(target, (rect.right - rect.w // 8, rect.top + rect.w // 8), None)
+        look.paint.select_ring(target, rect, rect.w / 2 / context.scale.u)
+        context.badge(target, (rect.right - rect.w // 8, rect.top + rect.w // 8), None)
     if tag and goal.owner is None:
-        _tag(target, easel, goal, tag)
+        _tag(target, context, goal, tag)
 
 
-def _taken(easel: Easel, goal: str, d: int) -> pygame.Surface:
+def _taken(context: MomijiContext, goal: str, d: int) -> pygame.Surface:
     """A pressed ring with the ghost of the token."""
-    ghost = light.grey(easel.look.art.get(f"goals/{goal}", (d, d)), 0.5)
+    ghost = light.grey(context.look.art.get(f"goals/{goal}", (d, d)), 0.5)
     light.fade(ghost, 66)
     inset = round(d * 0.03)
     out = light.clear(d, d)
     out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (132, 120, 100), 36), (inset, inset))
     out.blit(ghost, (0, 0))
-    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (110, 98, 80), 150, line=max(1.0, 2.2 * easel.scale.u)), (inset, inset))
+    out.blit(light.rounded(d - 2 * inset, d - 2 * inset, d / 2, (110, 98, 80), 150, line=max(1.0, 2.2 * context.scale.u)), (inset, inset))
     inner = round(d * 0.13)
-    out.blit(light.rounded(d - 2 * inner, d - 2 * inner, d / 2, (110, 98, 80), 120, line=max(1.0, 1.6 * easel.scale.u)), (inner, inner))
+    out.blit(light.rounded(d - 2 * inner, d - 2 * inner, d / 2, (110, 98, 80), 120, line=max(1.0, 1.6 * context.scale.u)), (inner, inner))
     return out
 
 
-def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) -> None:
+def _tag(target: pygame.Surface, context: MomijiContext, goal: Goal, rect: pygame.Rect) -> None:
     """What a solo goal costs now; grey with a lock while its requirement does not hold."""
-    look, px = easel.look, easel.px
+    look, px = context.look, context.px
     tag = look.art.get("tokens/price-tag", rect.size)
     if goal.locked:
         tag = look.paint.kept(("locked-tag", rect.size), lambda: light.grey(look.art.get("tokens/price-tag", rect.size), 0.85))
@@ -306,7 +308,7 @@ def _tag(target: pygame.Surface, easel: Easel, goal: Goal, rect: pygame.Rect) ->
         look.type.put(
             target,
             str(goal.price),
-            easel.capped(PRICE.at(26), 36),
+            context.capped(PRICE.at(26), 36),
             (rect.centerx + px(3), rect.centery),
             theme.INK,
             align="centre",

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import NAMES
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.show import Condition, HandCard, Scenario
 from momiji.ui import light, theme
 from momiji.ui.table.brush import Patch
@@ -13,7 +14,6 @@ from momiji.ui.table.layout import Place
 from momiji.ui.table.show import Mark, Spot
 from momiji.ui.theme import Role
 
-from .context import Easel
 from .others import faded
 from .own import draw_scroll
 
@@ -24,17 +24,17 @@ _SMALLER: Final = 0.8  # how small conditions may get before they take the room 
 ACTIVE: Final = 156
 
 
-def scenario_patches(easel: Easel) -> Iterator[Patch]:
-    scenario = easel.show.scenario
+def scenario_patches(context: MomijiContext) -> Iterator[Patch]:
+    scenario = context.show.scenario
     if scenario:
-        rect = easel.layout.panels["scenario"]
-        yield Patch(easel.near(rect, 40), draw_scenario, (scenario, rect, easel.show.deck))
+        rect = context.layout.panels["scenario"]
+        yield Patch(context.near(rect, 40), draw_scenario, (scenario, rect, context.show.deck))
 
 
-def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect: pygame.Rect, deck: int) -> None:
+def draw_scenario(target: pygame.Surface, context: MomijiContext, scenario: Scenario, rect: pygame.Rect, deck: int) -> None:
     """Name, conditions, and the cards left, unless the conditions need that room: the deck itself tells them too."""
-    look, px, tongue = easel.look, easel.px, easel.tongue
-    draw_scroll(target, easel, rect, 15)
+    look, px, tongue = context.look, context.px, context.tongue
+    draw_scroll(target, context, rect, 15)
     inner = rect.inflate(-px(60), -2 * px(16))
     left, head, foot = inner.x + px(24), inner.y + round(inner.h * 0.36), inner.y + round(inner.h * 0.72)
     title, level = tongue.text(scenario.title), tongue("table-scenario", number=scenario.number, level=scenario.level)
@@ -46,13 +46,13 @@ def draw_scenario(target: pygame.Surface, easel: Easel, scenario: Scenario, rect
     beside = min(px(330), px(44 + 20 + 16) + round(size / 1.4) + look.type.width(cards, theme.SECOND))
     first, last = left + wide + px(28), inner.right - beside
     lines = _lines(inner, first + px(30), last - px(14), len(scenario.conditions))
-    if _share(easel, scenario, lines) < _SMALLER:
+    if _share(context, scenario, lines) < _SMALLER:
         last = inner.right
         lines = _lines(inner, first + px(30), last - px(14), len(scenario.conditions))
     look.paint.rule(target, first, inner.y + px(12), inner.h - px(24), down=True)
-    share = _share(easel, scenario, lines)
+    share = _share(context, scenario, lines)
     for condition, line in zip(scenario.conditions, lines, strict=True):
-        _condition(target, easel, condition, line, share)
+        _condition(target, context, condition, line, share)
     if last == inner.right:
         return
     look.paint.rule(target, last, inner.y + px(12), inner.h - px(24), down=True)
@@ -70,26 +70,26 @@ def _lines(inner: pygame.Rect, left: int, right: int, count: int) -> list[pygame
     return [pygame.Rect(left, round(inner.y + step * index), right - left, round(step)) for index in range(count)]
 
 
-def _room(easel: Easel, condition: Condition, line: pygame.Rect) -> tuple[int, int, int]:
+def _room(context: MomijiContext, condition: Condition, line: pygame.Rect) -> tuple[int, int, int]:
     """Size of the ring, distance of the parts at the right, and what is left for the words."""
-    size = min(easel.px(38), line.h - easel.px(4))
-    pitch = size + easel.px(18)
-    return size, pitch, line.w - size - easel.px(28) - pitch * (len(condition.leaves) + len(condition.goals))
+    size = min(context.px(38), line.h - context.px(4))
+    pitch = size + context.px(18)
+    return size, pitch, line.w - size - context.px(28) - pitch * (len(condition.leaves) + len(condition.goals))
 
 
-def _share(easel: Easel, scenario: Scenario, lines: list[pygame.Rect]) -> float:
+def _share(context: MomijiContext, scenario: Scenario, lines: list[pygame.Rect]) -> float:
     """How much smaller the words must be: all lines share the smallest."""
-    type_ = easel.look.type
-    shares = [1.0, (lines[0].h - easel.px(4)) / type_.leading(CONDITION_OPEN, 1.15)]
+    type_ = context.look.type
+    shares = [1.0, (lines[0].h - context.px(4)) / type_.leading(CONDITION_OPEN, 1.15)]
     for condition, line in zip(scenario.conditions, lines, strict=True):
-        shares.append(_room(easel, condition, line)[2] / max(1, type_.width(easel.tongue.text(condition.text), CONDITION_OPEN)))
+        shares.append(_room(context, condition, line)[2] / max(1, type_.width(context.tongue.text(condition.text), CONDITION_OPEN)))
     return min(shares)
 
 
-def _condition(target: pygame.Surface, easel: Easel, condition: Condition, line: pygame.Rect, share: float) -> None:
+def _condition(target: pygame.Surface, context: MomijiContext, condition: Condition, line: pygame.Rect, share: float) -> None:
     """A brush ring that gets its tick, or asks where nobody may know; bold until true; at the right what is still missing."""
-    look, px = easel.look, easel.px
-    size, pitch, room = _room(easel, condition, line)
+    look, px = context.look, context.px
+    size, pitch, room = _room(context, condition, line)
     ring = look.art.get(f"icons/brush-{'tick' if condition.holds else 'ring'}", (size, size))
     target.blit(ring, (line.x, line.centery - size // 2))
     if not condition.known:
@@ -99,18 +99,18 @@ def _condition(target: pygame.Surface, easel: Easel, condition: Condition, line:
     parts += [(f"goals/{goal}" if goal else "", ok) for goal, ok in condition.goals]
     role, ink = (CONDITION, theme.INK_SOFT) if condition.holds else (CONDITION_OPEN, theme.INK)
     look.type.put(
-        target, easel.tongue.text(condition.text), role.at(role.px * share), (line.x + size + px(18), line.centery), ink, width=room
+        target, context.tongue.text(condition.text), role.at(role.px * share), (line.x + size + px(18), line.centery), ink, width=room
     )
     for index, (name, ok) in enumerate(parts):
         place = pygame.Rect(line.right - pitch * (len(parts) - index), line.centery - size // 2, size, size)
-        _part(target, easel, name, ok, place)
+        _part(target, context, name, ok, place)
 
 
-def _part(target: pygame.Surface, easel: Easel, name: str, ok: bool, place: pygame.Rect) -> None:
-    look = easel.look
+def _part(target: pygame.Surface, context: MomijiContext, name: str, ok: bool, place: pygame.Rect) -> None:
+    look = context.look
     if not name:
         target.blit(look.paint.rounded(*place.size, place.w / 2, (176, 156, 126), 70), place)
-        target.blit(look.paint.rounded(*place.size, place.w / 2, (150, 128, 100), 150, line=max(1.0, 1.6 * easel.scale.u)), place)
+        target.blit(look.paint.rounded(*place.size, place.w / 2, (150, 128, 100), 150, line=max(1.0, 1.6 * context.scale.u)), place)
         return
     picture = look.art.get(name, place.size)
     if not ok:
@@ -127,39 +127,39 @@ def _part(target: pygame.Surface, easel: Easel, name: str, ok: bool, place: pyga
 # ------------------------------------------------------------------ opened discard pile, landscape in use
 
 
-def browser_patches(easel: Easel) -> Iterator[Patch]:
-    cards = easel.show.browser
+def browser_patches(context: MomijiContext) -> Iterator[Patch]:
+    cards = context.show.browser
     if cards is None:
         return
-    title = easel.layout.panels["browser"]
-    yield Patch(easel.near(title), _browser_title, (title, len(cards)), bright=True)
-    for index, (held, copy) in enumerate(zip(cards, easel.prints.browser(easel.show), strict=True)):
+    title = context.layout.panels["browser"]
+    yield Patch(context.near(title), _browser_title, (title, len(cards)), bright=True)
+    for index, (held, copy) in enumerate(zip(cards, context.copies.browser(context.show), strict=True)):
         spot = Spot("browser", str(index))
-        place = easel.layout.spots[spot]
-        args = (held, place, copy, easel.show.marks.get(spot, ""))
-        yield Patch(easel.near(easel.turned_box(place.rect, place.angle)), draw_browsed, args, spot, bright=True)
+        place = context.layout.spots[spot]
+        args = (held, place, copy, context.show.marks.get(spot, ""))
+        yield Patch(context.near(context.turned_box(place.rect, place.angle)), draw_browsed, args, spot, bright=True)
 
 
-def draw_browsed(target: pygame.Surface, easel: Easel, held: HandCard, place: Place, copy: int, mark: Mark) -> None:
+def draw_browsed(target: pygame.Surface, context: MomijiContext, held: HandCard, place: Place, copy: int, mark: Mark) -> None:
     rect, angle = place.rect, place.angle
-    easel.under(target, rect, "chosen" if mark == "chosen" else "", angle)
-    easel.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if mark == "dim" else "", copy=copy)
-    if mark == "legal" and easel.lit:
-        easel.gold_edge(target, rect, angle)
-    easel.over(target, rect, "chosen" if mark == "chosen" else "", angle)
+    context.under(target, rect, "chosen" if mark == "chosen" else "", angle)
+    context.card(target, held.card, rect, angle=angle, lift=8, mood="dim" if mark == "dim" else "", copy=copy)
+    if mark == "legal" and context.lit:
+        context.gold_edge(target, rect, angle)
+    context.over(target, rect, "chosen" if mark == "chosen" else "", angle)
     if held.tick:
-        easel.badge(target, easel.badge_at(rect, angle), None)
+        context.badge(target, context.badge_at(rect, angle), None)
 
 
-def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, count: int) -> None:
-    easel.look.paint.panel(target, rect, seed=5)
-    room = rect.w - easel.px(40)
-    easel.look.type.put(
-        target, easel.tongue("table-discard"), TITLE, (rect.centerx, rect.y + round(rect.h * 0.36)), align="centre", width=room
+def _browser_title(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, count: int) -> None:
+    context.look.paint.panel(target, rect, seed=5)
+    room = rect.w - context.px(40)
+    context.look.type.put(
+        target, context.tongue("table-discard"), TITLE, (rect.centerx, rect.y + round(rect.h * 0.36)), align="centre", width=room
     )
-    easel.look.type.put(
+    context.look.type.put(
         target,
-        easel.tongue("table-discard-count", count=count),
+        context.tongue("table-discard-count", count=count),
         theme.SECOND,
         (rect.centerx, rect.y + round(rect.h * 0.74)),
         theme.INK_SOFT,
@@ -168,37 +168,37 @@ def _browser_title(target: pygame.Surface, easel: Easel, rect: pygame.Rect, coun
     )
 
 
-def thread_patches(easel: Easel) -> Iterator[Patch]:
+def thread_patches(context: MomijiContext) -> Iterator[Patch]:
     """A gold thread runs from the landscape in use to the action note, under cards laid out for it."""
-    note = easel.layout.panels["note"]
-    for _, card in _in_use(easel):
-        start, end = (note.right - easel.px(20), note.top + easel.px(2)), (card.left + easel.px(6), card.bottom - easel.px(10))
-        reach = pygame.Rect(start[0], min(start[1], end[1]) - easel.px(30), end[0] - start[0], abs(start[1] - end[1]) + easel.px(70))
+    note = context.layout.panels["note"]
+    for _, card in _in_use(context):
+        start, end = (note.right - context.px(20), note.top + context.px(2)), (card.left + context.px(6), card.bottom - context.px(10))
+        reach = pygame.Rect(start[0], min(start[1], end[1]) - context.px(30), end[0] - start[0], abs(start[1] - end[1]) + context.px(70))
         yield Patch(reach, _thread, (start, end), bright=True)
 
 
-def active_patches(easel: Easel) -> Iterator[Patch]:
+def active_patches(context: MomijiContext) -> Iterator[Patch]:
     """The landscape in use lifts, with its acorn."""
-    for letter, card in _in_use(easel):
-        yield Patch(easel.near(card, 40), _active, (letter, card), bright=True)
+    for letter, card in _in_use(context):
+        yield Patch(context.near(card, 40), _active, (letter, card), bright=True)
 
 
-def _in_use(easel: Easel) -> Iterator[tuple[str, pygame.Rect]]:
-    for index, land in enumerate(easel.show.me.landscapes):
+def _in_use(context: MomijiContext) -> Iterator[tuple[str, pygame.Rect]]:
+    for index, land in enumerate(context.show.me.landscapes):
         if land.active:
-            home = easel.layout.spots[Spot("landscape", str(index))].rect
-            wide = easel.px(ACTIVE)
+            home = context.layout.spots[Spot("landscape", str(index))].rect
+            wide = context.px(ACTIVE)
             card = pygame.Rect(0, 0, wide, round(wide * 1.4))
-            card.center = (home.centerx, home.centery - easel.px(16))
-            card.clamp_ip(pygame.Rect(0, 0, easel.scale.width - easel.px(16), easel.scale.height))
+            card.center = (home.centerx, home.centery - context.px(16))
+            card.clamp_ip(pygame.Rect(0, 0, context.scale.width - context.px(16), context.scale.height))
             yield land.letter, card
 
 
-def _thread(target: pygame.Surface, easel: Easel, start: tuple[int, int], end: tuple[int, int]) -> None:
+def _thread(target: pygame.Surface, context: MomijiContext, start: tuple[int, int], end: tuple[int, int]) -> None:
     """A cord from the card down to the band of the note, then along it; drawn fine, so that it stays one line."""
     w, top = end[0] - start[0], min(start[1], end[1])
-    h = abs(end[1] - start[1]) + easel.px(40)
-    k, bend = 3, easel.px(850 - 842)
+    h = abs(end[1] - start[1]) + context.px(40)
+    k, bend = 3, context.px(850 - 842)
 
     def draw() -> pygame.Surface:
         big = pygame.Surface((w * k, h * k), pygame.SRCALPHA)
@@ -207,22 +207,24 @@ def _thread(target: pygame.Surface, easel: Easel, start: tuple[int, int], end: t
         points = []
         for i in range(61):
             t = i / 60
-            y = a + (b - a) * t**2.6 + bend * (t * (1 - t)) * 2 - easel.px(14) * t * (1 - t) ** 3 * 6
-            points.append((w * k * t, (y + easel.px(4)) * k))
+            y = a + (b - a) * t**2.6 + bend * (t * (1 - t)) * 2 - context.px(14) * t * (1 - t) ** 3 * 6
+            points.append((w * k * t, (y + context.px(4)) * k))
         for colour, width in ((theme.GOLD_LINE, 6.0), (theme.GOLD, 3.6), ((255, 226, 150), 1.2)):
-            pygame.draw.lines(big, (*colour, 255), False, points, max(1, round(width * easel.scale.u * k)))
+            pygame.draw.lines(big, (*colour, 255), False, points, max(1, round(width * context.scale.u * k)))
         return pygame.transform.smoothscale(big, (w, h))
 
-    target.blit(easel.look.paint.kept(("thread", w, h, start[1] - end[1]), draw), (start[0], top - easel.px(4)))
+    target.blit(context.look.paint.kept(("thread", w, h, start[1] - end[1]), draw), (start[0], top - context.px(4)))
 
 
-def _active(target: pygame.Surface, easel: Easel, letter: str, card: pygame.Rect) -> None:
-    look = easel.look
+def _active(target: pygame.Surface, context: MomijiContext, letter: str, card: pygame.Rect) -> None:
+    look = context.look
     look.paint.glow(target, card, theme.GOLD, radius=10, spread=12)
     look.paint.shade(target, card, radius=10, blur=14, drop=14)
-    frame = card.inflate(easel.px(8), easel.px(8))
-    target.blit(look.paint.rounded(*frame.size, 10 * easel.scale.u, theme.CREAM), frame)
-    target.blit(easel.landscape(letter, card.w, spent=False), card, (0, 0, *card.size))
+    frame = card.inflate(context.px(8), context.px(8))
+    target.blit(look.paint.rounded(*frame.size, 10 * context.scale.u, theme.CREAM), frame)
+    target.blit(context.landscape(letter, card.w, spent=False), card, (0, 0, *card.size))
     look.paint.gold_ring(target, card, 8)
     size = round(card.w * 0.34)
-    easel.token(target, "tokens/acorn-small", pygame.Rect(card.centerx - size // 2, card.y + round(card.h * 0.48) - size // 2, size, size))
+    context.token(
+        target, "tokens/acorn-small", pygame.Rect(card.centerx - size // 2, card.y + round(card.h * 0.48) - size // 2, size, size)
+    )

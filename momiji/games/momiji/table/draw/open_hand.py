@@ -2,20 +2,19 @@
 
 import pygame
 
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.playing.session import Seat
 from momiji.ui import theme
 from momiji.ui.table.layout import TALL
 from momiji.ui.table.replay.parts import HAND
 
-from .context import Easel
 
-
-def draw_open_hand(target: pygame.Surface, easel: Easel, rect: pygame.Rect, title: int, seat: Seat, hand: list[int]) -> None:
-    look, px = easel.look, easel.px
+def draw_open_hand(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, title: int, seat: Seat, hand: list[int]) -> None:
+    look, px = context.look, context.px
     size, middle = px(44), rect.y + title // 2
     target.blit(look.sprites.crest(seat.crest, size), (rect.x, middle - size // 2))
     said = look.type.put(
-        target, easel.tongue("chip-cards", count=len(hand)), theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right"
+        target, context.tongue("chip-cards", count=len(hand)), theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right"
     )
     look.type.put(target, seat.name, theme.NAME.at(28), (rect.x + size + px(14), middle), width=said.x - rect.x - size - px(28))
     wide = px(HAND)
@@ -23,4 +22,4 @@ def draw_open_hand(target: pygame.Surface, easel: Easel, rect: pygame.Rect, titl
     for index, card in enumerate(hand):
         place = pygame.Rect(rect.x + round(pitch * index), rect.y + title, wide, round(wide * TALL))
         look.paint.shade(target, place, radius=5, blur=3, drop=2, alpha=120)
-        target.blit(easel.mini(card, wide), place)
+        target.blit(context.mini(card, wide), place)

@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import Other
 from momiji.games.momiji.table.show import Landscape, Pile, Player
 from momiji.ui import light, theme
@@ -13,8 +14,6 @@ from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import Badge, Spot
 from momiji.ui.theme import Colour, Role
-
-from .context import Easel
 
 SPENT_ACORN: Final = 0.42
 FIGURE: Final = Role("Alegreya-Bold", 28)
@@ -27,29 +26,29 @@ CHIPS: Final[dict[Badge, Colour]] = {
 _BADGE_ICON: Final[dict[Badge, str]] = {"your-turn": "play", "playing": "play", "next": "pass", "waiting": "clock"}
 
 
-def other_patches(easel: Easel) -> Iterator[Patch]:
-    for index, player in enumerate(easel.show.others):
-        other = easel.layout.others[player.seat]
-        yield Patch(easel.near(other.panel), draw_other, (player, other, index + 2), Spot("other", str(player.seat)))
+def other_patches(context: MomijiContext) -> Iterator[Patch]:
+    for index, player in enumerate(context.show.others):
+        other = context.layout.others[player.seat]
+        yield Patch(context.near(other.panel), draw_other, (player, other, index + 2), Spot("other", str(player.seat)))
 
 
-def draw_other(target: pygame.Surface, easel: Easel, player: Player, other: Other, seed: int) -> None:
-    look, px, panel = easel.look, easel.px, other.panel
+def draw_other(target: pygame.Surface, context: MomijiContext, player: Player, other: Other, seed: int) -> None:
+    look, px, panel = context.look, context.px, other.panel
     look.paint.panel(target, panel, seed=seed)
     look.paint.rule(target, panel.x + px(16), other.rule, panel.w - px(30))
     target.blit(look.sprites.crest(player.crest, other.crest.w), other.crest)
-    _name(target, easel, player, other)
+    _name(target, context, player, other)
     for token, rect in zip((*(f"goals/{goal}" for goal in player.goals), "tokens/blue-leaf-token"), other.goals, strict=False):
-        easel.token(target, token, rect)
+        context.token(target, token, rect)
     for icon, figure, rect in (("tokens/acorn-small", player.acorns, other.acorns), ("icons/hand", player.hand_size, other.hand)):
-        _figure(target, easel, icon, figure, rect, other.head)
+        _figure(target, context, icon, figure, rect, other.head)
     for pile, rect in zip(player.piles, other.piles, strict=True):
-        draw_mini(target, easel, pile, rect)
+        draw_mini(target, context, pile, rect)
     if other.panorama:
-        draw_panorama(target, easel, player.landscapes, other.landscapes, SPENT_ACORN)
+        draw_panorama(target, context, player.landscapes, other.landscapes, SPENT_ACORN)
     else:
         for land, rect in zip(player.landscapes, other.landscapes, strict=True):
-            _seal(target, easel, land, rect)
+            _seal(target, context, land, rect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,20 +63,20 @@ class Tag:
     edge: Colour | None = None
 
 
-def tag_of(easel: Easel, player: Player, other: Other) -> Tag | None:
+def tag_of(context: MomijiContext, player: Player, other: Other) -> Tag | None:
     """Beside the name; without room the chip becomes an icon, then a seal on the crest."""
-    words = badge_words(easel, player)
+    words = badge_words(context, player)
     if not words:
         return None
-    look, px, gap = easel.look, easel.px, easel.px(12)
+    look, px, gap = context.look, context.px, context.px(12)
     crown = px(26) + gap if player.first else 0
     room = other.name.w - crown
-    name = look.type.width(player.name, _name_role(easel, other))
+    name = look.type.width(player.name, _name_role(context, other))
     x = other.name.x + min(name, max(px(30), room)) + gap + crown
     badge: Badge = player.badge or "waiting"
     last = player.last_turn and not player.badge
     colour = theme.DEEP_RED if last else CHIPS[badge]
-    role, size = easel.capped(theme.CHIP, 30), px(32)
+    role, size = context.capped(theme.CHIP, 30), px(32)
     wide, high = chip_size(look, words, role)
     if name + gap + wide <= room:
         return Tag(pygame.Rect(x, other.head - high // 2, wide, high), words, role, colour)
@@ -89,28 +88,28 @@ def tag_of(easel: Easel, player: Player, other: Other) -> Tag | None:
     return Tag(corner, "", role, colour, icon, theme.PAPER)
 
 
-def draw_tag(target: pygame.Surface, easel: Easel, tag: Tag) -> None:
+def draw_tag(target: pygame.Surface, context: MomijiContext, tag: Tag) -> None:
     if tag.words:
-        draw_chip(target, easel.look, tag.words, tag.rect.midleft, tag.colour, anchor="midleft", role=tag.role)
+        draw_chip(target, context.look, tag.words, tag.rect.midleft, tag.colour, anchor="midleft", role=tag.role)
         return
-    easel.look.paint.pill(target, tag.rect, tag.colour, edge=tag.edge)
+    context.look.paint.pill(target, tag.rect, tag.colour, edge=tag.edge)
     inner = round(tag.rect.h * 0.66)
-    picture = easel.look.art.icon(tag.icon, inner, theme.CREAM)
+    picture = context.look.art.icon(tag.icon, inner, theme.CREAM)
     target.blit(picture, picture.get_rect(center=tag.rect.center))
 
 
-def _name_role(easel: Easel, other: Other) -> Role:
-    return easel.capped(theme.NAME, 44 if other.panel.w > easel.px(500) else 36)
+def _name_role(context: MomijiContext, other: Other) -> Role:
+    return context.capped(theme.NAME, 44 if other.panel.w > context.px(500) else 36)
 
 
-def crown_of(easel: Easel, player: Player, other: Other) -> pygame.Rect:
+def crown_of(context: MomijiContext, player: Player, other: Other) -> pygame.Rect:
     """Where the crown of the first player stands: behind the name, however it is written."""
-    size, gap, role = easel.px(26), easel.px(12), _name_role(easel, other)
-    room = max(easel.px(30), other.name.w - size - gap)
+    size, gap, role = context.px(26), context.px(12), _name_role(context, other)
+    room = max(context.px(30), other.name.w - size - gap)
     parts = _parts(player)
-    wide = easel.look.type.width(player.name, role)
+    wide = context.look.type.width(player.name, role)
     if " " in parts and wide > 1.3 * room:
-        wide = _small_lines(easel, parts, role, other, room).get_width()
+        wide = _small_lines(context, parts, role, other, room).get_width()
     return pygame.Rect(other.name.x + min(wide, room) + gap, other.head - size // 2, size, size)
 
 
@@ -118,94 +117,94 @@ def _parts(player: Player) -> str:
     return player.name if " " in player.name else player.name.replace("-", "- ", 1)
 
 
-def _name(target: pygame.Surface, easel: Easel, player: Player, other: Other) -> None:
+def _name(target: pygame.Surface, context: MomijiContext, player: Player, other: Other) -> None:
     """Name, crown of the first player, and a chip."""
-    look, px, gap = easel.look, easel.px, easel.px(12)
+    look, px, gap = context.look, context.px, context.px(12)
     crown = px(26) if player.first else 0
-    room, role = max(px(30), other.name.w - (crown + gap if crown else 0)), _name_role(easel, other)
+    room, role = max(px(30), other.name.w - (crown + gap if crown else 0)), _name_role(context, other)
     parts = _parts(player)
     if " " in parts and look.type.width(player.name, role) > 1.3 * room:
-        words = _small_lines(easel, parts, role, other, room)
+        words = _small_lines(context, parts, role, other, room)
         target.blit(words, words.get_rect(midleft=(other.name.x, other.head)))
     else:
         look.type.put(target, player.name, role, (other.name.x, other.head), width=room)
     if crown:
-        target.blit(look.art.icon("first", crown), crown_of(easel, player, other))
-    tag = tag_of(easel, player, other)
+        target.blit(look.art.icon("first", crown), crown_of(context, player, other))
+    tag = tag_of(context, player, other)
     if tag:
-        draw_tag(target, easel, tag)
+        draw_tag(target, context, tag)
 
 
-def _small_lines(easel: Easel, name: str, role: Role, other: Other, room: int) -> pygame.Surface:
+def _small_lines(context: MomijiContext, name: str, role: Role, other: Other, room: int) -> pygame.Surface:
     """Two smaller lines are easier to read than one that is tiny or cut."""
-    type_, high = easel.look.type, other.rule - other.panel.top - easel.px(8)
-    while type_.height(name, role, width=room, line=1.0) > high and easel.scale.type(role.px) > theme.SMALLEST_TEXT:
+    type_, high = context.look.type, other.rule - other.panel.top - context.px(8)
+    while type_.height(name, role, width=room, line=1.0) > high and context.scale.type(role.px) > theme.SMALLEST_TEXT:
         role = role.at(role.px * 0.94)
     return type_.paragraph(name, role, width=room, line=1.0, lines=2)
 
 
-def badge_words(easel: Easel, player: Player) -> str:
+def badge_words(context: MomijiContext, player: Player) -> str:
     """What the chip on a plate says; the last turn outweighs who comes next."""
     if player.last_turn and player.badge in ("", "next", "waiting"):
-        return easel.tongue("table-badge-last-turn")
-    return easel.tongue(f"table-badge-{player.badge}") if player.badge else ""
+        return context.tongue("table-badge-last-turn")
+    return context.tongue(f"table-badge-{player.badge}") if player.badge else ""
 
 
-def _figure(target: pygame.Surface, easel: Easel, icon: str, figure: int, rect: pygame.Rect, middle: int) -> None:
-    size = easel.px(42 if icon == "icons/hand" else 38)
-    role = easel.capped(FIGURE, 46)
-    drawn = easel.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + easel.px(2))
-    target.blit(easel.look.art.get(icon, (size, size)), (drawn.left - size - easel.px(6), middle - size // 2))
+def _figure(target: pygame.Surface, context: MomijiContext, icon: str, figure: int, rect: pygame.Rect, middle: int) -> None:
+    size = context.px(42 if icon == "icons/hand" else 38)
+    role = context.capped(FIGURE, 46)
+    drawn = context.look.type.put(target, str(figure), role, (rect.right, middle), align="right", width=rect.w - size + context.px(2))
+    target.blit(context.look.art.get(icon, (size, size)), (drawn.left - size - context.px(6), middle - size // 2))
 
 
 # ------------------------------------------------------------------ piles and landscapes
 
 
-def draw_mini(target: pygame.Surface, easel: Easel, pile: Pile, rect: pygame.Rect) -> None:
-    easel.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
-    target.blit(easel.mini(pile.top, rect.w), rect)
+def draw_mini(target: pygame.Surface, context: MomijiContext, pile: Pile, rect: pygame.Rect) -> None:
+    context.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
+    target.blit(context.mini(pile.top, rect.w), rect)
     if pile.gate:
-        place = gate_of(easel, rect)
-        gate = easel.look.art.get("tokens/gate", place.size)
-        soft, _ = easel.look.sprites.shadow_of(("gate", place.w), gate, blur=3, alpha=120)
-        target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + easel.px(3))))
+        place = gate_of(context, rect)
+        gate = context.look.art.get("tokens/gate", place.size)
+        soft, _ = context.look.sprites.shadow_of(("gate", place.w), gate, blur=3, alpha=120)
+        target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + context.px(3))))
         target.blit(gate, place)
     if pile.count is not None:
-        easel.small_count(target, pile.count, rect)
+        context.small_count(target, pile.count, rect)
 
 
-def gate_of(easel: Easel, card: pygame.Rect) -> pygame.Rect:
+def gate_of(context: MomijiContext, card: pygame.Rect) -> pygame.Rect:
     """Where the gate stands on a small pile."""
     wide = round(card.w * 0.66)
     place = pygame.Rect(0, 0, wide, round(wide * 200 / 240))
-    place.bottomright = (card.right + round(card.w * 0.05), card.bottom + easel.px(2))
+    place.bottomright = (card.right + round(card.w * 0.05), card.bottom + context.px(2))
     return place
 
 
 def draw_panorama(
-    target: pygame.Surface, easel: Easel, lands: tuple[Landscape, ...], places: tuple[pygame.Rect, ...], acorn: float
+    target: pygame.Surface, context: MomijiContext, lands: tuple[Landscape, ...], places: tuple[pygame.Rect, ...], acorn: float
 ) -> None:
     """Three cards edge to edge in one cream frame; spent ones are grey with the acorn on them."""
-    paint, frame = easel.look.paint, places[0].unionall(list(places[1:]))
-    out = max(1, round(2 * easel.scale.u))
+    paint, frame = context.look.paint, places[0].unionall(list(places[1:]))
+    out = max(1, round(2 * context.scale.u))
     paint.shade(target, frame, radius=5, blur=5, drop=4, alpha=150)
-    target.blit(paint.rounded(frame.w + 2 * out + 2, frame.h + 2 * out + 2, 5 * easel.scale.u, theme.INK), frame.move(-out - 1, -out - 1))
-    target.blit(paint.rounded(frame.w + 2 * out, frame.h + 2 * out, 4 * easel.scale.u, theme.CREAM), frame.move(-out, -out))
+    target.blit(paint.rounded(frame.w + 2 * out + 2, frame.h + 2 * out + 2, 5 * context.scale.u, theme.INK), frame.move(-out - 1, -out - 1))
+    target.blit(paint.rounded(frame.w + 2 * out, frame.h + 2 * out, 4 * context.scale.u, theme.CREAM), frame.move(-out, -out))
     for land, rect in zip(lands, places, strict=False):
-        picture = easel.landscape(land.letter, rect.w, spent=land.used)
+        picture = context.landscape(land.letter, rect.w, spent=land.used)
         target.blit(picture, rect, (0, 0, *rect.size))
         if land.used and not land.active:
             size = round(rect.w * acorn)
-            easel.token(
+            context.token(
                 target, "tokens/acorn-small", pygame.Rect(rect.centerx - size // 2, rect.y + round(rect.h * 0.45) - size // 2, size, size)
             )
     for rect in places[1:]:
-        target.fill((70, 58, 50), (rect.x, rect.y, max(1, round(easel.scale.u)), rect.h))
+        target.fill((70, 58, 50), (rect.x, rect.y, max(1, round(context.scale.u)), rect.h))
 
 
-def _seal(target: pygame.Surface, easel: Easel, land: Landscape, rect: pygame.Rect) -> None:
+def _seal(target: pygame.Surface, context: MomijiContext, land: Landscape, rect: pygame.Rect) -> None:
     """A landscape as its letter: vermilion, or sand with the acorn once used."""
-    look, u = easel.look, easel.scale.u
+    look, u = context.look, context.scale.u
     body = (206, 192, 168) if land.used else theme.VERMILION
     edge = (176, 158, 130) if land.used else (150, 44, 30)
     target.blit(look.paint.rounded(*rect.size, 5 * u, edge), rect)

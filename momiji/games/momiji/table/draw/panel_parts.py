@@ -8,6 +8,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.table.desk.since import ending_words
 from momiji.games.momiji.table.desk.tips import goal_tip, pile_tip
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import Other
 from momiji.games.momiji.table.show import Landscape, Player
 from momiji.ui.kit.chords import key_word
@@ -17,7 +18,6 @@ from momiji.ui.scenes.players import KEY
 from momiji.ui.services import Services
 from momiji.ui.table.show import About
 
-from .context import Easel
 from .others import crown_of, gate_of, tag_of
 from .own import own_crown, own_tag
 from .traces import figure_box, names_of, ribbon_of
@@ -25,36 +25,40 @@ from .traces import figure_box, names_of, ribbon_of
 Found = tuple[pygame.Rect, About, str]  # where, what it says, its drawing
 
 
-def part_at(easel: Easel, x: int, y: int) -> Part | None:
+def part_at(context: MomijiContext, x: int, y: int) -> Part | None:
     """The smallest thing there; None where only a whole panel, a card or the table is."""
-    found = [one for one in parts_of(easel) if one[0].collidepoint(x, y)]
-    return Part(found[-1][0], plain(easel.services, *found[-1][1:])) if found else None
+    found = [one for one in parts_of(context) if one[0].collidepoint(x, y)]
+    return Part(found[-1][0], plain(context.services, *found[-1][1:])) if found else None
 
 
-def parts_of(easel: Easel) -> Iterator[Found]:
+def parts_of(context: MomijiContext) -> Iterator[Found]:
     """From below: a gate lies on its pile."""
-    show = easel.show
+    show = context.show
     if show.draft is not None:
         return
-    ribbon = ribbon_of(easel)
+    ribbon = ribbon_of(context)
     if ribbon is not None and show.ending is not None:
-        yield ribbon[0], About(Text("last-turns-title"), (ending_words(show.ending, names_of(easel), "last-turns-tip"),)), "icons/last-turn"
+        yield (
+            ribbon[0],
+            About(Text("last-turns-title"), (ending_words(show.ending, names_of(context), "last-turns-tip"),)),
+            "icons/last-turn",
+        )
     for player in show.others:
-        yield from _other(easel, player, easel.layout.others[player.seat])
+        yield from _other(context, player, context.layout.others[player.seat])
     if show.scenario is None:
-        yield from _own(easel)
+        yield from _own(context)
 
 
-def _other(easel: Easel, player: Player, other: Other) -> Iterator[Found]:
+def _other(context: MomijiContext, player: Player, other: Other) -> Iterator[Found]:
     crest = f"crests/{player.crest}"
-    yield other.crest.union(other.name), who_tip(easel.services, player), crest
+    yield other.crest.union(other.name), who_tip(context.services, player), crest
     if player.first:
-        yield crown_of(easel, player, other), first_tip(player), "icons/first"
-    tag = tag_of(easel, player, other)
+        yield crown_of(context, player, other), first_tip(player), "icons/first"
+    tag = tag_of(context, player, other)
     if tag is not None:
         yield tag.rect, badge_tip(player), ""
-    yield figure_box(easel, other.acorns, other.head), acorns_tip(player.acorns), "tokens/acorn-large"
-    yield figure_box(easel, other.hand, other.head), hand_tip(player.hand_size), "icons/hand"
+    yield figure_box(context, other.acorns, other.head), acorns_tip(player.acorns), "tokens/acorn-large"
+    yield figure_box(context, other.hand, other.head), hand_tip(player.hand_size), "icons/hand"
     for goal, rect in zip(player.goals, other.goals, strict=False):
         yield rect, goal_part_tip(goal, player), f"goals/{goal}"
     if player.blue_token and len(other.goals) > len(player.goals):
@@ -64,20 +68,20 @@ def _other(easel: Easel, player: Player, other: Other) -> Iterator[Found]:
             continue
         yield rect, pile_tip(pile.top, pile.count, gate=pile.gate), ""
         if pile.gate:
-            yield gate_of(easel, rect), gate_tip(), "tokens/gate"
+            yield gate_of(context, rect), gate_tip(), "tokens/gate"
     for land, rect in zip(player.landscapes, other.landscapes, strict=False):
         yield rect, landscape_tip(land), ""
 
 
-def _own(easel: Easel) -> Iterator[Found]:
-    me, plate = easel.show.me, easel.layout.plate
-    yield plate.crest.union(plate.name), who_tip(easel.services, me), f"crests/{me.crest}"
+def _own(context: MomijiContext) -> Iterator[Found]:
+    me, plate = context.show.me, context.layout.plate
+    yield plate.crest.union(plate.name), who_tip(context.services, me), f"crests/{me.crest}"
     if me.first:
-        yield own_crown(easel, me, plate), first_tip(me), "icons/first"
-    tag = own_tag(easel, me, plate)
+        yield own_crown(context, me, plate), first_tip(me), "icons/first"
+    tag = own_tag(context, me, plate)
     if tag is not None:
         yield tag.rect, badge_tip(me), ""
-    row = plate.acorns.union(pygame.Rect(plate.count[0] - easel.px(70), plate.count[1] - easel.px(24), easel.px(74), easel.px(48)))
+    row = plate.acorns.union(pygame.Rect(plate.count[0] - context.px(70), plate.count[1] - context.px(24), context.px(74), context.px(48)))
     yield row, acorns_tip(me.acorns), "tokens/acorn-large"
     yield plate.hand, hand_tip(me.hand_size), "icons/hand"
     if me.blue_token and len(plate.goals) > len(me.goals):

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import AREAS
 from momiji.games.momiji.table.show import HandCard
 from momiji.ui import light
@@ -12,7 +13,7 @@ from momiji.ui.sprites import Face
 from momiji.ui.table.layout import Place
 from momiji.ui.table.show import Spot
 
-from .context import HOVER_SCALE, Easel
+from .context import HOVER_SCALE
 from .garden import draw_column, draw_offer
 from .low import draw_browsed
 from .own import draw_held, draw_pile
@@ -23,90 +24,90 @@ HOVER_UP = 18
 # ------------------------------------------------------------------ raised and held things
 
 
-def raised_place(easel: Easel, place: Place, share: float) -> Place:
+def raised_place(context: MomijiContext, place: Place, share: float) -> Place:
     """Larger, and up by a share of the way."""
     wide = round(place.rect.w * HOVER_SCALE)
     rect = pygame.Rect(0, 0, wide, round(wide * 1.4))
-    rect.center = (place.rect.centerx, place.rect.centery - round(easel.px(HOVER_UP) * share))
+    rect.center = (place.rect.centerx, place.rect.centery - round(context.px(HOVER_UP) * share))
     return Place(rect, place.hit, place.angle)
 
 
-def held_card(easel: Easel, spot: Spot) -> tuple[HandCard, int] | None:
+def held_card(context: MomijiContext, spot: Spot) -> tuple[HandCard, int] | None:
     """The card at a place of the hand or the opened discard pile, and which copy it is."""
     if spot.kind == "hand":
-        return easel.show.hand[int(spot.key)], easel.prints.of("hand")[int(spot.key)]
-    if spot.kind == "browser" and easel.show.browser is not None:
-        return easel.show.browser[int(spot.key)], easel.prints.browser(easel.show)[int(spot.key)]
+        return context.show.hand[int(spot.key)], context.copies.of("hand")[int(spot.key)]
+    if spot.kind == "browser" and context.show.browser is not None:
+        return context.show.browser[int(spot.key)], context.copies.browser(context.show)[int(spot.key)]
     return None
 
 
-def draw_raised(target: pygame.Surface, easel: Easel, spot: Spot, share: float) -> None:
-    found = held_card(easel, spot)
+def draw_raised(target: pygame.Surface, context: MomijiContext, spot: Spot, share: float) -> None:
+    found = held_card(context, spot)
     if found is None:
         return
     held, copy = found
-    mark = easel.show.marks.get(spot, "")
-    place = raised_place(easel, easel.layout.spots[spot], share)
+    mark = context.show.marks.get(spot, "")
+    place = raised_place(context, context.layout.spots[spot], share)
     if spot.kind == "hand":
-        draw_held(target, easel, held, place, copy, mark, lift=24 * share)
+        draw_held(target, context, held, place, copy, mark, lift=24 * share)
     else:
-        draw_browsed(target, easel, held, place, copy, mark)
+        draw_browsed(target, context, held, place, copy, mark)
 
 
-def lifted(easel: Easel, spot: Spot) -> pygame.Surface:
+def lifted(context: MomijiContext, spot: Spot) -> pygame.Surface:
     """The thing as it hangs from the pointer: upright, a little larger, its shadow long; the middle is the thing's middle."""
-    rect = easel.layout.spots[spot].rect
-    reach = easel.px(44)
+    rect = context.layout.spots[spot].rect
+    reach = context.px(44)
     out = light.clear(rect.w + 2 * reach, rect.h + 2 * reach, light.SHADE)
     inner = pygame.Rect(reach, reach, *rect.size)
-    found = held_card(easel, spot)
+    found = held_card(context, spot)
     if found is not None:
-        easel.card(out, found[0].card, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=found[1])
+        context.card(out, found[0].card, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=found[1])
         return out
     match spot.kind:
-        case "turned" if easel.show.turned is not None:
-            easel.card(out, easel.show.turned, inner, lift=24, copy=easel.prints.of("turned")[0])
+        case "turned" if context.show.turned is not None:
+            context.card(out, context.show.turned, inner, lift=24, copy=context.copies.of("turned")[0])
         case "column":
-            column = next(one for one in easel.show.columns if LETTERS[one.type] == spot.key)
-            places = tuple(place.move(inner.x - rect.x, inner.y - rect.y) for place in easel.layout.columns[column.type])
-            draw_column(out, easel, replace(column, tick=False), places, inner, easel.prints.of(f"column {column.type}"))
+            column = next(one for one in context.show.columns if LETTERS[one.type] == spot.key)
+            places = tuple(place.move(inner.x - rect.x, inner.y - rect.y) for place in context.layout.columns[column.type])
+            draw_column(out, context, replace(column, tick=False), places, inner, context.copies.of(f"column {column.type}"))
         case "pile":
-            standing = zip(easel.show.me.piles, easel.prints.of("piles"), strict=True)
+            standing = zip(context.show.me.piles, context.copies.of("piles"), strict=True)
             pile, copy = next(one for one in standing if LETTERS[one[0].type] == spot.key)
             if pile.numbers:
-                easel.card(out, pile.top, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=copy)
+                context.card(out, pile.top, inner.inflate(round(rect.w * 0.06), round(rect.h * 0.06)), lift=24, copy=copy)
             else:
-                draw_pile(out, easel, pile, inner, copy)
+                draw_pile(out, context, pile, inner, copy)
         case "offer":
-            draw_offer(out, easel, easel.show.trade[int(spot.key)], inner)
+            draw_offer(out, context, context.show.trade[int(spot.key)], inner)
         case "goal" | "own-goal":
-            easel.token(out, f"goals/{spot.key}", inner)
+            context.token(out, f"goals/{spot.key}", inner)
         case "acorns":
-            acorn = pygame.Rect(0, 0, easel.px(52), easel.px(52))
+            acorn = pygame.Rect(0, 0, context.px(52), context.px(52))
             acorn.center = inner.center
-            easel.token(out, "tokens/acorn-small", acorn)
+            context.token(out, "tokens/acorn-small", acorn)
         case "deck":
-            easel.look.sprites.put(out, Face("cards/back", rect.w), inner.center, lift=24)
+            context.look.sprites.put(out, Face("cards/back", rect.w), inner.center, lift=24)
     return out
 
 
 # ------------------------------------------------------------------ news and thought
 
 
-def thinking(easel: Easel) -> tuple[str, pygame.Rect] | None:
+def thinking(context: MomijiContext) -> tuple[str, pygame.Rect] | None:
     """The crest of a computer player whose turn it is."""
-    for player in easel.show.others:
+    for player in context.show.others:
         if player.badge == "playing" and player.computer is not None:
-            return player.crest, easel.layout.others[player.seat].crest
+            return player.crest, context.layout.others[player.seat].crest
     return None
 
 
 # ------------------------------------------------------------------ leaves
 
 
-def occluders(easel: Easel) -> list[pygame.Rect]:
+def occluders(context: MomijiContext) -> list[pygame.Rect]:
     """What leaves pass beneath: papers, cards, tokens and buttons."""
-    layout = easel.layout
+    layout = context.layout
     rects = [rect for name, rect in layout.panels.items() if name not in ("tray", "lap")]
-    rects += [easel.turned_box(place.rect, place.angle) for spot, place in layout.spots.items() if spot.kind not in AREAS]
+    rects += [context.turned_box(place.rect, place.angle) for spot, place in layout.spots.items() if spot.kind not in AREAS]
     return [*rects, *layout.buttons.values(), *layout.gates, *layout.tags.values()]

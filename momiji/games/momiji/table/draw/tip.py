@@ -5,12 +5,11 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.ui import theme
 from momiji.ui.kit.tip import Side
 from momiji.ui.table.about import SIDES, draw_about
 from momiji.ui.table.show import About, Spot
-
-from .context import Easel
 
 _SIDES: Final[dict[str, tuple[Side, ...]]] = {
     "goal": ("left", "above", "below", "right"),
@@ -27,7 +26,7 @@ _SIDES: Final[dict[str, tuple[Side, ...]]] = {
 }
 
 
-def tip_icon(easel: Easel, spot: Spot) -> str:
+def tip_icon(context: MomijiContext, spot: Spot) -> str:
     """The drawing beside the words."""
     match spot.kind:
         case "goal" | "own-goal":
@@ -41,19 +40,19 @@ def tip_icon(easel: Easel, spot: Spot) -> str:
         case "supply":
             return "tokens/acorn-large"
         case "other":
-            return f"crests/{next(player.crest for player in easel.show.others if str(player.seat) == spot.key)}"
+            return f"crests/{next(player.crest for player in context.show.others if str(player.seat) == spot.key)}"
     return ""
 
 
-def draw_table_tip(target: pygame.Surface, easel: Easel, tip: About, spot: Spot, anchor: pygame.Rect) -> pygame.Rect:
+def draw_table_tip(target: pygame.Surface, context: MomijiContext, tip: About, spot: Spot, anchor: pygame.Rect) -> pygame.Rect:
     if spot.kind == "goal":  # beside all goals, so that every one stays in sight; a ring says which one it is about
-        _ring(target, easel, anchor)
-        left = easel.layout.panels["goals-head"].x
+        _ring(target, context, anchor)
+        left = context.layout.panels["goals-head"].x
         anchor = pygame.Rect(left, anchor.y, anchor.right - left, anchor.h)
-    return draw_about(target, easel, tip, tip_icon(easel, spot), anchor, _SIDES.get(spot.kind, SIDES))
+    return draw_about(target, context, tip, tip_icon(context, spot), anchor, _SIDES.get(spot.kind, SIDES))
 
 
-def _ring(target: pygame.Surface, easel: Easel, token: pygame.Rect) -> None:
+def _ring(target: pygame.Surface, context: MomijiContext, token: pygame.Rect) -> None:
     for grow, colour, width in ((7, theme.INK, 4.0), (6, theme.CREAM, 2.4)):
-        rect = token.inflate(2 * easel.px(grow), 2 * easel.px(grow))
-        target.blit(easel.look.paint.rounded(*rect.size, rect.w / 2, colour, line=easel.look.paint.line(width)), rect)
+        rect = token.inflate(2 * context.px(grow), 2 * context.px(grow))
+        target.blit(context.look.paint.rounded(*rect.size, rect.w / 2, colour, line=context.look.paint.line(width)), rect)

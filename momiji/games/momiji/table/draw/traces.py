@@ -6,6 +6,7 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.desk.since import ending_words
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import AXIS
 from momiji.games.momiji.table.show import Player, Trace
 from momiji.ui import theme
@@ -13,30 +14,28 @@ from momiji.ui.kit.marks import draw_corners
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import Spot
 
-from .context import Easel
-
 RIBBON = 36  # height on the canvas: it lies on the frame of the tray, above every card
 WIDEST = 1000
 
 
-def trace_patches(easel: Easel) -> Iterator[Patch]:
-    for trace, rect in trace_places(easel):
+def trace_patches(context: MomijiContext) -> Iterator[Patch]:
+    for trace, rect in trace_places(context):
         spot = Spot("column", trace.key) if trace.kind == "column" else None
-        yield Patch(easel.near(rect, 14), draw_trace, (rect,), spot)
+        yield Patch(context.near(rect, 14), draw_trace, (rect,), spot)
 
 
-def draw_trace(target: pygame.Surface, easel: Easel, rect: pygame.Rect) -> None:
-    draw_corners(target, easel.look, rect)
+def draw_trace(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect) -> None:
+    draw_corners(target, context.look, rect)
 
 
-def trace_places(easel: Easel) -> Iterator[tuple[Trace, pygame.Rect]]:
+def trace_places(context: MomijiContext) -> Iterator[tuple[Trace, pygame.Rect]]:
     """Nothing for what is no longer to be seen: a film may stand half-way."""
-    for trace in easel.show.traces:
-        yield from ((trace, rect) for rect in _places(easel, trace))
+    for trace in context.show.traces:
+        yield from ((trace, rect) for rect in _places(context, trace))
 
 
-def _places(easel: Easel, trace: Trace) -> Iterator[pygame.Rect]:
-    layout, show = easel.layout, easel.show
+def _places(context: MomijiContext, trace: Trace) -> Iterator[pygame.Rect]:
+    layout, show = context.layout, context.show
     if trace.kind == "column":
         column = next((one for one in show.columns if LETTERS[one.type] == trace.key), None)
         if column is not None and column.cards:
@@ -57,50 +56,50 @@ def _places(easel: Easel, trace: Trace) -> Iterator[pygame.Rect]:
             yield from used[-1:]
         case "hand" | "acorns":
             figure = other.hand if trace.kind == "hand" else other.acorns
-            yield figure_box(easel, figure, other.head).inflate(-easel.px(14), -easel.px(4))
+            yield figure_box(context, figure, other.head).inflate(-context.px(14), -context.px(4))
 
 
-def figure_box(easel: Easel, rect: pygame.Rect, middle: int) -> pygame.Rect:
+def figure_box(context: MomijiContext, rect: pygame.Rect, middle: int) -> pygame.Rect:
     """A figure with its icon on a panel, as high as the icon."""
-    high = min(rect.h, easel.px(48))
-    return pygame.Rect(rect.x, middle - high // 2, rect.w + easel.px(4), high)
+    high = min(rect.h, context.px(48))
+    return pygame.Rect(rect.x, middle - high // 2, rect.w + context.px(4), high)
 
 
 # ------------------------------------------------------------------ the last turns
 
 
-def ribbon_patches(easel: Easel) -> Iterator[Patch]:
-    ribbon = ribbon_of(easel)
+def ribbon_patches(context: MomijiContext) -> Iterator[Patch]:
+    ribbon = ribbon_of(context)
     if ribbon is not None:
-        yield Patch(easel.near(ribbon[0], 12), draw_ribbon, ribbon)
+        yield Patch(context.near(ribbon[0], 12), draw_ribbon, ribbon)
 
 
-def ribbon_of(easel: Easel) -> tuple[pygame.Rect, str, str] | None:
+def ribbon_of(context: MomijiContext) -> tuple[pygame.Rect, str, str] | None:
     """Where it lies and what it says, the reason apart from the rest."""
-    end = easel.show.ending
+    end = context.show.ending
     if end is None:
         return None
-    why = easel.tongue("last-turns-why", why=end.why)
-    left = easel.tongue.text(ending_words(end, names_of(easel), "last-turns-left"))
-    title = easel.tongue("last-turns-title")
-    role = easel.capped(theme.CHIP.at(22), 28)
-    words = easel.look.type.width(title, role) + easel.look.type.width(f"{why} · {left}", role)
-    high, tray = easel.px(RIBBON), easel.layout.panels["tray"]
-    rect = pygame.Rect(0, 0, min(easel.px(WIDEST), words + 3 * high), high)
-    rect.midtop = (easel.scale.x(AXIS), tray.y - easel.px(10))
+    why = context.tongue("last-turns-why", why=end.why)
+    left = context.tongue.text(ending_words(end, names_of(context), "last-turns-left"))
+    title = context.tongue("last-turns-title")
+    role = context.capped(theme.CHIP.at(22), 28)
+    words = context.look.type.width(title, role) + context.look.type.width(f"{why} · {left}", role)
+    high, tray = context.px(RIBBON), context.layout.panels["tray"]
+    rect = pygame.Rect(0, 0, min(context.px(WIDEST), words + 3 * high), high)
+    rect.midtop = (context.scale.x(AXIS), tray.y - context.px(10))
     return rect, title, f"{why} · {left}"
 
 
-def names_of(easel: Easel) -> dict[int, str]:
-    players: tuple[Player, ...] = (easel.show.me, *easel.show.others)
+def names_of(context: MomijiContext) -> dict[int, str]:
+    players: tuple[Player, ...] = (context.show.me, *context.show.others)
     return {player.seat: player.name for player in players}
 
 
-def draw_ribbon(target: pygame.Surface, easel: Easel, rect: pygame.Rect, title: str, words: str) -> None:
-    look, px = easel.look, easel.px
-    look.paint.shade(target, rect, radius=rect.h / 2 / easel.scale.u, blur=5, drop=3, alpha=140)
+def draw_ribbon(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, title: str, words: str) -> None:
+    look, px = context.look, context.px
+    look.paint.shade(target, rect, radius=rect.h / 2 / context.scale.u, blur=5, drop=3, alpha=140)
     look.paint.pill(target, rect, theme.DEEP_RED, edge=theme.CREAM)
-    role, size = easel.capped(theme.CHIP.at(22), 28), round(rect.h * 0.62)
+    role, size = context.capped(theme.CHIP.at(22), 28), round(rect.h * 0.62)
     icon = look.art.icon("last-turn", size, theme.CREAM)
     target.blit(icon, (rect.x + px(14), rect.centery - size // 2))
     x = rect.x + px(14) + size + px(8)

@@ -18,7 +18,7 @@ from momiji.ui.theme import Scale
 from . import halfway as fly_show
 
 
-class Stage:
+class FilmStage:
     """`show` is always what has happened so far, `t` the moment of the film it happened at."""
 
     def __init__(self, change: Change, scale: Scale, held: Pose | None = None) -> None:

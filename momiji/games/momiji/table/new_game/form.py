@@ -15,7 +15,7 @@ BASE: Final = tuple(t for t in ALL_TYPES if t != BLUE)
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class FormResult:
     """What will lie on the table."""
 
     players: int
@@ -74,10 +74,10 @@ class MomijiForm:
     def options(self) -> tuple[str, ...]:
         return Wishes(self.morning_dew, self.draft, self.open_counts, self.types if self.choosing else None).options
 
-    def result(self) -> Result:
+    def result(self) -> FormResult:
         table = EDITION.table
         goals = min(self.players + table.goals_beyond_players, len(possible_goals(self.types if self.choosing else BASE)))
-        return Result(self.players, self.wanted, goals, self.players + table.gates_beyond_players)
+        return FormResult(self.players, self.wanted, goals, self.players + table.gates_beyond_players)
 
     # ---------------------------------------------------------------- what is not possible, and why
     def why_not_seats(self, players: int) -> Text | None:

@@ -5,7 +5,7 @@ import pygame
 from momiji.games.momiji.rules.cards import BLUE, NAMES
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.ui import theme
-from momiji.ui.kit.choice import Option
+from momiji.ui.kit.choice import ChoiceOption
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.tip import Tip
 from momiji.ui.scenes.new_game.options import Controls
@@ -47,8 +47,8 @@ class MomijiSheet:
         form, tongue = self.form, self.services.tongue
         why = form.why_not_choose()
         options = [
-            Option(tongue("new-game-types-random"), "dice"),
-            Option(tongue("new-game-types-choose"), "hand", rests=why is not None),
+            ChoiceOption(tongue("new-game-types-random"), "dice"),
+            ChoiceOption(tongue("new-game-types-choose"), "hand", rests=why is not None),
         ]
 
         def choose(index: int) -> None:
@@ -112,7 +112,7 @@ class MomijiSheet:
     def _landscapes(self, rows: Rows) -> None:
         form, tongue = self.form, self.services.tongue
         why = form.why_not_starter()
-        options = [Option(tongue("new-game-starter"), rests=why is not None), Option(tongue("new-game-draft"))]
+        options = [ChoiceOption(tongue("new-game-starter"), rests=why is not None), ChoiceOption(tongue("new-game-draft"))]
 
         def choose(index: int) -> None:
             form.wants_draft = index == 1

@@ -19,7 +19,7 @@ from momiji.store.statistics import Result, SeatResult
 from momiji.ui.scenes.saves.parts import SavedRow
 from momiji.ui.scenes.saves.shelf import row_of
 from momiji.ui.scenes.statistics.numbers import versus
-from momiji.ui.scenes.statistics.scene import Chapter
+from momiji.ui.scenes.statistics.scene import StatisticsChapter
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 from momiji.ui.table.thumbnail import public_picture
@@ -30,7 +30,7 @@ NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
 _GAMES: Final = ((4, 9, None, 8), (1, 5, "cold-breeze", 105), (5, 12, None, 2800), (2, 16, None, 4200), (3, 3, None, 20_000))
 
 
-class Shelf:
+class SampleShelf:
     """Five games in progress; nothing can happen to them."""
 
     def __init__(self, services: Services) -> None:
@@ -94,14 +94,14 @@ def gardens(day: date) -> list[Result]:
     return [alone, Result(date=day.isoformat(), mode="versus", daily=True, turns=31, seats=two)]
 
 
-class Numbers:
+class SampleNumbers:
     """A year of evenings."""
 
     def people(self) -> Sequence[Text | str]:
         me, *others = staging.NAMES
         return [Text("statistics-me-called", {"name": me}), *others, Text("statistics-all")]
 
-    def chapters(self, person: int = 0) -> Sequence[Chapter]:
+    def chapters(self, person: int = 0) -> Sequence[StatisticsChapter]:
         chance, scenarios = Chance("evenings"), list(EDITION.scenarios)
         against = [self._versus(chance) for _ in range(32)]
         solo = [

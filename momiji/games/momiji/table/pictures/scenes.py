@@ -11,7 +11,7 @@ from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.closer.look import closer_look
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.draft.coach import CoachedDraft
-from momiji.games.momiji.table.draw.context import Easel
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import moments, samples, staging
 from momiji.games.momiji.table.pictures.motions import MOTIONS
@@ -143,7 +143,7 @@ def _solo_chooser(app: App, wish: Wish) -> Scene:
 
 
 def _saves(app: App, wish: Wish) -> Scene:
-    scene = SavesScene(app.services, samples.Shelf(app.services))
+    scene = SavesScene(app.services, samples.SampleShelf(app.services))
     app.start(scene)
     for _ in range(4):  # a portrait with every step
         app.step(0.5)
@@ -151,7 +151,7 @@ def _saves(app: App, wish: Wish) -> Scene:
 
 
 def _statistics(app: App, wish: Wish) -> Scene:
-    return StatisticsScene(app.services, samples.Numbers())
+    return StatisticsScene(app.services, samples.SampleNumbers())
 
 
 def _daily(app: App, wish: Wish) -> Scene:
@@ -193,8 +193,8 @@ def _closer(kind: Literal["goal", "landscape"]) -> Callable[[Services, Wish], Sc
         game = _middle(wish)
         desk = MomijiDesk(game, game.actor or 0)
         spot = Spot("goal", desk.show.goals[0].id) if kind == "goal" else Spot("landscape", "0")
-        easel = Easel(services, desk.show, lay_out(desk.show, services.scale))
-        return closer_look(services, easel, spot, desk.tip(spot))
+        context = MomijiContext(services, desk.show, lay_out(desk.show, services.scale))
+        return closer_look(services, context, spot, desk.tip(spot))
 
     return scene
 

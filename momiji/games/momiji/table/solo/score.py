@@ -11,6 +11,7 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.table.draw.scenario import scenario_picture
 from momiji.games.momiji.table.score import herbarium, token
+from momiji.games.momiji.table.solo.conditions import SoloCondition, SoloFigure, SoloScenario
 from momiji.i18n import Tongue
 from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
@@ -20,7 +21,7 @@ from momiji.ui.scenes.score.sheet import Alone, ScoreCell, ScoreRow, ScoreSheet
 from momiji.ui.scenes.score.words import fit, put_boxed, sentence_case
 from momiji.ui.services import Look
 
-from .conditions import Condition, Figure, Scenario, scenario_of
+from .conditions import scenario_of
 
 CONDITION: Final = 120.0
 ROW: Final = 60.0
@@ -59,7 +60,7 @@ def _goal_row(goal: str, *, owned: bool) -> ScoreRow:
 class SoloPaper:
     leaf_keys = ("score-conditions", "score-herbarium")
 
-    def __init__(self, look: Look, tongue: Tongue, rows: tuple[ScoreRow, ...], scenario: Scenario, turns: int) -> None:
+    def __init__(self, look: Look, tongue: Tongue, rows: tuple[ScoreRow, ...], scenario: SoloScenario, turns: int) -> None:
         self.look, self.tongue, self.rows, self.scenario, self.turns = look, tongue, rows, scenario, turns
         self._lay_out()
 
@@ -140,7 +141,7 @@ class SoloPaper:
         assert row.about is not None
         return Tip(self.tongue.text(row.about), sentence_case(self.tongue.text(row.words)))
 
-    def _condition(self, target: pygame.Surface, condition: Condition, rect: pygame.Rect) -> None:
+    def _condition(self, target: pygame.Surface, condition: SoloCondition, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
         size = min(scale.px(66), rect.h - scale.px(10))
         at = (rect.x + scale.px(4), rect.centery - size // 2)
@@ -155,7 +156,7 @@ class SoloPaper:
         put_boxed(target, look, words, voice, box, theme.INK if condition.holds else theme.INK_SOFT)
         self._figures(target, condition.figures, pygame.Rect(left, box.bottom + scale.px(4), box.w, pip))
 
-    def _figures(self, target: pygame.Surface, figures: tuple[Figure, ...], rect: pygame.Rect) -> None:
+    def _figures(self, target: pygame.Surface, figures: tuple[SoloFigure, ...], rect: pygame.Rect) -> None:
         """How far each part came, as small pictures with their numbers."""
         look, scale, x = self.look, self.look.scale, rect.x
         if not figures:

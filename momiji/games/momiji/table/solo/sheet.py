@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.rules.edition import EDITION, Scenario
+from momiji.games.momiji.rules.edition import EDITION, ScenarioContents
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal_solo
 from momiji.games.momiji.rules.solo import conditions
@@ -74,7 +74,7 @@ class ScenarioSheet(Widget):
             target.blit(icon, icon.get_rect(center=seal.center))
 
 
-class Spot(Widget):
+class SheetSpot(Widget):
     """A place on a picture that explains itself; the keyboard finds it on the chosen sheet, a click chooses another sheet."""
 
     def __init__(
@@ -95,7 +95,9 @@ class Spot(Widget):
 class ScenarioPart:
     """Lays one scenario out on a sheet; `picture` is the share of its picture's height there is room for."""
 
-    def __init__(self, services: Services, scenario: Scenario, number: int, *, chosen: bool, on_press: Press, picture: float = 1.0) -> None:
+    def __init__(
+        self, services: Services, scenario: ScenarioContents, number: int, *, chosen: bool, on_press: Press, picture: float = 1.0
+    ) -> None:
         self.services = services
         self.scenario = scenario
         self.number = number
@@ -133,7 +135,7 @@ class ScenarioPart:
     # ---------------------------------------------------------------- from top to foot
     def _spot(self, name: str, rect: pygame.Rect, tip: Tip, radius: float) -> None:
         full = f"{self.scenario.name}-{name}"
-        self._spots.append(Spot(self.services, full, rect, tip, self.on_press, radius=radius, focusable=self.chosen))
+        self._spots.append(SheetSpot(self.services, full, rect, tip, self.on_press, radius=radius, focusable=self.chosen))
 
     def _picture(self, width: int) -> int:
         if not self.picture:
@@ -271,7 +273,7 @@ def _headings(services: Services) -> list[tuple[str, str]]:
     ]
 
 
-def _facts(say: Tongue, scenario: Scenario) -> tuple[tuple[str, str], ...]:
+def _facts(say: Tongue, scenario: ScenarioContents) -> tuple[tuple[str, str], ...]:
     """Hand and deck, each with its icon."""
     cards = sum(len(EDITION.types[LETTERS.index(letter)].faces) for letter in scenario.types)
     return ("hand", say("solo-chooser-hand", count=scenario.hand)), ("deck", say("solo-chooser-cards", count=cards))
