@@ -35,32 +35,29 @@ class Mark:
 
 
 class Page(_Surface):
-    """A surface that remembers what can be read on it."""
+    """A surface that remembers what can be read on it; its colours are nobody's business, so nothing is really painted."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.marks: list[Mark] = []
 
     def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
-        marks = getattr(source, "marks", ())
-        if marks:
-            x, y = (dest.x, dest.y) if isinstance(dest, pygame.Rect | pygame.FRect) else dest[:2]
-            part = pygame.Rect(area) if area is not None else source.get_rect()
-            seen = pygame.Rect((x, y), part.size).clip(self.get_clip())
-            for mark in marks:
-                there = mark.rect.move(round(x) - part.x, round(y) - part.y)
-                if there.colliderect(seen):
-                    self.marks.append(replace(mark, rect=there, clipped=mark.clipped or not seen.contains(there.inflate(-2, -2))))
-        return super().blit(source, dest, area, special_flags)
+        x, y = (dest.x, dest.y) if isinstance(dest, pygame.Rect | pygame.FRect) else dest[:2]
+        part = pygame.Rect(area) if area is not None else source.get_rect()
+        seen = pygame.Rect((x, y), part.size).clip(self.get_clip())
+        for mark in getattr(source, "marks", ()):
+            there = mark.rect.move(round(x) - part.x, round(y) - part.y)
+            if there.colliderect(seen):
+                self.marks.append(replace(mark, rect=there, clipped=mark.clipped or not seen.contains(there.inflate(-2, -2))))
+        return seen
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
         if rect is None and not special_flags:
             self.marks = []
-        return super().fill(color, rect, special_flags)
+        return self.get_rect() if rect is None else pygame.Rect(rect)
 
     def copy(self) -> "Page":
-        new = super().copy()
-        assert isinstance(new, Page)
+        new = Page(self.get_size(), self.get_flags())
         new.marks = list(self.marks)
         return new
 

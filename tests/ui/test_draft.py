@@ -26,6 +26,7 @@ from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from tests.choosing import momiji_choices
 from tests.ui import stage
+from tests.ui.reading import reading
 from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
 
 
@@ -367,7 +368,7 @@ def test_l_and_f1_open_log_and_keys() -> None:
 @pytest.mark.parametrize("letter", EDITION.letters)
 def test_every_closer_look_fits_or_scrolls(letter: str) -> None:
     for size, text in ((SIZES[0], 2.0), (SIZES[1], 1.0), (SIZES[2], 1.5)):
-        with staged(size, text) as app:
+        with reading(), staged(size, text) as app:
             scene = LandscapeCloser(app.services, letter)
             app.start(scene)
             wait(app)
@@ -388,7 +389,7 @@ def test_every_closer_look_fits_or_scrolls(letter: str) -> None:
 @pytest.mark.parametrize("text", TEXT_SCALES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nothing_overlaps_leaves_the_window_or_is_cut(size: tuple[int, int], text: float, players: int) -> None:
-    with staged(size, text) as app:
+    with reading(), staged(size, text) as app:
         game = session(players)
         for _ in range(players):
             game.perform(DRAFT[game.state.face_up[0]])
