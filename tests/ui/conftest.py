@@ -37,3 +37,12 @@ def no_single_rows() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def all_drawn_once(drawn_once: None) -> None:
     """Here everybody draws."""
+
+
+@pytest.fixture
+def unpainted() -> Iterator[None]:
+    """For tests that look only at places and words: everything is laid out and set, nothing is painted."""
+    from tests.ui.reading import reading
+
+    with reading():
+        yield

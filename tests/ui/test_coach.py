@@ -136,6 +136,7 @@ def test_the_button_does_the_same_and_escape_or_a_click_puts_the_note_away() -> 
             assert not someone.session.taken
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 2.0), ((1920, 1080), 1.0)])
 @pytest.mark.parametrize(("seats", "scenario"), [(4, None), (1, "cold-breeze")])
 def test_the_note_never_covers_what_it_speaks_of(seats: int, scenario: str | None, size: tuple[int, int], text: float) -> None:
@@ -266,6 +267,7 @@ def test_the_word_about_a_turn_waits_for_its_player() -> None:
         assert table_of(someone).hints.toast is not None
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("size", "text", "language"), [((1920, 1080), 1.0, "en"), *(((1280, 720), 2.0, one) for one in LANGUAGES)])
 def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight(size: tuple[int, int], text: float, language: str) -> None:
     with stage.staged(size, text) as app:

@@ -26,7 +26,6 @@ from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from tests.choosing import momiji_choices
 from tests.ui import stage
-from tests.ui.reading import reading
 from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
 
 
@@ -365,10 +364,11 @@ def test_l_and_f1_open_log_and_keys() -> None:
         assert isinstance(app.stack.top, RuleBookScene)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("letter", EDITION.letters)
 def test_every_closer_look_fits_or_scrolls(letter: str) -> None:
     for size, text in ((SIZES[0], 2.0), (SIZES[1], 1.0), (SIZES[2], 1.5)):
-        with reading(), staged(size, text) as app:
+        with staged(size, text) as app:
             scene = LandscapeCloser(app.services, letter)
             app.start(scene)
             wait(app)
@@ -385,11 +385,12 @@ def test_every_closer_look_fits_or_scrolls(letter: str) -> None:
 # ---------------------------------------------------------------- layout
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text", TEXT_SCALES)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nothing_overlaps_leaves_the_window_or_is_cut(size: tuple[int, int], text: float, players: int) -> None:
-    with reading(), staged(size, text) as app:
+    with staged(size, text) as app:
         game = session(players)
         for _ in range(players):
             game.perform(DRAFT[game.state.face_up[0]])

@@ -25,6 +25,7 @@ def shown(app: App) -> FirstStartScene:
     return scene
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_on_the_sheet_and_in_the_window(language: str) -> None:
     for size in (SIZES[0], SIZES[2]):

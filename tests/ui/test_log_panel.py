@@ -112,6 +112,7 @@ def test_an_empty_log_says_so_and_new_lines_come_in() -> None:
         assert len(rows(scene).children) == 1
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text", TEXT_SCALES)
 def test_it_fits_every_window(size: tuple[int, int], text: float) -> None:

@@ -202,6 +202,7 @@ def test_a_name_in_brackets_is_only_a_name() -> None:
         app.picture()
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], text: float) -> None:

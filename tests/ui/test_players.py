@@ -162,6 +162,7 @@ def test_it_opens_while_a_computer_moves() -> None:
         assert len(table.opponents.session.taken) == steps
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])

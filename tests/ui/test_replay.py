@@ -238,6 +238,7 @@ def test_a_draft_can_be_looked_at(app: App) -> None:
     assert scene.at == 2
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_words_fit_at_every_size(finished: Session) -> None:
     for size, text in (((1024, 640), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)):
         with staged(size, text) as app:

@@ -250,6 +250,7 @@ def test_strange_names_are_shown_safely() -> None:
         assert isinstance(hands.page.find("row-five"), SaveRow)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], text: float) -> None:
@@ -305,6 +306,7 @@ def test_a_file_from_elsewhere_by_mouse_or_by_keyboard() -> None:
         assert isinstance(app.stack.top, SavesScene)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_import_sheet_fits(size: tuple[int, int], text: float) -> None:

@@ -342,6 +342,7 @@ class Watch:
         monkeypatch.setattr(Type, "_cut", watched_cut)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_nothing_is_cut_or_lies_on_another_thing(game: str, text: float, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -370,6 +371,7 @@ def test_nothing_is_cut_or_lies_on_another_thing(game: str, text: float, monkeyp
         app.services.art.close()
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_long_names_are_whole_in_the_ranking(text: float, monkeypatch: pytest.MonkeyPatch) -> None:
     for size in SIZES[:3]:

@@ -100,6 +100,7 @@ def test_12_7_and_12_10_the_sheet_says_what_the_rules_do(scenario: str) -> None:
             assert say(f"solo-chooser-tag-{goal}") == ("½" if cost == acorns // 2 else str(cost))
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_overlaps_or_is_cut(size: tuple[int, int], text: float) -> None:
@@ -113,6 +114,7 @@ def test_nothing_overlaps_or_is_cut(size: tuple[int, int], text: float) -> None:
         assert complaints(app, scene.page, ("sheet-",)) == []
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
 @pytest.mark.parametrize("size", SIZES)
 def test_all_sheets_are_laid_out_alike(size: tuple[int, int], language: str) -> None:

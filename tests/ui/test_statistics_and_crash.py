@@ -95,6 +95,7 @@ def test_statistics_of_nothing_and_of_a_damaged_file(tmp_path: Path) -> None:
         assert page(hands).page.toast is not None
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_statistics_fit(size: tuple[int, int], text: float, tmp_path: Path) -> None:
@@ -153,6 +154,7 @@ def test_after_an_error_without_autosave_or_log(tmp_path: Path) -> None:
         assert hands.page.toast is not None
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_page_after_an_error_fits(size: tuple[int, int], text: float) -> None:

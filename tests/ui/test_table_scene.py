@@ -214,6 +214,7 @@ def test_there_is_nothing_to_see_closer_in_an_empty_column() -> None:
     assert seen.app.stack.scenes == [seen.scene]
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("spot", [Spot("hand", "1"), Spot("goal", "gates")])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 2.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
 def test_a_closer_look_fits_its_sheet(spot: Spot, size: tuple[int, int], text: float) -> None:
