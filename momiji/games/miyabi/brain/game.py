@@ -1,8 +1,10 @@
 """Miyabi as computer players see it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
 
-from momiji.ai.brain import Brain, Special
+from momiji.ai.brain import Brain, Special, by_value
 from momiji.ai.thought import KEEN, Candidate, Sight
 from momiji.core.text import Text
 from momiji.games.miyabi.rules.apply import perform
@@ -18,6 +20,7 @@ from .judge import expected_points
 from .outlook import tiles_left
 from .turns import lines, sketches
 
+_MOOD = 16.0  # points by which a line is misjudged at a glance, at most
 _CAREFUL = 4  # ways to take a turn that are looked at
 
 
@@ -31,6 +34,11 @@ class MiyabiBrain(Brain[State, Step, View]):
 
     def lines(self, world: State, sight: Sight = KEEN) -> list[Candidate]:
         return lines(world, sight)
+
+    def glanced(self, world: State, sight: Sight, rng: Random) -> list[Candidate]:
+        """A garden with all extensions is more than a sprout can add up: it is further out than elsewhere."""
+        found = [replace(one, value=one.value + _MOOD * rng.random()) for one in lines(world, sight)]
+        return sorted(found, key=by_value, reverse=True)
 
     def outline(self, steps: tuple[Step, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return reasons.outline(steps)

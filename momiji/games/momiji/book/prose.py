@@ -1,25 +1,6 @@
-"""Short ways to write pages down: every sentence of the rule book has a key that begins with "rules-"."""
+"""The sentences of the rule book begin with "rules-"."""
 
-from momiji.core.rulebook import Block, Chapter, Heading, Page, Paragraph, Side
-from momiji.core.text import Text
+from momiji.core.prose import Prose
 
-
-def words(key: str) -> Text:
-    return Text(f"rules-{key}")
-
-
-def say(key: str, *rules: str, picture: str = "", titled: bool = False, name: str = "", answers: tuple[str, ...] = ()) -> Paragraph:
-    """A paragraph, with its title where it has one."""
-    return Paragraph(words(key), rules, picture, words(f"{key}-title") if titled else None, name, answers)
-
-
-def heading(key: str) -> Heading:
-    return Heading(words(key))
-
-
-def page(name: str, icon: str, *blocks: Block, side: Side | None = None, title: Text | None = None, lead: Text | None = None) -> Page:
-    return Page(name, title or words(f"{name}-title"), blocks, side, lead, icon)
-
-
-def chapter(name: str, leaf: str, *pages: Page) -> Chapter:
-    return Chapter(name, words(f"chapter-{name}"), leaf, pages)
+_PROSE = Prose("rules")
+words, say, heading, page, chapter = _PROSE.words, _PROSE.say, _PROSE.heading, _PROSE.page, _PROSE.chapter

@@ -1,0 +1,29 @@
+"""Short ways to write the pages of a rule book down: every sentence of a book has a key that begins with the same words."""
+
+from .rulebook import Block, Chapter, Heading, Page, Paragraph, Side
+from .text import Text
+
+
+class Prose:
+    def __init__(self, beginning: str) -> None:
+        self._beginning = beginning
+
+    def words(self, key: str) -> Text:
+        return Text(f"{self._beginning}-{key}")
+
+    def say(
+        self, key: str, *rules: str, picture: str = "", titled: bool = False, name: str = "", answers: tuple[str, ...] = ()
+    ) -> Paragraph:
+        """A paragraph, with its title where it has one."""
+        return Paragraph(self.words(key), rules, picture, self.words(f"{key}-title") if titled else None, name, answers)
+
+    def heading(self, key: str) -> Heading:
+        return Heading(self.words(key))
+
+    def page(
+        self, name: str, icon: str, *blocks: Block, side: Side | None = None, title: Text | None = None, lead: Text | None = None
+    ) -> Page:
+        return Page(name, title or self.words(f"{name}-title"), blocks, side, lead, icon)
+
+    def chapter(self, name: str, leaf: str, *pages: Page) -> Chapter:
+        return Chapter(name, self.words(f"chapter-{name}"), leaf, pages)
