@@ -7,7 +7,6 @@ counted on the way; a game replaces what it knows better, or knows faster.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from operator import attrgetter
 from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -15,14 +14,14 @@ from momiji import registry
 from momiji.core.rules import Rules
 from momiji.core.text import Text
 
-from .thought import KEEN, Advice, Candidate, Deadline, Effort, Sight, Steps, Thought
+from .search import search
+from .thought import KEEN, Advice, Candidate, Deadline, Effort, Sight, Steps, Thought, by_value
 
 S = TypeVar("S")  # the full state
 A = TypeVar("A")  # a step
 V = TypeVar("V")  # what one seat may know
 
 Special = tuple[str, Callable[[Steps], bool], Mapping[str, object]]  # a sentence about a move, which other moves share it, its words
-by_value: Final = attrgetter("value")
 _LEADER: Final = 0.5  # with several opponents: how much of them is the strongest one
 _BEAM: Final = 24  # begun lines of a turn that are followed further
 _MOOD: Final = 0.28  # share of a wide margin by which a line is misjudged at a glance
@@ -151,6 +150,14 @@ class Brain(ABC, Generic[S, A, V]):
         """The view of somebody who remembers less of what was public once; where everything lies open there is nothing to forget."""
         return view
 
+    # -------------------------------------------------------------- the search
+
+    def search(self, view: V, seat: int, rng: Random, effort: Effort, deadline: Deadline, also: tuple[A, ...] = ()) -> Thought:
+        """The best lines of a turn, and among them one that is to be looked at whatever it seems worth (`also`).
+
+        Many imagined games say it; a game in which little is hidden may look ahead in the open instead."""
+        return search(self, view, seat, rng, effort, deadline, also)
+
     # -------------------------------------------------------------- positions a game thinks about in its own way
 
     def thinks_itself(self, view: V) -> bool:
@@ -174,6 +181,10 @@ class Brain(ABC, Generic[S, A, V]):
     def special(self, steps: tuple[A, ...]) -> Sequence[Special]:
         """What a move does that others may leave out, the weightiest first; the sentences get `points`."""
         return ()
+
+    def tried(self, thought: Thought) -> Text | None:
+        """What the figures of a thought rest on."""
+        return Text("coach-tried", {"count": thought.playouts}) if thought.playouts else None
 
     def remarks(self, steps: tuple[A, ...], view: V) -> Sequence[Text]:
         """What else there is to say about a move: what goes with it, what it brings."""

@@ -12,9 +12,9 @@ from momiji.core.text import Text
 
 from .brain import AnyBrain, Special
 from .levels import only_step, whose_turn
-from .search import search
 from .thought import Advice, Deadline, Effort, Move, Steps, Thought
 
+COACH = "coach"  # among the efforts of a game
 SECONDS = 1.0
 MOST = 4  # moves named, one after another
 SENTENCES = 3  # said about one move at most, the weightiest first
@@ -34,7 +34,7 @@ def advise(brain: AnyBrain, view: Any, seed: int | str, *, deadline: Deadline, e
         return (Advice(only.steps, brain.said(only.steps, view), (Text("coach-only"),)),)
     if brain.thinks_itself(view):
         return brain.advise(view, rng, deadline, effort)
-    return _advices(brain, view, search(brain, view, seat, rng, effort or _EFFORT, deadline))
+    return _advices(brain, view, brain.search(view, seat, rng, effort or _effort(brain, world), deadline))
 
 
 def review(brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline, effort: Effort | None = None) -> Text | None:
@@ -47,7 +47,7 @@ def review(brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadlin
     if only_step(brain, world) is not None:
         return None
     steps = brain.known(world, steps)
-    thought = search(brain, view, seat, rng, effort or _EFFORT, deadline, also=steps)
+    thought = brain.search(view, seat, rng, effort or _effort(brain, world), deadline, also=steps)
     own = next((option for option in thought.options if option.steps == steps), None)
     best = thought.options[0]
     if own is None or min(own.tries, best.tries) < _SURE or brain.outline(own.steps) == brain.outline(best.steps):
@@ -59,9 +59,13 @@ def review(brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadlin
     return Text(better.key, {**better.args, "points": round(gap)})
 
 
+def _effort(brain: AnyBrain, world: Any) -> Effort:
+    return brain.efforts.get(COACH, {}).get(len(brain.points(world)), _EFFORT)
+
+
 def _advices(brain: AnyBrain, view: Any, thought: Thought) -> tuple[Advice, ...]:
     chosen = different(brain, thought.options, view)
-    tried = Text("coach-tried", {"count": thought.playouts}) if thought.playouts else None
+    tried = brain.tried(thought)
     advices = []
     for place, option in enumerate(chosen):
         reason = _reason(brain, option, thought.options) if place == 0 else behind(chosen[0].points - option.points)

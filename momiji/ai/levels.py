@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from .brain import AnyBrain
-from .search import WORLDS, looked_at, search
+from .search import WORLDS, looked_at
 from .thought import KEEN, Deadline, Effort, Move, Sight, Thought
 
 RANDOM = "random"
@@ -87,7 +87,7 @@ def think(
     effort = effort or effort_of(brain, level, len(brain.points(world)))
     if effort is None:
         return _look(brain, view, player, rng)
-    return search(brain, view, seat, rng, effort, late)
+    return brain.search(view, seat, rng, effort, late)
 
 
 def _blindly(brain: AnyBrain, view: Any, rng: Random) -> Thought:

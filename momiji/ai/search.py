@@ -6,10 +6,12 @@ Sequential halving: every line gets the same worlds, the weaker half drops out, 
 from collections import Counter
 from math import tanh
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .brain import AnyBrain, by_value
-from .thought import KEEN, Candidate, Deadline, Effort, Move, Sight, Steps, Thought
+from .thought import KEEN, Candidate, Deadline, Effort, Move, Sight, Steps, Thought, by_value
+
+if TYPE_CHECKING:
+    from .brain import AnyBrain
 
 WORLDS = 3  # in which a line is looked at before any game is imagined
 _ALIKE = 3  # lines with the same main action that are looked at
@@ -17,7 +19,7 @@ _FINALISTS = 2  # so many lines share what the rounds before leave
 _EARLY = 0.95  # share of the playouts for those rounds; so a deadline that comes early still finds a ranking
 
 
-def looked_at(brain: AnyBrain, view: Any, rng: Random, sight: Sight = KEEN) -> list[Candidate]:
+def looked_at(brain: "AnyBrain", view: Any, rng: Random, sight: Sight = KEEN) -> list[Candidate]:
     """The lines of the turn, the one that looks best at once first; averaged over a few worlds where something comes to light."""
     worlds = [brain.rules.imagine(view, rng) for _ in range(WORLDS)]
     found = brain.lines(worlds[0], sight)
@@ -30,7 +32,7 @@ def looked_at(brain: AnyBrain, view: Any, rng: Random, sight: Sight = KEEN) -> l
     return found
 
 
-def different(brain: AnyBrain, found: list[Candidate], lines: int) -> list[Candidate]:
+def different(brain: "AnyBrain", found: list[Candidate], lines: int) -> list[Candidate]:
     """The best lines that really differ: one of those that are alike, and a few of those with the same main action."""
     kept: list[Candidate] = []
     likes: set[tuple[str, ...]] = set()
@@ -47,7 +49,7 @@ def different(brain: AnyBrain, found: list[Candidate], lines: int) -> list[Candi
     return kept
 
 
-def outcome(brain: AnyBrain, s: Any, seat: int, effort: Effort) -> float:
+def outcome(brain: "AnyBrain", s: Any, seat: int, effort: Effort) -> float:
     """Let a world go on for some turns, or to its end, and say what it comes to for the seat, in points."""
     play, actor = brain.careful if effort.careful else brain.quick, brain.rules.actor
     for _ in range(effort.turns):
@@ -57,7 +59,7 @@ def outcome(brain: AnyBrain, s: Any, seat: int, effort: Effort) -> float:
     return brain.value(s, seat)
 
 
-def search(brain: AnyBrain, view: Any, seat: int, rng: Random, effort: Effort, deadline: Deadline, also: Steps = ()) -> Thought:
+def search(brain: "AnyBrain", view: Any, seat: int, rng: Random, effort: Effort, deadline: Deadline, also: Steps = ()) -> Thought:
     """The best lines, and among them one that is to be looked at whatever it seems worth (`also`)."""
     found = different(brain, looked_at(brain, view, rng), effort.lines)
     if also and all(one.steps != also for one in found):

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from momiji.core.text import Text
 
+by_value: Final = attrgetter("value")
 Deadline = Callable[[], bool]  # true when it is time to answer
 Steps = tuple[Any, ...]  # of whichever game is played
 
@@ -19,7 +21,8 @@ class Effort:
     turns: int = 200  # of a playout, before the position is evaluated
     careful: bool = False  # whether these turns are played with all their lines looked at, or quickly
     trust: float = 0.1  # how much the evaluation at the root counts beside the playouts
-    width: int = 2  # alone: positions looked at for each line and each card of the deck turned
+    width: int = 2  # alone: positions looked at for each line and each card of the deck turned; in the open: ways followed from each
+    exact: bool = False  # in the open: whether every line is followed to what it is worth, or the worse ones only until they are that
     worlds: int = 10  # alone: orders of the deck that are solved
 
 

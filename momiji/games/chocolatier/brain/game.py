@@ -1,0 +1,69 @@
+"""Master Chocolatier as computer players see it."""
+
+from random import Random
+from typing import ClassVar
+
+from momiji.ai.brain import Brain, margin
+from momiji.ai.thought import KEEN, Candidate, Deadline, Effort, Move, Sight, Thought, by_value
+from momiji.core.text import Text
+from momiji.games.chocolatier.rules.game import CHOCOLATIER
+from momiji.games.chocolatier.rules.state import OVER, TILE, State
+from momiji.games.chocolatier.rules.steps import Step
+from momiji.games.chocolatier.rules.view import View, world
+
+from .efforts import EFFORTS
+from .looking import looked_ahead
+from .moves import way_of, ways
+from .rounds import Round, rounds_left
+from .weights import FARTHEST
+
+
+class ChocolatierBrain(Brain[State, Step, View]):
+    rules = CHOCOLATIER
+    wide = 20.0
+    efforts: ClassVar = EFFORTS
+
+    def points(self, s: State, sight: Sight = KEEN) -> list[float]:
+        if s.phase == OVER:
+            return super().points(s)
+        table = Round(s)
+        return table.values(table.node(s)[0])
+
+    def left(self, s: State) -> float:
+        return 0.0 if s.phase == OVER else rounds_left(s) / FARTHEST
+
+    def lines(self, world: State, sight: Sight = KEEN) -> list[Candidate]:
+        """Nothing comes to light before the round is over, so a line ends with the turn; a place of the brown side is a turn of its own."""
+        seat, table = world.current, Round(world)
+        if world.phase == TILE:
+            found = [Candidate((step,), self.value(self.rules.apply(world, step), seat, sight)) for step in self.rules.legal(world)]
+        else:
+            found = [Candidate(way.steps, margin(table.values(way.node[0]), seat, sight.regard)) for way in ways(table, world)]
+        found.sort(key=by_value, reverse=True)
+        return found
+
+    def quick(self, s: State) -> State:
+        return self.careful(s)
+
+    def search(self, view: View, seat: int, rng: Random, effort: Effort, deadline: Deadline, also: tuple[Step, ...] = ()) -> Thought:
+        """Everything lies open until the round ends, so no world is imagined: the takes are followed in the position itself."""
+        s = world(view)
+        if s.phase == TILE:
+            return Thought(tuple(Move(one.steps, one.value, points=one.value) for one in self.lines(s)))
+        table = Round(s)
+        every = ways(table, s)
+        chosen = every[: effort.lines]
+        if also and all(way.steps != also for way in chosen):
+            own = way_of(table, s, also)
+            chosen += [own] if own else []
+        found, depth, looked = looked_ahead(table, chosen, seat, effort, deadline)
+        tries = looked if depth else 1
+        return Thought(tuple(Move(way.steps, value, tries, value) for value, way in found), worlds=1, playouts=looked)
+
+    # -------------------------------------------------------------- words of the coach
+
+    def said(self, steps: tuple[Step, ...], view: View) -> Text:
+        return Text("chocolatier-do")
+
+
+BRAIN = ChocolatierBrain()
