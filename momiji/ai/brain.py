@@ -178,7 +178,7 @@ class Brain(ABC, Generic[S, A, V]):
 
     # -------------------------------------------------------------- words of the coach
 
-    def special(self, steps: tuple[A, ...]) -> Sequence[Special]:
+    def special(self, steps: tuple[A, ...], view: V) -> Sequence[Special]:
         """What a move does that others may leave out, the weightiest first; the sentences get `points`."""
         return ()
 

@@ -68,7 +68,7 @@ def _advices(brain: AnyBrain, view: Any, thought: Thought) -> tuple[Advice, ...]
     tried = brain.tried(thought)
     advices = []
     for place, option in enumerate(chosen):
-        reason = _reason(brain, option, thought.options) if place == 0 else behind(chosen[0].points - option.points)
+        reason = _reason(brain, view, option, thought.options) if place == 0 else behind(chosen[0].points - option.points)
         why = (reason, *brain.remarks(option.steps, view))
         advices.append(Advice(option.steps, brain.said(option.steps, view), why[:SENTENCES], tried))
     return tuple(advices)
@@ -87,10 +87,10 @@ def behind(points: float) -> Text:
     return Text("coach-hardly-worse") if points < HARDLY else Text("coach-worse", {"points": max(1, round(points))})
 
 
-def _reason(brain: AnyBrain, best: Move, options: Sequence[Move]) -> Text:
+def _reason(brain: AnyBrain, view: Any, best: Move, options: Sequence[Move]) -> Text:
     """What the best move brings, against the best of the moves that leave out what is special about it."""
     whole: Special = ("coach-next-best", partial(_alike, brain, best.steps), {})
-    for key, has, args in (*brain.special(best.steps), whole):
+    for key, has, args in (*brain.special(best.steps, view), whole):
         rivals = [option for option in options if not has(option.steps)]
         if not rivals:
             continue

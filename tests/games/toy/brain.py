@@ -35,7 +35,7 @@ class PairsBrain(Brain[State, Step, View]):
         laid = [step.removeprefix("lay ") for step in steps if step.startswith("lay ")]
         return Text("toy-do-lay", {"numbers": tuple(laid)}) if laid else Text(f"toy-do-{steps[0]}")
 
-    def special(self, steps: tuple[Step, ...]) -> Sequence[Special]:
+    def special(self, steps: tuple[Step, ...], view: View) -> Sequence[Special]:
         return [("toy-pair-now", _lays, {})] if _lays(steps) else []
 
 

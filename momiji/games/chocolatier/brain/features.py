@@ -9,7 +9,6 @@ from momiji.games.chocolatier.rules.state import LINE_BITS, LINE_COUNT, NOTHING
 
 _ROWS: Final = range(SIZE)
 _COLUMN_CELLS: Final = [[row * SIZE + column for row in _ROWS] for column in _ROWS]
-_ROW_CELLS: Final = [[row * SIZE + column for column in _ROWS] for row in _ROWS]
 
 BOX_NAMES: Final = (
     "begun",
@@ -20,15 +19,13 @@ BOX_NAMES: Final = (
     *(f"missing in colours of {count}" for count in range(2, SIZE)),
     *(f"rows of {count}" for count in range(1, SIZE)),
 )
-_BEGUN: Final = [(row, count) for row in range(1, SIZE) for count in range(1, row + 1)]
 LINE_NAMES: Final = (
-    *(f"line {row + 1} with {count}" for row, count in _BEGUN),
-    *(f"line {row + 1} for a point" for row in range(1, SIZE)),
-    "line for a column",
-    "line for a colour",
+    *(f"share of line {row + 1}" for row in range(1, SIZE)),
+    "share of its points",
+    "share of its column",
+    "share of its colour",
 )
 NAMES: Final = (*BOX_NAMES, *LINE_NAMES, "mark")
-_LINE_AT: Final = {begun: number for number, begun in enumerate(_BEGUN)}
 
 
 def columns_of(cells: list[int], row: int, colour: int, brown: bool) -> list[int]:
@@ -75,9 +72,9 @@ def line_figures(cells: list[int], row: int, line: int, brown: bool) -> list[flo
     if not columns:
         return figures
     share = count / (row + 1)
-    figures[_LINE_AT[row, count]] = 1.0
     best = max(columns, key=lambda column: praline_points(cells, row, column))
-    figures[len(_BEGUN) + row - 1] = share * praline_points(cells, row, best)
+    figures[row - 1] = share
+    figures[-3] = share * praline_points(cells, row, best)
     figures[-2] = share * sum(cells[at] != NOTHING for at in _COLUMN_CELLS[best])
     figures[-1] = share * cells.count(colour)
     return figures

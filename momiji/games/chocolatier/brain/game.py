@@ -1,9 +1,10 @@
 """Master Chocolatier as computer players see it."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from momiji.ai.brain import Brain, margin
+from momiji.ai.brain import Brain, Special, margin
 from momiji.ai.thought import KEEN, Candidate, Deadline, Effort, Move, Sight, Thought, by_value
 from momiji.core.text import Text
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
@@ -11,6 +12,7 @@ from momiji.games.chocolatier.rules.state import OVER, TILE, State
 from momiji.games.chocolatier.rules.steps import Step
 from momiji.games.chocolatier.rules.view import View, world
 
+from . import reasons, wording
 from .efforts import EFFORTS
 from .looking import looked_ahead
 from .moves import way_of, ways
@@ -63,7 +65,19 @@ class ChocolatierBrain(Brain[State, Step, View]):
     # -------------------------------------------------------------- words of the coach
 
     def said(self, steps: tuple[Step, ...], view: View) -> Text:
-        return Text("chocolatier-do")
+        return wording.said(steps, view)
+
+    def special(self, steps: tuple[Step, ...], view: View) -> Sequence[Special]:
+        return reasons.special(steps, view)
+
+    def tried(self, thought: Thought) -> Text | None:
+        return Text("chocolatier-coach-looked", {"count": thought.playouts}) if thought.playouts else None
+
+    def remarks(self, steps: tuple[Step, ...], view: View) -> Sequence[Text]:
+        return reasons.remarks(steps, view)
+
+    def missed(self, steps: tuple[Step, ...], view: View) -> Text:
+        return wording.missed(steps, view)
 
 
 BRAIN = ChocolatierBrain()

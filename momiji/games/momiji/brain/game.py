@@ -115,7 +115,7 @@ class MomijiBrain(Brain[State, Step, View]):
     def said(self, steps: tuple[Step, ...], view: View) -> Text:
         return wording.said(steps, view)
 
-    def special(self, steps: tuple[Step, ...]) -> Sequence[Special]:
+    def special(self, steps: tuple[Step, ...], view: View) -> Sequence[Special]:
         return reasons.special(steps)
 
     def remarks(self, steps: tuple[Step, ...], view: View) -> Sequence[Text]:

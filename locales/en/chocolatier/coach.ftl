@@ -1,0 +1,66 @@
+# The coach: what to do, and why, in figures of the search.
+
+chocolatier-coach-take = { $offer ->
+    [0] Take { $count } { WORD($praline) } from the middle into line { $line }
+   *[other] Take { $count } { WORD($praline) } from plate { $offer } into line { $line }
+  }
+chocolatier-coach-take-floor = { $offer ->
+    [0] Take { $count } { WORD($praline) } from the middle onto the floor
+   *[other] Take { $count } { WORD($praline) } from plate { $offer } onto the floor
+  }
+chocolatier-coach-send = { $way ->
+    [clockwise] Send { WORD($praline) } clockwise, to plate { $offer }
+   *[anticlockwise] Send { WORD($praline) } anticlockwise, to plate { $offer }
+  }
+chocolatier-coach-send-too = { $way ->
+    [clockwise] Then send { WORD($praline) } clockwise, to plate { $offer }.
+   *[anticlockwise] Then send { WORD($praline) } anticlockwise, to plate { $offer }.
+  }
+chocolatier-coach-tile = Put the { WORD($praline) } praline into row { $row }, column { $column }
+chocolatier-coach-end = End your turn
+
+## Why
+chocolatier-coach-fills = { $points ->
+    [one] It fills line { $line }: about 1 point more than not filling it.
+   *[other] It fills line { $line }: about { $points } points more than not filling it.
+  }
+chocolatier-coach-fills-needed = { $points ->
+    [one] It fills line { $line } and takes the { WORD($praline) } pralines that { $name } needs: about 1 point.
+   *[other] It fills line { $line } and takes the { WORD($praline) } pralines that { $name } needs: about { $points } points.
+  }
+chocolatier-coach-needed = { $points ->
+    [one] { $name } needs these { WORD($praline) } pralines: taking them is worth about 1 point.
+   *[other] { $name } needs these { WORD($praline) } pralines: taking them is worth about { $points } points.
+  }
+chocolatier-coach-collects = { $points ->
+    [one] Collecting { WORD($praline) } in line { $line } is worth about 1 point more than anything else.
+   *[other] Collecting { WORD($praline) } in line { $line } is worth about { $points } points more than anything else.
+  }
+
+## What it brings and costs
+chocolatier-coach-scores = { $points ->
+    [one] Line { $line } will then score 1 point when the boxes are filled.
+   *[other] Line { $line } will then score { $points } points when the boxes are filled.
+  }
+chocolatier-coach-last-round = It completes row { $row }: this will be the last round.
+chocolatier-coach-mark = You also take the first-player token and begin the next round.
+chocolatier-coach-costs = { $count ->
+    [one] 1 praline falls to the floor, which will then cost { $cost } in all.
+   *[other] { $count } pralines fall to the floor, which will then cost { $cost } in all.
+  }
+chocolatier-coach-looked = { $count ->
+    [one] Based on 1 position looked at.
+   *[other] Based on { $count } positions looked at.
+  }
+
+## After the turn
+chocolatier-coach-missed-take = { $offer ->
+    [0] { $count } { WORD($praline) } from the middle into line { $line } would have been worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } more.
+   *[other] { $count } { WORD($praline) } from plate { $offer } into line { $line } would have been worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } more.
+  }

@@ -1,0 +1,37 @@
+"""A move as one sentence: what somebody at the table would say one should do."""
+
+from momiji.core.text import Text
+from momiji.games.chocolatier.rules.pralines import count
+from momiji.games.chocolatier.rules.state import LINE_BITS, SENDS, State, neighbours, waiting_line
+from momiji.games.chocolatier.rules.steps import FLOOR, Send, Step, Take, Tile
+from momiji.games.chocolatier.rules.view import View, world
+from momiji.games.chocolatier.rules.words import colour_word
+
+
+def said(steps: tuple[Step, ...], view: View) -> Text:
+    """The move as a sentence; where the rest of an offer is sent only goes with it."""
+    s = world(view)
+    match steps[0]:
+        case Take(source, colour, row):
+            taken = {"count": count(s.sources[source], colour), "praline": colour_word(colour), "offer": source}
+            return Text("chocolatier-coach-take-floor", taken) if row == FLOOR else Text("chocolatier-coach-take", {**taken, "line": row + 1})
+        case Send():
+            return sent("chocolatier-coach-send", steps[0], s)
+        case Tile(column):
+            me = s.players[s.current]
+            row = waiting_line(me)
+            return Text("chocolatier-coach-tile", {"praline": colour_word(me.lines[row] >> LINE_BITS), "row": row + 1, "column": column + 1})
+    return Text("chocolatier-coach-end")
+
+
+def sent(key: str, step: Send, s: State) -> Text:
+    offer = neighbours(s, s.powers.index(SENDS))[step.right]
+    way = "clockwise" if step.right else "anticlockwise"
+    return Text(key, {"praline": colour_word(step.colour), "way": way, "offer": offer})
+
+
+def missed(steps: tuple[Step, ...], view: View) -> Text:
+    """That this move was there, by its name where it has a short one."""
+    better = said(steps, view)
+    named = better.key == "chocolatier-coach-take"
+    return Text("chocolatier-coach-missed-take", better.args) if named else Text("coach-missed-other")

@@ -1,0 +1,7 @@
+"""Master Chocolatier line by line."""
+
+from .game import ChocolatierWords
+
+WORDS = ChocolatierWords()
+
+__all__ = ["WORDS"]
