@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from operator import mul
 from random import Random
 
+from train_ai import solve
+
 from momiji.ai.thought import Effort
 from momiji.games.chocolatier.brain.features import NAMES, box_figures, line_figures
 from momiji.games.chocolatier.brain.looking import looked_ahead
@@ -25,7 +27,6 @@ from momiji.games.chocolatier.rules.scoring import score
 from momiji.games.chocolatier.rules.state import OVER, TAKE, TILE, Player, State
 from momiji.games.chocolatier.rules.steps import Step
 from momiji.resources import assets
-from train_ai import solve
 
 EXPLORE = 0.08  # share of turns that are not taken as well as they could be
 STIFFNESS = 40.0  # how many positions' worth the old weights count
@@ -63,8 +64,8 @@ def play(seed: str, players: int, brown: bool, effort: Effort) -> Iterator[Row]:
             table, number = Round(s), s.round
             seen += [(seat, rounds_left(s), figures(s, seat), score(s.players[seat]).total) for seat in range(players)]
     totals = [score(player).total for player in s.players]
-    for seat, rounds, found, before in seen:
-        yield rounds, found, float(totals[seat] - before)
+    for seat, rounds, row, before in seen:
+        yield rounds, row, float(totals[seat] - before)
 
 
 class Sums:
@@ -109,13 +110,14 @@ def main() -> int:
     options = arguments.parse_args()
     path = assets() / "ai" / FILE
     brown = options.side == "brown"
+    effort = Effort(lines=10, playouts=options.nodes, turns=40, width=4)
     for number in range(options.rounds):
         data = json.loads(path.read_text(encoding="utf-8"))
         old = data[options.side][str(options.players)]
         WEIGHTS[brown, options.players] = read(old)
         sums = [Sums() for _ in range(FARTHEST)]
         for game in range(options.games):
-            for rounds, found, target in play(f"{options.seed}/{number}/{game}", options.players, brown, Effort(lines=10, playouts=options.nodes, turns=40, width=4)):
+            for rounds, found, target in play(f"{options.seed}/{number}/{game}", options.players, brown, effort):
                 sums[rounds - 1].see(found, target)
         new = [one.fit(before) for one, before in zip(sums, old, strict=True)]
         for rounds, (one, before, after) in enumerate(zip(sums, old, new, strict=True), start=1):

@@ -22,6 +22,7 @@ class Effort:
     careful: bool = False  # whether these turns are played with all their lines looked at, or quickly
     trust: float = 0.1  # how much the evaluation at the root counts beside the playouts
     width: int = 2  # alone: positions looked at for each line and each card of the deck turned; in the open: ways followed from each
+    regard: float = 1.0  # in the open: how much the others' points count beside one's own
     exact: bool = False  # in the open: whether every line is followed to what it is worth, or the worse ones only until they are that
     worlds: int = 10  # alone: orders of the deck that are solved
 

@@ -147,7 +147,7 @@ def test_filling_a_line_with_what_another_needs_is_told_with_both_reasons() -> N
 
 
 def test_a_turn_is_looked_back_at_only_if_it_was_clearly_worse() -> None:
-    table = Table("KRRR", mine=Side(lines="- - KK", box="..... ..... BN..R", points=9), others=[Side(points=9)])
+    table = Table("K", mine=Side(lines="W NN KK", box="..... ..... ...RB", points=9), others=[Side(points=9)])
     view = CHOCOLATIER.view(table.state, 0)
     good, bad = (tuple(map(CHOCOLATIER.decode, steps)) for steps in (("take 1 K 3", "end"), ("take 1 K f", "end")))
     assert review(BRAIN, view, good, 1, deadline=never) is None

@@ -1,6 +1,6 @@
 """The search between two: alpha–beta to a growing depth, the rest of the round played out as it looks best."""
 
-from momiji.ai.thought import Deadline
+from momiji.ai.thought import Deadline, Effort
 
 from .clock import Clock
 from .rounds import Node, Round
@@ -13,14 +13,14 @@ _Known = tuple[int, int, float, tuple[int, int, int, int]]  # how deep, how sure
 
 
 class Duel(Clock):
-    def __init__(self, table: Round, width: int, nodes: int, deadline: Deadline) -> None:
-        super().__init__(nodes, deadline)
-        self.table, self.width = table, width
+    def __init__(self, table: Round, seat: int, effort: Effort, deadline: Deadline) -> None:
+        super().__init__(effort.playouts, deadline)
+        self.table, self._seat, self._width, self._regard = table, seat, effort.width, effort.regard
         self._known: dict[Node, _Known] = {}
         self._ends: dict[Node, float] = {}
 
-    def worth(self, node: Node, seat: int, depth: int, enough: float) -> float:
-        """What a node, in which the other one is to take, comes to for a seat; not more than `enough` need not be exact."""
+    def worth(self, node: Node, depth: int, enough: float) -> float:
+        """What a node in which the other one is to take comes to for who searches; not more than `enough` need not be exact."""
         return -self._search(node, -_ALL, -enough, depth)
 
     def _search(self, node: Node, alpha: float, beta: float, depth: int) -> float:
@@ -38,7 +38,7 @@ class Duel(Clock):
             at, kind, value, first = known
             if at >= depth and (kind == _EXACT or (kind == _AT_LEAST and value >= beta) or (kind == _AT_MOST and value <= alpha)):
                 return value
-        takes = self.table.takes(sides, turn, offers, middle, _LINES)[: self.width]
+        takes = self.table.takes(sides, turn, offers, middle, _LINES)[: self._width]
         if first is not None:
             takes.sort(key=lambda take: take[1:5] != first)
         best, low, chosen = -_ALL, alpha, takes[0][1:5]
@@ -63,5 +63,7 @@ class Duel(Clock):
         return found
 
     def _ahead(self, sides: tuple[int, ...], turn: int) -> float:
+        """The other one is thought to want the opposite of what the seat wants, however much that minds the other's points."""
         values = self.table.values(sides)
-        return values[turn] - values[1 - turn]
+        ahead = values[self._seat] - self._regard * values[1 - self._seat]
+        return ahead if turn == self._seat else -ahead

@@ -1,15 +1,28 @@
-"""How hard the levels look ahead at this game: ways followed at the root and below, positions looked at, turns ahead."""
+"""How hard the levels look ahead at this game: ways followed at the root and below, positions looked at, turns ahead.
+
+Master minds the others half as much as its own box, Sage somewhat less than itself: who only spoils the others' plans makes a poor game
+with few points for everybody (docs/computer-players.md).
+"""
 
 from typing import Final
 
 from momiji.ai.coach import COACH
 from momiji.ai.thought import Effort
 
-_MASTER: Final = Effort(lines=12, playouts=400, turns=3, width=4)
-_SAGE: Final = Effort(lines=24, playouts=12000, turns=40, width=8)
-_COACH: Final = Effort(lines=40, playouts=2500, turns=40, width=5, exact=True)
 EFFORTS: Final = {
-    "master": {2: _MASTER, 3: Effort(12, 300, 3, width=3), 4: Effort(12, 300, 3, width=3)},
-    "sage": {2: _SAGE, 3: Effort(20, 6000, 40, width=4), 4: Effort(20, 5000, 40, width=4)},
-    COACH: {2: _COACH, 3: Effort(24, 1500, 40, width=3, exact=True), 4: Effort(24, 1200, 40, width=3, exact=True)},
+    "master": {
+        2: Effort(lines=12, playouts=400, turns=3, width=4, regard=0.5),
+        3: Effort(lines=12, playouts=300, turns=3, width=3, regard=0.5),
+        4: Effort(lines=12, playouts=300, turns=3, width=3, regard=0.5),
+    },
+    "sage": {
+        2: Effort(lines=24, playouts=15000, turns=40, width=8, regard=0.8),
+        3: Effort(lines=20, playouts=6000, turns=40, width=4, regard=0.8),
+        4: Effort(lines=20, playouts=5000, turns=40, width=4, regard=0.8),
+    },
+    COACH: {
+        2: Effort(lines=40, playouts=2500, turns=40, width=5, exact=True),
+        3: Effort(lines=24, playouts=1500, turns=40, width=3, exact=True),
+        4: Effort(lines=24, playouts=1200, turns=40, width=3, exact=True),
+    },
 }

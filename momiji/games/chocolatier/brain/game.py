@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from momiji.ai.brain import Brain, Special, margin
 from momiji.ai.thought import KEEN, Candidate, Deadline, Effort, Move, Sight, Thought, by_value
@@ -18,6 +18,8 @@ from .looking import looked_ahead
 from .moves import way_of, ways
 from .rounds import Round, rounds_left
 from .weights import FARTHEST
+
+_SURE: Final = 1000  # tries a value counts for that was found in the open: it hangs on no imagined game
 
 
 class ChocolatierBrain(Brain[State, Step, View]):
@@ -59,7 +61,7 @@ class ChocolatierBrain(Brain[State, Step, View]):
             own = way_of(table, s, also)
             chosen += [own] if own else []
         found, depth, looked = looked_ahead(table, chosen, seat, effort, deadline)
-        tries = looked if depth else 1
+        tries = _SURE if depth else 1
         return Thought(tuple(Move(way.steps, value, tries, value) for value, way in found), worlds=1, playouts=looked)
 
     # -------------------------------------------------------------- words of the coach

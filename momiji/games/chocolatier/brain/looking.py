@@ -17,26 +17,26 @@ Found = tuple[float, Way]
 def looked_ahead(table: Round, ways: list[Way], seat: int, effort: Effort, deadline: Deadline) -> tuple[list[Found], int, int]:
     """The ways best first with what they come to in points ahead, how deep it was looked, and at how many positions."""
     kind = Duel if table.seats == 2 else Several
-    search = kind(table, effort.width, effort.playouts, deadline)
+    search = kind(table, seat, effort, deadline)
     done: list[Found] = [(way.value, way) for way in ways]
     depth = 0
     try:
         while depth < effort.turns and search.cut:
             search.cut = False
-            done = _deeper(search, done, seat, depth, effort.exact)
+            done = _deeper(search, done, depth, effort.exact)
             depth += 1
     except OutOfTime:
         pass
     return done, depth, search.looked
 
 
-def _deeper(search: Duel | Several, before: list[Found], seat: int, depth: int, exact: bool) -> list[Found]:
+def _deeper(search: Duel | Several, before: list[Found], depth: int, exact: bool) -> list[Found]:
     """All ways looked at to this depth; when time runs out, as many as there was time for: the best before comes first, so it holds."""
     after: list[Found] = []
     best = -_ALL
     for number, (_, way) in enumerate(before):
         try:
-            value = search.worth(way.node, seat, depth, -_ALL if exact else best)
+            value = search.worth(way.node, depth, -_ALL if exact else best)
         except OutOfTime:
             if depth and number:
                 before[:] = sorted(after, key=_first, reverse=True) + before[number:]

@@ -32,15 +32,15 @@ class Filled:
     __slots__ = ("cells", "floor", "left", "lines", "points", "values")
 
     def __init__(self, way: Way, weights: Weights) -> None:
-        self.cells, self.points, self.floor, _ = way
-        cells = self.cells
+        cells, points, floor, _ = way
+        self.cells, self.points, self.floor = cells, points, floor
         rows = [SIZE - cells[row * SIZE : row * SIZE + SIZE].count(NOTHING) for row in range(SIZE)]
         whole = sum(NOTHING not in cells[column::SIZE] for column in range(SIZE))
         colours = sum(cells.count(colour) == SIZE for colour in ALL_COLOURS)
         bonus = ROW_POINTS * rows.count(SIZE) + COLUMN_POINTS * whole + COLOUR_POINTS * colours
         figures = box_figures(cells)
         self.left = min(SIZE - max(rows), FARTHEST)
-        self.values = [float(bonus)] + [bonus + sum(map(mul, figures, weight)) for weight in weights.box]
+        self.values: list[float] = [float(bonus)] + [bonus + sum(map(mul, figures, weight)) for weight in weights.box]
         self.lines: dict[int, list[float]] = {}  # begun lines, by row and what they hold
 
     def promise(self, rounds: int) -> float:

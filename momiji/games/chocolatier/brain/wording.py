@@ -14,13 +14,16 @@ def said(steps: tuple[Step, ...], view: View) -> Text:
     match steps[0]:
         case Take(source, colour, row):
             taken = {"count": count(s.sources[source], colour), "praline": colour_word(colour), "offer": source}
-            return Text("chocolatier-coach-take-floor", taken) if row == FLOOR else Text("chocolatier-coach-take", {**taken, "line": row + 1})
+            if row == FLOOR:
+                return Text("chocolatier-coach-take-floor", taken)
+            return Text("chocolatier-coach-take", {**taken, "line": row + 1})
         case Send():
             return sent("chocolatier-coach-send", steps[0], s)
         case Tile(column):
             me = s.players[s.current]
             row = waiting_line(me)
-            return Text("chocolatier-coach-tile", {"praline": colour_word(me.lines[row] >> LINE_BITS), "row": row + 1, "column": column + 1})
+            praline = colour_word(me.lines[row] >> LINE_BITS)
+            return Text("chocolatier-coach-tile", {"praline": praline, "row": row + 1, "column": column + 1})
     return Text("chocolatier-coach-end")
 
 

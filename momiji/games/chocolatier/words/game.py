@@ -20,9 +20,7 @@ from .looking import TOPICS, Looker, pralines
 class ChocolatierWords(Words[View, Step]):
     verbs = ways.VERBS
     topics = TOPICS
-    own = frozenset(
-        f"chocolatier-{name}" for name in ("small-words", "help-steps", "help-look", "why-nothing", "ask-brown", "ask-special")
-    )
+    own = frozenset(f"chocolatier-{name}" for name in ("small-words", "help-steps", "help-look", "why-nothing", "ask-brown", "ask-special"))
     joined = (ways.SENDING,)
 
     def __init__(self) -> None:
