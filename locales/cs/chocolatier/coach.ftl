@@ -2,27 +2,27 @@
 
 chocolatier-coach-take = { $offer ->
     [0] Vezměte { $count ->
-        [one] { $count } { WORD($praline, form: "acc") }
-        [few] { $count } { WORD($praline, form: "pl") }
-       *[other] { $count } { WORD($praline, form: "many") }
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
       } ze středu stolu do přípravné řady { $line }
    *[other] Vezměte { $count ->
-        [one] { $count } { WORD($praline, form: "acc") }
-        [few] { $count } { WORD($praline, form: "pl") }
-       *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky { $offer } do přípravné řady { $line }
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
+      } z nabídky { $offer } do přípravné řady { $line }
   }
 chocolatier-coach-take-floor = { $offer ->
     [0] Vezměte { $count ->
-        [one] { $count } { WORD($praline, form: "acc") }
-        [few] { $count } { WORD($praline, form: "pl") }
-       *[other] { $count } { WORD($praline, form: "many") }
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
       } ze středu stolu na podlahu
    *[other] Vezměte { $count ->
-        [one] { $count } { WORD($praline, form: "acc") }
-        [few] { $count } { WORD($praline, form: "pl") }
-       *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky { $offer } na podlahu
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
+      } z nabídky { $offer } na podlahu
   }
 chocolatier-coach-send = { $way ->
     [clockwise] Pošlete { WORD($praline, form: "acc") } po směru hodinových ručiček, do nabídky { $offer }
@@ -37,59 +37,59 @@ chocolatier-coach-end = Ukončete tah
 
 ## Proč
 chocolatier-coach-fills = { $points ->
-    [one] Zaplní přípravnou řadu { $line }: asi o { $points } bod lepší než ji nechat nedokončenou.
-    [few] Zaplní přípravnou řadu { $line }: asi o { $points } body lepší než ji nechat nedokončenou.
-   *[other] Zaplní přípravnou řadu { $line }: asi o { $points } bodů lepší než ji nechat nedokončenou.
+    [one] Zaplní přípravnou řadu { $line }: asi o { $points } bod lepší než ji nechat nedokončenou.
+    [few] Zaplní přípravnou řadu { $line }: asi o { $points } body lepší než ji nechat nedokončenou.
+   *[other] Zaplní přípravnou řadu { $line }: asi o { $points } bodů lepší než ji nechat nedokončenou.
   }
 chocolatier-coach-fills-needed = { $points ->
-    [one] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } bod.
-    [few] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } body.
-   *[other] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } bodů.
+    [one] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } bod.
+    [few] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } body.
+   *[other] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } bodů.
   }
 chocolatier-coach-needed = { $points ->
-    [one] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } bod.
-    [few] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } body.
-   *[other] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } bodů.
+    [one] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } bod.
+    [few] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } body.
+   *[other] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } bodů.
   }
 chocolatier-coach-collects = { $points ->
-    [one] Sbírat { WORD($praline, form: "pl") } v přípravné řadě { $line } je asi o { $points } bod lepší než cokoli jiného.
-    [few] Sbírat { WORD($praline, form: "pl") } v přípravné řadě { $line } je asi o { $points } body lepší než cokoli jiného.
-   *[other] Sbírat { WORD($praline, form: "pl") } v přípravné řadě { $line } je asi o { $points } bodů lepší než cokoli jiného.
+    [one] Sbírat { WORD($praline, form: "pl") } v přípravné řadě { $line } je asi o { $points } bod lepší než cokoli jiného.
+    [few] Sbírat { WORD($praline, form: "pl") } v přípravné řadě { $line } je asi o { $points } body lepší než cokoli jiného.
+   *[other] Sbírat { WORD($praline, form: "pl") } v přípravné řadě { $line } je asi o { $points } bodů lepší než cokoli jiného.
   }
 
 ## Co přinese a co stojí
 chocolatier-coach-scores = { $points ->
-    [one] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } bod.
-    [few] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } body.
-   *[other] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } bodů.
+    [one] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } bod.
+    [few] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } body.
+   *[other] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } bodů.
   }
 chocolatier-coach-last-round = Doplní celou řadu { $row } bonboniéry: toto kolo bude poslední.
-chocolatier-coach-mark = Vezmete si i žeton začínajícího hráče a příští kolo začnete vy.
+chocolatier-coach-mark = Vezmete si i žeton začínajícího hráče a příští kolo začnete vy.
 chocolatier-coach-costs = { $count ->
-    [one] Na podlahu spadne { $count } pralinka; celá podlaha pak bude stát { $cost }.
-    [few] Na podlahu spadnou { $count } pralinky; celá podlaha pak bude stát { $cost }.
-   *[other] Na podlahu spadne { $count } pralinek; celá podlaha pak bude stát { $cost }.
+    [one] Na podlahu spadne { $count } pralinka; celá podlaha pak bude stát { $cost }.
+    [few] Na podlahu spadnou { $count } pralinky; celá podlaha pak bude stát { $cost }.
+   *[other] Na podlahu spadne { $count } pralinek; celá podlaha pak bude stát { $cost }.
   }
 chocolatier-coach-looked = Prozkoumané pozice: { $count }.
 
 ## Po tahu
 chocolatier-coach-missed-take = { $offer ->
     [0] Vzít { $count ->
-        [one] { $count } { WORD($praline, form: "acc") }
-        [few] { $count } { WORD($praline, form: "pl") }
-       *[other] { $count } { WORD($praline, form: "many") }
-      } ze středu stolu do přípravné řady { $line } by bylo asi o { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
+      } ze středu stolu do přípravné řady { $line } by bylo asi o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
       } lepší.
    *[other] Vzít { $count ->
-        [one] { $count } { WORD($praline, form: "acc") }
-        [few] { $count } { WORD($praline, form: "pl") }
-       *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky { $offer } do přípravné řady { $line } by bylo asi o { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
+      } z nabídky { $offer } do přípravné řady { $line } by bylo asi o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
       } lepší.
   }

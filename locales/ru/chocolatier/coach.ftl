@@ -2,26 +2,26 @@
 
 chocolatier-coach-take = { $offer ->
     [0] Возьмите { $count ->
-        [one] { $count } { WORD($praline, form: "acc") } конфету
-        [few] { $count } { WORD($praline, form: "pl") } конфеты
-       *[many] { $count } { WORD($praline, form: "many") } конфет
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
       } с середины стола в лоток { $line }
    *[other] Возьмите { $count ->
-        [one] { $count } { WORD($praline, form: "acc") } конфету
-        [few] { $count } { WORD($praline, form: "pl") } конфеты
-       *[many] { $count } { WORD($praline, form: "many") } конфет
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
       } с блюда { $offer } в лоток { $line }
   }
 chocolatier-coach-take-floor = { $offer ->
     [0] Возьмите { $count ->
-        [one] { $count } { WORD($praline, form: "acc") } конфету
-        [few] { $count } { WORD($praline, form: "pl") } конфеты
-       *[many] { $count } { WORD($praline, form: "many") } конфет
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
       } с середины стола на пол
    *[other] Возьмите { $count ->
-        [one] { $count } { WORD($praline, form: "acc") } конфету
-        [few] { $count } { WORD($praline, form: "pl") } конфеты
-       *[many] { $count } { WORD($praline, form: "many") } конфет
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
       } с блюда { $offer } на пол
   }
 chocolatier-coach-send = { $way ->
@@ -37,59 +37,59 @@ chocolatier-coach-end = Закончите ход
 
 ## Почему
 chocolatier-coach-fills = { $points ->
-    [one] Лоток { $line } будет полон: примерно на { $points } очко лучше, чем оставить его неполным.
-    [few] Лоток { $line } будет полон: примерно на { $points } очка лучше, чем оставить его неполным.
-   *[many] Лоток { $line } будет полон: примерно на { $points } очков лучше, чем оставить его неполным.
+    [one] Лоток { $line } будет полон: примерно на { $points } очко лучше, чем оставить его неполным.
+    [few] Лоток { $line } будет полон: примерно на { $points } очка лучше, чем оставить его неполным.
+   *[many] Лоток { $line } будет полон: примерно на { $points } очков лучше, чем оставить его неполным.
   }
 chocolatier-coach-fills-needed = { $points ->
-    [one] Лоток { $line } будет полон, а { WORD($praline, form: "pl") } конфеты, которые нужны игроку { $name }, — у вас: примерно { $points } очко.
-    [few] Лоток { $line } будет полон, а { WORD($praline, form: "pl") } конфеты, которые нужны игроку { $name }, — у вас: примерно { $points } очка.
-   *[many] Лоток { $line } будет полон, а { WORD($praline, form: "pl") } конфеты, которые нужны игроку { $name }, — у вас: примерно { $points } очков.
+    [one] Лоток { $line } будет полон, а { WORD($praline, form: "pl") } конфеты, которые нужны игроку { $name }, — у вас: примерно { $points } очко.
+    [few] Лоток { $line } будет полон, а { WORD($praline, form: "pl") } конфеты, которые нужны игроку { $name }, — у вас: примерно { $points } очка.
+   *[many] Лоток { $line } будет полон, а { WORD($praline, form: "pl") } конфеты, которые нужны игроку { $name }, — у вас: примерно { $points } очков.
   }
 chocolatier-coach-needed = { $points ->
-    [one] Эти { WORD($praline, form: "pl") } конфеты нужны игроку { $name }: забрать их — примерно { $points } очко.
-    [few] Эти { WORD($praline, form: "pl") } конфеты нужны игроку { $name }: забрать их — примерно { $points } очка.
-   *[many] Эти { WORD($praline, form: "pl") } конфеты нужны игроку { $name }: забрать их — примерно { $points } очков.
+    [one] Эти { WORD($praline, form: "pl") } конфеты нужны игроку { $name }: забрать их — примерно { $points } очко.
+    [few] Эти { WORD($praline, form: "pl") } конфеты нужны игроку { $name }: забрать их — примерно { $points } очка.
+   *[many] Эти { WORD($praline, form: "pl") } конфеты нужны игроку { $name }: забрать их — примерно { $points } очков.
   }
 chocolatier-coach-collects = { $points ->
-    [one] Собирать { WORD($praline, form: "pl") } конфеты в лотке { $line } примерно на { $points } очко лучше всего остального.
-    [few] Собирать { WORD($praline, form: "pl") } конфеты в лотке { $line } примерно на { $points } очка лучше всего остального.
-   *[many] Собирать { WORD($praline, form: "pl") } конфеты в лотке { $line } примерно на { $points } очков лучше всего остального.
+    [one] Собирать { WORD($praline, form: "pl") } конфеты в лотке { $line } примерно на { $points } очко лучше всего остального.
+    [few] Собирать { WORD($praline, form: "pl") } конфеты в лотке { $line } примерно на { $points } очка лучше всего остального.
+   *[many] Собирать { WORD($praline, form: "pl") } конфеты в лотке { $line } примерно на { $points } очков лучше всего остального.
   }
 
 ## Что это даёт и чего стоит
 chocolatier-coach-scores = { $points ->
-    [one] При заполнении коробок лоток { $line } принесёт { $points } очко.
-    [few] При заполнении коробок лоток { $line } принесёт { $points } очка.
-   *[many] При заполнении коробок лоток { $line } принесёт { $points } очков.
+    [one] При заполнении коробок лоток { $line } принесёт { $points } очко.
+    [few] При заполнении коробок лоток { $line } принесёт { $points } очка.
+   *[many] При заполнении коробок лоток { $line } принесёт { $points } очков.
   }
 chocolatier-coach-last-round = Ряд { $row } коробки будет собран: этот раунд станет последним.
 chocolatier-coach-mark = Вы также возьмёте жетон первого игрока и начнёте следующий раунд.
 chocolatier-coach-costs = { $count ->
-    [one] На пол упадёт { $count } конфета; весь штраф за пол составит { $cost }.
-    [few] На пол упадут { $count } конфеты; весь штраф за пол составит { $cost }.
-   *[many] На пол упадёт { $count } конфет; весь штраф за пол составит { $cost }.
+    [one] На пол упадёт { $count } конфета; весь штраф за пол составит { $cost }.
+    [few] На пол упадут { $count } конфеты; весь штраф за пол составит { $cost }.
+   *[many] На пол упадёт { $count } конфет; весь штраф за пол составит { $cost }.
   }
 chocolatier-coach-looked = Просмотрено позиций: { $count }.
 
 ## После хода
 chocolatier-coach-missed-take = { $offer ->
     [0] Взять { $count ->
-        [one] { $count } { WORD($praline, form: "acc") } конфету
-        [few] { $count } { WORD($praline, form: "pl") } конфеты
-       *[many] { $count } { WORD($praline, form: "many") } конфет
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
       } с середины стола в лоток { $line } было бы примерно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
       } выгоднее.
    *[other] Взять { $count ->
-        [one] { $count } { WORD($praline, form: "acc") } конфету
-        [few] { $count } { WORD($praline, form: "pl") } конфеты
-       *[many] { $count } { WORD($praline, form: "many") } конфет
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
       } с блюда { $offer } в лоток { $line } было бы примерно на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
       } выгоднее.
   }

@@ -97,4 +97,4 @@ def nouns(say: Tongue) -> Sequence[Mapping[str, Decision]]:
 
 
 def _words(say: Tongue, name: str) -> Iterable[str]:
-    return say(f"chocolatier-word-{name}").split(",")
+    return say(f"chocolatier-place-{name}").split(",")
