@@ -17,7 +17,7 @@ from momiji.games.chocolatier.words import WORDS
 from momiji.games.chocolatier.words.ways import step_of, ways
 from momiji.i18n import LANGUAGES, tongue
 from momiji.playing.session import CRESTS, Choices, Seat
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.terminal.menu import Menu
 from momiji.terminal.reading import Meant, Reader
 from momiji.terminal.vocabulary import vocabulary
@@ -54,7 +54,7 @@ def said(*lines: str, options: tuple[str, ...] = ()) -> str:
 def test_a_whole_game(manner: str, language: str, players: int, options: tuple[str, ...]) -> None:
     program, out = played(Typist(manner=manner, seed=manner), table(players, *options), language)
     assert program.session is None, out[-2000:]
-    (result,) = Book().read().of(CHOCOLATIER.name)
+    (result,) = ResultBook().read().of(CHOCOLATIER.name)
     best = max(seat.points or 0 for seat in result.seats)
     winner = next(name for name, seat in zip(PLAYERS, result.seats, strict=False) if seat.won)
     assert winner in out.splitlines()[-2] or winner in out[-600:]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from momiji.ai.brain import Brain, Special, by_value
-from momiji.ai.thought import KEEN, Candidate, Sight
+from momiji.ai.brain import Brain, Special
+from momiji.ai.thought import KEEN, Candidate, Sight, by_value
 from momiji.core.text import Text
 from momiji.games.miyabi.rules.apply import perform
 from momiji.games.miyabi.rules.game import MIYABI
@@ -80,7 +80,7 @@ class MiyabiBrain(Brain[State, Step, View]):
     def said(self, steps: tuple[Step, ...], view: View) -> Text:
         return wording.said(steps, view)
 
-    def special(self, steps: tuple[Step, ...]) -> Sequence[Special]:
+    def special(self, steps: tuple[Step, ...], view: View) -> Sequence[Special]:
         return reasons.special(steps)
 
     def remarks(self, steps: tuple[Step, ...], view: View) -> Sequence[Text]:
