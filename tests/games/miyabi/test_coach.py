@@ -57,7 +57,7 @@ def test_every_step_can_be_said() -> None:
     for step in EVERY_STEP:
         if not isinstance(step, Place) or LAYS[step.tile][step.direction][step.column]:
             assert whole(BRAIN.said((step,), view))
-            assert all(whole(Text(key, {"points": 2, **args})) for key, _, args in BRAIN.special((step,)))
+            assert all(whole(Text(key, {"points": 2, **args})) for key, _, args in BRAIN.special((step,), view))
 
 
 def remarks(table: Table, *steps: str) -> list[str]:
