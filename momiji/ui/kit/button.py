@@ -7,10 +7,9 @@ import pygame
 from momiji.ui import theme
 from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable
 from momiji.ui.paint import Material
 from momiji.ui.services import Services
-from momiji.ui.stack import Change
 from momiji.ui.theme import Colour, Role
 
 _WORDS: Final[dict[Material, tuple[Role, Colour]]] = {
@@ -20,7 +19,7 @@ _WORDS: Final[dict[Material, tuple[Role, Colour]]] = {
 }
 
 
-class Button(Widget):
+class Button(Pressable):
     """Words, an icon, or both; words shrink to the button, and a resting one says why in its tip."""
 
     radius = 12
@@ -47,10 +46,6 @@ class Button(Widget):
         self.icon = icon
         self.hotkey = hotkey
         self.role = role
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         px, type_ = self.look.scale.px, self.look.type
@@ -109,7 +104,7 @@ class Button(Widget):
         self.look.type.put(target, self._key_word(), theme.CHIP, rect.center, theme.CREAM, align="centre", width=rect.w - 4)
 
 
-class RoundButton(Widget):
+class RoundButton(Pressable):
     """A paper coin with an icon; its word is in the tip."""
 
     def __init__(
@@ -130,10 +125,6 @@ class RoundButton(Widget):
         self.hotkey = hotkey
         self.radius = rect.w / 2 / services.scale.u
 
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
-
     def draw(self, target: pygame.Surface) -> None:
         face = self.look.paint.round_button(target, self.rect, self.state)
         size = round(face.w * 0.52)
@@ -141,17 +132,13 @@ class RoundButton(Widget):
         target.blit(picture, (face.centerx - size // 2, face.centery - size // 2))
 
 
-class WordButton(Widget):
+class WordButton(Pressable):
     """Words straight on a picture, for leaving: cream with a halo, brighter under the pointer."""
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, tip: Tip | None = None) -> None:
         super().__init__(services, name, rect, tip=tip)
         self.words = words
         self.on_press = on_press
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         warm = self.hovered or self.held

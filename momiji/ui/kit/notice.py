@@ -10,7 +10,7 @@ from momiji.core.text import Text
 from momiji.ui import theme
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Toast
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
@@ -28,7 +28,7 @@ class Notice:
     left: float = STAYS
 
 
-class NoticeStrip(Widget):
+class NoticeStrip(Pressable):
     """Words at the left, the answer as a raised paper at the right; all of it can be pressed, and Z does the same."""
 
     radius = 6
@@ -44,10 +44,6 @@ class NoticeStrip(Widget):
         super().__init__(services, NAME, rect)
         self.said, self.answer, self.on_press = said, answer, on_press
         self.hotkey = "z"
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         scale, look = self.look.scale, self.look

@@ -7,14 +7,14 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.kit.popover import Popover
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 _ROLE: Final = theme.NAME.at(28)
 
 
-class PickLine(Widget):
+class PickLine(Pressable):
     radius = 10
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, chosen: bool) -> None:
@@ -22,10 +22,6 @@ class PickLine(Widget):
         self.words = words
         self.on_press = on_press
         self.chosen = chosen
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, rect = self.look, self.look.scale.px, self.rect

@@ -6,16 +6,15 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.motion import Glide
 from momiji.ui.services import Services
-from momiji.ui.stack import Change
 
 GROWTH: Final = 36
 LEAF: Final = 52
 
 
-class Strip(Widget):
+class Strip(Pressable):
     """`note` stands small at the right if there is room for it."""
 
     radius = 6
@@ -45,10 +44,6 @@ class Strip(Widget):
     def inherit(self, old: Widget) -> None:
         if isinstance(old, Strip):
             self.warm = old.warm
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def update(self, dt: float) -> bool:
         target = 1.0 if self.enabled and (self.hovered or self.focused or self.primary) else 0.0

@@ -106,3 +106,13 @@ class Widget:
 
     def draw_focus(self, target: pygame.Surface) -> None:
         self.look.paint.focus_ring(target, self.rect, self.radius)
+
+
+class Pressable(Widget):
+    """One that does something when it is pressed, and is heard."""
+
+    on_press: Press
+
+    def activate(self) -> Change | None:
+        self.services.sound.play("button")
+        return self.on_press()

@@ -9,7 +9,6 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.desk.tips import pile_tip
 from momiji.games.momiji.table.draw.context import LeafBrush
-from momiji.games.momiji.table.draw.others import CHIPS
 from momiji.games.momiji.table.draw.own import draw_pile, draw_scroll
 from momiji.games.momiji.table.draw.panel_parts import acorns_tip, blue_tip, goal_part_tip, hand_tip, landscape_note, plain
 from momiji.games.momiji.table.films.halfway import calm
@@ -20,6 +19,7 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
 from momiji.ui.table.layout import TALL
+from momiji.ui.table.pieces.side import PlainSide
 
 from .draw import landscape as landscape_art
 from .show import Landscape, Pile, Player, Show
@@ -39,25 +39,15 @@ def players_scene(services: Services, show: Show, told: Callable[[int], Sequence
     return PlayersScene(services, sides, next(at for at, player in enumerate(players) if player.seat == seat))
 
 
-class PlayerSide:
+class PlayerSide(PlainSide):
     """Public facts only: the hand is a number."""
 
-    def __init__(self, services: Services, player: Player, told: tuple[Text, ...]) -> None:
-        self.services, self.player, self.last = services, player, told
-
-    @property
-    def crest(self) -> str:
-        return self.player.crest
-
-    @property
-    def name(self) -> str:
-        return self.player.name
+    player: Player
 
     def chip(self) -> tuple[str, theme.Colour] | None:
-        badge = self.player.badge
-        if self.player.last_turn and badge in ("", "next", "waiting"):
+        if self.player.last_turn and self.player.badge in ("", "next", "waiting"):
             return self.services.tongue("table-badge-last-turn"), theme.DEEP_RED
-        return (self.services.tongue(f"table-badge-{badge}"), CHIPS[badge]) if badge else None
+        return super().chip()
 
     # ---------------------------------------------------------------- layout
     def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
@@ -224,11 +214,7 @@ class PlayerSide:
     # ---------------------------------------------------------------- the last turn
     def _last_turn(self, at: pygame.Rect, out: list[Widget]) -> int:
         y = self._heading("players-last-turn", at, out)
-        return self._words("last-turn", self._told_last(), pygame.Rect(at.x, y, at.w, 0), out) + self.services.scale.px(8)
-
-    def _told_last(self) -> str:
-        tongue = self.services.tongue
-        return " ".join(tongue.text(text) for text in self.last) or tongue("players-no-turn")
+        return self._words("last-turn", self.sentences(), pygame.Rect(at.x, y, at.w, 0), out) + self.services.scale.px(8)
 
     # ---------------------------------------------------------------- aloud
     def told(self) -> str:
@@ -242,7 +228,7 @@ class PlayerSide:
             title = tongue("tip-landscape-title", letter=land.letter, landscape=f"landscape-{small}")
             said += [f"{title}: {tongue.text(landscape_note(land))}.", tongue(f"landscape-text-{small}")]
         said += [f"{tongue.text(goal_part_tip(goal, me).title)}." for goal in me.goals]
-        return " ".join([*said, f"{tongue('players-last-turn')}:", self._told_last()])
+        return " ".join([*said, f"{tongue('players-last-turn')}:", self.sentences()])
 
 
 def _centred(target: pygame.Surface, services: Services, words: str, rect: pygame.Rect) -> None:

@@ -14,7 +14,7 @@ from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.popover import Popover
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Widget
+from momiji.ui.kit.widget import Pressable, Widget
 from momiji.ui.scenes.settings.rows import sizes
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
@@ -44,7 +44,7 @@ class CrestChoice(CrestButton):
         look.type.put(target, self.owner, theme.SECOND, (self.rect.centerx, y), ink, align="centre", width=self.rect.w + px(28))
 
 
-class LevelChoice(Widget):
+class LevelChoice(Pressable):
     """A level and its character, as a line of a list; one that is not there yet rests."""
 
     def __init__(
@@ -54,10 +54,6 @@ class LevelChoice(Widget):
         self.level = level
         self.on_press = choose
         self.own = own
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, rect = self.look, self.look.scale.px, self.rect

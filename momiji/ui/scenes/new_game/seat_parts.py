@@ -9,7 +9,7 @@ from momiji.playing.choices import LEVELS
 from momiji.ui import theme
 from momiji.ui.input import Key
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.light import grey
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
@@ -71,7 +71,7 @@ class Grip(Widget):
         target.blit(icon, icon.get_rect(center=self.rect.center))
 
 
-class CrestButton(Widget):
+class CrestButton(Pressable):
     """A crest on its shadow; the chevron says that it can be changed."""
 
     def __init__(
@@ -82,10 +82,6 @@ class CrestButton(Widget):
         self.on_press = on_press
         self.chevron = chevron
         self.radius = rect.w / 2 / services.scale.u
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, size = self.look, self.look.scale.px, self.rect.w
@@ -105,7 +101,7 @@ class CrestButton(Widget):
             target.blit(icon, icon.get_rect(center=coin.center))
 
 
-class IconToggle(Widget):
+class IconToggle(Pressable):
     """A bare icon, such as a crown or a cross: faint while it is off, with a soft disc under the pointer."""
 
     def __init__(
@@ -128,10 +124,6 @@ class IconToggle(Widget):
         self.on_press = on_press
         self.radius = rect.w / 2 / services.scale.u
 
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
-
     def draw(self, target: pygame.Surface) -> None:
         look, rect = self.look, self.rect
         if self.hovered and self.enabled:
@@ -146,7 +138,7 @@ class IconToggle(Widget):
         icon.set_alpha(255)
 
 
-class LevelButton(Widget):
+class LevelButton(Pressable):
     """The level of a computer player, with a chevron: pressing it opens the others."""
 
     radius = 12
@@ -155,10 +147,6 @@ class LevelButton(Widget):
         super().__init__(services, name, rect, tip=tip)
         self.words = words
         self.on_press = on_press
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         look, px = self.look, self.look.scale.px
@@ -177,7 +165,7 @@ class LevelButton(Widget):
         look.type.put(target, self.words, role, (face.x + pad, face.centery), width=room)
 
 
-class VoiceButton(Widget):
+class VoiceButton(Pressable):
     """A person's language and size of words, as quiet words with a small chevron: most people never need it."""
 
     radius = 8
@@ -189,10 +177,6 @@ class VoiceButton(Widget):
         self.lines = lines
         self.words = ", ".join(lines)
         self.on_press = on_press
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, rect = self.look, self.look.scale.px, self.rect
@@ -210,7 +194,7 @@ class VoiceButton(Widget):
         target.blit(icon, (right + px(8), rect.centery - size // 2))
 
 
-class AddSeat(Widget):
+class AddSeat(Pressable):
     """The place after the last seat: a plus in a ring, what it does, and what it needs."""
 
     def __init__(
@@ -220,10 +204,6 @@ class AddSeat(Widget):
         self.words = words
         self.about = about
         self.on_press = on_press
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         look, px = self.look, self.look.scale.px

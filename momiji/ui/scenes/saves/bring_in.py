@@ -12,7 +12,7 @@ from momiji.ui.kit.field import TextField
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Bubble, Tip
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
@@ -27,16 +27,12 @@ class FoundFile:
     date: Text
 
 
-class FoundRow(Widget):
+class FoundRow(Pressable):
     """A file: its name, its folder, its date."""
 
     def __init__(self, services: Services, rect: pygame.Rect, found: FoundFile, on_press: Press, *, last: bool) -> None:
         super().__init__(services, f"file-{found.path}", rect)
         self.found, self.on_press, self.last = found, on_press, last
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        return self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         look, scale = self.look, self.look.scale

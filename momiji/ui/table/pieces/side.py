@@ -1,5 +1,7 @@
 """One player's side of a table, large, where a game has nothing more to show: figures, and the last turn in sentences."""
 
+from typing import Any
+
 import pygame
 
 from momiji.core.text import Text
@@ -7,34 +9,36 @@ from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
+from momiji.ui.table.show import Badge
 
 from .panel import CHIPS
-from .piece import Seated
 
 
 class PlainSide:
-    def __init__(self, services: Services, player: Seated, told: tuple[Text, ...]) -> None:
+    """`player` is a `Sitting` of the game's own; here it has figures."""
+
+    def __init__(self, services: Services, player: Any, told: tuple[Text, ...]) -> None:
         self.services, self.player, self.last = services, player, told
 
     @property
     def crest(self) -> str:
-        return self.player.crest
+        return str(self.player.crest)
 
     @property
     def name(self) -> str:
-        return self.player.name
+        return str(self.player.name)
 
     def chip(self) -> tuple[str, theme.Colour] | None:
-        badge = self.player.badge
+        badge: Badge = self.player.badge
         return (self.services.tongue(f"table-badge-{badge}"), CHIPS[badge]) if badge else None
 
-    def _sentences(self) -> str:
+    def sentences(self) -> str:
         tongue = self.services.tongue
         return " ".join(tongue.text(text) for text in self.last) or tongue("players-no-turn")
 
     def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
         look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
-        size, words = px(56), self._sentences()
+        size, words = px(56), self.sentences()
         row = max(size, look.type.leading(theme.READING_BOLD, 1.4))
         head = look.type.leading(theme.TIP_TITLE, 1.5)
         tall = row + px(24) + head + look.type.height(words, theme.READING, width=area.w)
@@ -52,4 +56,4 @@ class PlainSide:
 
     def told(self) -> str:
         figures = ", ".join(str(count) for _, count in self.player.figures)
-        return f"{self.name}. {figures}. {self.services.tongue('players-last-turn')}: {self._sentences()}"
+        return f"{self.name}. {figures}. {self.services.tongue('players-last-turn')}: {self.sentences()}"

@@ -12,17 +12,12 @@ from momiji.games.momiji.table.show import Landscape, Pile, Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.table.brush import Patch
+from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.table.show import Badge, Spot
 from momiji.ui.theme import Colour, Role
 
 SPENT_ACORN: Final = 0.42
 FIGURE: Final = Role("Alegreya-Bold", 28)
-CHIPS: Final[dict[Badge, Colour]] = {
-    "your-turn": theme.VERMILION,
-    "playing": theme.VERMILION,
-    "next": theme.TAUPE,
-    "waiting": theme.TAUPE,
-}
 _BADGE_ICON: Final[dict[Badge, str]] = {"your-turn": "play", "playing": "play", "next": "pass", "waiting": "clock"}
 
 

@@ -15,12 +15,13 @@ from momiji.ui.kit.paper import chip_size
 from momiji.ui.sprites import Face
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.layout import Place
+from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
 from .context import mood_of
 from .garden import draw_slot
-from .others import CHIPS, SPENT_ACORN, Tag, badge_words, draw_panorama, draw_tag, faded
+from .others import SPENT_ACORN, Tag, badge_words, draw_panorama, draw_tag, faded
 
 FIGURE: Final = Role("Alegreya-ExtraBold", 38)
 HELD: Final = Role("Alegreya-Bold", 32)
