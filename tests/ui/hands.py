@@ -1,5 +1,7 @@
 """Somebody at the computer: makes steps with real mouse or key events in whatever scene is shown."""
 
+from collections.abc import Iterable
+
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
@@ -61,7 +63,7 @@ class Someone:
                 self.gesture(gesture)
         self.settle()
 
-    def way(self, step: Step) -> list[Gesture]:
+    def way(self, step: Step) -> Iterable[Gesture]:
         return gestures(self.desk, step)
 
     def curtain_rises(self) -> None:
@@ -152,7 +154,7 @@ class Keyboard(Someone):
         stage.press(self.app, pygame.K_RETURN)
         stage.wait(self.app, 2.0)
 
-    def way(self, step: Step) -> list[Gesture]:
+    def way(self, step: Step) -> Iterable[Gesture]:
         if isinstance(step, Pick) and self.session.state.stage == LANTERNS:
             return [Tap(Spot("column", LETTERS[step.column])), Press("done")]
         return super().way(step)

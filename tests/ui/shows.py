@@ -14,7 +14,7 @@ from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.setup import deal, deal_solo
 from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import OPEN, OVER, State
-from momiji.games.momiji.table.desk.build import Choice, Picture, build
+from momiji.games.momiji.table.desk.build import Picture, build
 from momiji.games.momiji.table.show import Column, Goal, HandCard, Landscape, Pile, Player, Show
 from momiji.i18n import tongue
 from momiji.playing.chair import Moment
@@ -52,7 +52,7 @@ def show_of(state: State, seat: int = 0) -> Show:
     trade = Command("trade", Text("test-trade"), icon="trade", key="t")
     undo = Command("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why"), key="u")
     moment = Moment(seat, seats, MOMIJI.view(state, seat), MOMIJI.turn(state), (), state.stage == OVER)
-    return build(Picture(moment, None, Choice(), frozenset(), lambda spot: False), note, None, trade, undo)
+    return build(Picture(moment), note, None, trade, undo)
 
 
 # ------------------------------------------------------------------ the tables of the mock-ups

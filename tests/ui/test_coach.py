@@ -16,8 +16,8 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
-from momiji.games.momiji.table.coach import BUTTONS, pointed_at
 from momiji.games.momiji.table.draft.coach import CoachedDraft
+from momiji.games.momiji.table.gestures import BUTTONS
 from momiji.i18n import LANGUAGES
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.playing.thinkers import Thinkers
@@ -167,7 +167,7 @@ def uncovered(someone: Mouse) -> None:
     paper, steps = table.paper, table.coach.left()
     assert paper is not None
     assert pygame.Rect(0, 0, *someone.app.surface.get_size()).contains(paper.rect)
-    spots = [spot for spot in pointed_at(someone.desk, steps) if spot in table.layout.spots]
+    spots = [spot for spot in someone.desk.touched(steps) if spot in table.layout.spots]
     assert spots or isinstance(steps[0], BUTTONS)
     for spot in spots:
         assert not paper.rect.colliderect(table.layout.spots[spot].whole), (spot, paper.written.title)

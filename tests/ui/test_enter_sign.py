@@ -6,15 +6,16 @@ import pygame
 import pytest
 
 from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.preview import discards
 from momiji.games.momiji.rules.state import HAND_LIMIT, NOT_YET, OPEN
 from momiji.games.momiji.rules.steps import COLLECT, Done, Trade
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.desk.hand import plays_of
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.input import Key
 from momiji.ui.table.show import Spot
+from tests.ui.gestures import plays_of
 from tests.ui.hands import Keyboard
 from tests.ui.stage import click, press, staged, wait
 from tests.ui.test_whole_games import show_game
@@ -39,7 +40,7 @@ def free_turn() -> Session:
             staging.session(1, str(seed), scenario="meditation"), lambda s: s.turn > 3 and s.stage == OPEN and s.main == NOT_YET
         )
         desk = MomijiDesk(game, 0)
-        if any(plays_of(desk, card) for card in desk.hand[:9]) and any(step in desk.legal() for step in COLLECT) and len(desk.hand) > 3:
+        if any(plays_of(desk, card) for card in desk.hand[:9]) and any(step in desk.legal for step in COLLECT) and len(desk.hand) > 3:
             return game
     raise AssertionError("no such turn")
 
@@ -63,7 +64,7 @@ def test_a_staged_card_is_played_by_enter(app: App) -> None:
 
 def test_a_staged_column_is_collected_by_enter(app: App) -> None:
     me = at_the_table(app, free_turn())
-    column = next(t for t in me.session.state.types if COLLECT[t] in me.desk.legal())
+    column = next(t for t in me.session.state.types if COLLECT[t] in me.desk.legal)
     hand, cards = len(me.desk.hand), len(me.session.state.garden[column])
     me.go_to(Spot("column", LETTERS[column]))
     assert not me.says_enter
@@ -96,9 +97,9 @@ def test_number_keys_add_cards_to_a_trade(app: App) -> None:
     me = at_the_table(app, free_turn())
     before = list(me.desk.hand)
     press(app, pygame.K_t, pygame.K_1)
-    assert me.desk.choice.offered == [before[0]] and not me.says_enter
+    assert me.desk.offered == [before[0]] and not me.says_enter
     press(app, pygame.K_2)  # the hand has closed up: it is the third card of before
-    assert me.desk.choice.offered == [before[0], before[2]] and me.says_enter
+    assert me.desk.offered == [before[0], before[2]] and me.says_enter
     press(app, pygame.K_RETURN)
     me.settle()
     last = me.session.taken[-1].step
@@ -109,9 +110,9 @@ def test_number_keys_add_cards_to_a_discard(app: App) -> None:
     found = (staging.play_until(staging.session(1, str(seed), scenario="equinox"), lambda s: s.stage == HAND_LIMIT) for seed in range(40))
     game = next(game for game in found if game.state.stage == HAND_LIMIT)
     me = at_the_table(app, game)
-    over = me.desk.most_chosen
+    over = discards(me.desk.view)
     press(app, *(pygame.K_1 + number for number in range(over)))
-    assert me.desk.choice.hand == list(range(over)) and me.says_enter
+    assert me.desk.ticked == list(range(over)) and me.says_enter
     press(app, pygame.K_RETURN)
     me.settle()
     assert game.state.stage != HAND_LIMIT

@@ -210,7 +210,7 @@ def test_what_others_changed_stays_marked_until_one_acts() -> None:
         assert scene.picture.show.traces == marked
         step = next(step for step in moments.two_types(session.state))
         assert isinstance(scene.desk, MomijiDesk)
-        scene.desk.plan_step(step)
+        scene.desk.do(step)
         scene.refresh()
         assert scene.picture.show.traces == ()
 

@@ -109,9 +109,9 @@ def test_the_table_obeys_and_shows_the_new_keys() -> None:
         someone = Mouse(app, begin(app, players=2, seed="keys", first=0))
         someone.open_curtain()
         stage.press(app, pygame.K_t)
-        assert not someone.desk.choice.trading
+        assert not someone.desk.trading
         stage.press(app, pygame.K_x)
-        assert someone.desk.choice.trading
+        assert someone.desk.trading
         left = next(widget for widget in someone.table.buttons if widget.name == "left")
         assert isinstance(left, Button)
         assert left.hotkey == "x"

@@ -101,4 +101,4 @@ def test_a_wrong_drop_springs_back_and_says_why(kind: str) -> None:
         assert len(session.taken) == before
         assert (said is not None) == (kind in ("end", "pile", "column", "goal"))
         if kind == "supply":
-            assert desk.choice.trading
+            assert desk.trading

@@ -11,7 +11,6 @@ from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import Collect, Done, End, Play, Step, encode
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.desk.hand import plays_of
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Seat, Session
@@ -21,7 +20,7 @@ from momiji.store.statistics import ResultBook
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 from tests.choosing import momiji_choices
-from tests.ui.gestures import Drop, Press, Tap, gestures
+from tests.ui.gestures import Drop, Press, Tap, gestures, plays_of
 from tests.ui.real_window import (
     MISSING,
     PACKAGED,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .show import Spot
@@ -13,13 +13,20 @@ class Gesture:
     """`things` are touched in any order; then one is put `onto` a place, by a click there or by a drag, or a button is pressed.
 
     With a button, a drag `onto` that place does what the button would. A gesture that is `plain` needs only its things: of several
-    places the game says which one a single click means.
+    places the game says which one a single click means. One that is `dragged` is never made by clicks. Where clicks mean something
+    else otherwise, the button `mode` is pressed first.
     """
 
     things: tuple[Spot, ...] = ()
     onto: Spot | None = None
     button: str = ""  # the action of a command
     plain: bool = False
+    dragged: bool = False
+    mode: str = ""
+
+    def of(self, thing: Spot) -> "Gesture":
+        """The same with a thing."""
+        return replace(self, things=(*self.things, thing))
 
     def missing(self, chosen: Sequence[Spot]) -> tuple[Spot, ...] | None:
         """What of its things is still to be touched; None if something else is chosen already."""
@@ -30,7 +37,7 @@ class Gesture:
     @property
     def touched(self) -> tuple[Spot, ...]:
         """Everything on the table that it touches, in order."""
-        return self.things if self.onto is None or self.button else (*self.things, self.onto)
+        return self.things if self.onto is None or (self.button and not self.mode) else (*self.things, self.onto)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +62,23 @@ def lit(known: Iterable[Way], chosen: Sequence[Spot]) -> Iterator[Spot]:
             yield way.gesture.onto
 
 
-def carried(known: Iterable[Way], chosen: Sequence[Spot], thing: Spot) -> Iterator[Way]:
-    """What could be done by dragging a thing somewhere, with these things chosen before."""
-    together = chosen if thing in chosen else (*chosen, thing)
-    for way in known:
-        if way.gesture.onto is not None and thing in way.gesture.things and way.gesture.missing(together) == ():
-            yield way
+def carried(known: Sequence[Way], chosen: Sequence[Spot], thing: Spot) -> Iterator[Way]:
+    """What could be done by dragging a thing somewhere: with the things chosen before, or else alone."""
+    for together in (chosen if thing in chosen else (*chosen, thing), (thing,)):
+        for way in known:
+            if way.gesture.onto is not None and thing in way.gesture.things and way.gesture.missing(together) == ():
+                yield way
 
 
-def next_touch(gesture: Gesture, chosen: Sequence[Spot]) -> Spot | str | None:
+def clicked(known: Iterable[Way], mode: str) -> tuple[Way, ...]:
+    """Those that are made by clicks now."""
+    return tuple(way for way in known if not way.gesture.dragged and way.gesture.mode in ("", mode))
+
+
+def next_touch(gesture: Gesture, chosen: Sequence[Spot], mode: str = "") -> Spot | str | None:
     """The thing to touch or the button to press next on the way to a step; None if something else is chosen."""
+    if gesture.mode not in ("", mode):
+        return gesture.mode
     missing = gesture.missing(chosen)
     if missing is None:
         return None

@@ -1,7 +1,8 @@
-"""The desk of a game whose steps are all made as its gestures say. A game with more to it takes this one and adds what is special."""
+"""Desks of games whose steps are made as their gestures say. A game with more to it takes `GestureDesk` and adds what is special."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Protocol
 
 from momiji.core.text import Refusal, Text
@@ -39,7 +40,7 @@ class Handled(Protocol):
     def gestures(self, view: Any, step: Any) -> Iterable[Gesture]:
         """The ways to make a step by hand, the plainest first."""
 
-    def meant(self, view: Any, source: Spot | None, target: Spot) -> Any | Text | None:
+    def meant(self, view: Any, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
         """What a click or a drop that makes no legal step was meant to be: a step the rules refuse, or a sentence, or nothing."""
 
     def show(self, begun: Begun) -> Show: ...
@@ -47,17 +48,30 @@ class Handled(Protocol):
     def about(self, moment: Moment, spot: Spot) -> About | None: ...
 
 
-class StepDesk:
+class GestureDesk:
     """One seat's side of the table. `auto_end`: the last step of a turn is made by itself when nothing else can be done."""
 
-    def __init__(self, session: Session, seat: int, game: Handled, auto_end: Callable[[], bool] = lambda: False) -> None:
-        self.session, self.seat, self.game = session, seat, game
+    def __init__(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> None:
+        self.session, self.seat = session, seat
         self.chair = Chair(session, seat)
         self.chosen: list[Spot] = []
+        self.mode = ""  # what clicks mean now, where a button switches that
         self.on_hurry: Callable[[], None] = lambda: None
         self._auto_end = auto_end
         self._show: Any = None
         self._ways: tuple[Any, tuple[Way, ...]] | None = None
+
+    # -------------------------------------------------------------- what a game says
+    def gestures(self, step: Any) -> Iterable[Gesture]:
+        """The ways to make a step by hand, the plainest first."""
+        raise NotImplementedError
+
+    def meant(self, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
+        """What a click or a drop that makes no legal step was meant to be."""
+        raise NotImplementedError
+
+    def make_show(self) -> Any:
+        raise NotImplementedError
 
     # -------------------------------------------------------------- looking
     @property
@@ -69,56 +83,37 @@ class StepDesk:
         """Every legal step with every gesture that makes it."""
         view = self.chair.view
         if self._ways is None or self._ways[0] is not view:
-            self._ways = (view, gestures.ways((step, self.game.gestures(view, step)) for step in self.chair.legal))
+            self._ways = (view, gestures.ways((step, self.gestures(step)) for step in self.chair.legal))
         return self._ways[1]
+
+    @property
+    def clicks(self) -> tuple[Way, ...]:
+        return gestures.clicked(self.ways, self.mode)
 
     @property
     def show(self) -> Any:
         if self._show is None:
-            self._show = self.game.show(self._begun())
+            self._show = self.make_show()
         return self._show
 
-    def _begun(self) -> Begun:
-        chair, marks = self.chair, dict[Spot, Mark]()
-        if self.chosen:
-            marks |= dict.fromkeys(gestures.lit(self.ways, self.chosen), "legal")
-        marks |= dict.fromkeys(self.chosen, "chosen")
-        moment, active = chair.moment, chair.active
-        thinks = not active and not moment.over
-        return Begun(
-            moment,
-            active,
-            tuple(self.chosen),
-            tuple(self._ready()),
-            chair.legal,
-            marks,
-            self._waiting() if thinks else None,
-            Command("hurry", Text("button-hurry"), key="enter", ghost=True) if thinks and self._computer_thinks() else None,
-            self._undo_command() if active else None,
-            Command("redo", Text("button-redo"), icon="redo") if active and chair.can_redo else None,
-        )
-
     def _ready(self) -> Iterable[Way]:
-        return (way for way in self.ways if way.gesture.button and way.gesture.missing(self.chosen) == ())
+        return (way for way in self.clicks if way.gesture.button and way.gesture.missing(self.chosen) == ())
 
     def _computer_thinks(self) -> bool:
         actor = self.chair.actor
         return actor is not None and self.chair.seats[actor].computer is not None
 
-    def _waiting(self) -> Note:
+    def waiting(self) -> Note:
         actor = self.chair.actor or 0
         who, log = self.chair.seats[actor], self.chair.log
         now = self.chair.moment.turn
-        newest = log[-1] if log and (log[-1].seat, log[-1].turn) == (now.seat, now.number) and log[-1].texts else None
-        body = newest.texts[0] if newest else Text("desk-waiting-body")
+        of_this_turn = takewhile(lambda line: (line.seat, line.turn) == (now.seat, now.number), reversed(log))
+        body = next((line.texts[0] for line in of_this_turn if line.texts), Text("desk-waiting-body"))
         return Note("person" if who.computer is None else "fox", Text("desk-waiting-title", {"name": who.name}), body)
 
     def _undo_command(self) -> Command:
         can = bool(self.chosen) or self.chair.can_undo
         return Command("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
-
-    def tip(self, spot: Spot) -> About | None:
-        return self.game.about(self.chair.moment, spot)
 
     def told(self, seat: int) -> Sequence[Text]:
         group = last_turn(self.chair.log, seat)
@@ -131,7 +126,7 @@ class StepDesk:
         """What is touched for these steps, in their order."""
         found: list[Spot] = []
         for step in steps:
-            gesture = next(iter(self.game.gestures(self.chair.view, step)), Gesture())
+            gesture = next(iter(self.gestures(step)), Gesture())
             found += [spot for spot in gesture.touched if spot not in found]
         return tuple(found)
 
@@ -139,9 +134,13 @@ class StepDesk:
         self._show = None
 
     # -------------------------------------------------------------- holding things
+    @property
+    def held(self) -> Spot | None:
+        """What a click elsewhere would do something with."""
+        return self.chosen[-1] if self.chosen else None
+
     def liftable(self, spot: Spot) -> bool:
-        carried = any(spot in way.gesture.things and way.gesture.onto is not None for way in self.ways)
-        return self.active and (carried or spot.kind in self.game.held_by_keys)
+        return self.active and any(spot in way.gesture.things and way.gesture.onto is not None for way in self.ways)
 
     def picks(self, spot: Spot) -> bool:
         """Several things are chosen together: a tap adds one, nothing needs to be carried."""
@@ -155,7 +154,7 @@ class StepDesk:
         return frozenset(onto for onto in found if onto is not None)
 
     def nothing_meant(self, source: Spot, target: Spot) -> bool:
-        return self.game.meant(self.chair.view, source, target) is None
+        return self.meant(source, target) is None
 
     # -------------------------------------------------------------- doing
     def tap(self, spot: Spot) -> Outcome:
@@ -164,18 +163,18 @@ class StepDesk:
         if spot in self.chosen:
             self.chosen.remove(spot)
             return self._redraw()
-        for way in self.ways:
-            if self.chosen and way.gesture.onto == spot and not way.gesture.button and way.gesture.missing(self.chosen) == ():
+        for way in self.clicks:
+            if way.gesture.onto == spot and not way.gesture.button and way.gesture.missing(self.chosen) == ():
                 return self.do(way.step)
         for chosen in ([*self.chosen, spot], [spot]):
-            fits = [way for way in self.ways if spot in way.gesture.things and way.gesture.missing(chosen) is not None]
+            fits = [way for way in self.clicks if spot in way.gesture.things and way.gesture.missing(chosen) is not None]
             if fits:
                 whole = next((way for way in fits if way.gesture.missing(chosen) == () and _at_once(way.gesture)), None)
-                if whole is not None and not self.chair.final(whole.step):
+                if whole is not None and not self.asks_first(whole.step):
                     return self.do(whole.step)
                 self.chosen = chosen
                 return self._redraw()
-        return self._refuse(self.chosen[-1] if self.chosen else None, spot)
+        return self._refuse(self.held, spot)
 
     def drop(self, source: Spot, target: Spot | None) -> Outcome:
         if target is None or target == source:
@@ -185,10 +184,15 @@ class StepDesk:
         way = next((way for way in gestures.carried(self.ways, self.chosen, source) if way.gesture.onto == target), None)
         if way is None:
             return self._refuse(source, target)
-        if way.gesture.button and self.chair.final(way.step):  # what cannot be taken back is asked for
-            self.chosen = [*way.gesture.things]
-            return self._redraw()
-        return self.do(way.step)
+        return self._let_go(way)
+
+    def _let_go(self, way: Way) -> Outcome:
+        """What cannot be taken back is not done by a drop: it is chosen, and the button asks."""
+        asked = next((one.gesture for one in self.ways if one.step == way.step and one.gesture.button), None)
+        if asked is None or not self.asks_first(way.step):
+            return self.do(way.step)
+        self.chosen = [*(asked if way.gesture.dragged else way.gesture).things]
+        return self._redraw()
 
     def press(self, action: str) -> Outcome:
         if action == "hurry":
@@ -208,10 +212,18 @@ class StepDesk:
         if isinstance(taken, Refusal):
             return Refused(taken, None)
         outcome = self._changed(before, taken)
-        if self._auto_end() and self.active and len(self.chair.legal) == 1 and self.chair.final(self.chair.legal[0]):
+        if self._auto_end() and self.active and len(self.chair.legal) == 1 and self._ends(self.chair.legal[0]):
             ended = self.do(self.chair.legal[0])
             outcome = Done((*outcome.changes, *ended.changes)) if isinstance(ended, Done) else outcome
         return outcome
+
+    def asks_first(self, step: Any) -> bool:
+        """What cannot be taken back is done by a button only."""
+        return self.chair.final(step)
+
+    def _ends(self, step: Any) -> bool:
+        """Whether the only step left is made by itself."""
+        return self.chair.final(step)
 
     def not_now(self, spot: Spot | None) -> Outcome:
         return Refused(Refusal(Text("desk-nothing-here" if self.active else "desk-not-your-turn"), ""), spot)
@@ -221,10 +233,10 @@ class StepDesk:
         return Done((Change(before, taken.events, self.show),))
 
     def _refuse(self, source: Spot | None, target: Spot) -> Outcome:
-        meant = self.game.meant(self.chair.view, source, target)
+        meant = self.meant(source, target)
         if meant is None:
             return SAYS_NOTHING
-        refusal = Refusal(meant, "") if isinstance(meant, Text) else self.chair.refuse(meant)
+        refusal = meant if isinstance(meant, Refusal) else Refusal(meant, "") if isinstance(meant, Text) else self.chair.refuse(meant)
         return SAYS_NOTHING if refusal is None else Refused(refusal, target)
 
     def _undo(self) -> Outcome:
@@ -242,6 +254,49 @@ class StepDesk:
     def _redraw(self) -> Outcome:
         self._show = None
         return SAYS_NOTHING
+
+
+class StepDesk(GestureDesk):
+    """The desk of a game that says everything of its table in a few functions."""
+
+    def __init__(self, session: Session, seat: int, game: Handled, auto_end: Callable[[], bool] = lambda: False) -> None:
+        super().__init__(session, seat, auto_end)
+        self.game = game
+
+    def gestures(self, step: Any) -> Iterable[Gesture]:
+        return self.game.gestures(self.chair.view, step)
+
+    def meant(self, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
+        return self.game.meant(self.chair.view, source, target)
+
+    def make_show(self) -> Any:
+        return self.game.show(self._begun())
+
+    def tip(self, spot: Spot) -> About | None:
+        return self.game.about(self.chair.moment, spot)
+
+    def liftable(self, spot: Spot) -> bool:
+        return super().liftable(spot) or (self.active and spot.kind in self.game.held_by_keys)
+
+    def _begun(self) -> Begun:
+        chair, marks = self.chair, dict[Spot, Mark]()
+        if self.chosen:
+            marks |= dict.fromkeys(gestures.lit(self.clicks, self.chosen), "legal")
+        marks |= dict.fromkeys(self.chosen, "chosen")
+        moment, active = chair.moment, chair.active
+        thinks = not active and not moment.over
+        return Begun(
+            moment,
+            active,
+            tuple(self.chosen),
+            tuple(self._ready()),
+            chair.legal,
+            marks,
+            self.waiting() if thinks else None,
+            Command("hurry", Text("button-hurry"), key="enter", ghost=True) if thinks and self._computer_thinks() else None,
+            self._undo_command() if active else None,
+            Command("redo", Text("button-redo"), icon="redo") if active and chair.can_redo else None,
+        )
 
 
 def _at_once(gesture: Gesture) -> bool:

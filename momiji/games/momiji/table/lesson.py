@@ -7,14 +7,14 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.log import card_text, leaf_word
-from momiji.games.momiji.rules.steps import Collect, Done, End, Goal, Pick, Play, PlayNew, Reveal, Step, Trade, Use
+from momiji.games.momiji.rules.steps import PlayNew, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.layout.places import Layout
 from momiji.playing.chair import Chair
 from momiji.playing.session import Session
 from momiji.resources import assets
+from momiji.ui.table.gestures import next_touch
 from momiji.ui.table.lesson.course import Course, Lesson, Touch
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
@@ -69,6 +69,7 @@ SPOKEN: Final[dict[tuple[str, str], tuple[str, ...]]] = {  # what a sentence tel
     ("ending", "last-card-again"): ("pile-B",),
     ("ending", "last-end"): ("herbarium", "plate"),
 }
+BUTTONS: Final = {"collect": "take", "reveal": "pay", "goal": "pay", "use": "use", "done": "play", "end": "end", "trade": "give"}
 BREAKS: Final = {50: 81}  # here the lesson leaves out some turns: from this action on to that one
 
 
@@ -103,27 +104,15 @@ class MomijiCourse(Course):
 
     def next_touch(self, desk: MomijiDesk) -> Touch:
         """What brings the next step of the script about, from what is chosen already."""
-        step, choice = self.script[len(desk.session.taken)], desk.choice
-        match step:
-            case Collect(t) | Pick(t):
-                return Touch("take", "primary") if choice.columns == [t] else Touch("column", Spot("column", LETTERS[t]))
-            case Reveal():
-                return Touch("pay", "primary") if choice.reveal else Touch("deck", Spot("deck"))
-            case Play(card) | PlayNew(card):
-                begun = desk.plan is not None and bool(desk.plan.laid)
-                return Touch("card-again" if begun else "card", Spot("hand", str(desk.hand.index(card))))
-            case Done():
-                return Touch("play", "primary")
-            case End():
-                return Touch("end", "primary")
-            case Goal(goal):
-                return Touch("pay", "primary") if choice.goal == goal else Touch("goal", Spot("goal", goal))
-            case Use(letter):
-                place = desk.me.panorama.index(letter)
-                return Touch("use", "primary") if choice.landscape == place else Touch("landscape", Spot("landscape", str(place)))
-            case Trade(first, second):
-                return _next_of_trade(desk, (first, second))
-        raise ValueError(f"the lesson does not teach {MOMIJI.encode(step)}")
+        gesture = next(iter(desk.gestures(self.script[len(desk.session.taken)])))
+        chosen = [*desk.chosen, *(Spot("offer", str(place)) for place in range(len(desk.offered)))]
+        touch = next_touch(gesture, chosen, desk.mode) or next_touch(gesture, (), desk.mode)
+        if not isinstance(touch, Spot):
+            return Touch("trade", "left") if touch == gesture.mode != desk.mode else Touch(BUTTONS[touch or ""], "primary")
+        if touch.kind == "hand":
+            again = desk.offered or (desk.plan is not None and desk.plan.laid)
+            return Touch("card-again" if again else "card", touch)
+        return Touch(touch.kind, touch)
 
     def named(self, touch: Touch, session: Session) -> Touch:
         """The last turn of all has its own words."""
@@ -173,19 +162,6 @@ class MomijiCourse(Course):
         hand = [place.rect for spot, place in spots.items() if spot.kind == "hand"]
         seen = [*hand, spots[Spot("herbarium")].rect]
         return [*seen, buttons["primary"]] if isinstance(at, Spot) and at.kind == "hand" else seen
-
-
-def _next_of_trade(desk: MomijiDesk, cards: tuple[int, int]) -> Touch:
-    if not desk.choice.trading:
-        return Touch("trade", "left")
-    offered = desk.choice.offered
-    if sorted(offered) == sorted(cards):
-        return Touch("give", "primary")
-    wanted = list(cards)
-    for card in offered:
-        if card in wanted:
-            wanted.remove(card)
-    return Touch("card-again" if offered else "card", Spot("hand", str(desk.hand.index(wanted[0]))))
 
 
 COURSE = MomijiCourse()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from momiji.core.text import Text
 from momiji.games.momiji.rules.state import DRAFT
 from momiji.games.momiji.rules.steps import End
-from momiji.games.momiji.table.desk.build import Choice, Picture, build
+from momiji.games.momiji.table.desk.build import Picture, build
 from momiji.games.momiji.table.draft.slots import order, table
 from momiji.games.momiji.table.films.halfway import calm
 from momiji.playing.chair import Moment, looked_back
@@ -19,8 +19,7 @@ def show(timeline: Timeline, at: int, eyes: int, *, everything: bool = False) ->
     """The table at a position, without anything to press."""
     assert timeline.may_look(eyes)
     moment = looked_back(timeline, at, eyes)
-    picture = Picture(moment, None, Choice(), frozenset(), lambda spot: False)
-    show = calm(build(picture, note(timeline, at, eyes, everything=everything), None, None, None))
+    show = calm(build(Picture(moment), note(timeline, at, eyes, everything=everything), None, None, None))
     if moment.view.turn.stage == DRAFT:
         return _drafting(show, moment)
     others = tuple(_unhurried(other) for other in show.others)

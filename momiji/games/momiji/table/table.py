@@ -43,8 +43,9 @@ from momiji.ui.table.show import About, Spot
 from momiji.ui.table.table import Play
 
 from . import looked_back
-from .coach import BUTTONS, coached, pointed_at
+from .coach import coached
 from .draw import whole
+from .gestures import BUTTONS
 from .held import held_show
 from .player_side import players_scene
 from .show import Show
@@ -73,7 +74,6 @@ class MomijiTable:
     look_back = staticmethod(looked_back.show)
     held = staticmethod(held_show)
     coached = staticmethod(coached)
-    touched = staticmethod(pointed_at)
     lifted = staticmethod(lifted)
     raised_place = staticmethod(raised_place)
     draw_raised = staticmethod(draw_raised)
@@ -101,6 +101,9 @@ class MomijiTable:
 
     def public(self, show: Show) -> Show:
         return replace(calm(show), hand=(), turned=None)
+
+    def touched(self, desk: MomijiDesk, steps: tuple[Step, ...]) -> tuple[Spot, ...]:
+        return desk.touched(steps)
 
     def by_button(self, step: Step) -> bool:
         return isinstance(step, BUTTONS)

@@ -1,11 +1,10 @@
 """Builds the Show: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.cards import CODES, LETTERS, NUMBER, TYPE, cards_of
+from momiji.games.momiji.rules.cards import LETTERS, TYPE, cards_of
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.preview import IN_A_PLAY, pairs_to_come, plays_last_turn, price, scenario
 from momiji.games.momiji.rules.state import (
@@ -23,9 +22,10 @@ from momiji.games.momiji.rules.state import (
     WATERFALL,
 )
 from momiji.games.momiji.rules.view import PileView, View
+from momiji.games.momiji.table.gestures import CHOOSING, column, hand_of, sorted_discard
 from momiji.games.momiji.table.show import Column, Condition, Goal, HandCard, Landscape, Pile, Player, Scenario, Show
 from momiji.playing.chair import Moment
-from momiji.ui.table.show import Badge, Command, Mark, Marks, Note, Spot
+from momiji.ui.table.show import Badge, Command, Marks, Note, Spot
 
 from .plan import Plan, PlannedPile, planned_row
 from .since import ending, traces
@@ -46,52 +46,17 @@ _ABILITY_OF: Final = {
 }
 
 
-@dataclass(slots=True)
-class Choice:
-    """What is chosen at the desk but not done yet."""
-
-    hand: list[int] = field(default_factory=list)  # places in the hand, in the order they were chosen
-    offered: list[int] = field(default_factory=list)  # cards that lie ready to be traded
-    held: int | None = None  # a card of the hand that waits for a target
-    columns: list[int] = field(default_factory=list)
-    goal: str = ""
-    own_goal: str = ""
-    landscape: int | None = None
-    reveal: bool = False
-    trading: bool = False
-    tucking: bool = False
-    order: list[int] = field(default_factory=list)  # landscape C
-    pile: int | None = None  # landscape C: the pile in hand
-    browsing: bool = False
-    browsed: int | None = None
-
-    def spots(self) -> Iterator[Spot]:
-        """The things that are chosen."""
-        places = [*self.hand] if self.held is None else [*self.hand, self.held]
-        yield from (Spot("hand", str(place)) for place in places)
-        yield from (Spot("column", LETTERS[t]) for t in self.columns)
-        yield from (Spot(kind, key) for kind, key in (("goal", self.goal), ("own-goal", self.own_goal)) if key)
-        if self.landscape is not None:
-            yield Spot("landscape", str(self.landscape))
-        if self.pile is not None:
-            yield Spot("pile", LETTERS[self.pile])
-        if self.browsed is not None:
-            yield Spot("browser", str(self.browsed))
-        if self.reveal:
-            yield Spot("deck")
-        if self.trading:
-            yield Spot("supply")
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that the Show is made of."""
+    """All that the Show is made of: the moment, and what the player who looks has begun."""
 
     moment: Moment
-    plan: Plan | None
-    choice: Choice
-    lit: frozenset[Spot]  # where a click does something
-    dimmed: Callable[[Spot], bool]
+    plan: Plan | None = None
+    marks: Marks = field(default_factory=dict)
+    chosen: tuple[Spot, ...] = ()
+    offered: tuple[int, ...] = ()  # cards that lie ready to be traded
+    order: tuple[int, ...] = ()  # the row as it shall be, while it is arranged
+    browsing: bool = False  # the discard pile lies open
 
     @property
     def seat(self) -> int:
@@ -109,22 +74,7 @@ class Picture:
 
     @property
     def hand(self) -> list[int]:
-        return hand_of(self.view, self.choice)
-
-    def marks(self) -> Marks:
-        """What is chosen, what a click would do something with, and which cards rest."""
-        hand = [Spot("hand", str(place)) for place in range(len(self.hand))]
-        marks: dict[Spot, Mark] = {spot: "dim" for spot in hand if self.dimmed(spot)}
-        marks |= dict.fromkeys(self.lit, "legal")
-        return marks | dict.fromkeys(self.choice.spots(), "chosen")
-
-
-def hand_of(view: View, choice: Choice) -> list[int]:
-    """The cards that are still in the looker's hand: neither laid nor offered."""
-    hand = list((view.players[view.seat].hand if view.seat is not None else None) or ())
-    for card in choice.offered:
-        hand.remove(card)
-    return hand
+        return hand_of(self.view, self.offered)
 
 
 def build(
@@ -155,9 +105,9 @@ def build(
         ending=ending(p.moment, p.base),
         traces=traces(p.moment),
         ability=_ability(p),
-        trade=tuple(p.choice.offered),
+        trade=p.offered,
         end_leaf=_end_leaf(p),
-        marks=p.marks(),
+        marks=p.marks,
         redo=redo,
         over=view.turn.stage == OVER,
         daylight=_daylight(view),
@@ -174,8 +124,9 @@ def _end_leaf(p: Picture) -> int | None:
     """The leaf type that waits for a lit end: of a turned card, a held one, or the one planned last."""
     if p.view.turn.stage == WATERFALL:
         return TYPE[p.view.turn.turned]
-    if p.choice.held is not None:
-        return TYPE[p.hand[p.choice.held]]
+    held = next((p.hand[int(spot.key)] for spot in p.chosen if spot.kind == "hand"), None)
+    if held is not None and p.view.turn.stage not in CHOOSING:
+        return TYPE[held]
     return TYPE[p.plan.laid[-1].card] if p.plan is not None and p.plan.laid else None
 
 
@@ -195,15 +146,16 @@ def _under_way(view: View) -> bool:
 
 
 def _hand(p: Picture) -> tuple[HandCard, ...]:
-    return tuple(HandCard(card, tick=place in p.choice.hand) for place, card in enumerate(p.hand))
+    ticks = p.chosen if p.view.turn.stage in CHOOSING else ()
+    return tuple(HandCard(card, tick=Spot("hand", str(place)) in ticks) for place, card in enumerate(p.hand))
 
 
 def _own_piles(p: Picture) -> tuple[Pile, ...]:
     standing = {pile.type: pile for pile in p.view.players[p.seat].piles}
     row = planned_row(p.plan, p.seat) if p.plan is not None else [PlannedPile(pile.type, pile.top) for pile in standing.values()]
-    if p.choice.order:
-        row.sort(key=lambda pile: p.choice.order.index(pile.type))
-    pays = pairs_to_come(p.view, p.choice.order).pairs if p.view.current == p.seat else ()
+    if p.order:
+        row.sort(key=lambda pile: p.order.index(pile.type))
+    pays = pairs_to_come(p.view, p.order).pairs if p.view.current == p.seat else ()
     gates = {pile.type for pile in p.base.players[p.seat].piles if pile.gate}
     return tuple(_own_pile(standing[pile.type], pile, pile.type in gates, pays) for pile in row)
 
@@ -279,7 +231,7 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
 
 
 def _column(p: Picture, t: int) -> Column:
-    return Column(t, p.view.garden[t], tick=t in p.choice.columns)
+    return Column(t, p.view.garden[t], tick=column(t) in p.chosen)
 
 
 def _goals(view: View) -> tuple[Goal, ...]:
@@ -296,14 +248,10 @@ def _in_supply(view: View, goal: str) -> Goal:
     return Goal(goal, price=cost, locked=not can_be_had)
 
 
-def sorted_discard(view: View) -> list[int]:
-    return sorted(view.discard, key=lambda card: (TYPE[card], NUMBER[card], CODES[card]))
-
-
 def _browser(p: Picture) -> tuple[HandCard, ...] | None:
-    if not p.choice.browsing:
+    if not p.browsing:
         return None
-    return tuple(HandCard(card, tick=place == p.choice.browsed) for place, card in enumerate(sorted_discard(p.view)))
+    return tuple(HandCard(card, tick=Spot("browser", str(place)) in p.chosen) for place, card in enumerate(sorted_discard(p.view)))
 
 
 # ------------------------------------------------------------------ solo

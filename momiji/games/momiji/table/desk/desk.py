@@ -1,24 +1,14 @@
-"""The desk: what clicks, drags and buttons mean at the table. It knows no pixel, and it asks the rules for everything."""
+"""Momiji's desk: what gestures say, and what is special here. A play in progress whose gates and tokens wait for `done`, several cards
+chosen for one button, trading, arranging, tucking. It knows no pixel, and it asks the rules for everything."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from momiji.core.events import Event, Happened, Moved
-from momiji.core.text import Refusal, Text
+from momiji.core.text import Refusal
 from momiji.games.momiji.rules.apply import MOST_PICKS
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.preview import discards
-from momiji.games.momiji.rules.state import (
-    ARRANGING,
-    LANTERNS,
-    OPEN,
-    PICK_TOP,
-    RECOVERING,
-    SHRINE,
-    TWO_COLUMNS,
-    WATERFALL,
-)
+from momiji.games.momiji.rules.preview import IN_A_PLAY, discards
+from momiji.games.momiji.rules.state import ARRANGING, LANTERNS, OPEN, RECOVERING, SHRINE, TWO_COLUMNS, WATERFALL
 from momiji.games.momiji.rules.steps import (
-    COLLECT,
     COLLECT_TWO,
     DISCARD,
     DONE,
@@ -27,53 +17,47 @@ from momiji.games.momiji.rules.steps import (
     GOAL,
     PASS,
     PICK,
-    PLACE_GARDEN,
-    PLACE_LEFT,
-    PLACE_ON,
-    PLACE_RIGHT,
-    RECOVER,
     REVEAL,
     TRADE,
     USE,
     Arrange,
-    Exchange,
+    Discard,
     Step,
     Trade,
     Tuck,
     Use,
 )
 from momiji.games.momiji.rules.view import PlayerView, View
+from momiji.games.momiji.table import gestures
+from momiji.games.momiji.table.gestures import CHOOSING, DECK, DISCARD_PILE, LAP, PLATE, SUPPLY, pile, usual_place
 from momiji.games.momiji.table.show import Show
-from momiji.playing.chair import Chair, Seen
-from momiji.playing.log import Line, last_turn
+from momiji.playing.chair import Seen
+from momiji.playing.log import Line
 from momiji.playing.session import Session
 from momiji.ui.table.desk import SAYS_NOTHING, Change, Done, Outcome, Refused
+from momiji.ui.table.gestures import Gesture, Way, ways
 from momiji.ui.table.show import About, Spot
+from momiji.ui.table.step_desk import GestureDesk
 
-from . import drag as desk_drag
-from . import words as desk_words
-from .build import Choice, Picture, build, hand_of, sorted_discard
-from .hand import CHOOSING, alternatives, lay, take_back, tap_hand, tap_planned
-from .marks import dimmed, lit
-from .plan import Plan, plan_of
+from . import words
+from .build import Picture, build
+from .marks import marks
+from .plan import LAYS, Plan, PlannedPile, elsewhere, of_the_card, plan_of, planned_row, waited_for
 from .since import since_lines
 from .tips import tip_for
 
 _PLAIN: dict[str, Step] = {"end": END, "pass": PASS, "finish": FINISH, "reveal": REVEAL}
+_SILENT = ("acorns", "gates", "lap", "herbarium", "plate", "other")  # a click there means nothing
 
 
-class MomijiDesk:
-    """One seat's side of the table. `auto_end`: end the turn by itself when nothing else can be done."""
-
+class MomijiDesk(GestureDesk):
     def __init__(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> None:
-        self.session = session
-        self.seat = seat
-        self.choice = Choice()
-        self._auto_end = auto_end
-        self.on_hurry: Callable[[], None] = lambda: None  # a computer that thinks shall decide now
-        self.chair = Chair(session, seat)
-        self._show: Show | None = None
-        self._legal: tuple[View, frozenset[Step]] | None = None
+        super().__init__(session, seat, auto_end)
+        self.offered: list[int] = []  # cards that lie ready to be traded
+        self.order: list[int] = []  # landscape C
+        self.browsing = False  # the discard pile lies open
+        self._known: tuple[View, tuple[str, ...], tuple[Way, ...]] | None = None
+        self._open()
 
     # -------------------------------------------------------------- looking
 
@@ -91,421 +75,437 @@ class MomijiDesk:
         return self.view.players[self.seat]
 
     @property
-    def row(self) -> list[int]:
-        """The types the own piles show."""
-        return [pile.type for pile in self.me.piles]
-
-    @property
-    def active(self) -> bool:
-        return self.chair.active
-
-    @property
     def plan(self) -> Plan | None:
         return plan_of(self.chair.moment) if self.active else None
 
-    def legal(self) -> frozenset[Step]:
-        """The legal steps but the orders of C, which are asked for one by one."""
-        if self._legal is None or self._legal[0] is not self.view:
-            self._legal = (self.view, frozenset() if self.stage == ARRANGING else frozenset(self.chair.legal))
-        return self._legal[1]
+    @property
+    def legal(self) -> Sequence[Step]:
+        """But for the orders of C, which are asked for one by one."""
+        return () if self.stage == ARRANGING else self.chair.legal
 
     @property
-    def can_trade(self) -> bool:
-        return any(isinstance(step, Trade) for step in self.legal())
+    def ways(self) -> tuple[Way, ...]:
+        """Of several ways to lay a card the plainest comes first. While cards are tucked they are not laid."""
+        key = (self.mode, *map(str, self.offered))
+        if self._known is None or self._known[0] is not self.view or self._known[1] != key:
+            other = LAYS if self.tucking else Tuck
+            steps = sorted((step for step in self.legal if not isinstance(step, other)), key=gestures.plainness)
+            self._known = (self.view, key, ways((step, self.gestures(step)) for step in steps))
+        return self._known[2]
 
     @property
     def hand(self) -> list[int]:
         """The hand as it is shown: what is laid or offered lies elsewhere."""
-        return hand_of(self.view, self.choice)
+        return gestures.hand_of(self.view, self.offered)
 
-    @property
-    def show(self) -> Show:
-        if self._show is None:
-            picture = Picture(self.chair.moment, self.plan, self.choice, frozenset(lit(self)), lambda spot: dimmed(self, spot))
-            self._show = build(picture, desk_words.note(self), *desk_words.buttons(self), desk_words.redo(self))
-        return self._show
+    def gestures(self, step: Step) -> Iterable[Gesture]:
+        return gestures.gestures(self.view, step, self.offered)
+
+    def meant(self, source: Spot | None, target: Spot) -> Step | Refusal | None:
+        spot = target if source is None else source
+        card = self.hand[int(spot.key)] if spot.kind == "hand" else None
+        return gestures.meant(self.view, source, target, card, tucking=self.tucking)
+
+    def make_show(self) -> Show:
+        begun = (tuple(self.chosen), tuple(self.offered), tuple(self.order), self.browsing)
+        picture = Picture(self.chair.moment, self.plan, marks(self), *begun)
+        return build(picture, words.note(self), *words.buttons(self), words.redo(self))
 
     def tip(self, spot: Spot) -> About | None:
         return tip_for(self, spot)
 
-    def told(self, seat: int) -> Sequence[Text]:
-        group = last_turn(self.chair.log, seat)
-        return [text for _, text in group.lines] if group else []
-
     def since(self) -> Sequence[Line]:
         return since_lines(self.chair.moment) if self.active else ()
 
+    def touched(self, steps: Iterable[Step]) -> tuple[Spot, ...]:
+        return gestures.touched(self.view, list(steps), self.offered)
+
+    # -------------------------------------------------------------- what is chosen
+
+    def picked(self, kind: str) -> list[str]:
+        """The keys of what is chosen of a kind, in the order it was chosen."""
+        return [spot.key for spot in self.chosen if spot.kind == kind]
+
+    @property
+    def columns(self) -> list[int]:
+        return [LETTERS.index(key) for key in self.picked("column")]
+
+    @property
+    def ticked(self) -> list[int]:
+        """Cards of the hand that are chosen together."""
+        return [int(key) for key in self.picked("hand")] if self.stage in CHOOSING else []
+
+    @property
+    def held(self) -> Spot | None:
+        """A card of the hand that waits for a place."""
+        return next((spot for spot in self.chosen if spot.kind == "hand"), None) if self.stage not in CHOOSING else None
+
+    @property
+    def landscape(self) -> str:
+        return next((self.me.panorama[int(key)] for key in self.picked("landscape")), "")
+
+    @property
+    def trading(self) -> bool:
+        return self.mode == "trade"
+
+    @property
+    def tucking(self) -> bool:
+        return self.mode == "tuck" and self.view.turn.ability == "M"
+
+    @property
+    def can_trade(self) -> bool:
+        return any(isinstance(step, Trade) for step in self.legal)
+
+    @property
+    def chosen_discards(self) -> list[Step]:
+        return [DISCARD[self.hand[place]] for place in self.ticked]
+
+    @property
+    def chosen_step(self) -> Step | None:
+        """What the red button would do with what is chosen, where that is one legal step and not a card that goes."""
+        return next((way.step for way in self._ready() if way.gesture.things and not isinstance(way.step, Discard)), None)
+
+    def _open(self) -> None:
+        """Stages that open something by themselves."""
+        self.browsing = self.active and self.stage == RECOVERING
+        self.order = [pile.type for pile in self.me.piles] if self.active and self.stage == ARRANGING else []
+
+    def _choose(self, chosen: Iterable[Spot] = (), mode: str = "") -> Outcome:
+        """Just this; nothing else is begun."""
+        self.chosen, self.mode, self.offered, self.browsing = list(chosen), mode, [], self.stage == RECOVERING
+        return self._redraw()
+
+    # -------------------------------------------------------------- holding things
+
     def liftable(self, spot: Spot) -> bool:
-        return desk_drag.liftable(self, spot)
+        """More than can be used: a thing that cannot go anywhere is told why where it is dropped."""
+        if not self.active:
+            return False
+        match spot.kind:
+            case "hand":
+                return self.stage in (OPEN, *IN_A_PLAY, *CHOOSING)
+            case "column":
+                return bool(self.view.garden[LETTERS.index(spot.key)])
+            case "goal":
+                return spot.key in self.view.goals
+            case "browser":
+                return self.stage == RECOVERING
+            case "turned":
+                return self.stage == WATERFALL
+            case "pile":
+                planned = self.planned_at(spot)
+                return self.stage == ARRANGING or (planned is not None and bool(planned.numbers))
+            case "acorns":
+                return self.me.acorns > 0
+            case "deck":
+                return self.view.deck_size > 0
+        return spot.kind == "offer"
 
     def picks(self, spot: Spot) -> bool:
-        return spot.kind == "browser" or (spot.kind == "hand" and (self.choice.trading or self.stage in CHOOSING))
+        return spot.kind == "browser" or (spot.kind == "hand" and (self.trading or self.stage in CHOOSING))
 
     def carried(self, spot: Spot) -> bool:
         """A card that this play laid is simply taken back."""
-        return spot.kind != "pile" or desk_drag.LAP not in self.targets(spot)
+        return spot.kind != "pile" or LAP not in self.targets(spot)
 
     def nothing_meant(self, source: Spot, target: Spot) -> bool:
         """A card of the hand that is let go over the hand goes back to its place."""
         return source.kind == "hand" and target.kind == "lap"
 
     def targets(self, source: Spot) -> frozenset[Spot]:
-        return desk_drag.targets(self, source)
+        match source.kind:
+            case "pile" if self.stage == ARRANGING:
+                return frozenset(pile(t) for t in self.order if LETTERS[t] != source.key)
+            case "pile":
+                plan, planned = self.plan, self.planned_at(source)
+                last = plan is not None and planned is not None and planned.moves[-1] == len(plan.moves) - 1
+                return frozenset({LAP, *(self.elsewhere() if last else ())})
+            case "offer":
+                return frozenset({LAP})
+        found = (way.gesture.onto for way in self.ways if source in way.gesture.things)
+        return frozenset(onto for onto in found if onto is not None)
 
     def drop(self, source: Spot, target: Spot | None) -> Outcome:
-        return desk_drag.drop(self, source, target)
-
-    def refresh(self) -> None:
-        """Somebody else moved, or words changed."""
-        self._show = None
-
-    # -------------------------------------------------------------- doing
-
-    def do(self, *steps: Step) -> Outcome:
-        """Take steps one after another; stops at the first refusal."""
-        changes = []
-        for step in steps:
-            before = self.show
-            taken = self.chair.perform(step)
-            if isinstance(taken, Refusal):
-                return Refused(taken, None)
-            self.choice = Choice()
-            self._show = None
-            self._after_step(taken)
-            changes.append(Change(before, taken.events, self.show))
-        outcome = Done(tuple(changes))
-        if self._auto_end() and self.active and self.stage == OPEN and self.legal() == {END}:
-            ended = self.do(END)
-            outcome = Done((*outcome.changes, *ended.changes)) if isinstance(ended, Done) else outcome
-        return outcome
-
-    def _after_step(self, taken: Seen) -> None:
-        """Stages that open something by themselves."""
-        if self.stage == RECOVERING:
-            self.choice.browsing = True
-        elif self.stage == ARRANGING:
-            self.choice.order = self.row
-        elif isinstance(taken.step, Use) and taken.step.landscape == "M":
-            self.choice.tucking = True
-
-    def plan_step(self, step: Step) -> Outcome:
-        """A step of a play: its card goes to its place now, what it brings waits for `done`."""
-        before = self.show
-        tucking = self.choice.tucking and not isinstance(step, Tuck)
-        taken = self.chair.perform(step)
-        if isinstance(taken, Refusal):
-            return Refused(taken, None)
-        self.choice = Choice(tucking=tucking)
-        self._show = None
-        return Done((Change(before, tuple(event for event in taken.events if _of_the_card(event)), self.show),))
-
-    def _finish_play(self) -> Outcome:
-        """`done`: the cards lie there already; gates and tokens come."""
-        plan, before = self.plan, self.show
-        assert plan is not None
-        laid = [taken for taken in self.chair.moment.taken[plan.first :] if not isinstance(taken.step, Use)]
-        events = [event for taken in laid for event in taken.events if not _of_the_card(event)]
-        taken = self.chair.perform(DONE)
-        if isinstance(taken, Refusal):
-            return Refused(taken, None)
-        self.choice, self._show = Choice(), None
-        change = Change(before, (*events, *taken.events), self.show)
-        if self._auto_end() and self.active and self.legal() == {END}:
-            ended = self.do(END)
-            if isinstance(ended, Done):
-                return Done((change, *ended.changes))
-        return Done((change,))
-
-    def turns_cards(self, step: Step) -> bool:
-        """What turns hidden cards cannot be taken back, so it never happens without the red button."""
-        return self.chair.final(step)
-
-    @property
-    def chosen_step(self) -> Step | None:
-        """What the red button would do with what is chosen, where that is one legal step."""
-        choice, stage = self.choice, self.stage
-        step: Step | None = None
-        if choice.reveal:
-            step = REVEAL
-        elif choice.goal:
-            step = GOAL[choice.goal]
-        elif stage == TWO_COLUMNS:
-            step = self.pair
-        elif len(choice.columns) == 1:
-            step = PICK[choice.columns[0]] if stage in (PICK_TOP, LANTERNS) else COLLECT[choice.columns[0]]
-        return step if step in self.legal() else None
-
-    def redraw(self) -> Outcome:
-        """Only the choice changed."""
-        self._show = None
-        return SAYS_NOTHING
-
-    def refuse(self, step: Step, spot: Spot | None) -> Outcome:
-        refusal = self.chair.refuse(step)
-        return SAYS_NOTHING if refusal is None else Refused(refusal, spot)
-
-    def senseless(self, key: str, spot: Spot | None, rule: str) -> Outcome:
-        """Nothing the rules know: said in a sentence of the table's own."""
-        return Refused(Refusal(Text(key), rule), spot)
-
-    def not_now(self, spot: Spot | None) -> Outcome:
-        key = "desk-not-your-turn" if not self.active else "desk-nothing-here"
-        return Refused(Refusal(Text(key), "3.1"), spot)
-
-    # -------------------------------------------------------------- cards of the hand
-
-    @property
-    def most_chosen(self) -> int:
-        """How many cards of the hand may be chosen at once."""
-        return discards(self.view)
-
-    @property
-    def chosen_discards(self) -> list[Step]:
-        return [DISCARD[self.hand[place]] for place in self.choice.hand]
+        if target is None or target == source:
+            return SAYS_NOTHING
+        if not self.active:
+            return self.not_now(source)
+        home, target = target.kind in ("lap", "hand"), usual_place(source, target)
+        match source.kind:
+            case "pile" if self.stage == ARRANGING:
+                self.chosen = [source]
+                return self._arrange(target) if target.kind in ("pile", "end") else self._choose()
+            case "pile":
+                card = self._lift_off(source)
+                return SAYS_NOTHING if home else self._lay(card, target)
+            case "offer":
+                return self._take_offer(int(source.key)) if home else SAYS_NOTHING
+            case "hand" if home:
+                return SAYS_NOTHING
+            case "hand" if target.kind in ("supply", "offer"):
+                outcome = self._offer(source)
+                return self.press("trade") if len(self.offered) == 2 and not isinstance(outcome, Refused) else outcome
+            case "hand" if self.stage not in CHOOSING:
+                return self._lay(self.hand[int(source.key)], target)
+            case "column" if self.stage == TWO_COLUMNS and target == LAP:
+                outcome = SAYS_NOTHING if source in self.chosen else self._tick_column(source)
+                if len(self.chosen) < 2:
+                    return outcome
+            case "goal" if self.stage == SHRINE and target == PLATE and source not in self.chosen and self._swaps(source):
+                self._swap(source)
+        return super().drop(source, target)
 
     # -------------------------------------------------------------- taps
 
     def tap(self, spot: Spot) -> Outcome:
-        if spot.kind == "discard" and self.stage != RECOVERING and not self.choice.hand:
-            self.choice.browsing = not self.choice.browsing
-            return self.redraw()
+        if spot.kind == "discard" and self.stage != RECOVERING and not self.ticked:
+            self.browsing = not self.browsing
+            return self._redraw()
         if not self.active:
             return self.not_now(spot)
         match spot.kind:
-            case "hand":
-                return tap_hand(self, int(spot.key))
-            case "column":
-                return self.tap_column(LETTERS.index(spot.key), spot)
-            case "pile" | "end" | "garden" | "turned":
-                return self.tap_target(spot)
+            case "hand" if int(spot.key) >= len(self.hand):
+                return SAYS_NOTHING
+            case "hand" if self.trading:
+                return self._offer(spot)
+            case "hand" if self.stage in CHOOSING:
+                return self._tick(spot)
             case "offer":
-                return self.take_offer(int(spot.key))
-            case "goal":
-                return self.tap_goal(spot)
-            case "own-goal" if self.stage == SHRINE:
-                self.choice.own_goal = "" if self.choice.own_goal == spot.key else spot.key
-                return self.redraw()
-            case "landscape":
-                return self._tap_landscape(int(spot.key), spot)
-            case "deck":
-                if REVEAL not in self.legal():
-                    return self.refuse(REVEAL, spot)
-                self.choice = Choice(reveal=not self.choice.reveal)
-                return self.redraw()
+                return self._take_offer(int(spot.key))
             case "supply":
                 return self.press("trade")
-            case "browser" if self.stage == RECOVERING:
-                place = int(spot.key)
-                self.choice.browsed = None if self.choice.browsed == place else place
-                return self.redraw()
-            case "discard" if self.choice.hand:
-                return self.press("discard")
+            case "discard":
+                return self.press("discard") if self.ticked else SAYS_NOTHING
+            case "column" if self.stage in (LANTERNS, TWO_COLUMNS):
+                return self._tick_column(spot)
+            case "goal" | "own-goal" if self.stage == SHRINE:
+                return self._swap(spot)
+            case "pile" | "end" if self.stage == ARRANGING:
+                return self._arrange(spot)
+            case "pile" | "end" if self.held is None and self.plan is not None and self.plan.laid:
+                return self._tap_planned(self.plan, spot)
+            case kind if kind in _SILENT:
+                return SAYS_NOTHING
+        before = self.chosen
+        outcome = super().tap(spot)
+        if self.chosen is not before and self.chosen and not self.tucking:
+            self._choose(self.chosen)
+        return outcome
+
+    def _tick(self, spot: Spot) -> Outcome:
+        """Several cards of the hand for one button; one too many takes the place of the first."""
+        if spot in self.chosen:
+            self.chosen.remove(spot)
+        elif DISCARD[self.hand[int(spot.key)]] not in self.legal:
+            return self._refuse(None, spot)
+        else:
+            self.chosen = [*self.chosen, spot][-max(1, discards(self.view)) :]
+        return self._redraw()
+
+    def _tick_column(self, spot: Spot) -> Outcome:
+        """Landscapes B and K: several columns for one button."""
+        t = LETTERS.index(spot.key)
+        if spot in self.chosen:
+            self.chosen.remove(spot)
+        elif self.stage == LANTERNS:
+            if PICK[t] not in self.legal:
+                return self._refuse(None, spot)
+            self.chosen = [*self.chosen, spot][self.view.turn.count - MOST_PICKS :]
+        elif not self.view.garden[t]:
+            return self._refused(COLLECT_TWO[t, t], spot)
+        else:
+            self.chosen = [*self.chosen[-1:], spot]
+            pair = COLLECT_TWO[min(self.columns), max(self.columns)]
+            if len(self.chosen) == 2 and pair not in self.legal:
+                self._choose([spot])
+                return self._refused(pair, spot)
+        return self._redraw()
+
+    def _swaps(self, goal: Spot) -> bool:
+        """Landscape H: it can be had only for one of the own."""
+        return GOAL[goal.key] not in self.legal and any(goal in way.gesture.things for way in self.ways)
+
+    def _swap(self, spot: Spot) -> Outcome:
+        """Landscape H: a goal of the supply, and one of the own that goes back for it."""
+        if spot in self.chosen:
+            self.chosen.remove(spot)
+            return self._redraw()
+        if spot.kind == "goal" and not any(spot in way.gesture.things for way in self.clicks):
+            return self._refuse(None, spot)
+        kept = [chosen for chosen in self.chosen if chosen.kind != spot.kind]
+        if spot.kind == "goal" and not kept and self._swaps(spot):
+            kept = [Spot("own-goal", self.me.goals[0])]
+        self.chosen = [*kept, spot]
+        return self._redraw()
+
+    def _arrange(self, spot: Spot) -> Outcome:
+        """Landscape C: pick a pile up, then say where it goes."""
+        picked = self.picked("pile")
+        if not picked:
+            return self._choose([spot]) if spot.kind == "pile" else SAYS_NOTHING
+        at = self.order.index(LETTERS.index(picked[0]))
+        if spot.kind == "pile":
+            to = self.order.index(LETTERS.index(spot.key))
+        else:
+            to = 0 if spot.key == "left" else len(self.order) - 1
+        self.order.insert(to, self.order.pop(at))
+        return self._choose()
+
+    # -------------------------------------------------------------- trading
+
+    def _offer(self, spot: Spot) -> Outcome:
+        """A card of the hand for a trade: it lies ready at the supply, and a third one takes the place of the first."""
+        card = self.hand[int(spot.key)]
+        if not self.can_trade:
+            return self._refused(TRADE[card, card], spot)
+        offered = [*self.offered, card][-2:]
+        self._choose(mode="trade")
+        self.offered = offered
         return SAYS_NOTHING
 
-    def tap_column(self, t: int, spot: Spot) -> Outcome:
-        stage, chosen = self.stage, self.choice.columns
-        if t in chosen:
-            chosen.remove(t)
-            return self.redraw()
-        if stage == LANTERNS:
-            if PICK[t] not in self.legal():
-                return self.refuse(PICK[t], spot)
-            self.choice.columns = [*chosen, t][self.view.turn.count - MOST_PICKS :]
-            return self.redraw()
-        if stage == TWO_COLUMNS:
-            if not self.view.garden[t]:
-                return self.refuse(COLLECT_TWO[t, t], spot)
-            self.choice.columns = [*chosen[-1:], t]
-            pair = self.pair
-            if pair is not None and pair not in self.legal():
-                self.choice.columns = [t]
-                self._show = None
-                return self.refuse(pair, spot)
-            return self.redraw()
-        step = PICK[t] if stage == PICK_TOP else COLLECT[t]
-        if step not in self.legal():
-            return self.refuse(step, spot)
-        self.choice = Choice(columns=[t])
-        return self.redraw()
-
-    @property
-    def pair(self) -> Step | None:
-        """The two chosen columns of landscape B."""
-        if len(self.choice.columns) != 2:
-            return None
-        first, second = sorted(self.choice.columns)
-        return COLLECT_TWO[first, second]
-
-    def tap_target(self, spot: Spot) -> Outcome:
-        """A pile or an end: for the card that waits, or instead of where the last card was put."""
-        stage = self.stage
-        if stage == WATERFALL:
-            step = self._placing(spot)
-            return SAYS_NOTHING if step is None else self.do(step) if step in self.legal() else self.refuse(step, spot)
-        if stage == ARRANGING and spot.kind in ("pile", "end"):
-            return self.arrange(spot)
-        if self.choice.held is not None:
-            return lay(self, self.hand[self.choice.held], spot)
-        plan = self.plan
-        if plan is None or not plan.laid:
-            return SAYS_NOTHING
-        if spot in alternatives(self):
-            card = plan.laid[-1].card
-            take_back(self, len(plan.moves) - 1)
-            return lay(self, card, spot)
-        return tap_planned(self, spot)
-
-    def _placing(self, spot: Spot) -> Step | None:
-        match spot.kind:
-            case "end":
-                return PLACE_LEFT if spot.key == "left" else PLACE_RIGHT
-            case "pile":
-                return PLACE_ON[LETTERS.index(spot.key)]
-            case "garden":
-                return PLACE_GARDEN
-        return None
-
-    def arrange(self, spot: Spot) -> Outcome:
-        """Landscape C: pick a pile up, then say where it goes."""
-        order, picked = self.choice.order, self.choice.pile
-        if picked is None:
-            if spot.kind == "pile":
-                self.choice.pile = LETTERS.index(spot.key)
-            return self.redraw()
-        at = order.index(picked)
-        if spot.kind == "pile":
-            to = order.index(LETTERS.index(spot.key))
-        else:
-            to = 0 if spot.key == "left" else len(order) - 1
-        order.insert(to, order.pop(at))
-        self.choice.pile = None
-        return self.redraw()
-
-    def tap_goal(self, spot: Spot) -> Outcome:
-        goal, stage = spot.key, self.stage
-        if goal not in self.view.goals:
-            return self.refuse(GOAL[goal], spot)
-        exchange = stage == SHRINE and any(isinstance(step, Exchange) and step.other == goal for step in self.legal())
-        if GOAL[goal] not in self.legal() and not exchange:
-            return self.refuse(GOAL[goal], spot)
-        own = self.choice.own_goal
-        if exchange and not own and GOAL[goal] not in self.legal():
-            own = next(iter(self.me.goals))
-        self.choice = Choice(goal="" if self.choice.goal == goal else goal, own_goal=own)
-        return self.redraw()
-
-    def _tap_landscape(self, place: int, spot: Spot) -> Outcome:
-        letter = self.me.panorama[place]
-        step = USE[letter]
-        if step not in self.legal():
-            return self.refuse(step, spot)
-        self.choice = Choice(landscape=None if self.choice.landscape == place else place)
-        return self.redraw()
-
-    def take_offer(self, number: int) -> Outcome:
+    def _take_offer(self, number: int) -> Outcome:
         """A card that lay ready to be traded comes back to the hand."""
-        self.choice.offered.pop(number)
-        return self.redraw()
+        self.offered.pop(number)
+        return self._redraw()
 
-    # -------------------------------------------------------------- buttons
+    def _press_trade(self) -> Outcome:
+        if len(self.offered) == 2:
+            first, second = sorted(self.offered)
+            return self.do(TRADE[first, second])
+        if not self.can_trade:
+            return self._refused(TRADE[0, 0], SUPPLY)
+        return self._choose(mode="" if self.trading else "trade")
+
+    # -------------------------------------------------------------- the play in progress
+
+    def planned_at(self, spot: Spot) -> PlannedPile | None:
+        """What the play in progress did to a pile of the own row, if anything."""
+        row = planned_row(self.plan, self.seat) if self.plan is not None else ()
+        return next((one for one in row if pile(one.type) == spot and one.moves), None)
+
+    def elsewhere(self) -> set[Spot]:
+        """Other places for the card laid last."""
+        return elsewhere(self.plan, self.chair.moment) if self.plan is not None else set()
+
+    def _tap_planned(self, plan: Plan, spot: Spot) -> Outcome:
+        """Another place for the card laid last; or a click on a pile takes back what this play did to it last."""
+        if spot in self.elsewhere():
+            card = plan.laid[-1].card
+            self._take_back(len(plan.moves) - 1)
+            return self._lay(card, spot)
+        planned = self.planned_at(spot)
+        return SAYS_NOTHING if planned is None else self._take_back(planned.moves[-1])
+
+    def _take_back(self, number: int) -> Outcome:
+        """Take one move of the play back, by its number from 0; the others stay where the rules still allow them."""
+        plan = self.plan
+        assert plan is not None
+        steps = self.chair.moment.taken[plan.first :]
+        at = [i for i, taken in enumerate(steps) if not isinstance(taken.step, Use)][number]
+        first = at - 1 if at and steps[at - 1].step == USE["A"] else at
+        for _ in steps[first:]:
+            self.chair.undo()
+        for taken in steps[at + 1 :]:
+            self.chair.perform(taken.step)
+        return self._choose(mode=self.mode if self.mode == "tuck" else "")
+
+    def _lift_off(self, spot: Spot) -> int:
+        """Take the card that this play laid on a pile last back to the hand; answers which it is."""
+        plan, planned = self.plan, self.planned_at(spot)
+        assert plan is not None and planned is not None
+        number, step = next((i, step) for i in reversed(planned.moves) if isinstance(step := plan.moves[i], LAYS))
+        self._take_back(number)
+        return step.card
+
+    def _lay(self, card: int, target: Spot) -> Outcome:
+        """A card of the hand onto a place; a refusal speaks beside the place."""
+        step = gestures.meant(self.view, Spot("hand"), target, card, tucking=self.tucking)
+        if target.kind == "herbarium" and not isinstance(step, Refusal):
+            step = next((way.step for way in self.ways if isinstance(way.step, LAYS) and way.step.card == card), step)
+        if step is None or isinstance(step, Refusal):
+            return SAYS_NOTHING if step is None else Refused(step, target)
+        outcome = self.do(step)
+        return Refused(outcome.refusal, target) if isinstance(outcome, Refused) else outcome
+
+    # -------------------------------------------------------------- doing
 
     def press(self, action: str) -> Outcome:
         if action == "browse":
-            self.choice.browsing = False
-            return self.redraw()
-        if action == "hurry":
-            self.on_hurry()
-            return SAYS_NOTHING
-        if not self.active:
-            return self.not_now(None)
+            self.browsing = False
+            return self._redraw()
+        if action == "hurry" or not self.active:
+            return super().press(action)
         match action:
-            case "undo" | "cancel":
-                return self._undo(whole=action == "cancel")
-            case "redo":
-                return self._redo()
-            case "done":
-                return self._finish_play() if self.plan is not None else self._press_enough()
+            case "cancel":
+                return self._undo(whole=True)
             case "end" | "pass" | "finish" | "reveal":
                 return self.do(_PLAIN[action])
-            case "collect":
-                return self._press_collect()
-            case "goal":
-                return self._press_goal()
-            case "use" if self.choice.landscape is not None:
-                return self.do(USE[self.me.panorama[self.choice.landscape]])
+            case "done" if self.stage == LANTERNS:
+                return self._do_all([PICK[t] for t in self.columns], lambda: self.stage == LANTERNS)
+            case "done":
+                return self.do(DONE) if self.plan is not None else SAYS_NOTHING
+            case "discard" | "burn":
+                return self._do_all(self.chosen_discards, lambda: action == "burn")
             case "trade":
                 return self._press_trade()
-            case "discard" | "burn":
-                return self.do(*self.chosen_discards, *([DONE] if action == "burn" else []))
-            case "recover" if self.choice.browsed is not None:
-                return self.do(RECOVER[sorted_discard(self.view)[self.choice.browsed]])
             case "arrange":
-                return self.do(Arrange(tuple(self.choice.order)))
+                return self.do(Arrange(tuple(self.order)))
             case "tuck":
-                self.choice = Choice(tucking=not self.choice.tucking)
-                return self.redraw()
-        return SAYS_NOTHING
+                return self._choose(mode="" if self.tucking else "tuck")
+        return super().press(action)
 
-    def _undo(self, *, whole: bool) -> Outcome:
-        """One step back; or, whole, out of the play or ability in progress. A choice is dropped first."""
-        if self.choice != Choice(tucking=self.choice.tucking, order=self.choice.order):
-            self.choice = Choice(order=self.row if self.stage == ARRANGING else [])
-            self.choice.browsing = self.stage == RECOVERING
-            return self.redraw()
-        while self.chair.undo() is not None:
-            if not whole or self.stage == OPEN:
-                break
-        self.choice = Choice()
-        self.choice.browsing = self.stage == RECOVERING
-        if self.stage == ARRANGING:
-            self.choice.order = self.row
-        return self.redraw()
+    def _do_all(self, steps: Iterable[Step], then_done: Callable[[], bool]) -> Outcome:
+        """One after another, until one is refused; and `done`, if that is still to be said."""
+        changes: list[Change] = []
+        for step in steps:
+            outcome = self.do(step)
+            if isinstance(outcome, Refused):
+                return outcome
+            changes += outcome.changes
+        done = self.do(DONE) if then_done() else SAYS_NOTHING
+        return Done((*changes, *done.changes)) if isinstance(done, Done) else done
 
-    def _redo(self) -> Outcome:
-        before, taken = self.show, self.chair.redo()
-        if taken is None:
-            return SAYS_NOTHING
-        self.choice, self._show = Choice(), None
-        self._after_step(taken)
-        events = tuple(event for event in taken.events if self.plan is None or _of_the_card(event))
+    def _ends(self, step: Step) -> bool:
+        return step == END
+
+    def asks_first(self, step: Step) -> bool:
+        """What turns hidden cards; a card that goes ends the turn, but is discarded on purpose."""
+        return not isinstance(step, Discard) and super().asks_first(step)
+
+    def _changed(self, before: Show, taken: Seen) -> Done:
+        """A card goes to its place now; what it brings waits for `done`."""
+        step, events = taken.step, taken.events
+        if isinstance(step, (*LAYS, Tuck)):
+            events = tuple(event for event in events if of_the_card(event))
+        elif step == DONE:
+            events = (*waited_for(self.chair.moment.taken[:-1], taken.turn), *events)
+        still_tucking = self.mode == "tuck" and isinstance(step, LAYS)
+        self._choose(mode="tuck" if still_tucking or step == USE["M"] else "")
+        self._open()
         return Done((Change(before, events, self.show),))
 
-    def _press_collect(self) -> Outcome:
-        if self.stage == TWO_COLUMNS:
-            pair = self.pair
-            return SAYS_NOTHING if pair is None else self.do(pair)
-        if not self.choice.columns:
-            return SAYS_NOTHING
-        t = self.choice.columns[0]
-        return self.do(PICK[t] if self.stage == PICK_TOP else COLLECT[t])
+    def _undo(self, *, whole: bool = False) -> Outcome:
+        """One step back; or, whole, out of the play or ability in progress. A choice is dropped first."""
+        begun = self.chosen or self.offered or self.trading or (self.browsing and self.stage != RECOVERING)
+        while not begun and self.chair.undo() is not None:
+            if not whole or self.stage == OPEN:
+                break
+        self._choose()
+        self._open()
+        return SAYS_NOTHING
 
-    def _press_enough(self) -> Outcome:
-        """Landscape K: the chosen cards are taken; the third one ends it."""
-        taken = self.do(*(PICK[t] for t in self.choice.columns))
-        if self.stage != LANTERNS or isinstance(taken, Refused):
-            return taken
-        done = self.do(DONE)
-        return Done((*taken.changes, *done.changes)) if isinstance(done, Done) else done
+    def _refuse(self, source: Spot | None, target: Spot) -> Outcome:
+        """Where a thing goes home the reason is told there; else where it was let go."""
+        meant = self.meant(source, target)
+        if meant is None or isinstance(meant, Refusal):
+            return SAYS_NOTHING if meant is None else Refused(meant, target)
+        goes_home = source is not None and (source.kind in ("column", "goal") or target == DISCARD_PILE)
+        return self._refused(meant, source if goes_home else target)
 
-    def _press_goal(self) -> Outcome:
-        if not self.choice.goal:
-            return SAYS_NOTHING
-        if self.stage == SHRINE and self.choice.own_goal:
-            return self.do(Exchange(self.choice.own_goal, self.choice.goal))
-        return self.do(GOAL[self.choice.goal])
+    def _refused(self, step: Step, spot: Spot | None) -> Outcome:
+        refusal = self.chair.refuse(step)
+        return SAYS_NOTHING if refusal is None else Refused(refusal, spot)
 
-    def _press_trade(self) -> Outcome:
-        if len(self.choice.offered) == 2:
-            first, second = sorted(self.choice.offered)
-            return self.do(TRADE[first, second])
-        if not self.can_trade:
-            return self.refuse(TRADE[0, 0], Spot("supply"))
-        self.choice = Choice(trading=not self.choice.trading)
-        return self.redraw()
-
-
-def _of_the_card(event: Event) -> bool:
-    """Belongs to the way of a laid card itself; gates, tokens and the end of the game wait until the play stands."""
-    if isinstance(event, Moved):
-        return event.source.kind == "hand"
-    return isinstance(event, Happened) and event.what in ("pile-started", "pile-shows")
+    @property
+    def revealing(self) -> bool:
+        return DECK in self.chosen

@@ -1,18 +1,16 @@
-"""What is lit and what rests: a filter over the legal steps, never a rule of its own."""
+"""What is lit, chosen and rests: a filter over the ways to legal steps, never a rule of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.preview import IN_A_PLAY
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BELL,
+    BONFIRE,
     DRAWN,
-    FORCED_DISCARD,
-    HAND_LIMIT,
     LANTERNS,
     OPEN,
     PICK_TOP,
@@ -22,65 +20,62 @@ from momiji.games.momiji.rules.state import (
     TWO_COLUMNS,
     WATERFALL,
 )
-from momiji.games.momiji.rules.steps import DISCARD, USE, Collect, CollectTwo, Exchange, Goal, Pick, Play, PlayNew, PlayOn, Tuck
-from momiji.ui.table.show import Spot
-
-from .drag import targets, turned_targets
-from .hand import alternatives
+from momiji.games.momiji.rules.steps import DISCARD, Play, PlayNew, PlayOn, Tuck
+from momiji.games.momiji.table.gestures import DISCARD_PILE, SUPPLY, pile
+from momiji.ui.table import gestures
+from momiji.ui.table.show import Mark, Marks, Spot
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
 
+_ASKED: Final = {  # what a stage asks for
+    **dict.fromkeys((REVEALED, BELL, PICK_TOP, LANTERNS, TWO_COLUMNS), ("column",)),
+    SHRINE: ("goal", "own-goal"),
+    DRAWN: ("hand",),
+    RECOVERING: ("browser",),
+}
 
-def lit(desk: MomijiDesk) -> Iterator[Spot]:
+
+def marks(desk: MomijiDesk) -> Marks:
+    found: dict[Spot, Mark] = {}
+    if desk.active:
+        found = {spot: "dim" for place, card in enumerate(desk.hand) if _rests(desk, card) and (spot := Spot("hand", str(place)))}
+        found |= dict.fromkeys(_lit(desk), "legal")
+    return found | dict.fromkeys([*desk.chosen, *([SUPPLY] if desk.trading else [])], "chosen")
+
+
+def _lit(desk: MomijiDesk) -> Iterator[Spot]:
     """Quiet by default: with nothing begun, only the fellows of what is chosen are lit."""
-    if not desk.active:
-        return
-    stage, choice, legal = desk.stage, desk.choice, desk.legal()
-    if choice.held is not None:
-        yield from targets(desk, Spot("hand", str(choice.held)))
-        return
-    if stage in IN_A_PLAY:
-        yield from alternatives(desk)
-        for place, letter in enumerate(desk.me.panorama):
-            if USE[letter] in legal:
-                yield Spot("landscape", str(place))
-    if stage in (REVEALED, BELL, PICK_TOP, LANTERNS) or (stage == OPEN and choice.columns):
-        yield from (Spot("column", LETTERS[step.column]) for step in legal if isinstance(step, Collect | Pick))
-    if stage == TWO_COLUMNS:
-        for step in legal:
-            if isinstance(step, CollectTwo) and (len(choice.columns) != 1 or choice.columns[0] in (step.first, step.second)):
-                yield from (Spot("column", LETTERS[t]) for t in (step.first, step.second))
-    if stage == SHRINE or (stage == OPEN and choice.goal):
-        for step in legal:
-            if isinstance(step, Goal):
-                yield Spot("goal", step.goal)
-            elif isinstance(step, Exchange):
-                yield from (Spot("goal", step.other), Spot("own-goal", step.mine))
-    if stage == ARRANGING:
-        yield from (Spot("pile", LETTERS[t]) for t in choice.order if t != choice.pile)
-    if stage == DRAWN:
-        yield from (Spot("hand", str(i)) for i, card in enumerate(desk.hand) if DISCARD[card] in legal)
-    if stage in (DRAWN, FORCED_DISCARD, HAND_LIMIT) and choice.hand:
-        yield Spot("discard")
-    if stage == RECOVERING:
-        yield from (Spot("browser", str(i)) for i in range(len(desk.view.discard)))
-    if stage == WATERFALL:
-        yield from turned_targets(desk)
-    if len(choice.offered) == 2:
-        yield Spot("supply")
+    stage = desk.stage
+    if desk.held is not None:
+        yield from desk.targets(desk.held)
+    elif stage in IN_A_PLAY:
+        yield from desk.elsewhere()
+        yield from _things(desk, ("landscape",))
+    elif stage == ARRANGING:
+        yield from (pile(t) for t in desk.order)
+    elif stage == WATERFALL:
+        yield from gestures.lit((way for way in desk.clicks if not way.gesture.things), ())
+    elif stage == OPEN:
+        yield from _things(desk, [spot.kind for spot in desk.chosen if spot.kind in ("column", "goal")])
+    else:
+        yield from _things(desk, _ASKED.get(stage, ()))
+    if desk.ticked and stage != BONFIRE:
+        yield DISCARD_PILE
+    if len(desk.offered) == 2:
+        yield SUPPLY
 
 
-def dimmed(desk: MomijiDesk, spot: Spot) -> bool:
-    """Not now: a card that cannot take part in what has begun."""
-    if not desk.active or spot.kind not in ("hand", "landscape"):
-        return False
-    stage, legal = desk.stage, desk.legal()
-    if spot.kind == "landscape":
-        return False
-    card = desk.hand[int(spot.key)]
-    if stage in IN_A_PLAY:
-        return not any(isinstance(step, Play | PlayNew | PlayOn | Tuck) and step.card == card for step in legal)
-    if stage == DRAWN:
-        return DISCARD[card] not in legal
-    return False
+def _things(desk: MomijiDesk, kinds: tuple[str, ...] | list[str]) -> Iterator[Spot]:
+    """What of these kinds takes part in a legal step; of a pair only what goes with the one that is chosen."""
+    fixed = desk.chosen if desk.stage == TWO_COLUMNS and len(desk.chosen) == 1 else []
+    for way in desk.clicks:
+        if way.gesture.missing(fixed) is not None:
+            yield from (thing for thing in way.gesture.things if thing.kind in kinds)
+
+
+def _rests(desk: MomijiDesk, card: int) -> bool:
+    """A card that cannot take part in what has begun."""
+    if desk.stage in IN_A_PLAY:
+        return not any(isinstance(step, Play | PlayNew | PlayOn | Tuck) and step.card == card for step in desk.legal)
+    return desk.stage == DRAWN and DISCARD[card] not in desk.legal

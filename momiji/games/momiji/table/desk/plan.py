@@ -6,11 +6,17 @@ Its steps are already taken in the match, where they can be undone (nothing is t
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from momiji.core.events import Event, Happened, Moved
+from momiji.core.outcome import Turn
 from momiji.games.momiji.rules.cards import TYPE
 from momiji.games.momiji.rules.preview import IN_A_PLAY
 from momiji.games.momiji.rules.steps import Play, PlayNew, PlayOn, PlayStep, Step, Tuck, Use
 from momiji.games.momiji.rules.view import View
+from momiji.games.momiji.table.gestures import gestures
 from momiji.playing.chair import Moment, Seen
+from momiji.ui.table.show import Spot
+
+LAYS = (Play, PlayNew, PlayOn)
 
 
 @dataclass(slots=True)
@@ -42,16 +48,21 @@ def plan_of(moment: Moment) -> Plan | None:
     """None while no play is in progress."""
     if moment.view.turn.stage not in IN_A_PLAY:
         return None
-    first = len(moment.taken)
-    while first and _belongs(moment.taken[first - 1], moment):
-        first -= 1
-    steps = moment.taken[first:]
+    steps = play_at_the_end(moment.taken, moment.turn)
     base = steps[0].before if steps else moment.view
-    return Plan(base, tuple(taken.step for taken in steps if not isinstance(taken.step, Use)), first)
+    return Plan(base, tuple(taken.step for taken in steps if not isinstance(taken.step, Use)), len(moment.taken) - len(steps))
 
 
-def _belongs(taken: Seen, now: Moment) -> bool:
-    if taken.turn != now.turn:
+def play_at_the_end(taken: Sequence[Seen], turn: Turn) -> Sequence[Seen]:
+    """The steps of a play, where the last ones belong to one of this turn."""
+    first = len(taken)
+    while first and _belongs(taken[first - 1], turn):
+        first -= 1
+    return taken[first:]
+
+
+def _belongs(taken: Seen, turn: Turn) -> bool:
+    if taken.turn != turn:
         return False
     return isinstance(taken.step, Play | PlayNew | PlayOn | Tuck) or (isinstance(taken.step, Use) and taken.after.turn.stage in IN_A_PLAY)
 
@@ -89,3 +100,25 @@ def _laid_on(row: list[PlannedPile], step: PlayStep) -> PlannedPile:
 
 def _find(row: Sequence[PlannedPile], t: int) -> PlannedPile:
     return next(pile for pile in row if pile.type == t)
+
+
+def elsewhere(plan: Plan, moment: Moment) -> set[Spot]:
+    """Other places for the card laid last, if nothing came after it."""
+    if not plan.moves or moment.taken[-1].step != plan.moves[-1] or not isinstance(plan.moves[-1], LAYS):
+        return set()
+    last = moment.taken[-1]
+    others = (step for step in last.instead if isinstance(step, LAYS) and step.card == last.step.card and step != last.step)
+    return {gesture.onto for step in others for gesture in gestures(last.before, step) if gesture.onto is not None}
+
+
+def waited_for(taken: Sequence[Seen], turn: Turn) -> list[Event]:
+    """What the cards of a play brought, once it stands."""
+    laid = (one for one in play_at_the_end(taken, turn) if not isinstance(one.step, Use))
+    return [event for one in laid for event in one.events if not of_the_card(event)]
+
+
+def of_the_card(event: Event) -> bool:
+    """Belongs to the way of a laid card itself; gates, tokens and the end of the game wait until the play stands."""
+    if isinstance(event, Moved):
+        return event.source.kind == "hand"
+    return isinstance(event, Happened) and event.what in ("pile-started", "pile-shows")

@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from momiji.core.text import Text
+from momiji.core.text import Refusal, Text
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, LETTERS, NAMES, NUMBER, TYPE
 from momiji.games.momiji.rules.log import card_text
 from momiji.games.momiji.rules.preview import figures, price
 from momiji.games.momiji.rules.solo import price_varies
 from momiji.games.momiji.rules.steps import USE
+from momiji.games.momiji.table.gestures import sorted_discard
 from momiji.ui.table.show import About, Spot
-
-from .build import sorted_discard
-from .hand import why_it_rests
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
@@ -47,8 +45,8 @@ def tip_for(desk: MomijiDesk, spot: Spot) -> About | None:
             return About(Text("tip-own-acorns-title"), (Text("tip-own-acorns"),))
         case "gates":
             return About(Text("tip-gates-title"), (Text("tip-gates", {"count": desk.view.gates}),))
-        case "offer" if int(spot.key) < len(desk.choice.offered):
-            return card_tip(desk.choice.offered[int(spot.key)])
+        case "offer" if int(spot.key) < len(desk.offered):
+            return card_tip(desk.offered[int(spot.key)])
         case "end":
             return About(Text("tip-end-title"), (Text("tip-end"),))
         case "other":
@@ -90,8 +88,16 @@ def pile_tip(top: int, count: int | None, *, gate: bool = False) -> About:
 def _hand_card(desk: MomijiDesk, place: int) -> About:
     """A card that rests says why it cannot be used now."""
     tip = card_tip(desk.hand[place])
-    refusal = why_it_rests(desk, place)
+    refusal = _why_it_rests(desk, Spot("hand", str(place)))
     return tip if refusal is None else replace(tip, foot=refusal.text)
+
+
+def _why_it_rests(desk: MomijiDesk, spot: Spot) -> Refusal | None:
+    """None while the card can be used, or while it is not this player's turn."""
+    if not desk.active or desk.trading or desk.tucking or any(spot in way.gesture.things for way in desk.clicks):
+        return None
+    meant = desk.meant(None, spot)
+    return meant if meant is None or isinstance(meant, Refusal) else desk.chair.refuse(meant)
 
 
 def _column(desk: MomijiDesk, t: int) -> About:

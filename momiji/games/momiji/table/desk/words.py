@@ -9,7 +9,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import NAMES, TYPE
 from momiji.games.momiji.rules.legal import MOST_TUCKED
 from momiji.games.momiji.rules.log import card_text
-from momiji.games.momiji.rules.preview import IN_A_PLAY, discards, pairs_to_come, preview, price
+from momiji.games.momiji.rules.preview import IN_A_PLAY, discards, pairs_to_come, plays_last_turn, preview, price
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BELL,
@@ -32,10 +32,8 @@ from momiji.games.momiji.rules.state import (
     WATERFALL,
 )
 from momiji.games.momiji.rules.steps import DONE, END, FINISH, GOAL, PASS, PICK, REVEAL, USE, Arrange, PlayNew, PlayOn, Trade, Use
+from momiji.games.momiji.table.gestures import sorted_discard
 from momiji.ui.table.show import Command, Note
-
-from .build import sorted_discard
-from .hand import alternatives
 
 if TYPE_CHECKING:
     from .desk import MomijiDesk
@@ -53,77 +51,64 @@ def landscape_name(letter: str) -> Text:
 
 
 def note(desk: MomijiDesk) -> Note:
-    view, turn = desk.view, desk.view.turn
+    turn = desk.view.turn
     if turn.stage == OVER:
         return Note("goal", Text("desk-over-title"), Text("desk-over-body"))
     if not desk.active:
-        icon = "person" if desk.chair.seats[view.current].computer is None else "fox"
-        return Note(icon, Text("desk-waiting-title", {"name": view.names[view.current]}), _last_told(desk))
-    if desk.choice.trading:
-        return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.choice.offered)}))
-    if desk.choice.landscape is not None:
-        letter = desk.me.panorama[desk.choice.landscape]
-        small = letter.lower()
-        body = f"desk-use-{small}" if desk.turns_cards(USE[letter]) else f"landscape-text-{small}"
-        return Note("garden", landscape_name(letter), Text(body))
+        return desk.waiting()
+    if desk.trading:
+        return Note("trade", Text("desk-trade-title"), Text("desk-trade-body", {"chosen": len(desk.offered)}))
+    if desk.landscape:
+        small = desk.landscape.lower()
+        body = f"desk-use-{small}" if desk.asks_first(USE[desk.landscape]) else f"landscape-text-{small}"
+        return Note("garden", landscape_name(desk.landscape), Text(body))
     if turn.stage in IN_A_PLAY:
         return _play_note(desk)
     said = _open_note(desk) if turn.stage == OPEN else _stage_note(desk)
     step = desk.chosen_step
-    return replace(said, then=(Text("desk-no-undo"),)) if step is not None and desk.turns_cards(step) else said
-
-
-def _last_told(desk: MomijiDesk) -> Text:
-    """What the player whose turn it is did last."""
-    for line in reversed(desk.chair.log):
-        if line.seat != desk.view.current or line.turn != desk.view.turn.number:
-            break
-        if line.texts:
-            return line.texts[0]
-    return Text("desk-waiting-body")
+    return replace(said, then=(Text("desk-no-undo"),)) if step is not None and desk.asks_first(step) else said
 
 
 def _open_note(desk: MomijiDesk) -> Note:
-    view, turn, choice = desk.view, desk.view.turn, desk.choice
-    if choice.columns:
-        t = choice.columns[0]
-        then = "alone" if view.scenario is not None else "reveal" if REVEAL in desk.legal() else "nothing"
+    view, turn = desk.view, desk.view.turn
+    if desk.columns:
+        t = desk.columns[0]
+        then = "alone" if view.scenario is not None else "reveal" if REVEAL in desk.legal else "nothing"
         args: dict[str, object] = {"leaf": leaf(t), "count": len(view.garden[t]), "then": then}
         chip = Text("chip-cards", {"count": args["count"]})
         return Note("collect", Text("desk-collect-title"), Text("desk-collect-body", args), chip)
-    if choice.goal:
+    if goals := desk.picked("goal"):
         body = "desk-goal-body" if view.scenario is None else "desk-goal-alone"
-        return Note("goal", Text("desk-goal-title"), Text(body, {"goal": f"goal-{choice.goal}"}))
-    if choice.reveal:
+        return Note("goal", Text("desk-goal-title"), Text(body, {"goal": f"goal-{goals[0]}"}))
+    if desk.revealing:
         return Note("reveal", Text("desk-reveal-title"), Text("desk-reveal-body"))
-    if choice.held is not None:
-        return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[choice.held])}))
+    if desk.held is not None:
+        return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[int(desk.held.key)])}))
     if turn.main != NOT_YET:
         return Note("pass", Text("desk-after-title"), Text("desk-after-body", {"bonus": bonus(desk), "more": _still_possible(desk)}))
-    if PASS in desk.legal():
+    if PASS in desk.legal:
         return Note("pass", Text("desk-turn-title"), Text("desk-pass-body"))
     return Note("hand", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk), hint=Text("desk-turn-how"))
 
 
 def _still_possible(desk: MomijiDesk) -> str:
     """What may be done beside the main action."""
-    kinds = {type(step) for step in desk.legal()} & {Use, Trade}
+    kinds = {type(step) for step in desk.legal} & {Use, Trade}
     return "both" if len(kinds) == 2 else "landscape" if Use in kinds else "trade" if Trade in kinds else "nothing"
 
 
 def _last_chip(desk: MomijiDesk) -> Text | None:
-    left = desk.view.final
-    return None if left is None or left >= len(desk.view.players) else Text("chip-last-turn")
+    return Text("chip-last-turn") if plays_last_turn(desk.view, desk.seat) else None
 
 
 def _play_note(desk: MomijiDesk) -> Note:
-    plan, turn, choice = desk.plan, desk.view.turn, desk.choice
+    plan, turn = desk.plan, desk.view.turn
     assert plan is not None
-    if choice.held is not None and not choice.tucking:
-        return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[choice.held])}))
+    if desk.held is not None and not desk.tucking:
+        return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[int(desk.held.key)])}))
     if turn.stage == SKIPPING:
         return Note("play", landscape_name("A"), Text("desk-ability-a"))
-    if turn.ability == "M" and choice.tucking:
+    if turn.ability == "M" and desk.tucking:
         return Note("tuck", landscape_name("M"), Text("desk-ability-m", {"left": MOST_TUCKED - turn.tucked}))
     if not plan.laid:
         letter = {EXTRA_PLAY: "E"}.get(turn.stage, turn.ability)
@@ -137,7 +122,7 @@ def _play_body(desk: MomijiDesk) -> Text:
     assert plan is not None
     last = plan.laid[-1]
     args = {"card": card_text(last.card), "leaf": leaf(TYPE[last.card])}
-    other = alternatives(desk)
+    other = desk.elsewhere()
     match last:
         case PlayNew(_, left):
             key = "desk-play-new-choice" if other else "desk-play-new"
@@ -171,7 +156,7 @@ def _stage_note(desk: MomijiDesk) -> Note:
     view, turn = desk.view, desk.view.turn
     icon, key = _STAGE_NOTES[turn.stage]
     key = "desk-ability-b-alone" if turn.stage == TWO_COLUMNS and view.scenario is not None else key
-    args: dict[str, object] = {"count": turn.count, "chosen": len(desk.choice.hand), "over": discards(view)}
+    args: dict[str, object] = {"count": turn.count, "chosen": len(desk.ticked), "over": discards(view)}
     if turn.stage == WATERFALL:
         args["card"] = card_text(turn.turned)
     if turn.stage in (FORCED_DISCARD, HAND_LIMIT):
@@ -199,13 +184,12 @@ def buttons(desk: MomijiDesk) -> tuple[Command | None, Command | None, Command |
 
 
 def _primary(desk: MomijiDesk) -> Command:
-    turn, choice = desk.view.turn, desk.choice
-    if choice.trading:
-        ready = len(choice.offered) == 2
+    turn = desk.view.turn
+    if desk.trading:
+        ready = len(desk.offered) == 2
         return Command("trade", Text("button-trade-now"), ready, None if ready else Text("why-two-cards"), key="enter")
-    if choice.landscape is not None:
-        letter = desk.me.panorama[choice.landscape]
-        return Command("use", Text("button-use", {"landscape": f"landscape-{letter.lower()}"}), key="enter")
+    if desk.landscape:
+        return Command("use", Text("button-use", {"landscape": f"landscape-{desk.landscape.lower()}"}), key="enter")
     if turn.stage in IN_A_PLAY:
         return _play_button(desk)
     if turn.stage == OPEN:
@@ -220,12 +204,12 @@ def _play_button(desk: MomijiDesk) -> Command:
 
 
 def _open_button(desk: MomijiDesk) -> Command:
-    view, choice, legal = desk.view, desk.choice, desk.legal()
-    if choice.columns:
-        return Command("collect", Text("button-collect", {"count": len(view.garden[choice.columns[0]])}), key="enter")
-    if choice.goal:
-        return Command("goal", Text("button-goal", {"price": price(view, choice.goal)[0]}), key="enter")
-    if choice.reveal:
+    view, legal = desk.view, desk.legal
+    if desk.columns:
+        return Command("collect", Text("button-collect", {"count": len(view.garden[desk.columns[0]])}), key="enter")
+    if goals := desk.picked("goal"):
+        return Command("goal", Text("button-goal", {"price": price(view, goals[0])[0]}), key="enter")
+    if desk.revealing:
         return Command("reveal", Text("button-reveal"), key="enter")
     if FINISH in legal:
         return Command("finish", Text("button-finish"), key="enter")
@@ -237,36 +221,36 @@ def _open_button(desk: MomijiDesk) -> Command:
 
 
 def _stage_button(desk: MomijiDesk) -> Command:
-    view, turn, choice = desk.view, desk.view.turn, desk.choice
-    count = len(choice.hand)
+    view, turn = desk.view, desk.view.turn
+    count = len(desk.ticked)
     match turn.stage:
         case stage if stage in (REVEALED, BELL):
-            ready = bool(choice.columns)
-            cards = len(view.garden[choice.columns[0]]) if ready else 0
+            ready = bool(desk.columns)
+            cards = len(view.garden[desk.columns[0]]) if ready else 0
             return Command("collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-column"), key="enter")
         case stage if stage == TWO_COLUMNS:
-            ready = desk.pair is not None
-            cards = sum(len(view.garden[t]) for t in choice.columns)
+            ready = len(desk.columns) == 2
+            cards = sum(len(view.garden[t]) for t in desk.columns)
             return Command(
                 "collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-two-columns"), key="enter"
             )
         case stage if stage == PICK_TOP:
-            if not choice.columns:
+            if not desk.columns:
                 return Command("collect", Text("button-take-card"), False, Text("why-column"))
-            text = Text("button-take", {"card": card_text(view.garden[choice.columns[0]][-1])})
-            return Command("collect", text, bonus=preview(view, PICK[choice.columns[0]]).acorns, key="enter")
+            text = Text("button-take", {"card": card_text(view.garden[desk.columns[0]][-1])})
+            return Command("collect", text, bonus=preview(view, PICK[desk.columns[0]]).acorns, key="enter")
         case stage if stage == LANTERNS:
-            picked = len(choice.columns)
+            picked = len(desk.columns)
             if picked:
                 return Command("done", Text("button-take-cards", {"count": picked}), key="enter")
             refusal = desk.chair.refuse(DONE)
             return Command("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
         case stage if stage == ARRANGING:
-            return Command("arrange", Text("button-arrange"), bonus=preview(view, Arrange(tuple(choice.order))).acorns, key="enter")
+            return Command("arrange", Text("button-arrange"), bonus=preview(view, Arrange(tuple(desk.order))).acorns, key="enter")
         case stage if stage == RECOVERING:
-            if choice.browsed is None:
+            if not (places := desk.picked("browser")):
                 return Command("recover", Text("button-take-card"), False, Text("why-card"))
-            return Command("recover", Text("button-take", {"card": card_text(sorted_discard(view)[choice.browsed])}), key="enter")
+            return Command("recover", Text("button-take", {"card": card_text(sorted_discard(view)[int(places[0])])}), key="enter")
         case stage if stage == SHRINE:
             return _shrine_button(desk)
         case stage if stage == BONFIRE:
@@ -282,27 +266,27 @@ def _stage_button(desk: MomijiDesk) -> Command:
 
 
 def _shrine_button(desk: MomijiDesk) -> Command:
-    goal, own = desk.choice.goal, desk.choice.own_goal
+    goal, own = desk.picked("goal"), desk.picked("own-goal")
     if goal and own:
         return Command("goal", Text("button-exchange"), key="enter")
-    if goal and GOAL[goal] in desk.legal():
-        return Command("goal", Text("button-goal", {"price": price(desk.view, goal)[0]}), key="enter")
+    if goal and GOAL[goal[0]] in desk.legal:
+        return Command("goal", Text("button-goal", {"price": price(desk.view, goal[0])[0]}), key="enter")
     return Command("goal", Text("button-goal-choose"), False, Text("why-goal"))
 
 
 def _left(desk: MomijiDesk) -> Command | None:
     """None while an ability asks: nothing can be traded then, and the way back has the whole row."""
-    view, turn, choice = desk.view, desk.view.turn, desk.choice
+    view, turn = desk.view, desk.view.turn
     if _can_keep_acorn(desk):
         return None
     if turn.ability == "M" and turn.stage == PLAYING and turn.tucked < MOST_TUCKED:
         return Command(
             "tuck",
-            Text("button-play-instead" if choice.tucking else "button-tuck-instead"),
-            icon="play" if choice.tucking else "tuck",
+            Text("button-play-instead" if desk.tucking else "button-tuck-instead"),
+            icon="play" if desk.tucking else "tuck",
             key="t",
         )
-    if turn.stage == OPEN and (choice.columns or choice.reveal) and view.scenario is None:
+    if turn.stage == OPEN and (desk.columns or desk.revealing) and view.scenario is None:
         refusal = desk.chair.refuse(REVEAL)
         why = None if refusal is None else refusal.text
         return Command("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
@@ -310,7 +294,7 @@ def _left(desk: MomijiDesk) -> Command | None:
     why = None if can else Text("why-trade-done" if turn.traded else "why-trade")
     return Command(
         "trade",
-        Text("button-trade" if not choice.trading else "button-trade-not"),
+        Text("button-trade" if not desk.trading else "button-trade-not"),
         can,
         why,
         icon="tokens/acorn-small",
@@ -326,7 +310,7 @@ def _can_keep_acorn(desk: MomijiDesk) -> bool:
 
 
 def _right(desk: MomijiDesk) -> Command:
-    if desk.choice.browsing and desk.stage != RECOVERING:
+    if desk.browsing and desk.stage != RECOVERING:
         return Command("browse", Text("button-close"), icon="cross", key="esc")
     if _can_keep_acorn(desk):
         return Command("cancel", Text("button-keep-acorn"), icon="undo", key="u")

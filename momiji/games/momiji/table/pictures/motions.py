@@ -114,7 +114,7 @@ def _play(wanted: Wanted) -> Callable[[App], None]:
         scene = _table(app, game)
         desk = scene.desk
         assert isinstance(desk, MomijiDesk)
-        desk.plan_step(step)
+        desk.do(step)
         scene.refresh()
         for _ in range(10):
             app.step(0.1)

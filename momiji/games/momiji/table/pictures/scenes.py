@@ -64,7 +64,7 @@ def _middle(wish: Wish) -> Session:
 
 def _plan_two(desk: MomijiDesk) -> None:
     for step in moments.two_types(desk.session.state):
-        desk.plan_step(step)
+        desk.do(step)
 
 
 def _collect(app: App, wish: Wish) -> Scene:
