@@ -175,6 +175,11 @@ class MomijiDesk(GestureDesk):
         self.chosen, self.mode, self.offered, self.browsing = list(chosen), mode, [], self.stage == RECOVERING
         return self._redraw()
 
+    def _leave_modes(self, before: list[Spot]) -> None:
+        """Whoever chooses something else trades and browses no more."""
+        if self.chosen is not before and self.chosen and not self.tucking:
+            self._choose(self.chosen)
+
     # -------------------------------------------------------------- holding things
 
     def liftable(self, spot: Spot) -> bool:
@@ -230,7 +235,7 @@ class MomijiDesk(GestureDesk):
             return SAYS_NOTHING
         if not self.active:
             return self.not_now(source)
-        home, target = target.kind in ("lap", "hand"), usual_place(source, target)
+        home, over, target = target.kind in ("lap", "hand"), target, usual_place(source, target)
         match source.kind:
             case "pile" if self.stage == ARRANGING:
                 self.chosen = [source]
@@ -253,7 +258,10 @@ class MomijiDesk(GestureDesk):
                     return outcome
             case "goal" if self.stage == SHRINE and target == PLATE and source not in self.chosen and self._swaps(source):
                 self._swap(source)
-        return super().drop(source, target)
+        before = self.chosen
+        outcome = super().drop(source, target)
+        self._leave_modes(before)
+        return Refused(outcome.refusal, over) if isinstance(outcome, Refused) and outcome.spot == target else outcome
 
     # -------------------------------------------------------------- taps
 
@@ -288,8 +296,7 @@ class MomijiDesk(GestureDesk):
                 return SAYS_NOTHING
         before = self.chosen
         outcome = super().tap(spot)
-        if self.chosen is not before and self.chosen and not self.tucking:
-            self._choose(self.chosen)
+        self._leave_modes(before)
         return outcome
 
     def _tick(self, spot: Spot) -> Outcome:
