@@ -62,6 +62,7 @@ BACK = ("back", "leave", "close", "done", "title", "menu-resume", "message-ok", 
 KEYS: dict[str, Event] = {"Escape": Key("escape"), "Alt and left": Key("left", alt=True), "Backspace": Key("backspace")}
 PARTS = (PagedScene, ModalScene, NoticingScene, TableView, TableScene, DraftScene, SharedTable, SharedDraft, CloserSheet, KitSheet, Coached)
 Way = Callable[["Player"], object]
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 class Player:
