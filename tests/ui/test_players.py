@@ -44,8 +44,7 @@ def first_other(scene: TableScene) -> Spot:
     return Spot("other", str(scene.picture.show.others[0].seat))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("way", ["click", "right click", "key", "focus"])
+@pytest.mark.parametrize(("players", "way"), [*((count, "click") for count in (2, 3, 4, 5)), (4, "right click"), (4, "key"), (4, "focus")])
 def test_a_panel_opens_its_player_and_escape_closes_it(players: int, way: str) -> None:
     with at_the_table(middle(players)) as (app, scene):
         spot = first_other(scene)
@@ -198,8 +197,8 @@ def test_a_replay_of_the_draft_shows_a_players_side_too() -> None:
 def tips_over(scene: TableScene, seat: int) -> set[str]:
     """What the pointer is told, moved over the whole panel."""
     panel, found = momiji_layout(scene).others[seat].panel, set()
-    for x in range(panel.left + 2, panel.right - 1, 4):
-        for y in range(panel.top + 2, panel.bottom - 1, 4):
+    for x in range(panel.left + 2, panel.right - 1, 8):
+        for y in range(panel.top + 2, panel.bottom - 1, 8):
             part = part_at(scene.picture.context, x, y)
             if part is not None:
                 found.add(f"{part.tip.title}|{part.tip.text}")
