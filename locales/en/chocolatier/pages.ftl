@@ -1,0 +1,32 @@
+# What the pages of the house say of this game: a new game, the scoring sheet, the list of saves.
+
+chocolatier-name = Master Chocolatier
+chocolatier-option-brown = Plain side
+chocolatier-option-brown-about = the box has no colours: you choose the places yourself
+chocolatier-option-special = Special plates
+chocolatier-option-special-about = some plates of every round have a power
+
+chocolatier-score-about-points = Points scored while the boxes were filled, less what the floors cost
+chocolatier-score-about-rows = { $points ->
+    [one] 1 point for each complete row
+   *[other] { $points } points for each complete row
+  }
+chocolatier-score-about-columns = { $points ->
+    [one] 1 point for each complete column
+   *[other] { $points } points for each complete column
+  }
+chocolatier-score-about-colours = { $points ->
+    [one] 1 point for each colour with all five pralines in the box
+   *[other] { $points } points for each colour with all five pralines in the box
+  }
+chocolatier-score-more-rows = { $points ->
+    [one] 1 point, as many as { $others }, and more complete rows
+   *[other] { $points } points, as many as { $others }, and more complete rows
+  }
+
+chocolatier-chip-brown = Plain side
+chocolatier-chip-special = Special plates
+chocolatier-save-about = { $count ->
+    [one] Turn { $turn } · 1 praline in the bag
+   *[other] Turn { $turn } · { $count } pralines in the bag
+  }

@@ -1,0 +1,37 @@
+# Что говорят об этой игре общие страницы: новая партия, лист подсчёта, сохранения.
+
+chocolatier-name = Мастера шоколада
+chocolatier-option-brown = Коричневая сторона
+chocolatier-option-brown-about = коробка без цветов: места выбираете вы сами
+chocolatier-option-special = Особые блюда
+chocolatier-option-special-about = у некоторых блюд в каждом раунде есть свойство
+
+chocolatier-score-about-points = Очки за заполнение коробки за вычетом штрафа за пол
+chocolatier-score-about-rows = { $points ->
+    [one] { $points } очко за каждый целый ряд
+    [few] { $points } очка за каждый целый ряд
+   *[many] { $points } очков за каждый целый ряд
+  }
+chocolatier-score-about-columns = { $points ->
+    [one] { $points } очко за каждый целый столбец
+    [few] { $points } очка за каждый целый столбец
+   *[many] { $points } очков за каждый целый столбец
+  }
+chocolatier-score-about-colours = { $points ->
+    [one] { $points } очко за каждый цвет, все пять конфет которого лежат в коробке
+    [few] { $points } очка за каждый цвет, все пять конфет которого лежат в коробке
+   *[many] { $points } очков за каждый цвет, все пять конфет которого лежат в коробке
+  }
+chocolatier-score-more-rows = { $points ->
+    [one] { $points } очко, как и { $others }, но целых рядов больше
+    [few] { $points } очка, как и { $others }, но целых рядов больше
+   *[many] { $points } очков, как и { $others }, но целых рядов больше
+  }
+
+chocolatier-chip-brown = Коричневая сторона
+chocolatier-chip-special = Особые блюда
+chocolatier-save-about = { $count ->
+    [one] Ход { $turn } · в мешочке { $count } конфета
+    [few] Ход { $turn } · в мешочке { $count } конфеты
+   *[many] Ход { $turn } · в мешочке { $count } конфет
+  }
