@@ -1,15 +1,14 @@
-"""Short ways to write the pages of a rule book down: every sentence of a book has a key that begins with the same words."""
+"""Short ways to write the pages of a rule book down. How the keys of its sentences begin is the game's affair."""
+
+from collections.abc import Callable
 
 from .rulebook import Block, Chapter, Heading, Page, Paragraph, Side
 from .text import Text
 
 
 class Prose:
-    def __init__(self, beginning: str) -> None:
-        self._beginning = beginning
-
-    def words(self, key: str) -> Text:
-        return Text(f"{self._beginning}-{key}")
+    def __init__(self, words: Callable[[str], Text]) -> None:
+        self.words = words
 
     def say(
         self, key: str, *rules: str, picture: str = "", titled: bool = False, name: str = "", answers: tuple[str, ...] = ()

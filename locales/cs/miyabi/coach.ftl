@@ -52,8 +52,8 @@ miyabi-coach-at-once = { $points ->
   }
 miyabi-coach-row = V řadě { WORD($object, form: "with-many") } budete zatím v čele, objektů máte { $count }.
 miyabi-coach-seven = { $line ->
-    [row] V řadě { WORD($name, form: "with-many") } pak bude vidět přesně sedm objektů.
-   *[column] Ve sloupci { $name } pak bude vidět přesně sedm objektů.
+    [row] V řadě { WORD($object, form: "with-many") } pak bude vidět přesně sedm objektů.
+   *[column] Ve sloupci { $column } pak bude vidět přesně sedm objektů.
   }
 miyabi-coach-colour = { $count ->
     [one] Vaše největší skupina pak má 1 objekt.

@@ -83,15 +83,15 @@ miyabi-do-zen = Položit zenový dílek
 miyabi-do-frog = Žába
 miyabi-do-pass = Vynechat: v tomto kole už nehrát
 miyabi-do-end = Ukončit tah
-miyabi-option-column = Sloupec { $column }
-miyabi-option-zen = Zenový dílek { WORD($object, form: "with") }
-miyabi-option-lay = { $points ->
+miyabi-choice-column = Sloupec { $column }
+miyabi-choice-zen = Zenový dílek { WORD($object, form: "with") }
+miyabi-choice-lay = { $points ->
     [one] Na { $squares }, úroveň { $level }: 1 bod
     [few] Na { $squares }, úroveň { $level }: { $points } body
    *[other] Na { $squares }, úroveň { $level }: { $points } bodů
   }
-miyabi-option-frog-put = { $square }
-miyabi-option-frog = { $points ->
+miyabi-choice-frog-put = { $square }
+miyabi-choice-frog = { $points ->
     [0] { $square }, úroveň { $level }
     [one] Výš na { $square }, úroveň { $level }: 1 bod
     [few] Výš na { $square }, úroveň { $level }: { $points } body

@@ -41,6 +41,6 @@ miyabi-tile-laid = { $size ->
   }
 miyabi-squares = { $count ->
     [1] { $first }
-    [2] { $first } a { $second }
-   *[3] { $first }, { $second } a { $third }
+    [2] { $first } a { $second }
+   *[3] { $first }, { $second } a { $third }
   }

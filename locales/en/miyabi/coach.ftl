@@ -47,8 +47,8 @@ miyabi-coach-row = { $count ->
    *[other] With { $count } objects you have the most { WORD($object, form: "many") }, as things stand.
   }
 miyabi-coach-seven = { $line ->
-    [row] The row of { WORD($name, form: "many") } then shows exactly seven objects.
-   *[column] Column { $name } then shows exactly seven objects.
+    [row] The row of { WORD($object, form: "many") } then shows exactly seven objects.
+   *[column] Column { $column } then shows exactly seven objects.
   }
 miyabi-coach-colour = { $count ->
     [one] Your largest group then has 1 object.

@@ -78,14 +78,14 @@ miyabi-do-zen = Lay a zen tile
 miyabi-do-frog = The frog
 miyabi-do-pass = Pass: out for this round
 miyabi-do-end = End the turn
-miyabi-option-column = Column { $column }
-miyabi-option-zen = Zen tile with { WORD($object, form: "one") }
-miyabi-option-lay = { $points ->
+miyabi-choice-column = Column { $column }
+miyabi-choice-zen = Zen tile with { WORD($object, form: "one") }
+miyabi-choice-lay = { $points ->
     [one] On { $squares }, level { $level }: 1 point
    *[other] On { $squares }, level { $level }: { $points } points
   }
-miyabi-option-frog-put = { $square }
-miyabi-option-frog = { $points ->
+miyabi-choice-frog-put = { $square }
+miyabi-choice-frog = { $points ->
     [0] { $square }, level { $level }
     [one] Up to { $square }, level { $level }: 1 point
    *[other] Up to { $square }, level { $level }: { $points } points

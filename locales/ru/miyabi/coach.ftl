@@ -56,8 +56,8 @@ miyabi-coach-row = { $count ->
    *[many] В ряду { WORD($object, form: "with-many") } вы пока впереди: { $count } объектов.
   }
 miyabi-coach-seven = { $line ->
-    [row] В ряду { WORD($name, form: "with-many") } станет видно ровно семь объектов.
-   *[column] В столбце { $name } станет видно ровно семь объектов.
+    [row] В ряду { WORD($object, form: "with-many") } станет видно ровно семь объектов.
+   *[column] В столбце { $column } станет видно ровно семь объектов.
   }
 miyabi-coach-colour = { $count ->
     [one] В вашей самой большой группе станет { $count } объект.

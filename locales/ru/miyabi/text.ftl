@@ -83,15 +83,15 @@ miyabi-do-zen = Выложить плитку дзен
 miyabi-do-frog = Лягушка
 miyabi-do-pass = Пропустить: больше не ходить в этом раунде
 miyabi-do-end = Закончить ход
-miyabi-option-column = Столбец { $column }
-miyabi-option-zen = Плитка дзен { WORD($object, form: "with") }
-miyabi-option-lay = { $points ->
+miyabi-choice-column = Столбец { $column }
+miyabi-choice-zen = Плитка дзен { WORD($object, form: "with") }
+miyabi-choice-lay = { $points ->
     [one] На { $squares }, уровень { $level }: { $points } очко
     [few] На { $squares }, уровень { $level }: { $points } очка
    *[many] На { $squares }, уровень { $level }: { $points } очков
   }
-miyabi-option-frog-put = { $square }
-miyabi-option-frog = { $points ->
+miyabi-choice-frog-put = { $square }
+miyabi-choice-frog = { $points ->
     [0] { $square }, уровень { $level }
     [one] Выше, на { $square }, уровень { $level }: { $points } очко
     [few] Выше, на { $square }, уровень { $level }: { $points } очка

@@ -42,6 +42,6 @@ miyabi-tile-laid = { $size ->
   }
 miyabi-squares = { $count ->
     [1] { $first }
-    [2] { $first } и { $second }
-   *[3] { $first }, { $second } и { $third }
+    [2] { $first } и { $second }
+   *[3] { $first }, { $second } и { $third }
   }

@@ -120,7 +120,8 @@ def _extensions(before: State, after: State, seat: int) -> Iterator[Text]:
 
 
 def _line(at: int) -> dict[str, str]:
-    return {"line": "row", "name": object_word(at)} if at < SIDE else {"line": "column", "name": COLUMNS[at - SIDE]}
+    """A row by its object, a column by its letter."""
+    return {"line": "row", "object": object_word(at)} if at < SIDE else {"line": "column", "column": COLUMNS[at - SIDE]}
 
 
 def _group(option: str, player: Player) -> int:

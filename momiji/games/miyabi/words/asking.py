@@ -35,9 +35,9 @@ def label(view: View, way: Way, depth: int) -> Text:
         case (("object", int(kind)), _, ("form", str(code))):
             return tile_name(kind * len(FORMS) + next(at for at, form in enumerate(FORMS) if form.code == code))
         case (("object", int(kind)),):
-            return Text("miyabi-option-zen", {"object": object_word(kind)})
+            return Text("miyabi-choice-zen", {"object": object_word(kind)})
         case (("column", int(column)),):
-            return Text("miyabi-option-column", {"column": COLUMNS[column]})
+            return Text("miyabi-choice-column", {"column": COLUMNS[column]})
     raise AssertionError(way)
 
 
@@ -46,11 +46,11 @@ def _step(view: View, step: Step) -> Text:
     assert found is not None  # only legal steps are listed
     match step:
         case Place() | Zen():
-            return Text("miyabi-option-lay", {"squares": squares_text(found.squares), "level": found.level, "points": found.total})
+            return Text("miyabi-choice-lay", {"squares": squares_text(found.squares), "level": found.level, "points": found.total})
     return _frog(view, found)
 
 
 def _frog(view: View, found: Preview) -> Text:
     if not view.round:
-        return Text("miyabi-option-frog-put", {"square": found.squares[0]})
-    return Text("miyabi-option-frog", {"square": found.squares[0], "level": found.level, "points": found.points})
+        return Text("miyabi-choice-frog-put", {"square": found.squares[0]})
+    return Text("miyabi-choice-frog", {"square": found.squares[0], "level": found.level, "points": found.points})
