@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 from momiji.games.miyabi.brain import outlook, weights
+from momiji.games.miyabi.brain.groups import shown
 from momiji.games.miyabi.brain.turns import sketches
 from momiji.games.miyabi.rules.apply import perform
 from momiji.games.miyabi.rules.edition import EDITION
@@ -30,7 +31,6 @@ PLAIN = 0.4  # share of games without extensions
 EXPLORE = 0.1
 STIFFNESS = 50.0
 KEPT = 0.5
-FIGURES = {COLOUR: outlook.colour_figures, MEADOW: outlook.meadow_figures, ZEN: outlook.zen_figures, FROG: outlook.frog_figures}
 TARGET = Path(weights.__file__).with_name("weights.toml")
 
 Sample = tuple[list[float], float]  # figures, and what they came to
@@ -51,9 +51,9 @@ class Lesson:
             return
         self.figures.append((seat, "laid", player.laid_points + player.fifth_points, outlook.laid_figures(s, player, rounds, now)))
         scored = {ZEN: player.zen_points, FROG: player.frog_points}
-        for part, figures in FIGURES.items():
+        for part, figures in outlook.FIGURES.items():
             if part in s.setup.options:
-                sure, rest = figures(player, rounds, now)
+                sure, rest = figures(player, shown(player.objects), rounds, now)
                 self.figures.append((seat, part, sure + scored.get(part, 0), rest))
         if SEVEN in s.setup.options:
             self.lines.append((seat, rounds * SIDE + now, outlook.line_counts(player)))

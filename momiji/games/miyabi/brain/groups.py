@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from momiji.games.miyabi.rules.tiles import ALL_LANTERNS, ALL_SQUARES, SIDE
+from momiji.games.miyabi.rules.tiles import ALL_LANTERNS, COUNT, SIDE
 
+_MOST = max(COUNT)  # objects on a square
 _NOT_FIRST = sum((ALL_LANTERNS & ~1) << row * SIDE for row in range(SIDE))
 _NOT_LAST = sum((ALL_LANTERNS >> 1) << row * SIDE for row in range(SIDE))
 
@@ -26,13 +27,23 @@ def groups(squares: int) -> list[int]:
 
 def shown(objects: Sequence[int]) -> int:
     """The squares with objects."""
-    return sum(1 << square for square in ALL_SQUARES if objects[square])
+    return sum([1 << square for square, count in enumerate(objects) if count])
 
 
 def largest_colour(squares: int, objects: Sequence[int]) -> int:
-    """Objects of the largest group."""
-    return max((sum(objects[square] for square in ALL_SQUARES if group >> square & 1) for group in groups(squares)), default=0)
+    """Objects of the largest group; one of few squares cannot be it."""
+    best = 0
+    for group in groups(squares):
+        if group.bit_count() * _MOST <= best:
+            continue
+        total = 0
+        while group:
+            lowest = group & -group
+            total += objects[lowest.bit_length() - 1]
+            group ^= lowest
+        best = max(best, total)
+    return best
 
 
 def largest_meadow(green: int) -> int:
-    return max((group.bit_count() for group in groups(green)), default=0)
+    return max([group.bit_count() for group in groups(green)], default=0)

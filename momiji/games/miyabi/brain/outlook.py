@@ -35,9 +35,10 @@ def outlook(s: State, player: Player, counts: bool = True) -> float:
     points = float(player.points)
     if counts and (rounds or now):
         points += sum(map(mul, WEIGHTS["laid"], laid_figures(s, player, rounds, now)))
-    for name, figures in _FIGURES.items():
+    objects = shown(player.objects) if options else 0
+    for name, figures in FIGURES.items():
         if name in options:
-            sure, rest = figures(player, rounds, now)
+            sure, rest = figures(player, objects, rounds, now)
             points += sure + (sum(map(mul, WEIGHTS[name], rest)) if rounds or now else 0)
     if SEVEN in options:
         chances = SEVENS[min(rounds * SIDE + now, len(SEVENS) - 1)]
@@ -63,32 +64,33 @@ def _fifth_in_reach(s: State, player: Player) -> int:
     )
 
 
-def colour_figures(player: Player, rounds: int, now: int) -> tuple[int, list[float]]:
-    points = largest_colour(shown(player.objects), player.objects)
+def colour_figures(player: Player, objects: int, rounds: int, now: int) -> tuple[int, list[float]]:
+    points = largest_colour(objects, player.objects)
     return points, [rounds, now, rounds * points, now * points]
 
 
-def meadow_figures(player: Player, rounds: int, now: int) -> tuple[int, list[float]]:
-    points = EDITION.meadow_points * largest_meadow(GROUND & ~player.ground[0] & ~shown(player.objects))
+def meadow_figures(player: Player, objects: int, rounds: int, now: int) -> tuple[int, list[float]]:
+    points = EDITION.meadow_points * largest_meadow(GROUND & ~player.ground[0] & ~objects)
     return points, [rounds, now, rounds * points, now * points]
 
 
-def zen_figures(player: Player, rounds: int, now: int) -> tuple[int, list[float]]:
+def zen_figures(player: Player, objects: int, rounds: int, now: int) -> tuple[int, list[float]]:
     """What is scored is among the points already; a tile that waits may still be enclosed."""
     if player.waiting == NOWHERE:
         return 0, [rounds, now, 0, 0, 0, 0]
-    objects = [player.objects[square] for square in BESIDE[player.waiting]]
-    missing = objects.count(0)
-    return 0, [rounds, now, 1, missing, sum(objects), missing if not rounds else 0]
+    beside = [player.objects[square] for square in BESIDE[player.waiting]]
+    missing = beside.count(0)
+    return 0, [rounds, now, 1, missing, sum(beside), missing if not rounds else 0]
 
 
-def frog_figures(player: Player, rounds: int, now: int) -> tuple[int, list[float]]:
+def frog_figures(player: Player, objects: int, rounds: int, now: int) -> tuple[int, list[float]]:
     level = 0 if player.frog == NOWHERE else player.level(player.frog)
-    way_up = climb(player, level, rounds * SIDE + now)
+    way_up = climb(player, objects, level, rounds * SIDE + now)
     return 0, [rounds, now, rounds * level, now * level, way_up, rounds * player.gold]
 
 
-_FIGURES: dict[str, Callable[[Player, int, int], tuple[int, list[float]]]] = {
+# What is sure already and not among the points, and the figures for the rest; they get the squares that show objects.
+FIGURES: dict[str, Callable[[Player, int, int, int], tuple[int, list[float]]]] = {
     COLOUR: colour_figures,
     MEADOW: meadow_figures,
     ZEN: zen_figures,

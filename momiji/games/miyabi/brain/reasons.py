@@ -7,9 +7,9 @@ from random import Random
 from momiji.ai.brain import Special
 from momiji.core.events import Counted, Event
 from momiji.core.text import Text
+from momiji.games.miyabi.rules import scoring
 from momiji.games.miyabi.rules.apply import perform
 from momiji.games.miyabi.rules.edition import EDITION
-from momiji.games.miyabi.rules.scoring import row_counts, row_points
 from momiji.games.miyabi.rules.setup import COLOUR, MEADOW, SEVEN
 from momiji.games.miyabi.rules.state import Player, State
 from momiji.games.miyabi.rules.steps import END, Frog, Pass, Place, Step, Zen
@@ -17,7 +17,7 @@ from momiji.games.miyabi.rules.tiles import CODES, COLUMNS, OBJECTS, SIDE, SQUAR
 from momiji.games.miyabi.rules.view import View, imagine
 from momiji.games.miyabi.rules.words import object_word, tile_text
 
-from .outlook import colour_figures, line_counts, meadow_figures
+from .outlook import line_counts
 from .wording import headline, said
 
 
@@ -102,8 +102,8 @@ def _scored(events: Sequence[Event]) -> Iterator[Text]:
 def _rows(before: State, after: State, seat: int) -> Iterator[Text]:
     """Rows in which the move leads, as they stand."""
     for kind in range(len(OBJECTS)):
-        counts = [row_counts([player.objects for player in s.players], kind) for s in (before, after)]
-        was, now = (row_points(kind, one)[seat] for one in counts)
+        counts = [scoring.row_counts([player.objects for player in s.players], kind) for s in (before, after)]
+        was, now = (scoring.row_points(kind, one)[seat] for one in counts)
         if now > was and now == EDITION.objects[kind].most:
             yield Text("miyabi-coach-row", {"object": object_word(kind), "count": counts[1][seat]})
 
@@ -126,9 +126,7 @@ def _line(at: int) -> dict[str, str]:
 
 def _group(option: str, player: Player) -> int:
     """Objects of the largest group, or squares of the largest meadow."""
-    if option == COLOUR:
-        return colour_figures(player, 0, 0)[0]
-    return meadow_figures(player, 0, 0)[0] // EDITION.meadow_points
+    return scoring.colour(player) if option == COLOUR else scoring.meadow(player) // EDITION.meadow_points
 
 
 def missed(steps: tuple[Step, ...], view: View) -> Text:
