@@ -1,0 +1,86 @@
+"""A window is given what one seat may know, and nothing else: with the state taken away every stage of the game is still drawn."""
+
+import ast
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import momiji
+from momiji.core.chance import Chance
+from momiji.games.momiji.rules import state
+from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.table import TABLE
+from momiji.playing.session import Session
+from momiji.playing.timeline import Reel
+from momiji.ui.app import App
+from momiji.ui.table.desk import Done
+from momiji.ui.table.picture import Picture
+from tests.contract.test_promises import choose
+from tests.ui import stage
+from tests.ui.gestures import gestures
+from tests.ui.test_desk import MODES, carry_out, draft, table
+
+WINDOW = ("momiji.ui.", "momiji.games.momiji.table.")
+STAGES = {number for name, number in vars(state).items() if name.isupper() and isinstance(number, int)}
+FINISHED = {"score.py", "solo/score.py", "solo/conditions.py"}  # what is told of a game that is over
+HANDS = {"table.py"}  # open hands of a game that is over
+
+
+@pytest.fixture
+def stateless(monkeypatch: pytest.MonkeyPatch) -> None:
+    def guarded(self: Session) -> Any:
+        caller = sys._getframe(1).f_globals["__name__"]
+        assert not caller.startswith(WINDOW), f"{caller} looks at the state"
+        return self.match.state
+
+    monkeypatch.setattr(Session, "state", property(guarded))
+
+
+def drawn(app: App, session: Session, seat: int) -> None:
+    scale, desk = app.services.scale, MomijiDesk(session, seat)
+    for show in (desk.show, TABLE.look_back(Reel(session, seat), len(session.taken), seat)):
+        Picture(app.services, TABLE, show, TABLE.lay_out(show, scale))
+    for spot in TABLE.lay_out(desk.show, scale).spots:
+        desk.tip(spot)
+
+
+@pytest.mark.usefixtures("stateless")
+def test_every_stage_is_drawn_and_played_without_the_state() -> None:
+    seen: set[int] = set()
+    with stage.staged((640, 360)) as app:
+        for seed, mode in enumerate([*MODES, *MODES]):
+            session, chance = table(seed, **MODES[mode]), Chance("views", mode)
+            if session.state.stage == state.DRAFT and state.DRAFT not in seen:
+                drawn(app, session, 0)
+                seen.add(state.DRAFT)
+            draft(session, chance)
+            while session.actor is not None:
+                if session.state.stage not in seen:
+                    seen.add(session.state.stage)
+                    for seat in range(len(session.seats)):
+                        drawn(app, session, seat)
+                desk = MomijiDesk(session, session.actor)
+                for gesture in gestures(desk, choose(MOMIJI.legal(session.state), chance)):
+                    assert isinstance(carry_out(desk, gesture), Done)
+                desk.since()
+            drawn(app, session, 0)
+            seen.add(state.OVER)
+            if seen == set(range(state.OVER + 1)):
+                return
+    raise AssertionError(f"never seen: {set(range(state.OVER + 1)) - seen}")
+
+
+def test_no_module_of_the_table_knows_the_state() -> None:
+    """By type, not by promise: but for finished games and those staged for a picture."""
+    folder = Path(momiji.__file__).parent / "games" / "momiji" / "table"
+    for module in folder.rglob("*.py"):
+        name = module.relative_to(folder).as_posix()
+        if name in FINISHED | HANDS or name.startswith("pictures/"):
+            continue
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "momiji.games.momiji.rules.state":
+                assert not {"State", "Player"} & {alias.name for alias in node.names}, name
+            assert not (isinstance(node, ast.Attribute) and node.attr == "state" and name not in FINISHED), f"{name}:{node.lineno}"
