@@ -177,7 +177,7 @@ class MomijiDesk(GestureDesk):
 
     def _leave_modes(self, before: list[Spot]) -> None:
         """Whoever chooses something else trades and browses no more."""
-        if self.chosen is not before and self.chosen and not self.tucking:
+        if self.chosen != before and not self.tucking:
             self._choose(self.chosen)
 
     # -------------------------------------------------------------- holding things
@@ -258,7 +258,7 @@ class MomijiDesk(GestureDesk):
                     return outcome
             case "goal" if self.stage == SHRINE and target == PLATE and source not in self.chosen and self._swaps(source):
                 self._swap(source)
-        before = self.chosen
+        before = list(self.chosen)
         outcome = super().drop(source, target)
         self._leave_modes(before)
         return Refused(outcome.refusal, over) if isinstance(outcome, Refused) and outcome.spot == target else outcome
@@ -294,7 +294,7 @@ class MomijiDesk(GestureDesk):
                 return self._tap_planned(self.plan, spot)
             case kind if kind in _SILENT:
                 return SAYS_NOTHING
-        before = self.chosen
+        before = list(self.chosen)
         outcome = super().tap(spot)
         self._leave_modes(before)
         return outcome
@@ -503,6 +503,8 @@ class MomijiDesk(GestureDesk):
 
     def _refuse(self, source: Spot | None, target: Spot) -> Outcome:
         """Where a thing goes home the reason is told there; else where it was let go."""
+        if source == self.held and target.kind not in ("pile", "end", "garden", "turned"):
+            source = None  # a held card goes only there: the click means the thing itself
         meant = self.meant(source, target)
         if meant is None or isinstance(meant, Refusal):
             return SAYS_NOTHING if meant is None else Refused(meant, target)
