@@ -177,8 +177,8 @@ class MomijiDesk(GestureDesk):
 
     def _leave_modes(self, before: list[Spot]) -> None:
         """Whoever chooses something else trades and browses no more."""
-        if self.chosen != before and not self.tucking:
-            self._choose(self.chosen)
+        if self.chosen != before and (self.trading or (self.browsing and self.stage != RECOVERING)):
+            self._choose(self.chosen, "tuck" if self.tucking else "")
 
     # -------------------------------------------------------------- holding things
 
