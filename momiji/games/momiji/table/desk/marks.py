@@ -26,7 +26,7 @@ from momiji.ui.table import gestures
 from momiji.ui.table.show import Mark, Marks, Spot
 
 if TYPE_CHECKING:
-    from .desk import MomijiDesk
+    from .begun import BegunDesk
 
 _ASKED: Final = {  # what a stage asks for
     **dict.fromkeys((REVEALED, BELL, PICK_TOP, LANTERNS, TWO_COLUMNS), ("column",)),
@@ -36,7 +36,7 @@ _ASKED: Final = {  # what a stage asks for
 }
 
 
-def marks(desk: MomijiDesk) -> Marks:
+def marks(desk: BegunDesk) -> Marks:
     found: dict[Spot, Mark] = {}
     if desk.active:
         found = {spot: "dim" for place, card in enumerate(desk.hand) if _rests(desk, card) and (spot := Spot("hand", str(place)))}
@@ -44,7 +44,7 @@ def marks(desk: MomijiDesk) -> Marks:
     return found | dict.fromkeys([*desk.chosen, *([SUPPLY] if desk.trading else [])], "chosen")
 
 
-def _lit(desk: MomijiDesk) -> Iterator[Spot]:
+def _lit(desk: BegunDesk) -> Iterator[Spot]:
     """Quiet by default: with nothing begun, only the fellows of what is chosen are lit."""
     stage = desk.stage
     if desk.held is not None:
@@ -66,7 +66,7 @@ def _lit(desk: MomijiDesk) -> Iterator[Spot]:
         yield SUPPLY
 
 
-def _things(desk: MomijiDesk, kinds: tuple[str, ...] | list[str]) -> Iterator[Spot]:
+def _things(desk: BegunDesk, kinds: tuple[str, ...] | list[str]) -> Iterator[Spot]:
     """What of these kinds takes part in a legal step; of a pair only what goes with the one that is chosen."""
     fixed = desk.chosen if desk.stage == TWO_COLUMNS and len(desk.chosen) == 1 else []
     for way in desk.clicks:
@@ -74,7 +74,7 @@ def _things(desk: MomijiDesk, kinds: tuple[str, ...] | list[str]) -> Iterator[Sp
             yield from (thing for thing in way.gesture.things if thing.kind in kinds)
 
 
-def _rests(desk: MomijiDesk, card: int) -> bool:
+def _rests(desk: BegunDesk, card: int) -> bool:
     """A card that cannot take part in what has begun."""
     if desk.stage in IN_A_PLAY:
         return not any(isinstance(step, Play | PlayNew | PlayOn | Tuck) and step.card == card for step in desk.legal)

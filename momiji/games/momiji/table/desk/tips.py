@@ -15,10 +15,10 @@ from momiji.games.momiji.table.gestures import sorted_discard
 from momiji.ui.table.show import About, Spot
 
 if TYPE_CHECKING:
-    from .desk import MomijiDesk
+    from .begun import BegunDesk
 
 
-def tip_for(desk: MomijiDesk, spot: Spot) -> About | None:
+def tip_for(desk: BegunDesk, spot: Spot) -> About | None:
     match spot.kind:
         case "hand" if int(spot.key) < len(desk.hand):
             return _hand_card(desk, int(spot.key))
@@ -85,14 +85,14 @@ def pile_tip(top: int, count: int | None, *, gate: bool = False) -> About:
     return About(Text("tip-pile-title", {"leaf": f"leaf-{NAMES[TYPE[top]]}"}), tuple(body))
 
 
-def _hand_card(desk: MomijiDesk, place: int) -> About:
+def _hand_card(desk: BegunDesk, place: int) -> About:
     """A card that rests says why it cannot be used now."""
     tip = card_tip(desk.hand[place])
     refusal = _why_it_rests(desk, Spot("hand", str(place)))
     return tip if refusal is None else replace(tip, foot=refusal.text)
 
 
-def _why_it_rests(desk: MomijiDesk, spot: Spot) -> Refusal | None:
+def _why_it_rests(desk: BegunDesk, spot: Spot) -> Refusal | None:
     """None while the card can be used, or while it is not this player's turn."""
     if not desk.active or desk.trading or desk.tucking or any(spot in way.gesture.things for way in desk.clicks):
         return None
@@ -100,7 +100,7 @@ def _why_it_rests(desk: MomijiDesk, spot: Spot) -> Refusal | None:
     return meant if meant is None or isinstance(meant, Refusal) else desk.chair.refuse(meant)
 
 
-def _column(desk: MomijiDesk, t: int) -> About:
+def _column(desk: BegunDesk, t: int) -> About:
     cards = desk.view.garden[t]
     title = Text("tip-column-title", {"leaf": f"leaf-{NAMES[t]}"})
     if not cards:
@@ -109,12 +109,12 @@ def _column(desk: MomijiDesk, t: int) -> About:
     return About(title, body, None if desk.view.scenario is None else Text("tip-column-alone"))
 
 
-def _pile(desk: MomijiDesk, t: int) -> About | None:
+def _pile(desk: BegunDesk, t: int) -> About | None:
     pile = next((pile for pile in desk.me.piles if pile.type == t), None)
     return None if pile is None else pile_tip(pile.top, None if pile.cards is None else len(pile.cards))
 
 
-def _goal(desk: MomijiDesk, goal: str) -> About:
+def _goal(desk: BegunDesk, goal: str) -> About:
     view = desk.view
     tip = goal_tip(goal, alone=view.scenario is not None)
     owner = next((seat for seat, player in enumerate(view.players) if goal in player.goals), None)
@@ -130,7 +130,7 @@ def _goal(desk: MomijiDesk, goal: str) -> About:
     return replace(tip, foot=foot, owner=owner, standing=figures(view, goal))
 
 
-def _landscape(desk: MomijiDesk, letter: str) -> About:
+def _landscape(desk: BegunDesk, letter: str) -> About:
     small = letter.lower()
     refusal = desk.chair.refuse(USE[letter]) if desk.active else None
     foot = refusal.text if refusal is not None else Text(f"landscape-when-{small}")
@@ -139,7 +139,7 @@ def _landscape(desk: MomijiDesk, letter: str) -> About:
     )
 
 
-def _other(desk: MomijiDesk, seat: int) -> About:
+def _other(desk: BegunDesk, seat: int) -> About:
     player = desk.view.players[seat]
     args = {"acorns": player.acorns, "cards": player.hand_size, "piles": len(player.piles)}
     return About(Text("tip-player-title", {"name": desk.view.names[seat]}), (Text("tip-player", args),))

@@ -36,7 +36,7 @@ from momiji.games.momiji.table.gestures import sorted_discard
 from momiji.ui.table.show import Command, Note
 
 if TYPE_CHECKING:
-    from .desk import MomijiDesk
+    from .begun import BegunDesk
 
 
 def leaf(t: int) -> str:
@@ -50,7 +50,7 @@ def landscape_name(letter: str) -> Text:
 # ------------------------------------------------------------------ the note
 
 
-def note(desk: MomijiDesk) -> Note:
+def note(desk: BegunDesk) -> Note:
     turn = desk.view.turn
     if turn.stage == OVER:
         return Note("goal", Text("desk-over-title"), Text("desk-over-body"))
@@ -69,7 +69,7 @@ def note(desk: MomijiDesk) -> Note:
     return replace(said, then=(Text("desk-no-undo"),)) if step is not None and desk.asks_first(step) else said
 
 
-def _open_note(desk: MomijiDesk) -> Note:
+def _open_note(desk: BegunDesk) -> Note:
     view, turn = desk.view, desk.view.turn
     if desk.columns:
         t = desk.columns[0]
@@ -91,17 +91,17 @@ def _open_note(desk: MomijiDesk) -> Note:
     return Note("hand", Text("desk-turn-title"), Text("desk-turn-body"), _last_chip(desk), hint=Text("desk-turn-how"))
 
 
-def _still_possible(desk: MomijiDesk) -> str:
+def _still_possible(desk: BegunDesk) -> str:
     """What may be done beside the main action."""
     kinds = {type(step) for step in desk.legal} & {Use, Trade}
     return "both" if len(kinds) == 2 else "landscape" if Use in kinds else "trade" if Trade in kinds else "nothing"
 
 
-def _last_chip(desk: MomijiDesk) -> Text | None:
+def _last_chip(desk: BegunDesk) -> Text | None:
     return Text("chip-last-turn") if plays_last_turn(desk.view, desk.seat) else None
 
 
-def _play_note(desk: MomijiDesk) -> Note:
+def _play_note(desk: BegunDesk) -> Note:
     plan, turn = desk.plan, desk.view.turn
     assert plan is not None
     if desk.held is not None and not desk.tucking:
@@ -117,7 +117,7 @@ def _play_note(desk: MomijiDesk) -> Note:
     return Note("play", Text("desk-play-title"), _play_body(desk), chip)
 
 
-def _play_body(desk: MomijiDesk) -> Text:
+def _play_body(desk: BegunDesk) -> Text:
     plan = desk.plan
     assert plan is not None
     last = plan.laid[-1]
@@ -152,7 +152,7 @@ _STAGE_NOTES: dict[int, tuple[str, str]] = {
 }
 
 
-def _stage_note(desk: MomijiDesk) -> Note:
+def _stage_note(desk: BegunDesk) -> Note:
     view, turn = desk.view, desk.view.turn
     icon, key = _STAGE_NOTES[turn.stage]
     key = "desk-ability-b-alone" if turn.stage == TWO_COLUMNS and view.scenario is not None else key
@@ -169,12 +169,12 @@ def _stage_note(desk: MomijiDesk) -> Note:
 # ------------------------------------------------------------------ the buttons
 
 
-def bonus(desk: MomijiDesk) -> int:
+def bonus(desk: BegunDesk) -> int:
     """Acorns the pairs will pay when this turn ends."""
     return pairs_to_come(desk.view).acorns
 
 
-def buttons(desk: MomijiDesk) -> tuple[Command | None, Command | None, Command | None]:
+def buttons(desk: BegunDesk) -> tuple[Command | None, Command | None, Command | None]:
     if not desk.active:
         actor = desk.chair.actor
         if actor is None or desk.chair.seats[actor].computer is None:
@@ -183,7 +183,7 @@ def buttons(desk: MomijiDesk) -> tuple[Command | None, Command | None, Command |
     return _primary(desk), _left(desk), _right(desk)
 
 
-def _primary(desk: MomijiDesk) -> Command:
+def _primary(desk: BegunDesk) -> Command:
     turn = desk.view.turn
     if desk.trading:
         ready = len(desk.offered) == 2
@@ -197,13 +197,13 @@ def _primary(desk: MomijiDesk) -> Command:
     return _stage_button(desk)
 
 
-def _play_button(desk: MomijiDesk) -> Command:
+def _play_button(desk: BegunDesk) -> Command:
     refusal = desk.chair.refuse(DONE)
     text = Text("button-play", {"count": desk.view.turn.laid})
     return Command("done", text, refusal is None, None if refusal is None else refusal.text, bonus(desk), key="enter")
 
 
-def _open_button(desk: MomijiDesk) -> Command:
+def _open_button(desk: BegunDesk) -> Command:
     view, legal = desk.view, desk.legal
     if desk.columns:
         return Command("collect", Text("button-collect", {"count": len(view.garden[desk.columns[0]])}), key="enter")
@@ -220,7 +220,7 @@ def _open_button(desk: MomijiDesk) -> Command:
     return Command("end", Text("button-end"), False, Text("refuse-end-without-main"))
 
 
-def _stage_button(desk: MomijiDesk) -> Command:
+def _stage_button(desk: BegunDesk) -> Command:
     view, turn = desk.view, desk.view.turn
     count = len(desk.ticked)
     match turn.stage:
@@ -265,7 +265,7 @@ def _stage_button(desk: MomijiDesk) -> Command:
     )
 
 
-def _shrine_button(desk: MomijiDesk) -> Command:
+def _shrine_button(desk: BegunDesk) -> Command:
     goal, own = desk.picked("goal"), desk.picked("own-goal")
     if goal and own:
         return Command("goal", Text("button-exchange"), key="enter")
@@ -274,7 +274,7 @@ def _shrine_button(desk: MomijiDesk) -> Command:
     return Command("goal", Text("button-goal-choose"), False, Text("why-goal"))
 
 
-def _left(desk: MomijiDesk) -> Command | None:
+def _left(desk: BegunDesk) -> Command | None:
     """None while an ability asks: nothing can be traded then, and the way back has the whole row."""
     view, turn = desk.view, desk.view.turn
     if _can_keep_acorn(desk):
@@ -303,13 +303,13 @@ def _left(desk: MomijiDesk) -> Command | None:
     )
 
 
-def _can_keep_acorn(desk: MomijiDesk) -> bool:
+def _can_keep_acorn(desk: BegunDesk) -> bool:
     """An ability waits for an answer, and can still be taken back. A discard at the end of the turn is no answer to it."""
     elsewhere = (OPEN, FORCED_DISCARD, HAND_LIMIT, *IN_A_PLAY)
     return desk.stage not in elsewhere and bool(desk.view.turn.ability) and desk.chair.can_undo
 
 
-def _right(desk: MomijiDesk) -> Command:
+def _right(desk: BegunDesk) -> Command:
     if desk.browsing and desk.stage != RECOVERING:
         return Command("browse", Text("button-close"), icon="cross", key="esc")
     if _can_keep_acorn(desk):
@@ -318,7 +318,7 @@ def _right(desk: MomijiDesk) -> Command:
     return Command("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
 
 
-def redo(desk: MomijiDesk) -> Command | None:
+def redo(desk: BegunDesk) -> Command | None:
     """There while something was undone; a choice made meanwhile is taken back first."""
     if not desk.active or not desk.chair.can_redo:
         return None
