@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import NAMES, TYPE
+from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import MOST_TUCKED
 from momiji.games.momiji.rules.log import card_text
-from momiji.games.momiji.rules.preview import IN_A_PLAY, discards, pairs_to_come, plays_last_turn, preview, price
+from momiji.games.momiji.rules.preview import IN_A_PLAY, discards, pairs_to_come, plays_last_turn, price
 from momiji.games.momiji.rules.state import (
     ARRANGING,
     BELL,
@@ -238,7 +239,7 @@ def _stage_button(desk: BegunDesk) -> Command:
             if not desk.columns:
                 return Command("collect", Text("button-take-card"), False, Text("why-column"))
             text = Text("button-take", {"card": card_text(view.garden[desk.columns[0]][-1])})
-            return Command("collect", text, bonus=preview(view, PICK[desk.columns[0]]).acorns, key="enter")
+            return Command("collect", text, bonus=MOMIJI.preview(view, PICK[desk.columns[0]]).acorns, key="enter")
         case stage if stage == LANTERNS:
             picked = len(desk.columns)
             if picked:
@@ -246,7 +247,7 @@ def _stage_button(desk: BegunDesk) -> Command:
             refusal = desk.chair.refuse(DONE)
             return Command("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
         case stage if stage == ARRANGING:
-            return Command("arrange", Text("button-arrange"), bonus=preview(view, Arrange(tuple(desk.order))).acorns, key="enter")
+            return Command("arrange", Text("button-arrange"), bonus=MOMIJI.preview(view, Arrange(tuple(desk.order))).acorns, key="enter")
         case stage if stage == RECOVERING:
             if not (places := desk.picked("browser")):
                 return Command("recover", Text("button-take-card"), False, Text("why-card"))
@@ -254,7 +255,7 @@ def _stage_button(desk: BegunDesk) -> Command:
         case stage if stage == SHRINE:
             return _shrine_button(desk)
         case stage if stage == BONFIRE:
-            promised = preview(view, *desk.chosen_discards, DONE).acorns
+            promised = MOMIJI.preview(view, *desk.chosen_discards, DONE).acorns
             return Command("burn", Text("button-burn", {"count": count + turn.count}), bonus=promised, key="enter")
         case stage if stage == WATERFALL:
             return Command("use", Text("button-place"), False, Text("why-place"))
