@@ -8,7 +8,7 @@ import pytest
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules.cards import CODES, LETTERS
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import BONFIRE, HAND_LIMIT, PLAYING, REVEALED
+from momiji.games.momiji.rules.state import BONFIRE, HAND_LIMIT, OPEN, PLAYING, RECOVERING, REVEALED
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.show import Show
 from momiji.i18n import tongue
@@ -17,7 +17,9 @@ from momiji.ui.table.desk import Done, Outcome, Refused
 from momiji.ui.table.show import Spot
 from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
+from tests.table import Table
 from tests.ui.gestures import Drop, Gesture, Press, Tap, gestures
+from tests.ui.test_true_words import at
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
 MODES: dict[str, dict[str, Any]] = {
@@ -273,3 +275,25 @@ def test_a_landscape_that_has_done_its_work_rests_again() -> None:
         if seen > 5:
             return
     raise AssertionError("no such moment")
+
+
+def test_a_search_of_the_discard_pile_can_be_called_off() -> None:
+    desk = at(Table("R0<", landscapes="G", discard="R1 Y2", garden={"R": "R2"}))
+    desk.tap(Spot("landscape", "0"))
+    desk.press("use")
+    assert desk.stage == RECOVERING and desk.show.browser is not None
+    desk.tap(Spot("browser", "1"))
+    desk.press("cancel")
+    assert not any(card.tick for card in desk.show.browser or ()), "first what is chosen is put back"
+    desk.press("cancel")
+    assert desk.stage == OPEN and desk.show.browser is None and not desk.session.taken
+
+
+def test_a_game_taken_up_in_the_middle_of_a_landscape_goes_on_there() -> None:
+    desk = at(Table(piles=["R0<", "Y0<"], landscapes="C", garden={"R": "R2"}))
+    desk.tap(Spot("landscape", "0"))
+    desk.press("use")
+    again = MomijiDesk(desk.session, 0)
+    again.drop(Spot("pile", "Y"), Spot("pile", "R"))
+    assert [pile.type for pile in again.show.me.piles] == [LETTERS.index("Y"), LETTERS.index("R")]
+    assert isinstance(again.press("arrange"), Done) and again.stage == OPEN

@@ -99,9 +99,17 @@ class GestureDesk:
     def _ready(self) -> Iterable[Way]:
         return (way for way in self.clicks if way.gesture.button and way.gesture.missing(self.chosen) == ())
 
-    def _computer_thinks(self) -> bool:
+    @property
+    def hurry(self) -> Command | None:
+        """While a computer thinks."""
         actor = self.chair.actor
-        return actor is not None and self.chair.seats[actor].computer is not None
+        thinks = actor is not None and self.chair.seats[actor].computer is not None
+        return Command("hurry", Text("button-hurry"), key="enter", ghost=True) if thinks else None
+
+    @property
+    def redo(self) -> Command | None:
+        """There while something was undone; a choice made meanwhile is taken back first."""
+        return Command("redo", Text("button-redo"), icon="redo") if self.active and self.chair.can_redo else None
 
     def waiting(self) -> Note:
         actor = self.chair.actor or 0
@@ -293,9 +301,9 @@ class StepDesk(GestureDesk):
             chair.legal,
             marks,
             self.waiting() if thinks else None,
-            Command("hurry", Text("button-hurry"), key="enter", ghost=True) if thinks and self._computer_thinks() else None,
+            self.hurry,
             self._undo_command() if active else None,
-            Command("redo", Text("button-redo"), icon="redo") if active and chair.can_redo else None,
+            self.redo,
         )
 
 

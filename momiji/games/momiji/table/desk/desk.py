@@ -50,7 +50,7 @@ class MomijiDesk(BegunDesk):
     def make_show(self) -> Show:
         begun = (tuple(self.chosen), tuple(self.offered), tuple(self.order), self.browsing)
         picture = Picture(self.chair.moment, self.plan, marks(self), *begun)
-        return build(picture, words.note(self), *words.buttons(self), words.redo(self))
+        return build(picture, words.note(self), *words.buttons(self), self.redo)
 
     def tip(self, spot: Spot) -> About | None:
         return tip_for(self, spot)

@@ -176,12 +176,7 @@ def bonus(desk: BegunDesk) -> int:
 
 
 def buttons(desk: BegunDesk) -> tuple[Command | None, Command | None, Command | None]:
-    if not desk.active:
-        actor = desk.chair.actor
-        if actor is None or desk.chair.seats[actor].computer is None:
-            return None, None, None
-        return Command("hurry", Text("button-hurry"), key="enter", ghost=True), None, None
-    return _primary(desk), _left(desk), _right(desk)
+    return (_primary(desk), _left(desk), _right(desk)) if desk.active else (desk.hurry, None, None)
 
 
 def _primary(desk: BegunDesk) -> Command:
@@ -317,10 +312,3 @@ def _right(desk: BegunDesk) -> Command:
         return Command("cancel", Text("button-keep-acorn"), icon="undo", key="u")
     can = desk.chair.can_undo
     return Command("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
-
-
-def redo(desk: BegunDesk) -> Command | None:
-    """There while something was undone; a choice made meanwhile is taken back first."""
-    if not desk.active or not desk.chair.can_redo:
-        return None
-    return Command("redo", Text("button-redo"), icon="redo")
