@@ -17,7 +17,7 @@ from momiji.playing.keeping import header_of, result_of
 from momiji.playing.preferences import INSTANT, Preferences
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.store.saves import Save
-from momiji.store.statistics import Book
+from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.new_game.scene import NewGameScene
@@ -111,7 +111,7 @@ def test_complete_rows_break_a_tie_in_words(app: App) -> None:
 
 
 def test_statistics_count_its_games_and_no_others(app: App) -> None:
-    Book().add(result_of(played(), NOW))
+    ResultBook().add(result_of(played(), NOW))
     for game, games in ((CHOCOLATIER.name, "1"), ("momiji", "0")):
         scene = StatisticsScene(app.services, GameNumbers(game=game))
         app.start(scene)
