@@ -14,7 +14,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.table import TABLE
 from momiji.playing.session import Session
-from momiji.playing.timeline import Reel
+from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
 from momiji.ui.table.desk import Done
 from momiji.ui.table.picture import Picture
@@ -41,7 +41,7 @@ def stateless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def drawn(app: App, session: Session, seat: int) -> None:
     scale, desk = app.services.scale, MomijiDesk(session, seat)
-    for show in (desk.show, TABLE.look_back(Reel(session, seat), len(session.taken), seat)):
+    for show in (desk.show, TABLE.look_back(Timeline(session, seat), len(session.taken), seat)):
         Picture(app.services, TABLE, show, TABLE.lay_out(show, scale))
     for spot in TABLE.lay_out(desk.show, scale).spots:
         desk.tip(spot)
