@@ -13,15 +13,15 @@ miyabi-rules-thing-garden = { $count ->
     [0] holá zem
    *[other] zahrada: { $squares }
   }
-miyabi-rules-thing-square = { $square } { $what ->
+miyabi-rules-thing-square = { $square } ({ $what ->
     [zen] zenový dílek { WORD($object, form: "with") }
     [objects] úroveň { $level }, { WORD($object) } × { $count }
     [green] úroveň { $level }, zelené políčko
    *[bare] holá zem
   }{ $frog ->
-    [yes] { " se žábou" }
+    [yes] { ", žába" }
    *[no] { "" }
-  }
+  })
 miyabi-rules-thing-tile = { $tile }
 miyabi-rules-thing-zen-tile = zenový dílek { WORD($object, form: "with") }
 miyabi-rules-thing-bonus = bonus za 5. úroveň { WORD($object, form: "with-many") }
@@ -114,7 +114,7 @@ miyabi-rules-levels-uneven = Na a1 a b1 se nevejde: mají úrovně 1 a 2. Na c
 miyabi-rules-levels-even = Tady se na a1 a b1 vejde a leží na úrovni 2.
 
 miyabi-rules-points-title = Body za položení
-miyabi-rules-points-1 = Dílek hned přinese **počet objektů krát úroveň**. Dvě ryby na úrovni 3 je 6 bodů.
+miyabi-rules-points-1 = Dílek hned přinese **počet objektů krát úroveň**. Dvě ryby na úrovni 3 dají 6 bodů.
 miyabi-rules-points-2 = Pro každý druh je jeden bonus: získá ho ten, kdo první položí dílek tohoto druhu na úroveň 5.
 miyabi-rules-points-3 = Platí jen úroveň 5, ne vyšší. Získaný bonus už ve hře není.
 miyabi-rules-points-example = Dvě ryby na úrovni 5 přinesou 10 bodů. Je to první dílek s rybami na této úrovni, a tak se přidá bonus 8 bodů.

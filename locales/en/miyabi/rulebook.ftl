@@ -13,15 +13,15 @@ miyabi-rules-thing-garden = { $count ->
     [0] bare ground
    *[other] a garden: { $squares }
   }
-miyabi-rules-thing-square = { $square } { $what ->
+miyabi-rules-thing-square = { $square } ({ $what ->
     [zen] a zen tile with { WORD($object, form: "one") }
     [objects] level { $level }, { WORD($object) } × { $count }
     [green] level { $level }, green
    *[bare] bare
   }{ $frog ->
-    [yes] { " with the frog" }
+    [yes] { ", frog" }
    *[no] { "" }
-  }
+  })
 miyabi-rules-thing-tile = { $tile }
 miyabi-rules-thing-zen-tile = a zen tile with { WORD($object, form: "one") }
 miyabi-rules-thing-bonus = the fifth-level bonus for { WORD($object, form: "many") }

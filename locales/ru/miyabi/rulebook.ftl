@@ -13,15 +13,15 @@ miyabi-rules-thing-garden = { $count ->
     [0] голая земля
    *[other] сад: { $squares }
   }
-miyabi-rules-thing-square = { $square } { $what ->
+miyabi-rules-thing-square = { $square } ({ $what ->
     [zen] плитка дзен { WORD($object, form: "with") }
     [objects] уровень { $level }, { WORD($object) } × { $count }
     [green] уровень { $level }, зелёная клетка
    *[bare] голая земля
   }{ $frog ->
-    [yes] { " с лягушкой" }
+    [yes] { ", лягушка" }
    *[no] { "" }
-  }
+  })
 miyabi-rules-thing-tile = { $tile }
 miyabi-rules-thing-zen-tile = плитка дзен { WORD($object, form: "with") }
 miyabi-rules-thing-bonus = бонус за пятый уровень { WORD($object, form: "with-many") }
