@@ -22,7 +22,6 @@ miyabi-rules-thing-square = { $square } ({ $what ->
     [yes] { ", žába" }
    *[no] { "" }
   })
-miyabi-rules-thing-tile = { $tile }
 miyabi-rules-thing-zen-tile = zenový dílek { WORD($object, form: "with") }
 miyabi-rules-thing-bonus = bonus za 5. úroveň { WORD($object, form: "with-many") }
 miyabi-rules-thing-lantern = lucerna

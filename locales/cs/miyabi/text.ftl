@@ -1,16 +1,5 @@
 # Miyabi po řádcích: `momiji text`.
 
-## Věci svými jmény
-miyabi-tile-name = { $form ->
-    [single] jednoduchý dílek { WORD($object, form: "with") } ({ $code })
-    [double] dvojitý dílek { WORD($object, form: "with-many") } ({ $code })
-    [end] rovný dílek { WORD($object, form: "with-many") } na konci ({ $code })
-    [middle] rovný dílek { WORD($object, form: "with-many") } uprostřed ({ $code })
-    [bend] rohový dílek { WORD($object, form: "with-many") } v rohu ({ $code })
-    [right] rohový dílek { WORD($object, form: "with-many") } na konci, zahýbá doprava ({ $code })
-   *[left] rohový dílek { WORD($object, form: "with-many") } na konci, zahýbá doleva ({ $code })
-  }
-
 ## Co se říká
 miyabi-look-round = { $round ->
     [0] Žáby se teprve stavějí. { $name } má bonsaj.

@@ -44,3 +44,12 @@ miyabi-squares = { $count ->
     [2] { $first } a { $second }
    *[3] { $first }, { $second } a { $third }
   }
+miyabi-tile-name = { $form ->
+    [single] jednoduchý dílek { WORD($object, form: "with") } ({ $code })
+    [double] dvojitý dílek { WORD($object, form: "with-many") } ({ $code })
+    [end] rovný dílek { WORD($object, form: "with-many") } na konci ({ $code })
+    [middle] rovný dílek { WORD($object, form: "with-many") } uprostřed ({ $code })
+    [bend] rohový dílek { WORD($object, form: "with-many") } v rohu ({ $code })
+    [right] rohový dílek { WORD($object, form: "with-many") } na konci, zahýbá doprava ({ $code })
+   *[left] rohový dílek { WORD($object, form: "with-many") } na konci, zahýbá doleva ({ $code })
+  }

@@ -1,16 +1,5 @@
 # Miyabi line by line: `momiji text`.
 
-## Things by their names
-miyabi-tile-name = { $form ->
-    [single] single with { WORD($object, form: "one") } ({ $code })
-    [double] double with { WORD($object, form: "many") } ({ $code })
-    [end] straight with { WORD($object, form: "many") } at an end ({ $code })
-    [middle] straight with { WORD($object, form: "many") } in the middle ({ $code })
-    [bend] corner with { WORD($object, form: "many") } at the bend ({ $code })
-    [right] corner with { WORD($object, form: "many") } at an end, turning right ({ $code })
-   *[left] corner with { WORD($object, form: "many") } at an end, turning left ({ $code })
-  }
-
 ## What is told
 miyabi-look-round = { $round ->
     [0] The frogs are being put out. { $name } has the bonsai.

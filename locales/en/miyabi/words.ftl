@@ -38,3 +38,12 @@ miyabi-squares = { $count ->
     [2] { $first } and { $second }
    *[3] { $first }, { $second } and { $third }
   }
+miyabi-tile-name = { $form ->
+    [single] single with { WORD($object, form: "one") } ({ $code })
+    [double] double with { WORD($object, form: "many") } ({ $code })
+    [end] straight with { WORD($object, form: "many") } at an end ({ $code })
+    [middle] straight with { WORD($object, form: "many") } in the middle ({ $code })
+    [bend] corner with { WORD($object, form: "many") } at the bend ({ $code })
+    [right] corner with { WORD($object, form: "many") } at an end, turning right ({ $code })
+   *[left] corner with { WORD($object, form: "many") } at an end, turning left ({ $code })
+  }

@@ -22,7 +22,6 @@ miyabi-rules-thing-square = { $square } ({ $what ->
     [yes] { ", лягушка" }
    *[no] { "" }
   })
-miyabi-rules-thing-tile = { $tile }
 miyabi-rules-thing-zen-tile = плитка дзен { WORD($object, form: "with") }
 miyabi-rules-thing-bonus = бонус за пятый уровень { WORD($object, form: "with-many") }
 miyabi-rules-thing-lantern = фонарь

@@ -1,16 +1,5 @@
 # Мияби строка за строкой: `momiji text`.
 
-## Вещи по именам
-miyabi-tile-name = { $form ->
-    [single] одинарная плитка { WORD($object, form: "with") } ({ $code })
-    [double] двойная плитка { WORD($object, form: "with-many") } ({ $code })
-    [end] прямая плитка { WORD($object, form: "with-many") } на конце ({ $code })
-    [middle] прямая плитка { WORD($object, form: "with-many") } посередине ({ $code })
-    [bend] угловая плитка { WORD($object, form: "with-many") } в углу ({ $code })
-    [right] угловая плитка { WORD($object, form: "with-many") } на конце, поворот направо ({ $code })
-   *[left] угловая плитка { WORD($object, form: "with-many") } на конце, поворот налево ({ $code })
-  }
-
 ## Что говорится
 miyabi-look-round = { $round ->
     [0] Лягушек ещё расставляют. Бонсай у игрока { $name }.

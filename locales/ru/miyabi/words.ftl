@@ -45,3 +45,12 @@ miyabi-squares = { $count ->
     [2] { $first } и { $second }
    *[3] { $first }, { $second } и { $third }
   }
+miyabi-tile-name = { $form ->
+    [single] одинарная плитка { WORD($object, form: "with") } ({ $code })
+    [double] двойная плитка { WORD($object, form: "with-many") } ({ $code })
+    [end] прямая плитка { WORD($object, form: "with-many") } на конце ({ $code })
+    [middle] прямая плитка { WORD($object, form: "with-many") } посередине ({ $code })
+    [bend] угловая плитка { WORD($object, form: "with-many") } в углу ({ $code })
+    [right] угловая плитка { WORD($object, form: "with-many") } на конце, поворот направо ({ $code })
+   *[left] угловая плитка { WORD($object, form: "with-many") } на конце, поворот налево ({ $code })
+  }

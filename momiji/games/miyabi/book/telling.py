@@ -3,7 +3,7 @@
 from momiji.core.text import Text
 from momiji.games.miyabi.rules.steps import Frog, Place, Step, Zen
 from momiji.games.miyabi.rules.tiles import INDEX, LAYS, OBJECTS, SIDE, SQUARE_NAMES
-from momiji.games.miyabi.rules.words import object_word, squares_text, tile_text
+from momiji.games.miyabi.rules.words import object_word, squares_text, tile_name, tile_text
 
 from .things import Square, Thing
 
@@ -19,7 +19,7 @@ def told(thing: Thing) -> Text | None:
             covered = tuple(_square(number, square) for number, square in thing.squares.items() if square.level or square.frog)
             return Text("miyabi-rules-thing-garden", {"squares": covered, "count": len(covered)})
         case "tile":
-            return Text("miyabi-rules-thing-tile", {"tile": tile_text(INDEX[thing.name], _LAID)})
+            return tile_name(INDEX[thing.name])
         case "step":
             return _step(thing.step)
         case "zen-tile" | "bonus":

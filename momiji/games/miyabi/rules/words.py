@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from momiji.core.text import Text
 
-from .tiles import BAG, BAGS, NAMES, OBJECT
+from .tiles import BAG, BAGS, CODES, FORM, FORMS, NAMES, OBJECT
 
+_FORMS = {"1": "single", "2": "double", "3": "end", "3c": "middle", "L": "bend", "La": "right", "Lb": "left"}
 SIZES = {"1": "single", "2": "double", "3": "straight", "L": "corner"}
 
 
@@ -21,3 +22,10 @@ def tile_text(tile: int, key: str = "miyabi-tile") -> Text:
 def squares_text(names: Sequence[str]) -> Text:
     """“c3 and d3”: the squares of a tile, the one with the objects first."""
     return Text("miyabi-squares", {"count": len(names), "first": names[0], "second": names[min(1, len(names) - 1)], "third": names[-1]})
+
+
+def tile_name(number: int) -> Text:
+    """“double with fish (F2)”: with the place of its objects, which tells all forms apart."""
+    return Text(
+        "miyabi-tile-name", {"form": _FORMS[FORMS[FORM[number]].code], "object": object_word(OBJECT[number]), "code": CODES[number]}
+    )

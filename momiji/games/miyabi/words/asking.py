@@ -8,10 +8,9 @@ from momiji.games.miyabi.rules.preview import Preview
 from momiji.games.miyabi.rules.steps import PASS, Frog, Place, Step, Zen
 from momiji.games.miyabi.rules.tiles import COLUMNS, FORMS
 from momiji.games.miyabi.rules.view import View
-from momiji.games.miyabi.rules.words import object_word, squares_text
+from momiji.games.miyabi.rules.words import object_word, squares_text, tile_name
 from momiji.terminal.words import Way, verb_of
 
-from .looking import tile_name
 from .ways import step_of
 
 

@@ -7,20 +7,12 @@ from momiji.core.text import Text
 from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.state import NOWHERE, TAKEN
-from momiji.games.miyabi.rules.tiles import BAGS, CODES, COLUMNS, FORM, FORMS, OBJECT, SIDE, SQUARE_NAMES
+from momiji.games.miyabi.rules.tiles import BAGS, COLUMNS, SIDE, SQUARE_NAMES
 from momiji.games.miyabi.rules.view import PlayerView, View
-from momiji.games.miyabi.rules.words import SIZES, object_word
+from momiji.games.miyabi.rules.words import SIZES, object_word, tile_name
 
 TOPICS = ("display", "garden", "opponents", "rows", "bags")
-_FORMS = {"1": "single", "2": "double", "3": "end", "3c": "middle", "L": "bend", "La": "right", "Lb": "left"}
 _WIDE = 5  # letters of a square in a line
-
-
-def tile_name(number: int) -> Text:
-    """“double with fish (F2)”: with the place of its objects, which tells all forms apart."""
-    return Text(
-        "miyabi-tile-name", {"form": _FORMS[FORMS[FORM[number]].code], "object": object_word(OBJECT[number]), "code": CODES[number]}
-    )
 
 
 class Looker:
