@@ -19,7 +19,7 @@ Sides = tuple[int, ...]
 Take = tuple[float, int, int, int, int, int]  # how good it looks, the offer's place, the colour, the rest, the line, the side after it
 Node = tuple[Sides, int, Offers, int]
 
-DENY: Final = 0.5  # how much it looks worth to take what the next player would like
+_DENY: Final = 0.5  # how much it looks worth between two to take what the other one would like; among more it helps the others too
 
 
 def rounds_left(s: State) -> int:
@@ -33,6 +33,7 @@ class Round:
 
     def __init__(self, s: State) -> None:
         self.seats = len(s.players)
+        self._deny = _DENY / (self.seats - 1) ** 2
         weights = WEIGHTS[s.brown, self.seats]
         rounds = max(1, rounds_left(s) - 1)
         self.outlooks = [Outlook(player, s.brown, weights, rounds) for player in s.players]
@@ -66,7 +67,7 @@ class Round:
         for place, heap, own in self._sources(side, offers, middle):
             for colour, taken, rest in PARTS[heap]:
                 wanted = theirs[other | taken][0][0] - now
-                wanted = DENY * wanted if wanted > 0 else 0.0
+                wanted = self._deny * wanted if wanted > 0 else 0.0
                 for value, line, side_after in mine[own | taken][:lines]:
                     found.append((value + wanted, place, colour, rest, line, side_after))
         return found
