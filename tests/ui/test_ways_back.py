@@ -52,6 +52,7 @@ from momiji.ui.table.closer import CloserSheet
 from momiji.ui.table.coach.asking import Coached
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.computer import SharedTable
+from momiji.ui.table.pieces.closer import PieceCloser
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.view import TableView
@@ -60,7 +61,21 @@ from tests.ui.stage import click, press, staged, wait
 # Names of buttons that lead back. Those that end the program on purpose are called so and are left alone.
 BACK = ("back", "leave", "close", "done", "title", "menu-resume", "message-ok", "message-cancel", "cancel", "first-title", "crash-title")
 KEYS: dict[str, Event] = {"Escape": Key("escape"), "Alt and left": Key("left", alt=True), "Backspace": Key("backspace")}
-PARTS = (PagedScene, ModalScene, NoticingScene, TableView, TableScene, DraftScene, SharedTable, SharedDraft, CloserSheet, KitSheet, Coached)
+# What others are made of; a closer look at a piece is walked with the toy game's table.
+PARTS = (
+    PagedScene,
+    ModalScene,
+    NoticingScene,
+    TableView,
+    TableScene,
+    DraftScene,
+    SharedTable,
+    SharedDraft,
+    CloserSheet,
+    KitSheet,
+    Coached,
+    PieceCloser,
+)
 Way = Callable[["Player"], object]
 pytestmark = pytest.mark.usefixtures("unpainted")
 
