@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import PurePath, PureWindowsPath
 
+from parcel import facts
+
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, file, kind
 
 # Big, and never asked for by a game without a network. Who imports them does without: hashlib has digests of its own.
@@ -62,7 +64,8 @@ _ENCODING = re.compile(
 
 def unused_modules() -> list[str]:
     encodings = (module.name for module in pkgutil.iter_modules(import_module("encodings").__path__))
-    return [*UNUSED_MODULES, *(f"encodings.{name}" for name in encodings if not _ENCODING.fullmatch(name))]
+    coming = (f"momiji.games.{name}" for name in sorted(facts.coming_games()))
+    return [*UNUSED_MODULES, *coming, *(f"encodings.{name}" for name in encodings if not _ENCODING.fullmatch(name))]
 
 
 LANGUAGES = ("root", "en", "cs", "ru")
@@ -75,9 +78,16 @@ _LEFT_OUT = re.compile(
 )
 
 
+def of_a_coming_game(name: str) -> bool:
+    """Whether a file or module belongs to a game nobody can play yet, by its name in the package."""
+    return not facts.coming_games().isdisjoint(re.split(r"[/.]", name))
+
+
 def wanted(name: str) -> bool:
     """Whether a file belongs into the package, by its name there."""
     name = PurePath(name).as_posix()
+    if name.startswith("momiji/") and of_a_coming_game(name):
+        return False
     found = _LOCALE.fullmatch(name)
     if found:
         return found[1] in LANGUAGES

@@ -41,8 +41,14 @@ def machine() -> str:
 
 
 def games() -> int:
-    """How many games come with the program."""
+    """How many games come with the program: those with a table."""
     return len(list((ROOT / "momiji" / "games").glob("*/table/__init__.py")))
+
+
+def coming_games() -> frozenset[str]:
+    """Games that are being made: nobody can play them yet, so no package carries them."""
+    folders = (file.parents[1] for file in (ROOT / "momiji" / "games").glob("*/rules/__init__.py"))
+    return frozenset(folder.name for folder in folders if not (folder / "table" / "__init__.py").is_file())
 
 
 def title() -> str:

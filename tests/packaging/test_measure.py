@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-from parcel import facts, measure
+from parcel import contents, facts, measure
 
 # Like a single file: it starts the real program, which says that it is ready and writes on until it is ended.
 UNPACKER = """
@@ -63,3 +63,13 @@ def test_a_program_without_a_window_is_named(tmp_path: Path) -> None:
     mute.write_text("print('no display')")
     with pytest.raises(OSError, match="did not open its window"):
         measure.start([sys.executable, str(mute)])
+
+
+def test_a_game_nobody_can_play_yet_is_in_no_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not facts.coming_games() & set(GAMES)
+    monkeypatch.setattr(facts, "coming_games", lambda: frozenset({"whist"}))
+    left_out = ("momiji/locales/en/whist/log.ftl", "momiji/assets/ai/whist.json", "momiji/games/whist/rules/edition.toml")
+    assert not [name for name in left_out if contents.wanted(name)]
+    assert contents.wanted("momiji/locales/en/momiji/log.ftl") and contents.wanted("pydantic/whist/x.dat")
+    assert contents.of_a_coming_game("momiji.games.whist.rules") and not contents.of_a_coming_game("momiji.games.momiji.rules")
+    assert "momiji.games.whist" in contents.unused_modules()
