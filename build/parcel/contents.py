@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import PurePath, PureWindowsPath
 
-from parcel import facts
+from . import facts
 
 Entry = tuple[str, str, str]  # PyInstaller's: name in the package, file, kind
 

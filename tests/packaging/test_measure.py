@@ -66,6 +66,8 @@ def test_a_program_without_a_window_is_named(tmp_path: Path) -> None:
 
 
 def test_a_game_nobody_can_play_yet_is_in_no_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    from momiji.registry import GAMES
+
     assert not facts.coming_games() & set(GAMES)
     monkeypatch.setattr(facts, "coming_games", lambda: frozenset({"whist"}))
     left_out = ("momiji/locales/en/whist/log.ftl", "momiji/assets/ai/whist.json", "momiji/games/whist/rules/edition.toml")
