@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from parcel import archives, facts, linux, measure
+from parcel import archives, contents, facts, linux, measure
 
 QUIET = {"PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 NOTHING = "there is no package yet; run `python3 dev.py package` first."
@@ -170,13 +170,14 @@ def bare(place: Path) -> dict[str, str]:
 
 
 def lost(place: Path) -> list[str]:
-    """Assets and locales of the checkout that the package has not, or not the same."""
+    """Assets and locales of the checkout that the package should have and has not, or not the same."""
     (packed,) = (path.parent for path in place.rglob("assets") if path.parent.name == "momiji" and not path.is_symlink())
     return [
         str(file.relative_to(facts.ROOT))
         for folder in ("assets", "locales")
         for file in sorted((facts.ROOT / folder).rglob("*"))
-        if file.is_file() and not same(file, packed / file.relative_to(facts.ROOT))
+        if file.is_file() and contents.wanted(f"momiji/{file.relative_to(facts.ROOT).as_posix()}")
+        if not same(file, packed / file.relative_to(facts.ROOT))
     ]
 
 
