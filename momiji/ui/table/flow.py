@@ -1,4 +1,4 @@
-"""The way of a game from scene to scene: draft, table, curtain between two people, scoring sheet."""
+"""The way of a game from scene to scene: table, curtain between two people, scoring sheet."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -59,6 +59,7 @@ class Flow:
         self._narrator = Narrator(services, session)
         self.table = table_of(session.game)
         self._desk: GameDesk | None = None
+        self._open = False  # the table that is seen has no secret
 
     def _first_looker(self) -> int:
         actor = self.session.actor
@@ -81,7 +82,7 @@ class Flow:
             self.services.take_back()
             return self._score()
         self._speak_to(self._person())
-        return self.table.other_scene(self, self._person()) or self._at_the_table()
+        return self._at_the_table()
 
     def opening(self) -> Scene:
         """The first scene of a game that begins or goes on: with several people at the table nobody's hand is shown unasked."""
@@ -120,7 +121,7 @@ class Flow:
         scene.opponents = self.opponents
         scene.fresh = self.table.fresh(self.session)
         scene.coach = self.coach
-        self._desk = desk
+        self._desk, self._open = desk, not self.table.secret(self.session)
         self._narrator.tell(desk)
         return scene
 
@@ -147,21 +148,21 @@ class Flow:
         """A step was shown to its end. While computers play, the table stays as it is."""
         if self._desk is not None:
             self._narrator.tell(self._desk)
+        if self._open and self.table.secret(self.session):
+            return self._hands_begin()
         return self._onward() if self.session.over or self._person() != self.looker else None
+
+    def _hands_begin(self) -> Change | None:
+        """A phase without secrets is over, and everybody was at the table: nobody passes it on, but hands are shown now."""
+        if self.session.is_human(self.looker):
+            self.looker = self._person()
+        return Replace(self.opening())
 
     def _onward(self) -> Change | None:
         person = self._person()
         if self._needs_curtain(person):
             return Replace(self._curtain(person))
         return Replace(self.scene())
-
-    def went_on(self) -> Change | None:
-        """A step of a phase in which nothing is secret, so it goes on without a curtain; the table that follows may show hands."""
-        if not self.table.secret(self.session):
-            return Replace(self.scene())
-        if self.session.is_human(self.looker):
-            self.looker = self._person()
-        return Replace(self.opening())
 
     def _needs_curtain(self, person: int) -> bool:
         """Wherever another hand would be shown than before: between two people, and when somebody left their seat to a computer."""

@@ -112,8 +112,10 @@ class TableKeys:
 
     def _card(self, index: int) -> Change | None:
         """A number key takes that card of the hand; pressed again it puts it back."""
-        scene, spot = self.scene, Spot("hand", str(index))
-        if spot not in scene.layout.spots:
+        scene = self.scene
+        numbered = (Spot(kind, str(index)) for kind in scene.layout.NUMBERED)
+        spot = next((spot for spot in numbered if spot in scene.layout.spots), None)
+        if spot is None:
             return None
         again, scene.focus.origin = scene.held == spot, None
         if scene.held is not None:

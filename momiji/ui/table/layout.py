@@ -52,6 +52,7 @@ class Layout:
     buttons: dict[str, pygame.Rect] = field(default_factory=dict)
     AREAS: ClassVar[frozenset[str]] = frozenset()  # kinds that are whole areas: what lies on them comes first
     ORDER: ClassVar[tuple[str, ...]] = ()  # kinds as the Tab key goes
+    NUMBERED: ClassVar[tuple[str, ...]] = ("hand",)  # kinds that number keys take, by their place
 
     def put(self, spot: Spot, rect: pygame.Rect, *, angle: float = 0.0, hit: pygame.Rect | None = None) -> None:
         self.spots[spot] = Place(rect, hit or rect, angle)

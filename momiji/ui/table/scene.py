@@ -13,7 +13,7 @@ from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 from momiji.ui.table.keys import TableKeys
-from momiji.ui.table.show import Command, Spot
+from momiji.ui.table.show import CLOSER, Command, Spot
 
 from .aim import aim
 from .buttons import make_buttons
@@ -252,6 +252,12 @@ class TableScene(TableView):
         self.hints.forget()
         return Push(scene)
 
+    def _read_about(self) -> Spot | None:
+        """What the keyboard stands on, the pointer lies on or is chosen; else the first thing on the table."""
+        chosen = (spot for spot, mark in self.desk.show.marks.items() if mark == "chosen")
+        things = [self.focus.here if self.focus.shown else None, self.hovered, *chosen, *self.layout.order()]
+        return next((thing for thing in things if isinstance(thing, Spot)), None)
+
     def _button_at(self, x: int, y: int) -> Widget | None:
         return next((widget for widget in self.buttons if widget.hit(x, y)), None)
 
@@ -371,6 +377,8 @@ class TableScene(TableView):
 
     def press(self, action: str, *, quietly: bool = False) -> Change | None:
         """A button's action; `quietly` swallows a refusal, for keys that have another meaning then."""
+        if action == CLOSER:
+            return self.look_closer(self._read_about())
         outcome = self.desk.press(action)
         return None if quietly and isinstance(outcome, Refused) else self.follow(outcome)
 

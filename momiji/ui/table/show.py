@@ -22,6 +22,7 @@ class Spot:
 Mark = Literal["", "legal", "chosen", "dim"]
 Marks = Mapping[Spot, Mark]
 LIT: Final = ("legal", "chosen")
+CLOSER: Final = "closer"  # the action of a button that looks closer at what is pointed at, focused or chosen
 
 Badge = Literal["", "your-turn", "playing", "next", "waiting"]
 

@@ -16,7 +16,6 @@ from momiji.ui.kit.tip import Part, Side
 from momiji.ui.motion import Pose
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
-from momiji.ui.stack import Change as SceneChange
 from momiji.ui.stack import Scene
 from momiji.ui.theme import Scale
 
@@ -172,23 +171,6 @@ class Table(Protocol):
 
     def secret(self, session: Session) -> bool:
         """Whether something lies on the table now that others may not see."""
-
-    def other_scene(self, play: "Play", person: int) -> Scene | None:
-        """A scene of the game's own for a phase that is no turn at the table."""
-
-
-class Play(Protocol):
-    """What a scene of the game's own may ask of the game in progress."""
-
-    services: Services
-    session: Session
-    opponents: Any
-    coach: Any
-
-    def menu(self) -> SceneChange | None: ...
-
-    def went_on(self) -> SceneChange | None:
-        """A step was shown to its end."""
 
 
 def table_of(game: str) -> Table:

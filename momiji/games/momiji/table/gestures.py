@@ -28,6 +28,7 @@ from momiji.games.momiji.rules.steps import (
     CollectTwo,
     Discard,
     Done,
+    Draft,
     End,
     Exchange,
     Finish,
@@ -53,7 +54,7 @@ from momiji.ui.table.show import Spot
 
 CHOOSING: Final = (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT)  # cards of the hand are chosen, not laid
 LAP, PLATE, GARDEN, DECK, DISCARD_PILE, SUPPLY = (Spot(kind) for kind in ("lap", "plate", "garden", "deck", "discard", "supply"))
-ACORNS, TURNED = Spot("acorns"), Spot("turned")
+ACORNS, TURNED, SLOT = Spot("acorns"), Spot("turned"), Spot("slot")
 BUTTONS: Final = (Done, End, Pass, Finish)  # steps made with the primary button alone
 _JOKER: Final = "U"
 
@@ -138,6 +139,14 @@ def gestures(view: View, step: Step, offered: Sequence[int] = ()) -> Iterator[Ge
             yield Gesture(tuple(pile(t) for t in order), button="arrange")
         case Done() | End() | Pass() | Finish():  # BUTTONS
             yield Gesture(button="burn" if stage == BONFIRE else type(step).__name__.lower())
+
+
+def face_up(places: Sequence[str | None], step: Draft) -> Iterator[Gesture]:
+    """A landscape of the draft: choose it and press the button, or click the open place; or drag it there."""
+    for place, letter in enumerate(places):
+        if letter == step.landscape:
+            thing = Spot("face-up", str(place))
+            yield from (Gesture((thing,), SLOT, "take"), Gesture((thing,), SLOT))
 
 
 def _with_card(view: View, card: int, offered: Sequence[int], gesture: Gesture) -> Iterator[Gesture]:

@@ -13,6 +13,8 @@ def held_show(show: Show, held: Spot, targets: frozenset[Spot], *, gone: bool) -
 
     What the keyboard holds is not `gone`: it stands out as chosen.
     """
+    if show.draft is not None:
+        return replace(show, draft=replace(show.draft, gone=int(held.key) if gone else None))
     marks: dict[Spot, Mark] = {spot: mark for spot, mark in show.marks.items() if mark != "legal"}
     marks |= {spot: "legal" for spot in targets if spot.kind == "end"}
     hand, leaf = list(show.hand), show.end_leaf

@@ -6,22 +6,26 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.state import DRAFT
 from momiji.games.momiji.rules.steps import End
 from momiji.games.momiji.table.desk.build import Picture, build
-from momiji.games.momiji.table.draft.slots import order, table
+from momiji.games.momiji.table.desk.draft import draft_show
 from momiji.games.momiji.table.films.halfway import calm
-from momiji.playing.chair import Moment, looked_back
+from momiji.playing.chair import looked_back
 from momiji.playing.timeline import Timeline
 from momiji.ui.table.show import Note
 
-from .show import Draft, Player, Show
+from .show import Player, Show
 
 
 def show(timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> Show:
     """The table at a position, without anything to press."""
     assert timeline.may_look(eyes)
     moment = looked_back(timeline, at, eyes)
-    show = calm(build(Picture(moment), note(timeline, at, eyes, everything=everything), None, None, None))
+    told = note(timeline, at, eyes, everything=everything)
     if moment.view.turn.stage == DRAFT:
-        return _drafting(show, moment)
+        show = draft_show(moment, told)
+        assert show.draft is not None
+        players = tuple(_unhurried(player) for player in show.draft.players)
+        return replace(show, draft=replace(show.draft, players=players), watching=True)
+    show = calm(build(Picture(moment), told, None, None, None))
     others = tuple(_unhurried(other) for other in show.others)
     return replace(show, me=_unhurried(show.me), others=others, watching=True, traces=())
 
@@ -39,15 +43,6 @@ def note(timeline: Timeline, at: int, eyes: int, *, everything: bool = False) ->
     turn = taken.turn.number
     title = Text("replay-turn", {"turn": turn}) if turn else Text("log-group-draft")
     return Note("pass", title, told[0], then=tuple(told[1:]), crest=who.crest)
-
-
-def _drafting(show: Show, moment: Moment) -> Show:
-    """Before the first turn: the landscapes alone, the same for all eyes."""
-    lying, around = table(moment), {player.seat: player for player in (show.me, *show.others)}
-    players = tuple(_unhurried(around[seat]) for seat in order(moment.view))
-    me = replace(show.me, landscapes=())
-    bare = replace(show, me=me, hand=(), others=(), columns=(), goals=(), watching=True)
-    return replace(bare, draft=Draft(lying.places, lying.deck, players))
 
 
 def _unhurried(player: Player) -> Player:

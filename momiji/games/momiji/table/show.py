@@ -35,6 +35,8 @@ KINDS: Final = (  # of spots
     "other",  # key: seat; another player's panel
     "face-up",  # key: place of a landscape that lies face up in the draft, "0", "1", "2"
     "taken",  # key: seat and slot of a landscape somebody took in the draft, "1-0"
+    "slot",  # the open place of the own panorama in the draft
+    "landscape-deck",
 )
 ENDS: Final = ("", "left", "right")  # free ends of the own row; "" is where the very first pile goes
 
@@ -109,6 +111,7 @@ class Draft:
     places: tuple[str | None, ...]  # letters
     deck: int
     players: tuple[Player, ...]  # in the order they choose
+    gone: int | None = None  # the place whose landscape is held by the player
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +184,11 @@ class Show(table.Show):
 
     @property
     def sitting(self) -> tuple[Player, ...]:
-        """Everybody, whatever lies on the table."""
-        return (self.me, *self.others) if self.draft is None else self.draft.players
+        if self.draft is None:
+            return (self.me, *self.others)
+        players = self.draft.players
+        first = next(place for place, player in enumerate(players) if player.seat == self.seat)
+        return players[first:] + players[:first]
 
     @property
     def phase(self) -> str:

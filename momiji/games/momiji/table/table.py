@@ -15,10 +15,10 @@ from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.book.topics import topic_of
 from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
 from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.draft import DraftDesk
 from momiji.games.momiji.table.desk.plan import plan_of
 from momiji.games.momiji.table.desk.since import ending_words, since_lines
-from momiji.games.momiji.table.draft.coach import CoachedDraft
-from momiji.games.momiji.table.draft.slots import drafting
+from momiji.games.momiji.table.desk.slots import drafting
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.draw.open_hand import draw_open_hand
 from momiji.games.momiji.table.draw.panel_parts import part_at
@@ -40,7 +40,6 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 from momiji.ui.table.layout import larger
 from momiji.ui.table.show import About, Spot
-from momiji.ui.table.table import Play
 
 from . import looked_back
 from .coach import coached
@@ -59,7 +58,7 @@ _PAPERS, _PAPER = ("note", "plate", "scenario", "goals-head", "browser"), 2.0
 class MomijiTable:
     book = BOOK
     token = "tokens/acorn-small"
-    raised = frozenset({"hand", "browser"})
+    raised = frozenset({"hand", "browser", "face-up"})
     held_by_keys = frozenset({"hand", "pile", "turned", "browser"})
     homing = frozenset({"column", "goal", "acorns", "deck"})
     quiet = frozenset({"supply"})  # a play before a trade
@@ -92,8 +91,8 @@ class MomijiTable:
     rule_book = staticmethod(rule_book)
 
     # ------------------------------------------------------------ what is on it
-    def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> MomijiDesk:
-        return MomijiDesk(session, seat, auto_end)
+    def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> MomijiDesk | DraftDesk:
+        return DraftDesk(session, seat) if drafting(session) else MomijiDesk(session, seat, auto_end)
 
     def settled(self, session: Session) -> int:
         plan = plan_of(Chair(session, session.humans[0] if session.humans else 0).moment)
@@ -102,7 +101,7 @@ class MomijiTable:
     def public(self, show: Show) -> Show:
         return replace(calm(show), hand=(), turned=None)
 
-    def touched(self, desk: MomijiDesk, steps: tuple[Step, ...]) -> tuple[Spot, ...]:
+    def touched(self, desk: MomijiDesk | DraftDesk, steps: tuple[Step, ...]) -> tuple[Spot, ...]:
         return desk.touched(steps)
 
     def by_button(self, step: Step) -> bool:
@@ -122,15 +121,15 @@ class MomijiTable:
         return bool(show.ability) or show.browser is not None
 
     def leaves_all(self, show: Show, spot: Spot) -> bool:
-        """A card leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
+        """A card or landscape leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
         laid = spot.kind == "pile" and any(pile.numbers for pile in show.me.piles)
-        return spot.kind not in ("hand", "acorns", "deck") and not laid
+        return spot.kind not in ("hand", "acorns", "deck", "face-up") and not laid
 
     def round(self, spot: Spot) -> bool:
         return spot.kind in ("goal", "own-goal")
 
     def plain(self, spot: Spot) -> bool:
-        return spot.kind in ("other", *AREAS, "supply", "end")
+        return spot.kind in ("other", *AREAS, "supply", "end", "slot")
 
     def changed(self, context: MomijiContext) -> list[pygame.Rect]:
         return [rect for _, rect in trace_places(context)]
@@ -142,8 +141,8 @@ class MomijiTable:
         return pygame.Rect(layout.scale.x(AXIS) - wide // 2, tray.bottom - px(6) - high, wide, high)
 
     def news_area(self, layout: Layout) -> pygame.Rect:
-        """Over the lower edge of the tray: no plate and no card number is covered."""
-        tray = layout.panels["tray"]
+        """Over the lower edge of the tray: no plate and no card number is covered. In the draft over the heading."""
+        tray = layout.panels.get("tray", layout.panels["note"])
         return pygame.Rect(0, tray.bottom - layout.scale.px(64), layout.scale.width, tray.h)
 
     def hint_room(self, layout: Layout) -> int:
@@ -155,7 +154,8 @@ class MomijiTable:
         things = [
             (place.whole, _OWN.get(spot.kind, 1.0)) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in open_
         ]
-        return things + [(rect, _PAPER) for name, rect in layout.panels.items() if name in _PAPERS]
+        papers = [(rect, _PAPER) for name, rect in layout.panels.items() if name in _PAPERS]
+        return things + papers + [(rect, _PAPER) for rect in layout.face_up]
 
     # ------------------------------------------------------------ what it tells
     def draw_about(self, target: pygame.Surface, context: MomijiContext, about: About, spot: Spot, anchor: pygame.Rect) -> None:
@@ -182,18 +182,11 @@ class MomijiTable:
     # ------------------------------------------------------------ phases
     def fresh(self, session: Session) -> bool:
         """No card has been played or collected yet."""
-        return all(isinstance(taken.step, Draft) for taken in session.taken)
+        return not drafting(session) and all(isinstance(taken.step, Draft) for taken in session.taken)
 
     def secret(self, session: Session) -> bool:
         """Nothing in the draft is."""
         return not session.over and not drafting(session)
-
-    def other_scene(self, play: Play, person: int) -> Scene | None:
-        if not drafting(play.session):
-            return None
-        draft = CoachedDraft(play.services, play.session, person, play.went_on, play.menu)
-        draft.opponents, draft.coach = play.opponents, play.coach
-        return draft
 
 
 TABLE = MomijiTable()

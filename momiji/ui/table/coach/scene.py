@@ -7,7 +7,7 @@ import pygame
 from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.keys import meant_by
-from momiji.ui.kit.button import Button
+from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.stack import Change
@@ -42,12 +42,14 @@ class CoachedTable(Coached, SharedTable):
         return self.drag is None and self.held is None and self.coach.advice is not None
 
     def make_buttons(self) -> list[Widget]:
-        """The coach's button stands over the primary one while it is the looker's turn."""
-        buttons = super().make_buttons()
+        """The coach's button stands over the primary one while it is the looker's turn, or where the layout says."""
+        buttons, own = super().make_buttons(), self.layout.buttons.get(NAME)
         primary = self.layout.buttons.get("primary")
         if primary is None or not self.desk.active:
             return buttons
         px, tongue = self.services.scale.px, self.services.tongue
+        if own is not None:
+            return [*buttons, RoundButton(self.services, NAME, own, "hint", self.hint, tip=Tip(tongue("coach-about")))]
         room = self.table.hint_room(self.layout)
         high, words = min(px(_HIGH), room - 2 * px(5)), tongue("coach-button")
         wide = self.services.look.type.width(words, _ROLE) + px(_BESIDE)

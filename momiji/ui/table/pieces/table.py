@@ -32,7 +32,7 @@ from momiji.ui.table.layout import Layout, Place
 from momiji.ui.table.note import note_patches
 from momiji.ui.table.show import About, Note, Spot
 from momiji.ui.table.step_desk import Begun, StepDesk, since
-from momiji.ui.table.table import Needs, Play
+from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
 from . import film as piece_film
@@ -350,9 +350,6 @@ class PieceTable(ABC):
 
     def secret(self, session: Session) -> bool:
         return not session.over and session.rules.secret
-
-    def other_scene(self, play: Play, person: int) -> Scene | None:
-        return None
 
 
 def draw_panel_of(target: pygame.Surface, context: DrawContext, player: Any, rect: pygame.Rect) -> None:

@@ -10,6 +10,7 @@ PAGES: Final[dict[str, str]] = {
     "hand": "cards", "browser": "cards", "turned": "landscape-n", "column": "collect", "garden": "collect", "pile": "play",
     "herbarium": "play", "end": "5.3", "deck": "reveal", "discard": "secrets", "supply": "trade", "lap": "turn-end", "plate": "acorns",
     "other": "secrets", "offer": "trade", "acorns": "acorns", "gates": "gate",
+    "slot": "setup-landscapes", "landscape-deck": "setup-landscapes",
 }  # fmt: skip
 
 

@@ -131,12 +131,15 @@ def _goal(desk: BegunDesk, goal: str) -> About:
 
 
 def _landscape(desk: BegunDesk, letter: str) -> About:
-    small = letter.lower()
     refusal = desk.chair.refuse(USE[letter]) if desk.active else None
-    foot = refusal.text if refusal is not None else Text(f"landscape-when-{small}")
-    return About(
-        Text("tip-landscape-title", {"letter": letter, "landscape": f"landscape-{small}"}), (Text(f"landscape-text-{small}"),), foot
-    )
+    return landscape_tip(letter, None if refusal is None else refusal.text)
+
+
+def landscape_tip(letter: str, foot: Text | None = None) -> About:
+    """What a landscape does, and in the last line when, if there is nothing else to say."""
+    small = letter.lower()
+    title = Text("tip-landscape-title", {"letter": letter, "landscape": f"landscape-{small}"})
+    return About(title, (Text(f"landscape-text-{small}"),), foot or Text(f"landscape-when-{small}"))
 
 
 def _other(desk: BegunDesk, seat: int) -> About:

@@ -7,13 +7,15 @@ import pygame
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import AREAS
-from momiji.games.momiji.table.show import HandCard
+from momiji.games.momiji.table.show import HandCard, landscape_at
 from momiji.ui import light
 from momiji.ui.sprites import Face
 from momiji.ui.table.layout import Place
 from momiji.ui.table.show import Spot
 
+from . import landscape as landscape_art
 from .context import HOVER_SCALE
+from .draft.patches import HOVER, draw_face_up
 from .garden import draw_column, draw_offer
 from .low import draw_browsed
 from .own import draw_held, draw_pile
@@ -25,7 +27,9 @@ HOVER_UP = 18
 
 
 def raised_place(context: MomijiContext, place: Place, share: float) -> Place:
-    """Larger, and up by a share of the way."""
+    """Larger, and up by a share of the way; a landscape of the draft only rises."""
+    if context.show.draft is not None:
+        return Place(place.rect.move(0, -round(context.px(HOVER) * share)), place.hit, place.angle)
     wide = round(place.rect.w * HOVER_SCALE)
     rect = pygame.Rect(0, 0, wide, round(wide * 1.4))
     rect.center = (place.rect.centerx, place.rect.centery - round(context.px(HOVER_UP) * share))
@@ -42,6 +46,12 @@ def held_card(context: MomijiContext, spot: Spot) -> tuple[HandCard, int] | None
 
 
 def draw_raised(target: pygame.Surface, context: MomijiContext, spot: Spot, share: float) -> None:
+    letter = landscape_at(context.show, spot) if spot.kind == "face-up" else None
+    if letter is not None:
+        rect, mark = context.layout.spots[spot].rect, context.show.marks.get(spot, "")
+        up = 0 if mark == "chosen" else round(context.px(HOVER) * share)
+        draw_face_up(target, context, rect.move(0, -up), letter, mark, HOVER * share)
+        return
     found = held_card(context, spot)
     if found is None:
         return
@@ -86,6 +96,9 @@ def lifted(context: MomijiContext, spot: Spot) -> pygame.Surface:
             acorn = pygame.Rect(0, 0, context.px(52), context.px(52))
             acorn.center = inner.center
             context.token(out, "tokens/acorn-small", acorn)
+        case "face-up" if letter := landscape_at(context.show, spot):
+            picture = landscape_art.panorama(context.look, [letter], landscape_art.picture_width(rect.w))
+            landscape_art.put(out, context.look, picture, inner.center, 24)
         case "deck":
             context.look.sprites.put(out, Face("cards/back", rect.w), inner.center, lift=24)
     return out
@@ -96,6 +109,10 @@ def lifted(context: MomijiContext, spot: Spot) -> pygame.Surface:
 
 def thinking(context: MomijiContext) -> tuple[str, pygame.Rect] | None:
     """The crest of a computer player whose turn it is."""
+    draft = context.show.draft
+    if draft is not None and not context.show.watching:
+        thinks = (player for player in draft.players if player.badge == "playing" and player.computer is not None)
+        return next(((player.crest, context.layout.sheets[player.seat].crest) for player in thinks), None)
     for player in context.show.others:
         if player.badge == "playing" and player.computer is not None:
             return player.crest, context.layout.others[player.seat].crest

@@ -15,7 +15,7 @@ from momiji.ui.table.note import note_patches
 from momiji.ui.table.show import Spot
 
 from .context import HOVER_SCALE, LANDSCAPES
-from .draft import draft_drawings, draft_patches
+from .draft.patches import draft_drawings, draft_patches, play_patches
 from .garden import tray_needs, tray_patches
 from .low import active_patches, browser_patches, scenario_patches, thread_patches
 from .others import other_patches
@@ -28,7 +28,7 @@ FLYING = 150  # width of a card in the air, on the canvas
 def patches_of(context: MomijiContext) -> list[Patch]:
     """Everything that rests, from the wood up."""
     if context.show.draft is not None:
-        return [*draft_patches(context), *note_patches(context)]
+        return list(play_patches(context))
     return [
         *scenario_patches(context),
         *other_patches(context),

@@ -1,4 +1,4 @@
-"""A choice in the draft, looked back at: the landscape goes to its panorama, and a new one is turned up in its place."""
+"""A choice in the draft: the landscape goes to its panorama, and a new one is turned up in its place."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,33 +8,38 @@ import pygame
 from momiji.core.events import Moved
 from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Draft, Landscape, Player, Show
+from momiji.games.momiji.table.show import Draft, Landscape, Player
 from momiji.ui.motion import Pose, settle
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import LANDSCAPE, WATCHED, Film, Leg, Sprite, Still
 from momiji.ui.theme import Scale
 
+from .cue import is_own
+
 FLY, TURN, APART, ARC = 420.0, 380.0, 140.0, 60.0
 HIGH: Final = 16  # how far it is lifted
 
 
-def draft_film(change: Change, lying: Draft, scale: Scale) -> Film:
+def draft_film(change: Change, lying: Draft, scale: Scale, held: Pose | None = None) -> Film:
     """After the last choice the table of the first turn follows by itself."""
     taken = next(event for event in change.events if isinstance(event, Moved) and event.target.kind == "panorama")
     letter, seat = str(taken.piece), taken.target.owner
     assert seat is not None
     after = change.after.draft
     place = _place(lying, after, letter)
-    told = replace(change.before, note=change.after.note)
-    open_ = replace(lying, places=_without(lying.places, place))
-    landed = replace(open_, players=tuple(_with(player, letter) if player.seat == seat else player for player in lying.players))
-    film = Film([Still(0, _show(told, open_)), Still(FLY, _show(told, landed))], own=False)
-    layout = lay_out(change.before, scale)
+    then = change.after if after is not None else replace(change.before, note=change.after.note)
+    rest = after or replace(lying, players=tuple(_with(player, letter) if player.seat == seat else player for player in lying.players))
+    landed = replace(rest, places=_without(lying.places, place))
+    flying = replace(landed, players=tuple(_less(player) if player.seat == seat else player for player in landed.players))
+    watched = change.before.watching
+    film = Film([Still(0, replace(then, draft=flying)), Still(FLY, replace(then, draft=landed))], own=not watched and is_own(change))
+    layout = lay_out(replace(then, draft=landed), scale)
     start, spread = layout.panels[f"face-up {place}"], layout.sheets[seat].spread
     wide = landscape_art.picture_width(start.w)
     slot = len(next(player.landscapes for player in lying.players if player.seat == seat))
     here, there = _pose(start, wide), _pose(spread.card(slot), spread.width)
-    film.legs.append(Leg(Sprite(LANDSCAPE, (letter, wide)), replace(here, lift=scale.px(HIGH)), there, 0, FLY, arc=scale.px(ARC)))
+    risen = replace(held, scale=wide) if held is not None else replace(here, lift=scale.px(HIGH))
+    film.legs.append(Leg(Sprite(LANDSCAPE, (letter, wide)), risen, there, 0, FLY, arc=scale.px(ARC)))
     film.sounds += [(0.0, "lift"), (FLY, "land")]
     end = FLY
     turned = after.places[place] if after is not None else None
@@ -44,7 +49,7 @@ def draft_film(change: Change, lying: Draft, scale: Scale) -> Film:
         film.legs.insert(0, Leg(Sprite(LANDSCAPE, (turned, wide)), back, here, APART, TURN, ease=settle, arc=scale.px(ARC / 2)))
         film.sounds.append((APART + TURN, "turn"))
         end = APART + TURN
-    film.length = end + WATCHED
+    film.length = end if film.own else end + WATCHED
     film.stills.append(Still(end if after is not None else film.length, change.after))
     return film
 
@@ -63,8 +68,8 @@ def _with(player: Player, letter: str) -> Player:
     return replace(player, landscapes=(*player.landscapes, Landscape(letter)))
 
 
-def _show(show: Show, draft: Draft) -> Show:
-    return replace(show, draft=draft)
+def _less(player: Player) -> Player:
+    return replace(player, landscapes=player.landscapes[:-1])
 
 
 def _pose(rect: pygame.Rect, width: float) -> Pose:

@@ -41,12 +41,14 @@ def film(change: Change, scale: Scale, held: Pose | None = None, *, watched: boo
     Somebody else's step, or any that is `watched`, begins with light on what will move.
     """
     if change.before.draft is not None:
-        return draft_film(change, change.before.draft, scale)
+        return draft_film(change, change.before.draft, scale, held)
     return _Director(change, scale, held).cut(watched=watched)
 
 
 def glide(before: Show, after: Show, scale: Scale, held: Pose | None = None) -> Film | None:
     """No event, but cards stand elsewhere now: they glide there instead of jumping; one that was let go begins at `held`."""
+    if before.draft is not None or after.draft is not None:
+        return None
     director = _Director(Change(before, (), after), scale, held)
     away = director.glide(before, lay_out(before, scale), after, lay_out(after, scale), 120)
     if not director.film.legs:

@@ -5,16 +5,17 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.draft.layout import Spread
 from momiji.ui.table import layout as table
 from momiji.ui.table.layout import FOOT, LOWER, TOP, UPPER
+
+from .draft.spread import Spread
 
 AXIS: Final = 896
 OTHERS, GARDEN, HERBARIUM, HAND = TOP, UPPER, LOWER, FOOT
 # Whole areas: things are dropped there, but the things lying on them come first.
 AREAS: Final[frozenset[str]] = frozenset({"herbarium", "lap", "garden", "plate"})
 ORDER: Final[tuple[str, ...]] = (
-    "face-up", "taken",
+    "face-up", "slot", "taken", "landscape-deck",
     "other", "column", "gates", "deck", "discard", "turned", "offer", "supply", "goal", "acorns", "own-goal", "pile", "end", "landscape",
     "browser", "hand",
 )  # fmt: skip
@@ -60,6 +61,7 @@ class DraftSheet:
     crest: pygame.Rect
     name: pygame.Rect  # room for name, crown and chip
     spread: Spread
+    chip: tuple[int, int] | None = None  # of the player who looks, in the middle under the name
 
 
 @dataclass(slots=True)
@@ -68,11 +70,13 @@ class Layout(table.Layout):
 
     AREAS = AREAS
     ORDER = ORDER
+    NUMBERED = ("hand", "face-up")
     columns: dict[int, tuple[pygame.Rect, ...]] = field(default_factory=dict)
     others: dict[int, Other] = field(default_factory=dict)
     gates: tuple[pygame.Rect, ...] = ()
     gate_chip: tuple[int, int] = (0, 0)
     tags: dict[str, pygame.Rect] = field(default_factory=dict)  # price tags of solo goals
     plate: Plate = field(init=False)
-    face_up: tuple[pygame.Rect, ...] = ()  # name plates of the landscapes in the draft
+    face_up: tuple[pygame.Rect, ...] = ()  # room for words under the landscapes in the draft
+    rows: tuple[pygame.Rect, ...] = ()  # of the list that tells in which order landscapes are chosen
     sheets: dict[int, DraftSheet] = field(default_factory=dict)

@@ -6,7 +6,8 @@ from momiji.games.momiji.table.show import Show
 from momiji.ui.table.frame import lay_corners, lay_low
 from momiji.ui.theme import Scale
 
-from .draft import lay_draft
+from .draft.back import lay_back
+from .draft.play import lay_play
 from .own import lay_hand, lay_herbarium, lay_plate
 from .places import Layout
 from .shared import lay_browser, lay_garden, lay_goals, lay_others
@@ -29,9 +30,9 @@ class _Lying:
     def facts(self) -> tuple[object, ...]:
         """All of a show that places hang on."""
         show, me = self.show, self.show.me
-        rising = ("hand", "column", "browser")  # what is chosen there lies higher
+        rising = ("hand", "column", "browser", "face-up")  # what is chosen there lies higher
         return (
-            (show.draft, show.watching, show.scenario is None, show.gates, show.turned is None, len(show.trade)),
+            (show.draft, show.draft and show.seat, show.watching, show.scenario is None, show.gates, show.turned is None, len(show.trade)),
             tuple((one.seat, one.name, one.first, len(one.goals) + one.blue_token, len(one.piles)) for one in show.others),
             tuple((column.type, len(column.cards)) for column in show.columns),
             tuple((goal.id, goal.owner is None) for goal in show.goals),
@@ -57,9 +58,12 @@ def fresh(show: Show, scale: Scale) -> Layout:
     layout = Layout(scale)
     lay_corners(layout)
     if show.draft is not None:
-        lay_draft(layout, show.draft)
-        lay_low(layout, show)
-        layout.panels["note"].centerx = scale.x(960)  # no hand lies beside it
+        if show.watching:
+            lay_back(layout, show.draft)
+            lay_low(layout, show)
+            layout.panels["note"].centerx = scale.x(960)  # no hand lies beside it
+        else:
+            lay_play(layout, show)
         return layout
     lay_others(layout, show)
     lay_garden(layout, show)

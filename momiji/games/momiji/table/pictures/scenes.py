@@ -10,7 +10,6 @@ from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.closer.look import closer_look
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.draft.coach import CoachedDraft
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import moments, samples, staging
@@ -27,6 +26,7 @@ from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.services import Services
 from momiji.ui.shots import Stage, Wish
 from momiji.ui.stack import Pop, Scene
+from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from momiji.ui.table.stage import Above, Moments, Staged, TableStage, flow, hinted
@@ -110,7 +110,7 @@ def _solo_coach(app: App, wish: Wish) -> Scene:
 def _draft_coach(app: App, wish: Wish) -> Scene:
     scene = _draft(app, wish)
     app.start(scene)
-    if isinstance(scene, CoachedDraft):
+    if isinstance(scene, CoachedTable):
         scene.hint()
     return scene
 

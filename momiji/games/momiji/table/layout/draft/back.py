@@ -4,13 +4,13 @@ from typing import Final
 
 import pygame
 
-from momiji.games.momiji.table.draft.layout import EACH, spread
 from momiji.games.momiji.table.draw import landscape as landscape_art
+from momiji.games.momiji.table.layout.places import GARDEN, HERBARIUM, DraftSheet, Layout
 from momiji.games.momiji.table.show import Draft
 from momiji.ui.table.layout import disc, down, larger
 from momiji.ui.table.show import Spot
 
-from .places import GARDEN, HERBARIUM, DraftSheet, Layout
+from .spread import EACH, spread
 
 TOP: Final = 22
 FOOT: Final = 838
@@ -21,7 +21,7 @@ DECK: Final = 0.62  # of a landscape's width
 _PAD: Final = 18
 
 
-def lay_draft(layout: Layout, draft: Draft) -> None:
+def lay_back(layout: Layout, draft: Draft) -> None:
     """Both rows fill the height together: many players have smaller sheets, so the landscapes above them are larger."""
     head = larger(layout.scale, 66, 80, 94)
     width = min(620.0, (1920 - 2 * MARGIN - GAP * (len(draft.players) - 1)) / len(draft.players))
