@@ -51,8 +51,9 @@ from .show import Show
 from .sounds import sound_of
 
 RECAP = (900, 170, 210, 250)  # the largest slip that tells what happened since one's last turn: width, heights as words grow
-_OWN = {"hand": 6.0, "pile": 6.0, "end": 6.0}  # one weighs advice against these
-_PAPERS, _PAPER = ("note", "plate", "scenario", "goals-head", "browser"), 2.0
+_OWN = {"hand": 6.0, "pile": 6.0, "end": 6.0, "face-up": 6.0}  # one weighs advice against these
+_PAPERS, _PAPER = ("note", "plate", "scenario", "goals-head", "browser", "order"), 2.0
+_HEADING = 0.1  # of the draft: advice says more
 
 
 class MomijiTable:
@@ -154,8 +155,10 @@ class MomijiTable:
         things = [
             (place.whole, _OWN.get(spot.kind, 1.0)) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in open_
         ]
-        papers = [(rect, _PAPER) for name, rect in layout.panels.items() if name in _PAPERS]
-        return things + papers + [(rect, _PAPER) for rect in layout.face_up]
+        papers = {name: _PAPER for name in _PAPERS if name in layout.panels}
+        if show.draft is not None:
+            papers["note"] = _HEADING
+        return things + [(layout.panels[name], weight) for name, weight in papers.items()] + [(rect, _PAPER) for rect in layout.face_up]
 
     # ------------------------------------------------------------ what it tells
     def draw_about(self, target: pygame.Surface, context: MomijiContext, about: About, spot: Spot, anchor: pygame.Rect) -> None:

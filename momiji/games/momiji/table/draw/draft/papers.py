@@ -14,7 +14,10 @@ from momiji.ui.services import Services
 _DOT: tuple[int, int, int] = (206, 188, 152)
 
 
-def draw_order(target: pygame.Surface, services: Services, rect: pygame.Rect, rows: Sequence[pygame.Rect], players: Sequence[Player]) -> None:
+def draw_order(
+    target: pygame.Surface, services: Services, rect: pygame.Rect, rows: Sequence[pygame.Rect], players: Sequence[Player]
+) -> None:
+    """Clockwise from the first player, with how many landscapes each has."""
     look, px = services.look, services.scale.px
     head = rows[0].y - rect.y
     look.paint.panel(target, rect, seed=12)
@@ -85,9 +88,7 @@ def draw_slot(target: pygame.Surface, services: Services, rect: pygame.Rect, slo
     look.type.put(target, str(slot + 1), theme.COUNT.at(figure), rect.center, (104, 82, 52), align="centre", width=rect.w - 8)
 
 
-def draw_target(
-    target: pygame.Surface, services: Services, rect: pygame.Rect, slot: int, letter: str | None, width: int
-) -> None:
+def draw_target(target: pygame.Surface, services: Services, rect: pygame.Rect, slot: int, letter: str | None, width: int) -> None:
     """The place the next landscape goes to: lit paper in gold, and the chosen one as a ghost."""
     look = services.look
 

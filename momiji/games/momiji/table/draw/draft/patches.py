@@ -38,14 +38,13 @@ def draft_patches(context: MomijiContext) -> Iterator[Patch]:
             yield Patch(context.near(room), _note, (room, letter, place, mark == "chosen"))
         lying = layout.spots[spot].rect if spot in layout.spots else rect
         yield Patch(context.near(lying, 50), _face_up, (lying, letter, mark, place == draft.gone, show.watching), spot)
-    for number, player in enumerate(draft.players):
-        places = layout.sheets[player.seat]
-        if places.chip is None:
-            around = (player.seat - show.seat - 1) % len(draft.players)
-            seed = number + 2 if show.watching else 31 + around
-            yield Patch(context.near(places.sheet), _sheet, (player, places, seed), Spot("other", str(player.seat)))
-        else:
+    for number, player in sorted(enumerate(draft.players), key=lambda one: layout.sheets[one[1].seat].chip is None):  # the own one below
+        places, spot = layout.sheets[player.seat], Spot("other", str(player.seat))
+        if places.chip is not None:
             yield Patch(context.near(places.sheet), _own, (player, places))
+        else:
+            seed = number + 2 if show.watching else 31 + (player.seat - show.seat - 1) % len(draft.players)
+            yield Patch(context.near(places.sheet), _sheet, (player, places, seed), spot)
 
 
 def play_patches(context: MomijiContext) -> Iterator[Patch]:

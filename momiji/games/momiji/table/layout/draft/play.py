@@ -24,7 +24,7 @@ _GAP: Final = 5
 _OWN: Final = (806, 620, 258)
 _OTHERS_TOP: Final = 848
 _READER: Final = (380, 1160)
-_LETTER: Final = 12  # a letter of a name in the list
+_LETTER: Final = 12.6  # a letter of a name in the list
 
 
 @dataclass(frozen=True, slots=True)
