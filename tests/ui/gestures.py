@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from momiji.games.momiji.rules.state import BONFIRE, DRAWN, LANTERNS
-from momiji.games.momiji.rules.steps import Arrange, Discard, Pick, Play, PlayNew, PlayOn, Step
+from momiji.games.momiji.rules.steps import Arrange, Discard, Draft, Pick, Play, PlayNew, PlayOn, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
+from momiji.games.momiji.table.desk.draft import DraftDesk
 from momiji.games.momiji.table.gestures import sorting
 from momiji.ui.table.show import Spot
 
@@ -29,8 +30,13 @@ class Press:
 Gesture = Tap | Drop | Press
 
 
-def gestures(desk: MomijiDesk, step: Step) -> Iterator[Gesture]:
+def gestures(desk: MomijiDesk | DraftDesk, step: Step) -> Iterator[Gesture]:
     """One way to make a legal step; each is asked for when the one before is done."""
+    if isinstance(desk, DraftDesk):
+        assert isinstance(step, Draft)
+        first = next(iter(desk.gestures(step)))
+        yield from (Tap(first.things[0]), Press(first.button))
+        return
     first = next(iter(desk.gestures(step)))
     if isinstance(step, Arrange):
         for move in list(sorting(desk.order, step.order)):

@@ -8,7 +8,7 @@ from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.state import LANTERNS
 from momiji.games.momiji.rules.steps import Pick, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.draft.scene import DraftScene
+from momiji.games.momiji.table.desk.draft import DraftDesk
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.kit.widget import Widget
@@ -56,15 +56,13 @@ class Someone:
         """One step, with everything that belongs to it."""
         if isinstance(self.scene, CurtainScene):
             self.open_curtain()
-        if isinstance(self.scene, DraftScene):
-            self.draft(step)
-        else:
-            for gesture in self.way(step):
-                self.gesture(gesture)
+        for gesture in self.way(step):
+            self.gesture(gesture)
         self.settle()
 
     def way(self, step: Step) -> Iterable[Gesture]:
-        return gestures(self.desk, step)
+        desk = self.table.desk
+        return gestures(desk if isinstance(desk, DraftDesk) else self.desk, step)
 
     def curtain_rises(self) -> None:
         for _ in range(20):
@@ -74,9 +72,6 @@ class Someone:
         self.settle()
 
     def open_curtain(self) -> None:
-        raise NotImplementedError
-
-    def draft(self, step: Step) -> None:
         raise NotImplementedError
 
     def gesture(self, gesture: Gesture) -> None:
@@ -103,15 +98,6 @@ class Mouse(Someone):
         stage.wait(self.app, 1.0)
         self.click_widget(self.scene.page.find("ready"))
         self.curtain_rises()
-
-    def draft(self, step: Step) -> None:
-        assert isinstance(self.scene, DraftScene)
-        letter = step.landscape  # type: ignore[union-attr]
-        place = next(i for i, shown in enumerate(self.scene.table.places) if shown == letter)
-        self.click_widget(self.scene.page.find(f"card-{place}"))
-        stage.wait(self.app, 0.5)
-        self.click_widget(self.scene.page.find("take"))
-        stage.wait(self.app, 2.0)
 
     def gesture(self, gesture: Gesture) -> None:
         match gesture:
@@ -144,15 +130,6 @@ class Keyboard(Someone):
         stage.wait(self.app, 1.0)
         stage.press(self.app, pygame.K_RETURN)
         self.curtain_rises()
-
-    def draft(self, step: Step) -> None:
-        assert isinstance(self.scene, DraftScene)
-        letter = step.landscape  # type: ignore[union-attr]
-        place = next(i for i, shown in enumerate(self.scene.table.places) if shown == letter)
-        stage.press(self.app, pygame.K_1 + place)
-        stage.wait(self.app, 0.5)
-        stage.press(self.app, pygame.K_RETURN)
-        stage.wait(self.app, 2.0)
 
     def way(self, step: Step) -> Iterable[Gesture]:
         if isinstance(step, Pick) and self.session.state.stage == LANTERNS:

@@ -16,7 +16,6 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
-from momiji.games.momiji.table.draft.coach import CoachedDraft
 from momiji.games.momiji.table.gestures import BUTTONS
 from momiji.i18n import LANGUAGES
 from momiji.playing.session import CRESTS, Seat, Session
@@ -269,25 +268,24 @@ def test_the_word_about_a_turn_waits_for_its_player() -> None:
 
 @pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("size", "text", "language"), [((1920, 1080), 1.0, "en"), *(((1280, 720), 2.0, one) for one in LANGUAGES)])
-def test_in_the_draft_the_advised_landscape_is_chosen_and_stays_in_sight(size: tuple[int, int], text: float, language: str) -> None:
+def test_in_the_draft_the_advised_landscape_is_golden_and_stays_in_sight(size: tuple[int, int], text: float, language: str) -> None:
     with stage.staged(size, text) as app:
         app.services.change(language=language)
         someone = sit_down(app, 3, "draft", AtOnce(), draft=True)
-        scene = someone.scene
-        assert isinstance(scene, CoachedDraft)
-        chosen = set()
+        scene = table_of(someone)
+        advised = set()
         for _ in range(3):
             stage.press(app, pygame.K_h)
             stage.wait(app, 0.1)
             assert scene.paper is not None
             assert scene.paper.written.body  # the reason is said however large the words are
-            assert scene.chosen is not None
-            chosen.add(scene.chosen)
-            for rect in (*scene.plan.cards, *scene.plan.notes, scene.plan.own.sheet, scene.plan.order, scene.plan.settings):
-                assert not scene.paper.rect.colliderect(rect)
-        assert len(chosen) > 1
-        assert not someone.session.taken  # taking it is the player's
-        stage.press(app, pygame.K_RETURN)
+            golden = [spot for spot, mark in scene.picture.show.marks.items() if mark == "legal"]
+            assert [spot.kind for spot in golden] == ["face-up"]
+            advised.add(golden[0])
+            assert not scene.paper.rect.colliderect(scene.layout.spots[golden[0]].whole)
+        assert len(advised) > 1
+        assert not someone.session.taken  # choosing and taking it is the player's
+        stage.press(app, pygame.K_1 + int(golden[0].key), pygame.K_RETURN)
         stage.wait(app, 2.0)
         assert someone.session.taken
         assert scene.paper is None

@@ -1,20 +1,19 @@
-"""The landscape draft in a window: by mouse, by keyboard, by dragging, at every size and text scale."""
+"""The landscape draft at the table: by mouse, by keyboard, by dragging, at every size and text scale."""
 
 from itertools import combinations
 
 import pygame
 import pytest
 
-from momiji.core.text import Refusal
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.state import DRAFT as DRAFTING
 from momiji.games.momiji.rules.steps import DRAFT
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
-from momiji.games.momiji.table.draft.cards import DraftCard
-from momiji.games.momiji.table.draft.layout import OtherPlace, OwnPlace
-from momiji.games.momiji.table.draft.notes import note_height, reader_height
-from momiji.games.momiji.table.draft.scene import DraftScene
-from momiji.games.momiji.table.draft.slots import table, waiting
+from momiji.games.momiji.table.desk.draft import DraftDesk
+from momiji.games.momiji.table.desk.slots import drafting, places, waiting
+from momiji.games.momiji.table.draw.draft.notes import note_height, note_paper
+from momiji.games.momiji.table.layout.places import Layout
+from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.table import TABLE
 from momiji.i18n import tongue
 from momiji.playing.chair import Chair
 from momiji.playing.session import Seat, Session
@@ -23,42 +22,81 @@ from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown
 from momiji.ui.kit.button import Button
 from momiji.ui.scenes.log import LogScene
+from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
+from momiji.ui.stack import Change, Push, Replace
+from momiji.ui.table.desk import Done, Outcome, Refused
+from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from tests.choosing import momiji_choices
 from tests.ui import stage
 from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
 
+SLOT = Spot("slot")
+
 
 class Draft:
-    """A draft on the stage; the seat that looks follows the choices, as a caller without a curtain would do it."""
+    """A draft on the stage; another table follows each choice, as without a curtain between people."""
 
     def __init__(self, app: App, game: Session, looker: int | None = None) -> None:
         self.app, self.game, self.steps, self.menus = app, game, 0, 0
         first = game.actor if looker is None else looker
         assert first is not None
-        self.scene = DraftScene(app.services, game, first, self._step, self._menu)
-        app.start(self.scene)
+        app.start(self._table(first))
         wait(app)
 
-    def _step(self) -> None:
+    def _table(self, seat: int) -> TableScene:
+        return TableScene(
+            self.app.services,
+            TABLE,
+            TABLE.desk(self.game, seat),
+            on_menu=self._menu,
+            on_log=lambda: Push(LogScene(self.app.services, self.game)),
+            on_rules=lambda: Push(TABLE.rule_book(self.app.services)),
+            rules_about=lambda topic: Push(TABLE.rule_book(self.app.services, topic)),
+            on_settings=lambda: None,
+            after=self._after,
+        )
+
+    def _after(self, outcome: Outcome) -> Change | None:
+        if not isinstance(outcome, Done) or not outcome.changes:
+            return None
         self.steps += 1
-        if self.drafting and self.game.actor is not None:
-            self.scene.look_as(self.game.actor)
+        return Replace(self._table(self.game.actor)) if drafting(self.game) and self.game.actor is not None else None
 
     def _menu(self) -> None:
         self.menus += 1
 
     @property
-    def drafting(self) -> bool:
-        return bool(self.game.state.stage == DRAFTING)
+    def scene(self) -> TableScene:
+        scene = self.app.stack.scenes[0]
+        assert isinstance(scene, TableScene)
+        return scene
 
-    def card(self, place: int) -> DraftCard:
-        card = self.scene.page.find(f"card-{place}")
-        assert isinstance(card, DraftCard)
-        return card
+    @property
+    def show(self) -> Show:
+        show = self.scene.desk.show
+        assert isinstance(show, Show)
+        return show
 
-    def has(self, name: str) -> bool:
-        return any(widget.name == name for widget in self.scene.page.widgets)
+    @property
+    def layout(self) -> Layout:
+        return stage.momiji_layout(self.scene)
+
+    def at(self, place: int | Spot) -> tuple[int, int]:
+        return self.layout.spots[place if isinstance(place, Spot) else Spot("face-up", str(place))].rect.center
+
+    def letter(self, place: int) -> str:
+        assert self.show.draft is not None
+        return str(self.show.draft.places[place])
+
+    @property
+    def chosen(self) -> list[int]:
+        return [int(spot.key) for spot, mark in self.show.marks.items() if mark == "chosen"]
+
+    def words(self) -> str:
+        """Of the bubble."""
+        return self.scene.hints.bubble.words if self.scene.hints.bubble else ""
 
 
 def finished(game: Session) -> bool:
@@ -68,17 +106,33 @@ def finished(game: Session) -> bool:
 # ---------------------------------------------------------------- whole drafts
 
 
+def test_2_7_a_whole_draft_at_the_desk_without_a_window() -> None:
+    game, told = session(5), []
+    while drafting(game):
+        assert game.actor is not None
+        desk = TABLE.desk(game, game.actor)
+        assert isinstance(desk, DraftDesk)
+        spot, seat = Spot("face-up", str(len(game.taken) % 3)), game.actor
+        letter = desk.show.draft.places[int(spot.key)]
+        desk.tap(spot)
+        outcome = desk.press("take") if len(game.taken) % 2 else desk.tap(SLOT)
+        assert isinstance(outcome, Done)
+        assert game.state.players[seat].panorama[-1] == letter
+        told.append(desk.show.note.title.key)
+    assert finished(game)
+    assert told == ["draft-title-other"] * 14 + ["draft-title-over"]
+
+
 def test_2_7_a_whole_draft_by_mouse() -> None:
     with staged() as app:
         draft = Draft(app, session(4))
         for choice in range(12):
-            place = choice % 3
-            letter = draft.card(place).letter
-            seat = draft.game.actor
-            assert not draft.has("take")
-            stage.click(app, draft.card(place).rect.center)
-            assert draft.card(place).chosen
-            stage.click(app, draft.scene.page.find("take").rect.center)
+            place, seat = choice % 3, draft.game.actor
+            letter = draft.letter(place)
+            assert draft.show.primary is None
+            stage.click(app, draft.at(place))
+            assert draft.chosen == [place]
+            stage.click(app, draft.layout.buttons["primary"].center)
             assert seat is not None
             assert draft.game.state.players[seat].panorama[-1] == letter
             wait(app, 1.0)
@@ -95,13 +149,14 @@ def test_2_7_a_whole_draft_by_keyboard() -> None:
             if choice % 2:
                 stage.press(app, pygame.K_1 + choice % 3)
             else:
-                while not isinstance(draft.scene.page.focus, DraftCard):
+                while draft.scene.focus.here != Spot("face-up", "0"):
                     stage.press(app, pygame.K_TAB)
-                stage.press(app, *([pygame.K_RIGHT] if draft.scene.page.focus.name == "card-0" else []), pygame.K_RETURN)
-            assert draft.scene.chosen is not None
-            letter = draft.card(draft.scene.chosen).letter
+                stage.press(app, pygame.K_RIGHT, pygame.K_RETURN)
+            assert draft.chosen == [choice % 3 if choice % 2 else 1]
+            letter = draft.letter(draft.chosen[0])
             stage.press(app, pygame.K_RETURN)
             assert draft.game.state.players[seat].panorama[-1] == letter
+            wait(app, 1.0)
         assert finished(draft.game)
         assert draft.steps == 12
 
@@ -110,9 +165,11 @@ def test_2_7_a_whole_draft_of_five_by_dragging_with_motion() -> None:
     with staged(speed=2.0) as app:
         draft = Draft(app, session(5))
         for choice in range(15):
-            stage.drag(app, draft.card(choice % 3).rect.center, draft.scene.plan.own.sheet.center)
+            assert draft.game.actor is not None
+            stage.drag(app, draft.at(choice % 3), draft.layout.sheets[draft.game.actor].sheet.center)
+            assert len(draft.game.taken) == choice + 1
             assert draft.steps == choice
-            for _ in range(12):
+            for _ in range(20):
                 wait(app, 0.06)
             assert draft.steps == choice + 1
         assert finished(draft.game)
@@ -121,68 +178,65 @@ def test_2_7_a_whole_draft_of_five_by_dragging_with_motion() -> None:
 # ---------------------------------------------------------------- single gestures
 
 
-def test_a_double_click_takes_and_a_slow_second_click_does_not() -> None:
+def test_a_second_click_on_the_chosen_one_changes_nothing() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        stage.click(app, draft.card(0).rect.center)
-        wait(app, 1.0)
-        stage.click(app, draft.card(0).rect.center)
+        stage.double_click(app, draft.layout.face_up[1].center)  # its note belongs to it
+        assert draft.chosen == [1]
+        stage.click(app, draft.at(0))
+        assert draft.chosen == [0]
         assert draft.steps == 0
-        stage.double_click(app, draft.card(1).note.center)
-        assert draft.steps == 1
 
 
 def test_a_click_on_the_golden_place_takes_the_chosen_one() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        target = draft.scene.page.find("target").rect.center
-        stage.click(app, target)
+        stage.click(app, draft.at(SLOT))
         assert draft.steps == 0
-        assert draft.scene.page.bubble is not None
-        stage.click(app, draft.card(2).rect.center)
-        stage.click(app, target)
+        assert draft.words() == tongue("en")("draft-choose-first")
+        stage.click(app, draft.at(2))
+        stage.click(app, draft.at(SLOT))
         assert draft.steps == 1
 
 
 def test_a_key_held_down_chooses_but_does_not_take() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        app.post(Key("return"), *(Key("return", repeat=True) for _ in range(5)))
+        app.post(Key("tab"), Key("return"), *(Key("return", repeat=True) for _ in range(5)))
         wait(app)
-        assert draft.scene.chosen == 0
+        assert draft.chosen == [0]
         assert draft.steps == 0
 
 
 def test_let_go_over_nothing_the_landscape_goes_home_without_a_word() -> None:
     with staged(speed=1.0) as app:
         draft = Draft(app, session())
-        home = draft.card(1).rect.center
-        stage.drag(app, home, (home[0], app.surface.get_height() // 2))
+        stage.drag(app, draft.at(1), (draft.at(1)[0] - 10, 20))
         assert draft.steps == 0
-        assert draft.scene.page.bubble is None
-        assert draft.card(1).centre != home
+        assert draft.words() == ""
+        assert draft.scene.home is not None
         for _ in range(10):
             wait(app, 0.05)
-        assert draft.card(1).dragged is None
-        assert draft.card(1).home == home
+        assert draft.scene.home is None
+        assert draft.show.draft is not None and draft.show.draft.gone is None
 
 
 def test_let_go_over_somebody_else_a_bubble_says_where_it_belongs() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        stage.drag(app, draft.card(1).rect.center, draft.scene.plan.others[0].sheet.center)
+        stage.drag(app, draft.at(1), draft.at(Spot("other", "1")))
         assert draft.steps == 0
-        assert draft.scene.page.bubble is not None
-        assert draft.scene.page.bubble.words == tongue("en")("draft-not-theirs")
+        assert draft.words() == tongue("en")("draft-not-theirs")
 
 
 def test_escape_lets_a_dragged_landscape_go_and_then_opens_the_menu() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        stage.pick_up(app, draft.card(0).rect.center, draft.scene.plan.own.sheet.center)
-        assert draft.card(0).dragged
+        stage.pick_up(app, draft.at(0), draft.at(SLOT))
+        assert draft.scene.drag
+        assert draft.scene.picture.show.draft.gone == 0
         stage.press(app, pygame.K_ESCAPE)
-        assert draft.card(0).dragged is None
+        assert draft.scene.drag is None
         assert (draft.steps, draft.menus) == (0, 0)
         stage.press(app, pygame.K_ESCAPE)
         assert draft.menus == 1
@@ -191,27 +245,27 @@ def test_escape_lets_a_dragged_landscape_go_and_then_opens_the_menu() -> None:
 def test_a_new_window_size_in_the_middle_of_a_drag_keeps_it() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        letter = draft.card(2).letter
-        stage.pick_up(app, draft.card(2).rect.center, (400, 300))
+        letter = draft.letter(2)
+        stage.pick_up(app, draft.at(2), (400, 300))
         stage.resize(app, (1920, 1080))
-        assert draft.card(2).dragged
+        assert draft.scene.drag
         assert app.services.scale.width == 1920
         stage.point(app, (700, 600), held=True)
-        stage.let_go(app, draft.scene.plan.own.sheet.center)
+        stage.let_go(app, draft.at(SLOT))
         assert draft.game.state.players[0].panorama == (letter,)
         stage.resize(app, (1280, 720))
 
 
-def test_a_refusal_is_shown_as_a_bubble_and_nothing_happens() -> None:
-    with staged() as app:
-        draft = Draft(app, session())
-        letter = draft.card(0).letter
-        assert not isinstance(draft.game.perform(DRAFT[letter]), Refusal)
-        assert letter not in draft.game.state.face_up
-        assert draft.scene.take(0) is None
-        assert draft.scene.page.bubble is not None
-        assert letter in draft.scene.page.bubble.words
-        assert len(draft.game.taken) == 1
+def test_what_the_rules_refuse_is_refused_with_a_reason() -> None:
+    game = session()
+    desk = TABLE.desk(game, 0)
+    assert isinstance(desk, DraftDesk)
+    desk.tap(Spot("face-up", "0"))
+    letter = next(letter for letter in EDITION.letters if letter not in game.state.face_up)
+    outcome = desk.do(DRAFT[letter])
+    assert isinstance(outcome, Refused)
+    assert letter in tongue("en").text(outcome.refusal.text)
+    assert game.taken == []
 
 
 # ---------------------------------------------------------------- others choose
@@ -220,77 +274,79 @@ def test_a_refusal_is_shown_as_a_bubble_and_nothing_happens() -> None:
 def test_while_another_chooses_cards_rest_and_say_so_but_can_be_looked_at() -> None:
     with staged() as app:
         draft = Draft(app, session(4), looker=2)
-        assert not draft.scene.mine
-        assert not draft.has("target")
-        stage.double_click(app, draft.card(0).rect.center)
+        assert SLOT not in draft.layout.spots
+        stage.double_click(app, draft.at(0))
+        assert "Hana" in draft.words()
         stage.press(app, pygame.K_2, pygame.K_RETURN)
+        stage.drag(app, draft.at(0), draft.layout.sheets[2].sheet.center)
         assert draft.game.taken == []
-        card = draft.card(0)
-        assert card.tip
-        assert "Hana" in card.tip.text
-        stage.click(app, card.rect.center, button=3)
+        tip = draft.scene.desk.tip(Spot("face-up", "0"))
+        assert tip is not None and tip.foot is not None
+        assert "Hana" in tongue("en").text(tip.foot)
+        stage.click(app, draft.at(0), button=3)
         assert isinstance(app.stack.top, LandscapeCloser)
-
-
-def test_a_step_of_somebody_else_is_shown_without_calling_on_step() -> None:
-    with staged(speed=1.0) as app:
-        draft = Draft(app, session(3), looker=1)
-        letter = draft.card(1).letter
-        draft.game.perform(DRAFT[letter])
-        wait(app, 0.05)
-        assert draft.scene.flights.moving
-        for _ in range(14):
-            wait(app, 0.06)
-        assert not draft.scene.flights.moving
-        assert draft.steps == 0
-        assert draft.scene.mine
-        assert draft.has("taken-0-0")
 
 
 def test_a_computer_seat_is_never_played_by_hand() -> None:
     seats = (Seat("Hana", "flower", computer="easy"), Seat("Kenji", "fan"))
     with staged() as app:
         draft = Draft(app, Session.begin(momiji_choices(seats, "7", draft=True, first=0)), looker=0)
-        stage.double_click(app, draft.card(0).rect.center)
+        stage.double_click(app, draft.at(0))
         assert draft.game.taken == []
+
+
+def test_a_click_on_somebodys_sheet_shows_their_side() -> None:
+    with staged() as app:
+        draft = Draft(app, session(3))
+        stage.click(app, draft.at(Spot("other", "1")))
+        assert isinstance(app.stack.top, PlayersScene)
 
 
 # ---------------------------------------------------------------- motion
 
 
-def test_a_click_or_key_finishes_the_motion_and_does_nothing_else() -> None:
+def test_a_key_finishes_the_motion() -> None:
     with staged(speed=0.5) as app:
         draft = Draft(app, session())
-        for finish in (PointerDown(*draft.card(0).rect.center), Key("return")):
+        for finish in (PointerDown(*draft.layout.panels["note"].center), Key("tab")):
             stage.press(app, pygame.K_1, pygame.K_RETURN)
             taken = len(draft.game.taken)
-            assert draft.scene.flights.moving
+            assert draft.scene.moving
             assert draft.steps == taken - 1
             app.post(finish)
             wait(app)
-            assert not draft.scene.flights.moving
             assert draft.steps == taken
-            assert draft.scene.chosen is None
-            wait(app, 1.0)
+            assert draft.chosen == []
+            for _ in range(8):
+                wait(app, 0.5)
+
+
+def test_the_landscape_flies_to_its_place_and_a_new_one_is_turned_up() -> None:
+    with staged(speed=1.0) as app:
+        draft = Draft(app, session(3))
+        layout = draft.layout
+        stage.press(app, pygame.K_2, pygame.K_RETURN)
+        wait(app, 0.2)
+        assert len(list(draft.scene.projector.legs())) == 2
+        still = draft.scene.picture.show.draft
+        assert still.places[1] is None
+        assert not any(player.landscapes for player in still.players)
+        wait(app, 0.25)
+        [(_, pose)] = draft.scene.projector.legs()
+        assert draft.scene.picture.show.draft.players[0].landscapes
+        assert abs(pose.x - layout.panels["face-up 1"].centerx) < app.surface.get_width() // 6
 
 
 def test_reduced_motion_only_fades() -> None:
     with staged(speed=1.0, reduced_motion=True) as app:
         draft = Draft(app, session())
         stage.press(app, pygame.K_1, pygame.K_RETURN)
-        end = draft.scene.plan.own.spread.card(0).center
-        wait(app, 0.05)
-        pose = draft.scene.flights.motion.pose("taken")
-        assert (pose.x, pose.y) == end
-        assert 0 < pose.alpha < 1
-        wait(app, 0.13)
-        wait(app, 0.13)
-        assert not draft.scene.flights.moving
+        assert not draft.scene.projector.running
         assert draft.steps == 1
 
 
 def test_at_rest_nothing_wants_a_frame() -> None:
-    with staged(speed=1.0) as app:
+    with staged(speed=1.0, table_gusts=False) as app:
         draft = Draft(app, session())
         for _ in range(8):
             wait(app, 0.1)
@@ -306,23 +362,32 @@ def test_at_rest_nothing_wants_a_frame() -> None:
 def test_right_click_long_press_and_key_enlarge_a_landscape() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        stage.click(app, draft.card(1).rect.center, button=3)
+        stage.click(app, draft.at(1), button=3)
         assert isinstance(app.stack.top, LandscapeCloser)
-        assert app.stack.top.letter == draft.card(1).letter
+        assert app.stack.top.letter == draft.letter(1)
         stage.press(app, pygame.K_ESCAPE)
         assert len(app.stack.scenes) == 1
-        at = draft.card(2).rect.center
-        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=True))
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=draft.at(2), button=1, touch=True))
         wait(app, 0.02)
         wait(app, 0.6)
         assert isinstance(app.stack.top, LandscapeCloser)
-        assert app.stack.top.letter == draft.card(2).letter
-        stage.let_go(app, at)
+        assert app.stack.top.letter == draft.letter(2)
+        stage.let_go(app, draft.at(2))
         stage.press(app, pygame.K_RETURN)
         assert len(app.stack.scenes) == 1
-        assert draft.scene.chosen is None
-        stage.press(app, pygame.K_1, pygame.K_i)
+        assert draft.chosen == []
+        stage.press(app, pygame.K_2, pygame.K_i)
         assert isinstance(app.stack.top, LandscapeCloser)
+        assert app.stack.top.letter == draft.letter(1)
+
+
+def test_the_button_looks_closer_at_the_chosen_one() -> None:
+    with staged() as app:
+        draft = Draft(app, session())
+        stage.click(app, draft.at(2))
+        stage.click(app, draft.layout.buttons["left"].center)
+        assert isinstance(app.stack.top, LandscapeCloser)
+        assert app.stack.top.letter == draft.letter(2)
 
 
 def test_keys_that_were_moved_open_and_close() -> None:
@@ -343,23 +408,25 @@ def test_keys_that_were_moved_open_and_close() -> None:
 def test_a_taken_landscape_explains_itself_and_is_enlarged_too() -> None:
     with staged() as app:
         draft = Draft(app, session())
-        letter = draft.card(0).letter
-        stage.double_click(app, draft.card(0).rect.center)
-        taken = draft.scene.page.find("taken-0-0")
-        assert taken.tip
-        assert letter in taken.tip.title
-        stage.click(app, taken.rect.center)
+        letter, taken = draft.letter(0), Spot("taken", "0-0")
+        stage.press(app, pygame.K_1, pygame.K_RETURN)
+        wait(app, 1.0)
+        tip = draft.scene.desk.tip(taken)
+        assert tip is not None
+        assert letter in tongue("en").text(tip.title)
+        stage.click(app, draft.at(taken), button=3)
         assert isinstance(app.stack.top, LandscapeCloser)
         assert app.stack.top.letter == letter
 
 
-def test_l_and_f1_open_log_and_keys() -> None:
+def test_l_and_f1_open_log_and_rule_book() -> None:
     with staged() as app:
-        Draft(app, session())
+        draft = Draft(app, session())
         stage.press(app, pygame.K_l)
         assert isinstance(app.stack.top, LogScene)
         stage.press(app, pygame.K_l)
-        assert len(app.stack.scenes) == 1
+        wait(app, 1.0)
+        assert app.stack.top is draft.scene
         stage.press(app, pygame.K_F1)
         assert isinstance(app.stack.top, RuleBookScene)
 
@@ -395,52 +462,46 @@ def test_nothing_overlaps_leaves_the_window_or_is_cut(size: tuple[int, int], tex
         for _ in range(players):
             game.perform(DRAFT[game.state.face_up[0]])
         draft = Draft(app, game)
-        draft.scene.choose(1)
-        wait(app)
-        plan, services = draft.scene.plan, app.services
-        window = app.surface.get_rect()
-        papers = [plan.deck, plan.order, plan.own.sheet, *(o.sheet for o in plan.others), *plan.cards, *plan.notes]
-        papers += [plan.take, plan.closer, plan.menu, plan.settings, *([plan.reader] if plan.reader else [])]
+        stage.press(app, pygame.K_2)
+        layout, window = draft.layout, app.surface.get_rect()
+        papers = [layout.panels[name] for name in layout.panels if name != "note"]
+        papers += [*layout.face_up, *layout.buttons.values(), *(places.sheet for places in layout.sheets.values())]
         for paper in papers:
             assert window.contains(paper)
         for one, other in combinations(papers, 2):
             assert not one.colliderect(other), (one, other)
-        areas = [w.rect for w in draft.scene.page.widgets if w.focusable]
-        for one, other in combinations(areas, 2):
-            assert not one.colliderect(other), (one, other)
-        places: list[OwnPlace | OtherPlace] = [plan.own, *plan.others]
-        for place in places:
-            for rect in (place.crest, place.spread.panorama(3), *place.spread.slots):
-                assert place.sheet.contains(rect)
-            assert not place.crest.colliderect(place.spread.panorama(3))
-        for row in plan.order_rows:
-            assert plan.order.contains(row)
-        letters = tuple(EDITION.letters)
-        if plan.reader:
-            assert reader_height(services, letters, plan.reader.w) <= plan.reader.h + 1
-        else:
-            assert note_height(services, letters, plan.notes[0].w) <= plan.notes[0].h + 1
+        for side in layout.sheets.values():
+            for rect in (side.crest, side.name, side.spread.panorama(3), *side.spread.slots):
+                assert side.sheet.contains(rect)
+            assert not side.crest.colliderect(side.spread.panorama(3))
+        for row in layout.rows:
+            assert layout.panels["order"].contains(row)
         _no_word_is_cut(draft)
 
 
 def _no_word_is_cut(draft: Draft) -> None:
-    """Every single line has room at 15 pixels or more."""
-    plan, services = draft.scene.plan, draft.app.services
+    """Every single line has room at 15 pixels or more, and the notes have room for all their words."""
+    layout, services = draft.layout, draft.app.services
     type_, tongue_, px = services.look.type, services.tongue, services.scale.px
 
     def fits(words: str, role: theme.Role, room: int) -> bool:
         return type_._width(words, role.face, theme.SMALLEST_TEXT) <= room
 
+    note = layout.face_up[0]
+    if "reader" not in layout.panels:
+        note = note_paper(services, layout.face_up[0])
+        assert layout.face_up[0].contains(note)
+        assert note_height(services, note.w) <= note.h + 1
     for letter in EDITION.letters:
-        assert fits(tongue_(f"landscape-{letter.lower()}"), theme.TIP_TITLE, plan.notes[0].w - px(24))
-        assert fits(tongue_(f"landscape-when-{letter.lower()}"), theme.SECOND, plan.notes[0].w - px(24))
+        assert fits(tongue_(f"landscape-{letter.lower()}"), theme.TIP_TITLE, note.w - px(24))
+        assert fits(tongue_(f"landscape-when-{letter.lower()}"), theme.SECOND, note.w - px(24))
     chip = max(px(30), round(services.scale.type(theme.CHIP.px) * 1.5))
-    assert fits(tongue_("draft-your-choice"), theme.CHIP, plan.own.room - chip // 2)
-    for seat in draft.game.seats:
-        assert fits(seat.name, theme.NAME, plan.own.room)
-        for other in plan.others:
-            assert fits(seat.name, theme.NAME, other.sheet.right - other.crest.right - px(24))
-    for widget in draft.scene.page.widgets:
+    own = layout.sheets[draft.show.seat]
+    assert fits(tongue_("draft-your-choice"), theme.CHIP, own.name.w - chip // 2)
+    for side in layout.sheets.values():
+        for seat in draft.game.seats:
+            assert fits(seat.name, theme.NAME, side.name.w)
+    for widget in draft.scene.buttons:
         if isinstance(widget, Button):
             assert fits(widget.words, theme.PLAIN, widget.rect.w - px(44))
 
@@ -449,8 +510,10 @@ def test_wide_and_tall_windows_keep_everything_inside() -> None:
     for size in ((2560, 1080), (1200, 1600), (3840, 2160)):
         with staged(size) as app:
             draft = Draft(app, session(5))
-            for widget in draft.scene.page.widgets:
-                assert app.surface.get_rect().contains(widget.rect)
+            for place in draft.layout.spots.values():
+                assert app.surface.get_rect().contains(place.whole)
+            for rect in (*draft.layout.buttons.values(), *draft.layout.panels.values()):
+                assert app.surface.get_rect().contains(rect)
 
 
 # ---------------------------------------------------------------- what lies where
@@ -458,26 +521,29 @@ def test_wide_and_tall_windows_keep_everything_inside() -> None:
 
 def test_a_new_landscape_lies_where_the_taken_one_lay() -> None:
     game = session(3)
-    before = table(Chair(game, 0).moment).places
+    before = places(Chair(game, 0).moment)
     assert None not in before
     game.perform(DRAFT[str(before[1])])
-    after = table(Chair(game, 0).moment)
-    assert (after.places[0], after.places[2]) == (before[0], before[2])
-    assert after.picks[0].place == 1
-    assert after.places[1] == after.picks[0].turned
-    assert waiting(after, 1) == 0
-    assert waiting(after, 0) == 2
+    moment = Chair(game, 0).moment
+    after = places(moment)
+    assert (after[0], after[2]) == (before[0], before[2])
+    assert after[1] == game.state.face_up[-1]
+    assert waiting(moment.view, 1) == 0
+    assert waiting(moment.view, 0) == 2
 
 
-def test_of_two_equal_landscapes_the_pointed_one_flies() -> None:
+def test_of_two_equal_landscapes_the_pointed_one_is_taken() -> None:
     for seed in range(200):
         game = session(2, str(seed))
-        places = table(Chair(game, 0).moment).places
-        if len(set(places)) == 3:
+        desk = TABLE.desk(game, 0)
+        lying = desk.show.draft.places
+        if len(set(lying)) == 3:
             continue
-        letter = next(one for one in places if places.count(one) == 2)
-        second = 2 if places[2] == letter else 1
-        game.perform(DRAFT[str(letter)])
-        assert table(Chair(game, 0).moment, {0: second}).picks[0].place == second
+        letter = next(one for one in lying if lying.count(one) == 2)
+        second = 2 if lying[2] == letter else 1
+        outcome = desk.drop(Spot("face-up", str(second)), SLOT)
+        assert isinstance(outcome, Done)
+        after = desk.show.draft.places
+        assert [after[i] for i in range(3) if i != second] == [lying[i] for i in range(3) if i != second]
         return
     raise AssertionError("no seed deals a pair")

@@ -7,13 +7,14 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.table.draft.scene import DraftScene
 from momiji.playing.log import LogLine, groups
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scenes.log import LogScene
 from momiji.ui.stack import Push
+from momiji.ui.table.scene import TableScene
+from momiji.ui.table.stage import flow
 from tests.ui import stage
 from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
 
@@ -26,7 +27,7 @@ def played(steps: int, players: int = 4) -> Session:
 
 
 def opened(app: App, game: Session) -> LogScene:
-    app.start(DraftScene(app.services, game, 0, lambda: None, lambda: None))
+    app.start(flow(app.services, game).scene())
     wait(app)
     scene = LogScene(app.services, game)
     app.stack.apply(Push(scene))
@@ -99,7 +100,7 @@ def test_it_closes(way: str, speed: float) -> None:
             stage.press(app, pygame.K_ESCAPE if way == "escape" else pygame.K_l)
         for _ in range(6):
             wait(app, 0.1)
-        assert isinstance(app.stack.top, DraftScene)
+        assert isinstance(app.stack.top, TableScene)
 
 
 def test_an_empty_log_says_so_and_new_lines_come_in() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from momiji import screenshot
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.draft.scene import DraftScene
 from momiji.games.momiji.table.pictures import moments, staging
 from momiji.screenshot import Wish
 from momiji.ui.table.scene import TableScene
@@ -47,7 +46,9 @@ def test_alone_a_card_is_being_discarded(scenario: str) -> None:
 
 def test_the_draft_is_half_way() -> None:
     with screenshot.staged("draft", Wish(SMALL)) as app:
-        assert isinstance(app.stack.top, DraftScene)
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        assert [len(player.landscapes) for player in scene.desk.show.draft.players] == [2, 2, 1, 1]
 
 
 def test_a_game_without_such_a_moment_says_so() -> None:

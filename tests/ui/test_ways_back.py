@@ -10,9 +10,6 @@ import pytest
 from momiji.core.text import Text
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
-from momiji.games.momiji.table.draft.coach import CoachedDraft
-from momiji.games.momiji.table.draft.scene import DraftScene
-from momiji.games.momiji.table.draft.shared import SharedDraft
 from momiji.games.momiji.table.lesson import LESSONS
 from momiji.games.momiji.table.pictures import staging
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
@@ -62,20 +59,7 @@ from tests.ui.stage import click, press, staged, wait
 BACK = ("back", "leave", "close", "done", "title", "menu-resume", "message-ok", "message-cancel", "cancel", "first-title", "crash-title")
 KEYS: dict[str, Event] = {"Escape": Key("escape"), "Alt and left": Key("left", alt=True), "Backspace": Key("backspace")}
 # What others are made of; a closer look at a piece is walked with the toy game's table.
-PARTS = (
-    PagedScene,
-    ModalScene,
-    NoticingScene,
-    TableView,
-    TableScene,
-    DraftScene,
-    SharedTable,
-    SharedDraft,
-    CloserSheet,
-    KitSheet,
-    Coached,
-    PieceCloser,
-)
+PARTS = (PagedScene, ModalScene, NoticingScene, TableView, TableScene, SharedTable, CloserSheet, KitSheet, Coached, PieceCloser)
 Way = Callable[["Player"], object]
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -195,9 +179,9 @@ WAYS: dict[str, tuple[type[Scene], Way]] = {
     "table, seats": (SeatsScene, lambda me: me.opened(solo()).go("menu", "menu-seats")),
     "table, shortcuts": (RuleBookScene, lambda me: me.opened(solo()).go("menu", "menu-shortcuts")),
     "curtain": (CurtainScene, lambda me: me.opened(shared())),
-    "draft": (CoachedDraft, lambda me: me.opened(draft())),
+    "draft": (CoachedTable, lambda me: me.opened(draft())),
     "draft, menu": (MenuScene, lambda me: me.opened(draft()).go("menu")),
-    "draft, closer": (LandscapeCloser, lambda me: me.opened(draft()).go("closer")),
+    "draft, closer": (LandscapeCloser, lambda me: me.opened(draft()).go("left")),
     "draft, look back": (ReplayScene, lambda me: me.opened(draft()).go("menu", "menu-replay")),
     "score": (ScoreScene, lambda me: me.score()),
     "score, new game": (NewGameScene, lambda me: me.score().go("new-game")),

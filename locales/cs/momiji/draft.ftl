@@ -22,8 +22,6 @@ draft-chooses = vybírá
 draft-next = další
 draft-take = Vzít
 draft-closer = Zblízka
-draft-menu = Menu
-draft-settings = Nastavení
 draft-deck = { $count ->
     [one] 1 krajina leží lícem dolů.
     [few] { $count } krajiny leží lícem dolů.

@@ -21,8 +21,6 @@ draft-chooses = chooses
 draft-next = next
 draft-take = Take it
 draft-closer = Look closer
-draft-menu = Menu
-draft-settings = Settings
 draft-deck = { $count ->
     [one] 1 landscape lies face down.
    *[other] { $count } landscapes lie face down.

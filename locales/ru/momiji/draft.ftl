@@ -22,8 +22,6 @@ draft-chooses = выбирает
 draft-next = далее
 draft-take = Взять
 draft-closer = Рассмотреть
-draft-menu = Меню
-draft-settings = Настройки
 draft-deck = { $count ->
     [one] { $count } местность лежит рубашкой вверх.
     [few] { $count } местности лежат рубашкой вверх.

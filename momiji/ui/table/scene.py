@@ -255,7 +255,7 @@ class TableScene(TableView):
     def _read_about(self) -> Spot | None:
         """What the keyboard stands on, the pointer lies on or is chosen; else the first thing on the table."""
         chosen = (spot for spot, mark in self.desk.show.marks.items() if mark == "chosen")
-        things = [self.focus.here if self.focus.shown else None, self.hovered, *chosen, *self.layout.order()]
+        things = [self.focus.here if self.focus.shown else self.hovered, *chosen, *self.layout.order()]
         return next((thing for thing in things if isinstance(thing, Spot)), None)
 
     def _button_at(self, x: int, y: int) -> Widget | None:
