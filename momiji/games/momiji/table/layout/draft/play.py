@@ -49,7 +49,7 @@ def lay_play(layout: Layout, show: Show) -> None:
     large, (x, w) = scale.text > 1.3, band.buttons
     layout.buttons["primary"] = scale.rect(x, 872 if large else 887, w, 86 if large else 72)
     layout.buttons["left"] = scale.rect(x, 974 if large else 978, w, 74 if large else 62)
-    layout.buttons["hint"] = layout.buttons["settings"].move(0, scale.px(76))
+    layout.buttons["hint"] = layout.buttons["log"].move(0, scale.px(76))
     layout.panels["note"] = scale.rect(360, 14, 1200, 146, 0.5, 0.5)
     deck = scale.rect(157, 264, 185, 259)
     layout.panels["landscape-deck"] = deck
