@@ -426,7 +426,7 @@ def test_l_and_f1_open_log_and_rule_book() -> None:
         assert isinstance(app.stack.top, LogScene)
         stage.press(app, pygame.K_l)
         wait(app, 1.0)
-        assert app.stack.top is draft.scene
+        assert app.stack.scenes == [draft.scene]
         stage.press(app, pygame.K_F1)
         assert isinstance(app.stack.top, RuleBookScene)
 
