@@ -106,12 +106,16 @@ class Brush:
         """Gold round a card whatever its mark: a target that was chosen carries the ring and the number."""
         self.look.paint.gold_ring(target, rect, self.corner(rect))
 
-    def pointer(self, target: pygame.Surface, x: int, y: int) -> None:
-        """The small gold arrow above a legal target; y is its tip."""
+    def pointer(self, target: pygame.Surface, x: int, y: int, *, aside: bool = False) -> None:
+        """The small gold arrow above a legal target, or at its left; its tip is at x, y."""
         if not self.lit:
             return
         picture = self.look.paint.kept(("pointer",), self._pointer)
-        target.blit(picture, picture.get_rect(midbottom=(x, y)))
+        if aside:
+            picture = self.look.paint.kept(("pointer", "aside"), lambda: pygame.transform.rotate(picture, 90))
+            target.blit(picture, picture.get_rect(midright=(x, y)))
+        else:
+            target.blit(picture, picture.get_rect(midbottom=(x, y)))
 
     def _pointer(self) -> pygame.Surface:
         w, h, k = self.px(28), self.px(20), 4

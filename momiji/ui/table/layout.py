@@ -22,6 +22,7 @@ class Place:
     rect: pygame.Rect
     hit: pygame.Rect
     angle: float = 0.0
+    parts: tuple[pygame.Rect, ...] = ()  # the pointer finds it only here: several things that are one, with others between them
 
     @property
     def whole(self) -> pygame.Rect:
@@ -36,6 +37,8 @@ class Place:
 
     def holds(self, x: float, y: float) -> bool:
         """A turned thing is asked in its own frame."""
+        if self.parts:
+            return any(part.collidepoint(x, y) for part in self.parts)
         if not self.angle:
             return self.hit.collidepoint(x, y)
         turn = pygame.Vector2(x - self.rect.centerx, y - self.rect.centery).rotate(self.angle)
@@ -53,9 +56,18 @@ class Layout:
     AREAS: ClassVar[frozenset[str]] = frozenset()  # kinds that are whole areas: what lies on them comes first
     ORDER: ClassVar[tuple[str, ...]] = ()  # kinds as the Tab key goes
     NUMBERED: ClassVar[tuple[str, ...]] = ("hand",)  # kinds that number keys take, by their place
+    ASIDE: ClassVar[frozenset[str]] = frozenset()  # kinds whose gold arrow stands at their left, not above them
 
-    def put(self, spot: Spot, rect: pygame.Rect, *, angle: float = 0.0, hit: pygame.Rect | None = None) -> None:
-        self.spots[spot] = Place(rect, hit or rect, angle)
+    def put(
+        self,
+        spot: Spot,
+        rect: pygame.Rect,
+        *,
+        angle: float = 0.0,
+        hit: pygame.Rect | None = None,
+        parts: tuple[pygame.Rect, ...] = (),
+    ) -> None:
+        self.spots[spot] = Place(rect, hit or rect, angle, parts)
 
     def under(self, x: float, y: float) -> Iterator[Spot]:
         """Everything there, the topmost thing first, whole areas last."""

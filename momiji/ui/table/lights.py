@@ -12,7 +12,7 @@ from .show import Spot
 
 
 def target_box(context: DrawContext, spot: Spot) -> pygame.Rect:
-    return context.near(context.layout.spots[spot].rect, 30)
+    return context.near(context.layout.spots[spot].rect, 52 if spot.kind in context.layout.ASIDE else 30)
 
 
 def draw_target(target: pygame.Surface, context: DrawContext, spot: Spot, seconds: float, *, disc: bool, aimed: bool, still: bool) -> None:
@@ -36,7 +36,9 @@ def draw_target(target: pygame.Surface, context: DrawContext, spot: Spot, second
     picture.set_alpha(255 if aimed or still else round(255 * breathe(seconds, 0.7, 1.0, 1.2)))
     target.blit(picture, picture.get_rect(center=rect.center))
     picture.set_alpha(255)
-    if not whole and not disc:
+    if spot.kind in context.layout.ASIDE:
+        context.pointer(target, rect.left - context.px(18), rect.centery, aside=True)
+    elif not whole and not disc:
         context.pointer(target, rect.centerx, rect.top - context.px(6))
 
 

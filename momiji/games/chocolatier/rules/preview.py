@@ -7,7 +7,7 @@ from .contents import SIZE, column_of
 from .legal import columns_for
 from .pralines import count
 from .scoring import floor_cost, praline_points
-from .state import LINE_BITS, LINE_COUNT, Player, State, waiting_line
+from .state import LINE_BITS, LINE_COUNT, SENDS, Player, State, neighbours, waiting_line
 from .steps import Step, Take, Tile
 from .view import View, world
 
@@ -20,6 +20,52 @@ class Preview:
     floor_cost: int = 0  # what the whole floor will cost after the step
     full: bool = False  # the line is full after the step
     points: tuple[int, ...] = ()  # what the praline will score in the box: one number, or one for each place there is to choose from
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A praline of a full line, where it will stand in the box and what it will score there."""
+
+    row: int
+    column: int
+    colour: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What a player's round comes to as things stand."""
+
+    landings: tuple[Landing, ...]  # on the brown side the places are still to be chosen, so there are none
+    cost: int
+
+    @property
+    def points(self) -> int:
+        return sum(landing.points for landing in self.landings)
+
+
+def due(v: View, seat: int) -> Due:
+    s = world(v)
+    me, found = s.players[seat], []
+    for row in () if s.brown else range(SIZE):
+        if me.lines[row] & LINE_COUNT == row + 1:
+            colour = me.lines[row] >> LINE_BITS
+            column = column_of(row, colour)
+            found.append(Landing(row, column, colour, praline_points(me.box, row, column)))
+            me.box[row * SIZE + column] = colour
+    return Due(tuple(found), floor_cost(me.floor))
+
+
+def sent_from(v: View) -> tuple[int, tuple[int, int]]:
+    """While pralines are to be sent: the offer they come from, and its neighbours to the left and to the right."""
+    s = world(v)
+    offer = s.powers.index(SENDS)
+    return offer, neighbours(s, offer)
+
+
+def placing(v: View) -> int:
+    """While a place is to be chosen: the row of the praline that waits."""
+    return waiting_line(world(v).players[v.current])
 
 
 def preview(v: View, step: Step) -> Preview | None:

@@ -48,13 +48,15 @@ class CoachedTable(Coached, SharedTable):
         if primary is None or not self.desk.active:
             return buttons
         px, tongue = self.services.scale.px, self.services.tongue
-        if own is not None:
+        if own is not None and own.w == own.h:
             return [*buttons, RoundButton(self.services, NAME, own, "hint", self.hint, tip=Tip(tongue("coach-about")))]
         room = self.table.hint_room(self.layout)
         high, words = min(px(_HIGH), room - 2 * px(5)), tongue("coach-button")
         wide = self.services.look.type.width(words, _ROLE) + px(_BESIDE)
         short = self.services.scale.room(_ROLE.px) > 1.2 or wide > primary.w
         place = pygame.Rect(primary.x, primary.y - (room + high) // 2, px(72) if short else wide, high)
+        if own is not None:
+            place, short = own, wide > own.w
         buttons.append(
             Button(
                 self.services,

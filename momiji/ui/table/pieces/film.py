@@ -44,7 +44,7 @@ def film(
     pairs = list(moves(before.pieces, after.pieces))
     arrived = {piece for _, piece in pairs if piece is not None}
     resting = [piece for piece in after.pieces if piece not in arrived]
-    stills = [Still(0.0, replace(before, pieces=tuple(resting), marks={}, gone=None))]
+    stills = [Still(0.0, replace(before, pieces=tuple(resting), marks={}, gone=frozenset()))]
     legs: list[Leg] = []
     sounds: list[tuple[float, str]] = []
     at = 0.0
@@ -65,7 +65,7 @@ def film(
         if target is not None:
             resting.append(target)
             ordered = tuple(piece for piece in after.pieces if piece in resting)
-            stills.append(Still(at + timing.ms, replace(before, pieces=ordered, marks={}, gone=None)))
+            stills.append(Still(at + timing.ms, replace(before, pieces=ordered, marks={}, gone=frozenset())))
         at += timing.after
     length = legs[-1].at + timing.ms if legs else 0.0
     return Film([*stills, Still(length, after)], legs, sounds, length)

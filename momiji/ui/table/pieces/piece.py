@@ -36,7 +36,7 @@ class PieceShow(Show):
 
     pieces: tuple[Piece, ...] = ()
     players: tuple[Seated, ...] = ()  # the one who looks first
-    gone: Piece | None = None  # it is held: only its shadow lies there
+    gone: frozenset[Piece] = frozenset()  # they are held: only their shadows lie there
 
     @property
     def sitting(self) -> Sequence[Seated]:

@@ -115,7 +115,7 @@ class PieceTable(ABC):
     def held(self, show: Any, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> Any:
         marks = {one: mark for one, mark in show.marks.items() if mark != "legal"}
         marks |= {} if gone else {spot: "chosen"}
-        return replace(show, marks=marks, gone=next((one for one in reversed(show.pieces) if one.slot == spot), None) if gone else None)
+        return replace(show, marks=marks, gone=frozenset(one for one in show.pieces if one.slot == spot and gone))
 
     def coached(self, show: Any, spots: tuple[Spot, ...], steps: tuple[Any, ...]) -> Any:
         marks = {spot: mark for spot, mark in show.marks.items() if mark != "legal"}
@@ -149,7 +149,7 @@ class PieceTable(ABC):
             Patch(
                 context.near(context.turned_box(place.rect, place.angle)),
                 self._draw_lying,
-                (piece, place, show.mark(piece.slot.kind, piece.slot.key), piece == show.gone),
+                (piece, place, show.mark(piece.slot.kind, piece.slot.key), piece in show.gone),
                 piece.slot,
             )
             for piece in show.pieces
