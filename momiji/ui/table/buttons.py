@@ -43,7 +43,7 @@ def make_buttons(
 
         words = tongue.text(wanted.text)
         rect = layout.buttons[name]
-        material: Material = "ghost" if wanted.ghost else "lacquer" if name == "primary" else "paper"
+        material: Material = "ghost" if wanted.ghost else "lacquer" if name == "primary" and not wanted.plain else "paper"
         icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
         key = "" if name == "right" or wanted.bonus else services.key(key_name(wanted.key))
         alone = show.left is None or show.right is None  # with the whole row words shrink rather than go

@@ -67,6 +67,7 @@ class Command:
     icon: str = ""
     key: str = ""  # its key on the keyboard, as shown
     ghost: bool = False  # for skipping: veil instead of lacquer
+    plain: bool = False  # one of two ways that are equally good: paper, though it stands where the red button stands
     short_icon: str = ""  # says it alone where large words have no room; else the icon does
 
 

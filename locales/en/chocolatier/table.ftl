@@ -1,0 +1,107 @@
+# The table: notes, buttons, what things say of themselves, refusals of the hand.
+
+chocolatier-round = Round { $round }
+chocolatier-due = this round
+
+## Notes
+chocolatier-note-take = Your turn
+chocolatier-note-take-body = Take all pralines of one colour from a plate or from the middle.
+chocolatier-note-chosen = Take
+chocolatier-note-chosen-body = { $count ->
+    [one] 1 { WORD($praline) } praline: choose a line for it, or the floor.
+   *[other] { $count } { WORD($praline) } pralines: choose a line for them, or the floor.
+  }
+chocolatier-note-token = The first-player token goes to your floor with them.
+chocolatier-note-send = Send
+chocolatier-note-send-body = The { WORD($praline) } pralines go to one neighbour. Choose one of the two ringed plates.
+chocolatier-note-send-next = { $count ->
+   *[other] After them: { $pralines }.
+  }
+chocolatier-note-tile = Fill the box
+chocolatier-note-tile-body = Choose a place in row { $row } for the { WORD($praline) } praline. No column may hold a colour twice.
+chocolatier-note-end = Taken
+chocolatier-note-end-body = End the turn, or take it back.
+chocolatier-note-end-last = These were the last pralines: now the boxes are filled.
+chocolatier-note-full = { $count ->
+    [one] Line { $lines } is full and will be placed when the round ends.
+   *[other] Lines { $lines } are full and will be placed when the round ends.
+  }
+chocolatier-note-over = The game is over
+chocolatier-note-over-body = All boxes are filled and counted.
+chocolatier-kind-plate = from a plate
+chocolatier-kind-middle = from the middle
+chocolatier-kind-send = special plate
+chocolatier-kind-brown = plain side
+
+## Buttons
+chocolatier-button-end = End turn
+chocolatier-button-put = Put it here
+chocolatier-button-clockwise = Clockwise
+chocolatier-button-anticlockwise = Anticlockwise
+chocolatier-why-take = First take pralines from a plate or from the middle.
+chocolatier-why-put = First choose a line for them, or the floor.
+chocolatier-why-place = First choose one of the ringed places.
+
+## Chips while boxes are filled
+chocolatier-kind-filling = filling
+
+## What things say of themselves
+chocolatier-about-petal = No { WORD($praline) } pralines
+chocolatier-about-first-token = You also take the first-player token: it lies on your floor, and you begin the next round.
+chocolatier-about-rest = To the middle go: { $pralines }.
+chocolatier-about-plate = Plate
+chocolatier-about-special = Special plate
+chocolatier-about-gone = This plate has been taken for this round. Its neighbours are now neighbours of each other.
+chocolatier-about-lying = { $pralines }
+chocolatier-about-empty = It is empty.
+chocolatier-about-power-1 = At the beginning of the round it got one praline more.
+chocolatier-about-power-2 = At the beginning of the round each of its two neighbours gave it one { WORD($praline) } praline.
+chocolatier-about-power-3 = What you leave stays on this plate.
+chocolatier-about-power-4 = What you leave does not go to the middle: you send each colour to one of the two neighbouring plates.
+chocolatier-about-power-5 = What you leave goes to the middle. You take the plate itself: the next piece that falls to your floor lies on it and costs nothing.
+chocolatier-about-middle = Middle
+chocolatier-about-middle-body = What is left of a plate lies here, each colour on its petal.
+chocolatier-about-token = First-player token
+chocolatier-about-token-body = Whoever first takes from the middle gets it. It lies on a place of the floor, and its player begins the next round.
+chocolatier-about-bag = { $count ->
+    [one] Bag: 1 praline
+   *[other] Bag: { $count } pralines
+  }
+chocolatier-about-bag-body = The plates are filled from it.
+chocolatier-about-lid = { $count ->
+    [one] Lid: 1 praline
+   *[other] Lid: { $count } pralines
+  }
+chocolatier-about-lid-body = Used pralines wait here until the bag is empty; then they all go back into it.
+chocolatier-about-line = Line { $line }
+chocolatier-about-line-empty = { $places ->
+    [one] It takes 1 praline.
+   *[other] It takes { $places } pralines of one colour.
+  }
+chocolatier-about-row-has = Its row of the box already has: { $pralines }.
+chocolatier-about-line-held = { $count } of { $places }, { WORD($praline) }.
+chocolatier-about-line-full = Full, { WORD($praline) }: one praline goes into the box when the round ends.
+chocolatier-about-scores = { $points ->
+    [one] As things stand it will score 1 point.
+   *[other] As things stand it will score { $points } points.
+  }
+chocolatier-about-well = Row { $row }, column { $column }
+chocolatier-about-well-holds = A { WORD($praline) } praline.
+chocolatier-about-well-for = For the { WORD($praline) } praline, when line { $line } is full of it.
+chocolatier-about-well-any = For any colour that neither this row nor this column has yet.
+chocolatier-about-floor = Floor
+chocolatier-about-floor-body = What finds no place falls here and costs points when the round ends: { $costs }.
+chocolatier-about-floor-now = { $count ->
+    [one] 1 piece lies on it: it costs { $cost }.
+   *[other] { $count } pieces lie on it: they cost { $cost }.
+  }
+chocolatier-about-spare = In front of the floor
+chocolatier-about-spare-body = Whoever takes from the special plate marked 5 puts it here. The next piece that falls lies on it and costs nothing.
+chocolatier-about-due = What your full lines will score when the boxes are filled, and what your floor costs.
+chocolatier-about-due-brown = What your floor costs. What your full lines score depends on the places you choose.
+
+## Refusals of the hand
+chocolatier-refuse-well = Pralines get into the box only when their line is full and the round ends. Choose a line.
+chocolatier-refuse-token = The token goes to whoever first takes pralines from the middle. Choose a colour.
+chocolatier-refuse-nothing-chosen = First choose pralines on a plate or in the middle.
+chocolatier-refuse-other-row = This praline goes into row { $row }. Choose one of its ringed places.

@@ -1,0 +1,111 @@
+# Стол: что делается, кнопки, что вещи говорят о себе, чего рука не может.
+
+chocolatier-round = Раунд { $round }
+chocolatier-due = в этом раунде
+
+## Записка
+chocolatier-note-take = Ваш ход
+chocolatier-note-take-body = Возьмите все конфеты одного цвета с блюда или из середины стола.
+chocolatier-note-chosen = Взять
+chocolatier-note-chosen-body = { $count ->
+    [one] { $count } { WORD($praline) }: выберите для неё лоток или пол.
+    [few] { $count } { WORD($praline, form: "pl") }: выберите для них лоток или пол.
+   *[many] { $count } { WORD($praline, form: "many") }: выберите для них лоток или пол.
+  }
+chocolatier-note-token = Жетон первого игрока ляжет с ними на ваш пол.
+chocolatier-note-send = Передать
+chocolatier-note-send-body = Все { WORD($praline, form: "pl") } конфеты идут одному соседу. Выберите одно из двух обведённых блюд.
+chocolatier-note-send-next = { $count ->
+   *[other] Потом: { $pralines }.
+  }
+chocolatier-note-tile = Заполнение коробки
+chocolatier-note-tile-body = { CAP(WORD($praline)) } конфета: выберите ей место в ряду { $row }. В столбце цвет не повторяется.
+chocolatier-note-end = Взято
+chocolatier-note-end-body = Завершите ход или отмените его.
+chocolatier-note-end-last = Это были последние конфеты: теперь заполняются коробки.
+chocolatier-note-full = { $count ->
+    [one] Лоток { $lines } полон: в конце раунда он пойдёт в коробку.
+   *[other] Лотки { $lines } полны: в конце раунда они пойдут в коробку.
+  }
+chocolatier-note-over = Игра окончена
+chocolatier-note-over-body = Все коробки заполнены и посчитаны.
+chocolatier-kind-plate = с блюда
+chocolatier-kind-middle = из середины
+chocolatier-kind-send = особое блюдо
+chocolatier-kind-brown = коричневая сторона
+
+## Кнопки
+chocolatier-button-end = Завершить ход
+chocolatier-button-put = Положить сюда
+chocolatier-button-clockwise = По часовой
+chocolatier-button-anticlockwise = Против часовой
+chocolatier-why-take = Сначала возьмите конфеты с блюда или из середины стола.
+chocolatier-why-put = Сначала выберите для них лоток или пол.
+chocolatier-why-place = Сначала выберите одно из обведённых мест.
+
+## Пометки при заполнении
+chocolatier-kind-filling = заполняет
+
+## Что вещи говорят о себе
+chocolatier-about-petal = Здесь нет: { WORD($praline) }
+chocolatier-about-first-token = Вместе с ними вы берёте жетон первого игрока: он займёт место на полу, и следующий раунд начинаете вы.
+chocolatier-about-rest = В середину уйдёт: { $pralines }.
+chocolatier-about-plate = Блюдо
+chocolatier-about-special = Особое блюдо
+chocolatier-about-gone = Это блюдо в этом раунде забрали. Его соседи теперь соседи друг другу.
+chocolatier-about-lying = { $pralines }
+chocolatier-about-empty = Оно пусто.
+chocolatier-about-power-1 = В начале раунда на него положили на одну конфету больше.
+chocolatier-about-power-2 = В начале раунда оба соседних блюда отдали ему по одной конфете этого цвета: { WORD($praline) }.
+chocolatier-about-power-3 = Что вы не взяли, остаётся на этом блюде.
+chocolatier-about-power-4 = Что вы не взяли, не идёт в середину: каждый цвет вы передаёте на одно из двух соседних блюд.
+chocolatier-about-power-5 = Что вы не взяли, идёт в середину. Само блюдо вы ставите перед полом: следующее, что упадёт, ляжет на него и не стоит ничего.
+chocolatier-about-middle = Середина стола
+chocolatier-about-middle-body = Сюда идут остатки с блюд, каждый цвет на свой лепесток.
+chocolatier-about-token = Жетон первого игрока
+chocolatier-about-token-body = Его получает тот, кто первым берёт из середины. Он занимает место на полу, а его владелец начинает следующий раунд.
+chocolatier-about-bag = { $count ->
+    [one] Мешочек: { $count } конфета
+    [few] Мешочек: { $count } конфеты
+   *[many] Мешочек: { $count } конфет
+  }
+chocolatier-about-bag-body = Из него наполняют блюда.
+chocolatier-about-lid = { $count ->
+    [one] Крышка: { $count } конфета
+    [few] Крышка: { $count } конфеты
+   *[many] Крышка: { $count } конфет
+  }
+chocolatier-about-lid-body = Отложенные конфеты ждут здесь, пока не опустеет мешочек; тогда все они вернутся в него.
+chocolatier-about-line = Лоток { $line }
+chocolatier-about-line-empty = { $places ->
+    [one] В нём место для { $places } конфеты.
+   *[other] В нём место для { $places } конфет одного цвета.
+  }
+chocolatier-about-row-has = В его ряду коробки уже есть: { $pralines }.
+chocolatier-about-line-held = { $count } из { $places }, цвет: { WORD($praline) }.
+chocolatier-about-line-full = Полон, цвет: { WORD($praline) }. В конце раунда одна конфета идёт в коробку.
+chocolatier-about-scores = { $points ->
+    [one] Пока это принесёт { $points } очко.
+    [few] Пока это принесёт { $points } очка.
+   *[many] Пока это принесёт { $points } очков.
+  }
+chocolatier-about-well = Ряд { $row }, столбец { $column }
+chocolatier-about-well-holds = Здесь лежит { WORD($praline) } конфета.
+chocolatier-about-well-for = Сюда ляжет { WORD($praline) }, когда ею заполнится лоток { $line }.
+chocolatier-about-well-any = Для любого цвета, которого ещё нет ни в этом ряду, ни в этом столбце.
+chocolatier-about-floor = Пол
+chocolatier-about-floor-body = Сюда падает то, чему не нашлось места. В конце раунда это стоит очков: { $costs }.
+chocolatier-about-floor-now = { $count ->
+    [one] Лежит { $count }, стоит { $cost }.
+   *[other] Лежат { $count }, стоят { $cost }.
+  }
+chocolatier-about-spare = Перед полом
+chocolatier-about-spare-body = Кто берёт с особого блюда 5, ставит его сюда. Следующее, что упадёт, ляжет на него и не стоит ничего.
+chocolatier-about-due = Сколько принесут ваши полные лотки, когда заполняют коробки, и сколько стоит пол.
+chocolatier-about-due-brown = Сколько стоит пол. Очки за полные лотки зависят от мест, которые вы выберете.
+
+## Чего рука не может
+chocolatier-refuse-well = Конфета попадает в коробку только в конце раунда и только из полного лотка. Выберите лоток.
+chocolatier-refuse-token = Жетон получит тот, кто первым возьмёт конфеты из середины. Выберите цвет.
+chocolatier-refuse-nothing-chosen = Сначала выберите конфеты на блюде или в середине.
+chocolatier-refuse-other-row = Эта конфета идёт в ряд { $row }. Выберите одно из обведённых мест.

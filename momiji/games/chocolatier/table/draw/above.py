@@ -1,0 +1,81 @@
+"""What lies above the pieces: ghosts of what will be, figures over places, points that are being counted."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+
+from momiji.games.chocolatier.rules.contents import BROWN
+from momiji.games.chocolatier.table.figures import Figure
+from momiji.games.chocolatier.table.layout.whole import piece_rect
+from momiji.games.chocolatier.table.show import Pop
+from momiji.ui import theme
+from momiji.ui.table.brush import Patch
+from momiji.ui.table.pieces.piece import Piece
+
+from .paper import draw_bubble, signed
+from .pieces import draw_ghost
+
+
+def patches(context: Any) -> Iterator[Patch]:
+    show, layout = context.show, context.layout
+    for ghost in show.ghosts:
+        rect = piece_rect(layout, show, ghost)
+        if rect is not None:
+            yield Patch(context.near(rect, 6), draw_ghost, (ghost.face, rect))
+    for figure in show.figures:
+        centre = figure_centre(context, figure)
+        if centre is not None:
+            yield Patch(context.near(pygame.Rect(centre, (1, 1)), 60), draw_figure, (figure, centre))
+    for pop in show.pops:
+        rect = _ringed(context, pop)
+        yield Patch(context.near(rect, 60), draw_pop, (pop, rect))
+
+
+def figure_centre(context: Any, figure: Figure) -> tuple[int, int] | None:
+    show, layout, px = context.show, context.layout, context.layout.measure.px
+    if figure.at not in layout.spots:
+        return None
+    rect: pygame.Rect = layout.spots[figure.at].rect
+    match figure.at.kind:
+        case "well":
+            if BROWN in show.view.options and figure.at not in {ghost.slot for ghost in show.ghosts}:
+                return rect.center
+            return rect.centerx + px(30), rect.y + px(8)
+        case "line" if figure.value > 0:
+            return rect.right - px(24), rect.y + px(2)
+        case "line":
+            return rect.left + px(26), rect.y + px(2)
+        case "floor":
+            lying = sum(piece.slot == figure.at for piece in show.pieces)
+            place = piece_rect(layout, show, Piece("B", figure.at, min(lying, 6)))
+            return (place.centerx + px(30), rect.y + px(10)) if place else None
+    return rect.center
+
+
+def draw_figure(target: pygame.Surface, context: Any, figure: Figure, centre: tuple[int, int]) -> None:
+    words = signed(figure.value)
+    if figure.most is not None and figure.most != figure.value:
+        words = f"{words}–{figure.most}"
+    draw_bubble(target, context, words, centre, cost=figure.value < 0 or (figure.value == 0 and figure.at.kind == "floor"))
+
+
+def _ringed(context: Any, pop: Pop) -> pygame.Rect:
+    rects = [piece_rect(context.layout, context.show, Piece("B", spot)) for spot in pop.slots]
+    found = [rect.inflate(context.px(8), context.px(8)) for rect in rects if rect is not None]
+    return found[0].unionall(found[1:]) if found else context.layout.panels[f"player-{pop.seat}"]
+
+
+def draw_pop(target: pygame.Surface, context: Any, pop: Pop, rect: pygame.Rect) -> None:
+    """The row or column that pays, ringed, with its figure at its end."""
+    if pop.slots and pop.slots[0].kind == "well":
+        context.look.paint.glow(target, rect, theme.GOLD, radius=8)
+        context.look.paint.gold_ring(target, rect, 8)
+    reach = context.px(14)
+    centre = (rect.centerx, rect.bottom + reach) if pop.upright else (rect.right + reach, rect.centery)
+    if pop.figure < 0:
+        centre = (rect.right, rect.top)
+    draw_bubble(target, context, signed(pop.figure) if pop.figure < 0 else str(pop.figure), centre, cost=pop.figure < 0, pop=True)
+
+
+

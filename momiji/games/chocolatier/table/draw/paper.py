@@ -1,0 +1,56 @@
+"""Small papers: figures over places, chips with counts, words of one size on a table of any size."""
+
+from typing import Any, Final
+
+import pygame
+
+from momiji.ui import theme
+from momiji.ui.theme import Colour, Role
+
+MINUS: Final = "−"
+BUBBLE: Final = Role("AlegreyaSans-ExtraBold", 29)
+COUNT: Final = Role("AlegreyaSans-ExtraBold", 26)
+COST: Final[Colour] = (150, 36, 24)
+PINK: Final[Colour] = (255, 236, 226)
+CREAM: Final[Colour] = (255, 248, 230)
+POP: Final[Colour] = (252, 220, 130)
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value >= 0 else f"{MINUS}{-value}"
+
+
+def role_at(context: Any, role: Role, most: float) -> Role:
+    """As large as the table is, and never higher than its place on the canvas."""
+    k = context.layout.measure.k
+    out: Role = context.capped(role.at(role.px * k), most * k)
+    return out
+
+
+def draw_bubble(target: pygame.Surface, context: Any, words: str, centre: tuple[int, int], *, cost: bool = False, pop: bool = False) -> None:
+    """Points on paper with a gold line, costs on pinkish paper with a red one."""
+    look, px = context.look, context.layout.measure.px
+    role = role_at(context, BUBBLE, 38)
+    high = round(context.scale.type(role.px) * 1.36)
+    wide = max(high, look.type.width(words, role) + round(high * 0.62))
+    rect = pygame.Rect(0, 0, wide, high)
+    rect.center = centre
+    rect.clamp_ip(pygame.Rect(0, 0, context.scale.width, context.scale.height))
+    look.paint.shade(target, rect, radius=high / 2 / context.scale.u, blur=4, drop=3, alpha=140)
+    look.paint.pill(target, rect, theme.GOLD_LINE if not cost else COST)
+    inner = rect.inflate(-2 * max(1, px(2.4)), -2 * max(1, px(2.4)))
+    look.paint.pill(target, inner, PINK if cost else POP if pop else CREAM)
+    look.type.put(target, words, role, rect.center, COST if cost else theme.INK, align="centre")
+
+
+def draw_count(target: pygame.Surface, context: Any, figure: int, centre: tuple[int, int]) -> None:
+    """A near-black chip."""
+    look = context.look
+    role = role_at(context, COUNT, 32)
+    high = round(context.scale.type(role.px) * 1.3)
+    words = str(figure)
+    rect = pygame.Rect(0, 0, max(high, look.type.width(words, role) + round(high * 0.6)), high)
+    rect.center = centre
+    look.paint.shade(target, rect, radius=high / 2 / context.scale.u, blur=3, drop=2, alpha=110)
+    look.paint.pill(target, rect, theme.NIGHT)
+    look.type.put(target, words, role, rect.center, theme.CREAM, align="centre")

@@ -1,0 +1,182 @@
+"""What everybody shares: the counter, the marble slab, plates, the tray in the middle, bag and lid."""
+
+from collections.abc import Iterator
+from math import hypot
+from typing import Any, Final
+
+import pygame
+
+from momiji.games.chocolatier.rules.contents import COLOURS
+from momiji.games.chocolatier.rules.state import MIDDLE, SEND, TILE
+from momiji.games.chocolatier.table import spots
+from momiji.games.chocolatier.table.layout.measure import SHARED
+from momiji.games.chocolatier.table.layout.ring import COUNTED, MANY
+from momiji.ui import light, theme
+from momiji.ui.paint import vignette
+from momiji.ui.table.brush import Patch
+from momiji.ui.table.show import Mark
+from momiji.ui.theme import Role
+from momiji.ui.washi import grain
+
+from .paper import draw_count, role_at
+
+ROUND: Final = Role("Alegreya-ExtraBold", 32)
+VEIL: Final = 69  # 27 %
+BADGE: Final = 60
+
+
+def counter(context: Any) -> pygame.Surface:
+    w, h = context.scale.width, context.scale.height
+
+    def draw() -> pygame.Surface:
+        ground = pygame.Surface((w, h))
+        size = light.cover(w, h, 16 / 9)
+        ground.blit(context.look.art.take("chocolatier/table/counter", size), ((w - size[0]) // 2, (h - size[1]) // 2))
+        ground.blit(vignette(w, h, 46), (0, 0))
+        grain(ground)
+        return ground
+
+    picture: pygame.Surface = context.look.paint.kept(("chocolatier-counter", w, h), draw)
+    return picture
+
+
+def patches(context: Any) -> Iterator[Patch]:
+    show, layout = context.show, context.layout
+    yield Patch(pygame.Rect(0, 0, context.scale.width, context.scale.height), draw_counter, ())
+    slab = layout.panels["slab"]
+    yield Patch(context.near(slab), draw_slab, (slab, show.view.round))
+    full = {spots.source_of(piece.slot)[0] for piece in show.pieces if piece.slot.kind == "pralines"}
+    for number, side in enumerate(show.sides, 1):
+        rect = layout.spots[spots.plate(number)].rect
+        yield Patch(context.near(rect, 44), draw_plate, (rect, side, number in full, show.marks.get(spots.plate(number), "")))
+    tray = layout.panels["tray"]
+    yield Patch(context.near(tray), draw_tray, (tray,))
+    for letter in COLOURS:
+        mark = show.marks.get(spots.pralines(MIDDLE, letter), "")
+        if mark == "legal":
+            rect = layout.panels[f"petal-{letter}"]
+            yield Patch(context.near(rect), draw_petal, (rect,))
+    for name, count in zip(("bag", "lid"), show.piles, strict=True):
+        rect = layout.spots[spots.BAG if name == "bag" else spots.LID].rect
+        yield Patch(context.near(rect), draw_pile, (rect, name, count))
+    if show.view.phase == SEND and show.marks:
+        yield from _arrows(context)
+
+
+def draw_counter(target: pygame.Surface, context: Any) -> None:
+    clip = target.get_clip()
+    target.blit(counter(context), clip, clip)
+
+
+def draw_slab(target: pygame.Surface, context: Any, rect: pygame.Rect, number: int) -> None:
+    look, measure = context.look, context.layout.measure
+    look.paint.shade(target, rect, radius=14, blur=9, drop=7, alpha=170)
+    target.blit(look.art.get("chocolatier/table/marble", rect.size), rect)
+    words = context.tongue("chocolatier-round", round=number)
+    look.type.put(target, words, role_at(context, ROUND, 40), measure.point(72, 324, SHARED), width=measure.px(200))
+
+
+def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, side: str, full: bool, mark: Mark) -> None:
+    look = context.look
+    if side == "-":  # taken: a faint round on the marble
+        target.blit(look.paint.rounded(*rect.inflate(-6, -6).size, rect.w / 2, (133, 119, 102), 40), rect.inflate(-6, -6))
+        target.blit(look.paint.rounded(*rect.size, rect.w / 2, (133, 119, 102), 150, line=look.paint.line(1.6)), rect)
+        return
+    lit = mark == "legal" and context.lit
+    if lit and context.show.view.phase == SEND:
+        look.paint.glow(target, rect, theme.GOLD, radius=rect.w / 2 / context.scale.u)
+    name = plate_drawing(side, full)
+    picture = look.art.get(name, rect.size)
+    soft, margin = look.sprites.shadow_of((name, rect.size), picture, blur=6, alpha=150)
+    target.blit(soft, (rect.x - margin, rect.y - margin + context.px(6)))
+    target.blit(picture, rect)
+    if lit:
+        look.paint.gold_circle(target, rect.center, rect.w / 2)
+    if side and full:
+        badge = pygame.Rect(0, 0, context.layout.measure.px(BADGE), context.layout.measure.px(BADGE))
+        left = rect.centerx < context.layout.panels["tray"].centerx - 4
+        badge.center = (rect.left if left else rect.right, rect.centery)
+        context.token(target, f"chocolatier/offers/badge-{side_drawing(side)}", badge)
+
+
+def side_drawing(side: str) -> str:
+    return f"2-{spots.drawing(side[1])}" if side[1:] else side
+
+
+def plate_drawing(side: str, full: bool) -> str:
+    if not side:
+        return "chocolatier/offers/plate"
+    return "chocolatier/offers/gold-plain" if full else f"chocolatier/offers/gold-{side_drawing(side)}"
+
+
+def draw_tray(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
+    context.token(target, "chocolatier/table/tray", rect)
+
+
+def draw_petal(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
+    if context.lit:
+        context.look.paint.gold_circle(target, rect.center, rect.w / 2 - context.px(2))
+
+
+def draw_pile(target: pygame.Surface, context: Any, rect: pygame.Rect, name: str, count: int) -> None:
+    context.token(target, f"chocolatier/tokens/{name}", rect)
+    draw_count(target, context, count, (rect.right - context.px(8), rect.bottom - context.px(12)))
+
+
+def _arrows(context: Any) -> Iterator[Patch]:
+    """From the plate that is being emptied to its neighbours."""
+    chosen = next((spot for spot, mark in context.show.marks.items() if mark == "chosen" and spot.kind == "pralines"), None)
+    if chosen is None or not context.lit:
+        return
+    start = context.layout.spots[spots.plate(spots.source_of(chosen)[0])].rect
+    for spot, mark in context.show.marks.items():
+        if mark == "legal" and spot.kind == "plate":
+            end = context.layout.spots[spot].rect
+            yield Patch(start.union(end), draw_arrow, (start.center, end.center))
+
+
+def draw_arrow(target: pygame.Surface, context: Any, start: tuple[int, int], end: tuple[int, int]) -> None:
+    far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    angle = pygame.Vector2(1, 0).angle_to((end[0] - start[0], end[1] - start[1]))
+
+    def draw() -> pygame.Surface:
+        w, h, k = context.layout.measure.px(44), context.layout.measure.px(34), 4
+        big = light.clear(w * k, h * k, theme.GOLD_LINE)
+        shape = [(0, 0.32), (0.5, 0.32), (0.5, 0), (1, 0.5), (0.5, 1), (0.5, 0.68), (0, 0.68)]
+        pygame.draw.polygon(big, theme.GOLD_LINE, [(x * w * k, y * h * k) for x, y in shape])
+        pygame.draw.polygon(
+            big, theme.GOLD, [((0.06 + x * 0.86) * w * k, (0.5 + (y - 0.5) * (0.72 if abs(y - 0.5) < 0.3 else 0.8)) * h * k) for x, y in shape]
+        )
+        return pygame.transform.rotozoom(pygame.transform.smoothscale(big, (w, h)), -angle, 1)
+
+    picture = context.look.paint.kept(("send-arrow", round(angle), context.layout.measure.k), draw)
+    share = 0.5 + 0.02 * (far > 0)
+    target.blit(picture, picture.get_rect(center=(round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share))))
+
+
+# ------------------------------------------------------------------ above the pralines
+def upper_patches(context: Any) -> Iterator[Patch]:
+    """Counts where not all pralines can be seen one by one, and the veil once the taking is over."""
+    show, layout = context.show, context.layout
+    counts: dict[Any, int] = {}
+    for piece in show.pieces:
+        if piece.slot.kind == "pralines" and piece not in show.gone:
+            counts[piece.slot] = counts.get(piece.slot, 0) + 1
+    for spot, count in counts.items():
+        source, colour = spots.source_of(spot)
+        if source == MIDDLE and count >= COUNTED:
+            petal, middle = layout.panels[f"petal-{COLOURS[colour]}"], layout.panels["tray"].center
+            dx, dy = petal.centerx - middle[0], petal.centery - middle[1]
+            far = petal.w * 0.46 / (hypot(dx, dy) or 1)
+            centre = (round(petal.centerx + dx * far), round(petal.centery + dy * far))
+            yield Patch(context.near(pygame.Rect(centre, (1, 1)), 40), draw_count, (count, centre))
+        elif source != MIDDLE and show.capacity[source - 1] >= MANY and count > 1:
+            centre = layout.spots[spot].rect.bottomright
+            yield Patch(context.near(pygame.Rect(centre, (1, 1)), 40), draw_count, (count, centre))
+    if show.view.phase == TILE and not show.pops:
+        slab = layout.panels["slab"]
+        yield Patch(slab, draw_veil, (slab,))
+
+
+def draw_veil(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
+    target.blit(context.look.paint.rounded(*rect.size, 14 * context.scale.u, light.SHADE, VEIL), rect)

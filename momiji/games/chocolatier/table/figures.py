@@ -1,0 +1,73 @@
+"""What a place would bring before anything is put there. The rules say it; here it only gets its place."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from momiji.games.chocolatier.rules import preview
+from momiji.games.chocolatier.rules.contents import BROWN, COLOURS, FLOOR_PLACES, SIZE, column_of
+from momiji.games.chocolatier.rules.steps import FLOOR, Step, Take, Tile
+from momiji.games.chocolatier.rules.view import View
+from momiji.ui.table.pieces.piece import Piece
+from momiji.ui.table.show import Spot
+
+from . import spots
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A small paper with a figure over a place: points in ink on gold, costs in red. `most`: up to so many."""
+
+    at: Spot
+    value: int
+    most: int | None = None
+    place: int | None = None  # of a line or the floor the place it stands over
+
+
+def figures_of(view: View, legal: Sequence[Step], chosen: Spot | None) -> tuple[tuple[Figure, ...], tuple[Piece, ...]]:
+    """For everything the chosen thing may go to; the ghosts are of a chosen place of the box."""
+    found: list[Figure] = []
+    ghosts: list[Piece] = []
+    for step in legal:
+        match step:
+            case Take(source, colour, _) if chosen == spots.pralines(source, COLOURS[colour]):
+                found += take_figures(view, step)
+            case Tile(column):
+                row, told = preview.placing(view), preview.preview(view, step)
+                well = spots.well(view.current, row, column)
+                found.append(Figure(well, told.points[0] if told else 0))
+                if chosen == well:
+                    ghosts.append(Piece(view.players[view.current].lines[row][0], well))
+    return tuple(found), tuple(ghosts)
+
+
+def take_figures(view: View, step: Take) -> list[Figure]:
+    told = preview.preview(view, step)
+    if told is None:
+        return []
+    seat, row, found = view.current, step.line, []
+    lost = told.floor_cost - preview.due(view, seat).cost
+    if row == FLOOR:
+        return [Figure(spots.floor(seat), -lost)]
+    if told.full and told.points:
+        at = spots.line(seat, row) if BROWN in view.options else spots.well(seat, row, column_of(row, step.colour))
+        found.append(Figure(at, told.points[0], told.points[-1], place=row if at.kind == "line" else None))
+    if lost:
+        found.append(Figure(spots.line(seat, row), -lost))
+    return found
+
+
+def ghosts_of(view: View, step: Take) -> tuple[Piece, ...]:
+    """Where the pralines of a take would lie: in the line, on the floor, and at last in the box."""
+    told = preview.preview(view, step)
+    if told is None:
+        return ()
+    seat, row, letter = view.current, step.line, COLOURS[step.colour]
+    me = view.players[seat]
+    held = len(me.lines[row]) if row < SIZE else 0
+    ghosts = [Piece(letter, spots.line(seat, row), held + at) for at in range(told.into_line)]
+    first = len(me.floor) + (step.source == 0 and view.mark is None)
+    spared = int(told.spared)
+    ghosts += [Piece(letter, spots.floor(seat), at) for at in range(first, min(FLOOR_PLACES, first + told.overflow - spared))]
+    if told.full and told.points and BROWN not in view.options:
+        ghosts.append(Piece(letter, spots.well(seat, row, column_of(row, step.colour))))
+    return tuple(ghosts)

@@ -1,0 +1,348 @@
+"""How the table moves, told by events: pralines to lines and floors, the rest to the middle, boxes filled with points popping, a round
+laid out. Between two events the show stands as it is at that moment, so points and counts go up as one watches."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import pygame
+
+from momiji.core.events import Counted, Event, Happened, Moved
+from momiji.core.text import Text
+from momiji.games.chocolatier.rules.preview import Due
+from momiji.games.chocolatier.rules.scoring import floor_cost
+from momiji.ui.motion import Ease, Pose, arrive, move
+from momiji.ui.table.desk import Change
+from momiji.ui.table.film import WATCHED, Film, Leg, Sprite, Still
+from momiji.ui.table.pieces.film import PIECE
+from momiji.ui.table.pieces.piece import Piece
+from momiji.ui.table.show import Note, Spot
+from momiji.ui.theme import Scale
+
+from . import spots
+from .draw.paper import draw_bubble, signed
+from .layout import ChocolatierLayout, lay_out
+from .layout.whole import piece_rect
+from .show import ChocolatierShow, Pop, with_points
+
+FIGURE: Final = "figure"
+TO_LINE, TO_MIDDLE, HOP, MARK, PLATE, SENT = 300.0, 280.0, 220.0, 300.0, 360.0, 260.0
+INTO_BOX, RING, ADDS, TO_LID, PAYS, REFILL = 280.0, 240.0, 240.0, 320.0, 500.0, 700.0
+DEALT, APART = 240.0, 25.0
+FOR_THE_PLACE: Final = ("alone", "row", "column")
+
+
+def film(table: Any, change: Change, scale: Scale, held: Pose | None, *, watched: bool) -> Film:
+    reel = Reel(change.before, change.after, scale, held)
+    reel.tell(change.events)
+    own = not watched and change.before.players[0].badge == "your-turn"
+    made = reel.film(change.after)
+    if not own:
+        made.own, made.cue = False, table._cue(change, reel.layout)
+        made.length += WATCHED
+    return made
+
+
+class Reel:
+    """The table as it stands while events go by, and what flies meanwhile."""
+
+    def __init__(self, before: ChocolatierShow, after: ChocolatierShow, scale: Scale, held: Pose | None = None) -> None:
+        self.show = replace(before, marks={}, figures=(), ghosts=(), gone=frozenset())
+        self.after, self.scale, self.held = after, scale, held
+        self.layout: ChocolatierLayout = lay_out(before, scale)
+        self.to: ChocolatierLayout = lay_out(after, scale)
+        self.coming = list(after.pieces)
+        self.now = 0.0
+        self.legs: list[Leg] = []
+        self.sounds: list[tuple[float, str]] = []
+        self.stills = [Still(0.0, self.show)]
+        self.pending: list[tuple[float, Any]] = []
+
+    # ------------------------------------------------------------ telling
+    def tell(self, events: Sequence[Event]) -> None:
+        """A group of events at a time: what belongs together flies together."""
+        at = 0
+        while at < len(events):
+            event, end = events[at], at + 1
+            kind = _kind(event)
+            while end < len(events) and _kind(events[end]) == kind and kind not in ("points", "floor", "box"):
+                end += 1
+            group = [one for one in events[at:end] if isinstance(one, Moved)]
+            match kind:
+                case "box":
+                    end = self._fill(events, at)
+                case "floor":
+                    self._pay(event)
+                case "take":
+                    end = self._take(events, at)
+                case "sent":
+                    self._fly(group, SENT, 0.0, apart=30)
+                case "lid":
+                    self._fly(group, TO_LID, 90.0, apart=40, sound="land")
+                case "refill":
+                    self._refill(len(group))
+                case "dealt":
+                    self._deal(group)
+                case "round":
+                    self._round(event)
+                case "moved":
+                    self._fly(group, TO_MIDDLE, 30.0)
+            at = end
+
+    def _take(self, events: Sequence[Event], at: int) -> int:
+        """A turn: the mark first, then the pralines, the rest sliding meanwhile; what finds no place touches the line and hops on."""
+        end = at
+        while end < len(events) and _kind(events[end]) == "take":
+            end += 1
+        moved = [event for event in events[at:end] if isinstance(event, Moved)]
+        rest = [event for event in moved if event.target.kind == "middle"]
+        mark = [event for event in moved if event.piece == spots.TOKEN]
+        plate = [event for event in moved if event.piece == spots.TAKEN_PLATE]
+        into = [event for event in moved if event.target.kind == "line"]
+        over = [event for event in moved if event not in rest and event not in mark and event not in plate and event not in into]
+        if mark:
+            self._fly(mark, MARK, 90.0, wait=False)
+            self.now += 160
+        start = self.now
+        self._fly(rest, TO_MIDDLE, 0.0, apart=30, ease=arrive, sound="", wait=False)
+        self.now = start
+        self._fly(into, TO_LINE, 60.0, apart=45, wait=False)
+        self.now = start + 45 * len(into)
+        touch = into[-1] if into else None
+        self._fly(over, TO_LINE if touch is None else TO_LINE + HOP, 60.0 if touch is None else 110.0, apart=45, wait=False)
+        self._fly(plate, PLATE, 40.0, wait=False)
+        self._rest()
+        return end
+
+    def _fill(self, events: Sequence[Event], at: int) -> int:
+        """A praline into the box, the rings of its row and column with their figures, the sum to the points, the others to the lid."""
+        moved = events[at]
+        assert isinstance(moved, Moved)
+        seat, end = moved.target.owner or 0, at + 1
+        counted, rest = list[Counted](), list[Moved]()
+        while end < len(events):
+            event = events[end]
+            if isinstance(event, Counted) and event.why in FOR_THE_PLACE:
+                counted.append(event)
+            elif isinstance(event, Moved) and event.source.kind == "line" and event.target.kind == "lid":
+                rest.append(event)
+            else:
+                break
+            end += 1
+        self._set(chips={**self.show.chips, seat: Text("chocolatier-kind-filling")}, note=self._note(moved, counted))
+        self._fly([moved], INTO_BOX, 40.0)
+        start = self.now
+        self._fly(rest, TO_LID, 90.0, apart=40, wait=False)
+        self.now = start
+        pops: list[Pop] = []
+        for one in counted:
+            slots = tuple(spots.well(seat, *(int(part) - 1 for part in slot.split("-"))) for slot in one.slots)
+            pops.append(Pop(seat, slots, one.change, upright=one.why == "column"))
+            self._set(pops=tuple(pops))
+            self.sounds.append((self.now, "acorn"))
+            self.now += RING
+        self._add(seat, sum(one.change for one in counted), pops)
+        self._rest()
+        self._set(pops=(), chips={})
+        return end
+
+    def _note(self, moved: Moved, counted: list[Counted]) -> Note:
+        """The line of the log, while it happens."""
+        return self.show.note
+
+    def _add(self, seat: int, change: int, pops: list[Pop]) -> None:
+        """The sum flies to the points, and they go up."""
+        panel = self.layout.panels[f"player-{seat}"]
+        start = panel.center
+        if pops and (rect := piece_rect(self.layout, self.show, Piece("B", pops[-1].slots[0]))) is not None:
+            start = rect.center
+        end = (panel.x + panel.w // 2, panel.bottom - panel.h // 3)
+        self.legs.append(Leg(Sprite(FIGURE, change, len(self.legs)), Pose(*start, 60), Pose(*end, 60), self.now, ADDS))
+        self.now += ADDS
+        players = tuple(with_points(one, one.figures[0][1] + change) if one.seat == seat else one for one in self.show.players)
+        self._set(players=players)
+
+    def _pay(self, event: Event) -> None:
+        assert isinstance(event, Counted)
+        slots = tuple(spots.floor(event.seat) for _ in event.slots[:1])
+        self._set(pops=(Pop(event.seat, slots, event.change),))
+        self.sounds.append((self.now, "pay"))
+        self.now += PAYS
+        players = tuple(with_points(one, one.figures[0][1] + event.change) if one.seat == event.seat else one for one in self.show.players)
+        self._set(players=players)
+        self.now += PAYS / 2
+        self._set(pops=())
+
+    def _round(self, event: Event) -> None:
+        """The plates of the new round lie there, empty."""
+        self._rest()
+        view = replace(self.show.view, round=self.after.view.round, phase=self.after.view.phase)
+        plates = tuple(piece for piece in self.show.pieces if piece.face != spots.TAKEN_PLATE)
+        new = tuple(piece for piece in self.after.pieces if piece.face == spots.TAKEN_PLATE)
+        self._set(view=view, sides=self.after.sides, capacity=self.after.capacity, pieces=(*new, *plates), bell=None)
+
+    def _refill(self, count: int) -> None:
+        self._rest()
+        start, end = (self.layout.spots[spot].rect.center for spot in (spots.LID, spots.BAG))
+        size = self.scale.px(36)
+        for nth in range(min(8, count)):
+            face = "BNWKR"[nth % 5]
+            sprite = Sprite(PIECE, face, len(self.legs))
+            self.legs.append(Leg(sprite, Pose(*start, size), Pose(*end, size), self.now + 60 * nth, 360, arc=60))
+        self.sounds.append((self.now, "shuffle"))
+        self.now += REFILL
+        bag, lid = self.show.piles
+        self._set(piles=(bag + lid, 0))
+
+    def _deal(self, group: list[Moved]) -> None:
+        """Out of the bag one after another, all within 1.6 seconds."""
+        apart = min(APART, 1360 / max(1, len(group)))
+        self._fly(group, DEALT, 40.0, apart=apart, ease=arrive)
+
+    # ------------------------------------------------------------ flying
+    def _fly(
+        self, group: list[Moved], ms: float, arc: float, *, apart: float = 45.0, ease: Ease = move, sound: str = "land", wait: bool = True
+    ) -> None:
+        """Each piece leaves the table when it starts and lies on it when it lands."""
+        for nth, event in enumerate(group):
+            at = self.now + apart * nth
+            source, target = self._leaves(event), self._comes(event)
+            start, end = self._pose(source, event, True), self._pose(target, event, False)
+            if start is None or end is None:
+                continue
+            if self.held is not None and event.source.kind in ("offer", "middle") and event.piece != spots.TOKEN and event.target.kind != "middle":
+                start = replace(self.held, scale=start.scale, x=self.held.x + 12 * nth)
+            self.legs.append(Leg(Sprite(PIECE, event.piece, len(self.legs)), start, end, at, ms, ease=ease, arc=arc * self.scale.u))
+            if source is not None:
+                self.pending.append((at, partial(_without, piece=source)))
+            if event.source.kind in ("bag", "lid"):
+                self.pending.append((at, partial(_piled, name=event.source.kind, change=-1)))
+            if target is not None:
+                self.pending.append((at + ms, partial(_with, piece=target)))
+            if event.target.kind in ("bag", "lid"):
+                self.pending.append((at + ms, partial(_piled, name=event.target.kind, change=1)))
+            if event.piece == spots.TOKEN and event.target.owner is not None:
+                self.pending.append((at + ms, partial(_belled, seat=event.target.owner)))
+            if event.piece == spots.TAKEN_PLATE and event.source.kind == "offer":
+                self.pending.append((at, partial(_plate_gone, number=int(event.source.slot or 1))))
+            if sound and (nth == 0 or nth == len(group) - 1):
+                self.sounds.append((at + ms, sound))
+        if wait:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Everything that flies lands first."""
+        last = max((leg.at + leg.ms for leg in self.legs), default=self.now)
+        self.pending.sort(key=lambda one: one[0])
+        for at, step in self.pending:
+            shown = step(self.show)
+            if shown is not self.show:
+                self.show = shown
+                self.stills.append(Still(at, self.show))
+        self.pending = []
+        self.now = max(self.now, last)
+
+    def _set(self, **parts: Any) -> None:
+        self.show = replace(self.show, **parts)
+        self.stills.append(Still(self.now, self.show))
+
+    def _leaves(self, event: Moved) -> Piece | None:
+        """The piece on the table that an event moves; of several in a heap the last that has not left yet."""
+        slot, nth = spots.slot_of(event.source, event.piece or "")
+        leaving = {step.keywords["piece"] for _, step in self.pending if step.func is _without}
+        landing = [step.keywords["piece"] for _, step in self.pending if step.func is _with]
+        found = [one for one in (*self.show.pieces, *landing) if one.slot == slot and one.face == event.piece and one not in leaving]
+        return next((one for one in found if one.nth == nth and slot.kind in ("line", "floor")), found[-1] if found else None)
+
+    def _comes(self, event: Moved) -> Piece | None:
+        """The piece as it will lie; where the table to come has none there, it was only passing."""
+        face = event.piece or ""
+        slot, nth = spots.slot_of(event.target, face)
+        if slot.kind in ("bag", "lid", "bell", "stack"):
+            return None
+        if slot.kind != "pralines":
+            return Piece(face, slot, nth)
+        expected = next((one for one in self.coming if one.slot == slot), None)
+        if expected is not None and not (slot.key[0] == "0" and expected in self.show.pieces):
+            self.coming.remove(expected)
+            return expected
+        taken = {one.nth for one in self.show.pieces if one.slot.key[:-1] == slot.key[:-1] and one.slot.kind == "pralines"}
+        taken |= {step.keywords["piece"].nth for _, step in self.pending if step.func is _with and step.keywords["piece"].slot == slot}
+        return Piece(face, slot, next(nth for nth in range(100) if nth not in taken))
+
+    def _pose(self, piece: Piece | None, event: Moved, source: bool) -> Pose | None:
+        if piece is None:
+            slot, nth = spots.slot_of(event.source if source else event.target, event.piece or "")
+            piece = Piece(event.piece or "", slot, nth)
+            if slot == Spot("stack"):
+                return Pose(*self.layout.panels["slab"].midbottom, 40, alpha=0.0)
+        place = self.layout.pieces.get(piece) or self.to.pieces.get(piece)
+        rect = place.rect if place else piece_rect(self.layout, self.show, piece)
+        return None if rect is None else Pose(*rect.center, rect.w)
+
+    def film(self, after: ChocolatierShow) -> Film:
+        self._rest()
+        stills = sorted(self.stills, key=lambda still: still.at)
+        return Film([*stills, Still(self.now, after)], self.legs, self.sounds, self.now)
+
+
+# ------------------------------------------------------------------ what an event does to the show
+def _without(show: ChocolatierShow, piece: Piece) -> ChocolatierShow:
+    pieces = list(show.pieces)
+    if piece in pieces:
+        pieces.remove(piece)
+    return _due(replace(show, pieces=tuple(pieces)))
+
+
+def _with(show: ChocolatierShow, piece: Piece) -> ChocolatierShow:
+    return _due(replace(show, pieces=(*show.pieces, piece))) if piece not in show.pieces else show
+
+
+def _due(show: ChocolatierShow) -> ChocolatierShow:
+    """The paper of this round follows what lies on the floor."""
+    cost = floor_cost([piece.nth for piece in show.pieces if piece.slot == spots.floor(show.seat)])
+    return show if cost == show.due.cost else replace(show, due=Due(show.due.landings, cost))
+
+
+def _piled(show: ChocolatierShow, name: str, change: int) -> ChocolatierShow:
+    bag, lid = show.piles
+    return replace(show, piles=(max(0, bag + change), lid) if name == "bag" else (bag, max(0, lid + change)))
+
+
+def _belled(show: ChocolatierShow, seat: int) -> ChocolatierShow:
+    return replace(show, bell=seat)
+
+
+def _plate_gone(show: ChocolatierShow, number: int) -> ChocolatierShow:
+    return replace(show, sides=tuple("-" if at == number else side for at, side in enumerate(show.sides, 1)))
+
+
+def _kind(event: Event) -> str:
+    match event:
+        case Moved(_, source, target):
+            match source.kind, target.kind:
+                case "line", "box":
+                    return "box"
+                case "bag", _:
+                    return "dealt"
+                case "lid", "bag":
+                    return "refill"
+                case ("line" | "floor" | "spare"), ("lid" | "mark" | "stack"):
+                    return "lid"
+                case "offer", "offer":
+                    return "sent"
+                case ("offer" | "middle"), _:
+                    return "take"
+            return "moved"
+        case Counted(why="floor"):
+            return "floor"
+        case Counted():
+            return "points"
+        case Happened("round"):
+            return "round"
+    return ""
+
+
+def draw_figure(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose) -> None:
+    draw_bubble(target, context, signed(int(str(sprite.what))), (round(pose.x), round(pose.y)), pop=True)

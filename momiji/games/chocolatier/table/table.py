@@ -1,0 +1,212 @@
+"""The table as the scenes see it: how it is played, what lies on it, how it looks."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from momiji import registry
+from momiji.core.rulebook import Book
+from momiji.core.text import Text
+from momiji.games.chocolatier.rules.state import MIDDLE
+from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step
+from momiji.games.chocolatier.rules.view import View
+from momiji.playing.chair import Moment
+from momiji.ui import theme
+from momiji.ui.kit.tip import Side
+from momiji.ui.motion import Pose
+from momiji.ui.table.brush import Patch
+from momiji.ui.table.desk import Change
+from momiji.ui.table.film import Film, Sprite
+from momiji.ui.table.gestures import Gesture
+from momiji.ui.table.layout import Place
+from momiji.ui.table.note import note_patches
+from momiji.ui.table.pieces.film import Timing
+from momiji.ui.table.pieces.piece import Piece
+from momiji.ui.table.pieces.table import PieceTable
+from momiji.ui.table.show import About, Spot
+from momiji.ui.table.step_desk import Begun
+from momiji.ui.table.table import Needs
+from momiji.ui.theme import Scale
+
+from . import about, films, hands, spots
+from .draw import above, others, own, slab
+from .draw.pieces import draw_face, draw_flying, draw_ghost
+from .figures import figures_of, ghosts_of
+from .layout import ChocolatierLayout, lay_out
+from .layout.whole import piece_rect
+from .show import ChocolatierShow, show
+
+LIFTED, CHOSEN = 6, 10  # how far pralines rise under the pointer, and when they are chosen
+
+
+class ChocolatierTable(PieceTable):
+    game = "chocolatier"
+    token = "chocolatier/tokens/points"
+    raised = frozenset({"pralines"})
+    held_by_keys = frozenset({"pralines"})
+    quiet = frozenset({"floor"})
+    gusts = False
+    timing = Timing(ms=300, after=45, arc=60)
+
+    @property
+    def book(self) -> Book:  # type: ignore[override]
+        """Read late: the book of a game knows its pictures, which are drawn here."""
+        found: Book = registry.part(self.game, "book")
+        return found
+
+    # ------------------------------------------------------------ by hand
+    def gestures(self, view: View | None, step: Step) -> Iterable[Gesture]:
+        return hands.gestures(view, step)
+
+    def meant(self, view: View, source: Spot | None, target: Spot) -> Step | Text | None:
+        return hands.meant(view, source, target)
+
+    # ------------------------------------------------------------ what is on it
+    def show(self, begun: Begun) -> ChocolatierShow:
+        return show(begun)
+
+    def about(self, moment: Moment, spot: Spot) -> About | None:
+        return about.about(moment, spot)
+
+    def held(self, show: Any, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> Any:
+        """While pralines are held every target says what it would bring."""
+        shown = super().held(show, spot, targets, gone=gone)
+        if spot.kind != "pralines":
+            return shown
+        source, colour = spots.source_of(spot)
+        rows = [FLOOR if one.kind == "floor" else spots.numbers(one)[1] for one in targets if one.kind in ("line", "floor")]
+        figures, _ = figures_of(show.view, [TAKES[source][colour][row] for row in rows], spot)
+        lit = {one: "legal" for one in targets if one.kind != "plate"}
+        return replace(shown, marks={**shown.marks, **lit}, figures=figures, ghosts=())
+
+    def aimed_ghosts(self, show: Any, source: Spot, target: Spot) -> tuple[Piece, ...]:
+        """What would lie where, if what is held or chosen were put there."""
+        if source.kind != "pralines" or target.kind not in ("line", "floor"):
+            return ()
+        where, colour = spots.source_of(source)
+        return ghosts_of(show.view, TAKES[where][colour][FLOOR if target.kind == "floor" else spots.numbers(target)[1]])
+
+    def public(self, show: Any) -> Any:
+        return replace(super().public(show), figures=(), ghosts=())
+
+    def icon(self, spot: Spot, show: Any) -> str:
+        match spot.kind:
+            case "plate":
+                side = show.sides[int(spot.key) - 1]
+                return "" if side == "-" else slab.plate_drawing(side, full=False)
+            case "mark":
+                return "chocolatier/tokens/first-mark"
+            case "bag" | "lid":
+                return f"chocolatier/tokens/{spot.kind}"
+        return ""
+
+    # ------------------------------------------------------------ where and how
+    def lay_out(self, show: Any, scale: Scale) -> ChocolatierLayout:
+        return lay_out(show, scale)
+
+    def ground(self, context: Any) -> Iterable[Patch]:
+        return (*slab.patches(context), *others.patches(context), *own.patches(context))
+
+    def public_patches(self, context: Any) -> list[Patch]:
+        lying = [
+            Patch(
+                context.near(place.rect, 22),
+                self._draw_lying,
+                (piece, place, context.show.marks.get(piece.slot, ""), piece in context.show.gone),
+                piece.slot if piece.slot.kind == "pralines" else None,
+            )
+            for piece in context.show.pieces
+            if (place := context.layout.pieces.get(piece))
+        ]
+        return [*self.ground(context), *lying, *slab.upper_patches(context), *above.patches(context)]
+
+    def patches(self, context: Any) -> list[Patch]:
+        return [*self.public_patches(context), *note_patches(context)]
+
+    def draw_piece(self, target: pygame.Surface, context: Any, piece: Piece, rect: pygame.Rect, angle: float, lift: float) -> None:
+        if piece.face != spots.TAKEN_PLATE or piece.slot.kind != "plate":  # a plate in the ring is drawn with the ring
+            draw_face(target, context, piece.face, rect, lift)
+
+    def _draw_lying(self, target: pygame.Surface, context: Any, piece: Piece, place: Place, mark: Any, gone: bool) -> None:
+        if gone:
+            draw_ghost(target, context, piece.face, place.rect)
+        elif mark == "chosen" and piece.slot.kind in ("pralines", "line") and (piece.slot.kind == "pralines" or not piece.nth):
+            rect = place.rect.move(0, -context.px(CHOSEN if piece.slot.kind == "pralines" else 4))
+            draw_face(target, context, piece.face, rect, CHOSEN, theme.VERMILION)
+        elif mark == "legal" and piece.slot.kind == "pralines" and context.lit and spots.source_of(piece.slot)[0] != MIDDLE:
+            draw_face(target, context, piece.face, place.rect, 0.0, theme.GOLD)
+        else:
+            self.draw_piece(target, context, piece, place.rect, 0.0, 0.0)
+
+    def raised_place(self, context: Any, place: Place, share: float) -> Place:
+        return Place(place.rect.move(0, -round(context.px(LIFTED) * share)), place.hit, 0.0)
+
+    def draw_raised(self, target: pygame.Surface, context: Any, spot: Spot, share: float) -> None:
+        chosen = context.show.marks.get(spot) == "chosen"
+        ring = theme.VERMILION if chosen else theme.GOLD
+        for piece in self._at(context, spot):
+            rect = context.layout.pieces[piece].rect.move(0, -round(context.px(LIFTED) * share) - (context.px(CHOSEN) if chosen else 0))
+            draw_face(target, context, piece.face, rect, LIFTED * share, ring if share > 0.4 or chosen else None)
+
+    def lifted(self, context: Any, spot: Spot) -> pygame.Surface:
+        if spot.kind != "line":
+            return super().lifted(context, spot)
+        rect, piece = context.layout.spots[spot].rect, self._at(context, spot)[0]
+        out = pygame.Surface((rect.w + 2 * context.px(44), rect.h + 2 * context.px(44)), pygame.SRCALPHA)
+        place = context.layout.pieces[piece].rect.copy()
+        place.center = out.get_rect().center
+        draw_face(out, context, piece.face, place, 24.0)
+        return out
+
+    def round(self, spot: Spot) -> bool:
+        return spot.kind in ("pralines", "plate", "tray", "mark")
+
+    def plain(self, spot: Spot) -> bool:
+        return spot.kind in ("other", "line", "floor", "due", "well", "bag", "lid", "spare")
+
+    def drawings(self, context: Any) -> Needs:
+        scale = context.scale
+        measure = context.layout.measure
+        yield "chocolatier/table/counter", (scale.width * 1, round(scale.width * 9 / 16)) if scale.width * 9 >= scale.height * 16 else (round(scale.height * 16 / 9), scale.height)
+        yield "chocolatier/table/marble", context.layout.panels["slab"].size
+        yield "chocolatier/table/tray", context.layout.panels["tray"].size
+        for face in "BNWKR":
+            for size in (70, 66):
+                yield f"chocolatier/pralines/{spots.drawing(face)}", (measure.px(size), measure.px(size))
+
+    def thinking(self, context: Any) -> tuple[str, pygame.Rect] | None:
+        for player in context.show.players[1:]:
+            panel = context.layout.panels.get(f"player-{player.seat}")
+            if player.badge == "playing" and player.computer is not None and panel:
+                px = context.layout.measure.px
+                size = px(64 if len(context.show.players) == 4 else 84)
+                return player.crest, pygame.Rect(panel.x + px(18), panel.y + px(16), size, size)
+        return None
+
+    def weights(self, layout: Any, show: Any, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
+        things = [(place.rect, 1.0) for spot, place in layout.spots.items() if spot.kind in ("line", "plate", "floor", "due") and spot not in free]
+        return [*things, (layout.panels["box"], 2.0), *((rect, 2.0) for name, rect in layout.panels.items() if name.startswith("player"))]
+
+    def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
+        return ("left", "below", "above") if spot.kind in ("line", "well") else ("above", "below") if spot.kind == "floor" else None
+
+    # ------------------------------------------------------------ how it moves
+    def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
+        return films.film(self, change, scale, held, watched=watched)
+
+    def sprite_box(self, context: Any, sprite: Sprite, pose: Pose) -> pygame.Rect:
+        rect = self._flying(context, sprite, pose)
+        box: pygame.Rect = context.near(rect, 70)
+        return box
+
+    def draw_sprite(self, target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose, ground: pygame.Surface) -> None:
+        if sprite.kind == films.FIGURE:
+            films.draw_figure(target, context, sprite, pose)
+            return
+        draw_flying(target, context, str(sprite.what), self._flying(context, sprite, pose), pose.lift, pose.alpha)
+
+
+__all__ = ["TABLE", "piece_rect"]
+TABLE = ChocolatierTable()
