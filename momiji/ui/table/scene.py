@@ -115,6 +115,16 @@ class TableScene(TableView):
             return aim(self.drag, self.layout, self.targets)
         return self.focus.here if isinstance(self.focus.here, Spot) else None
 
+    def foreseen(self) -> tuple[Spot, Spot] | None:
+        """What is held over one of its targets, or a lit place under the pointer while something is chosen."""
+        marks = self.picture.show.marks
+        source = self.drag.spot if self.drag else self.held
+        if source is not None:
+            return (source, self._aimed) if self._aimed in self.targets and self._aimed is not None else None
+        target = self.focus.here if self.focus.shown else self.hovered
+        chosen = next((spot for spot, mark in marks.items() if mark == "chosen"), None)
+        return (chosen, target) if chosen is not None and isinstance(target, Spot) and marks.get(target) == "legal" else None
+
     # ---------------------------------------------------------------- outcomes
     def follow(self, outcome: Outcome, spot: Spot | None = None, *, dropped: bool = False) -> Change | None:
         """Show what came of something: fly its changes, or say why not. Also for steps that others took."""

@@ -93,6 +93,9 @@ class Table(Protocol):
 
     def draw_raised(self, target: pygame.Surface, context: Any, spot: Spot, share: float) -> None: ...
 
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot) -> None:
+        """What would lie where if a thing were put there now, over the table while it is aimed."""
+
     def round(self, spot: Spot) -> bool:
         """Whether the thing there is a disc: its rings are round."""
 

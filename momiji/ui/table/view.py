@@ -61,6 +61,7 @@ class TableView(Scene):
         self._memory: Any = None  # what the table's drawing remembers, through a new size too
         self._breath = 0.0
         self._aimed: Spot | None = None
+        self._foreseen: tuple[Spot, Spot] | None = None
         self._news = NEWS  # how long fresh cards have glowed
         self._told: tuple[int, int] | None = None  # to whom and in which turn
         self._flying: list[tuple[Sprite, Pose, pygame.Rect]] = []  # and what each may touch
@@ -268,6 +269,8 @@ class TableView(Scene):
             news = self.services.news.popleft()
             self.hints.announce(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
         self._aimed = self.aimed() if self.targets else None
+        if (foreseen := None if self.projector.running else self.foreseen()) != self._foreseen:
+            self._foreseen, self.stale = foreseen, True
         if self.hints.update(dt, still=self.services.still):
             self.stale = moving = True
         if self.hints.changed:
@@ -393,6 +396,8 @@ class TableView(Scene):
 
     def _draw_light(self, target: pygame.Surface, clip: pygame.Rect) -> None:
         context = self.picture.context
+        if self._foreseen is not None:
+            self.table.draw_foreseen(target, context, *self._foreseen)
         if self.targets:
             for spot in self.targets:
                 if spot in self.layout.spots and target_box(context, spot).colliderect(clip):
@@ -430,4 +435,8 @@ class TableView(Scene):
 
     def aimed(self) -> Spot | None:
         """The target that would receive what is held."""
+        return None
+
+    def foreseen(self) -> tuple[Spot, Spot] | None:
+        """A thing that is held or chosen, and where it would go as things stand."""
         return None

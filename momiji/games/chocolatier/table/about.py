@@ -39,7 +39,9 @@ def about(moment: Moment, spot: Spot) -> About | None:
         case "spare":
             return About(Text("chocolatier-about-spare"), (Text("chocolatier-about-spare-body"),))
         case "due":
-            return About(Text("chocolatier-due"), (Text("chocolatier-about-due-brown" if BROWN in view.options else "chocolatier-about-due"),))
+            return About(
+                Text("chocolatier-due"), (Text("chocolatier-about-due-brown" if BROWN in view.options else "chocolatier-about-due"),)
+            )
     return None
 
 

@@ -44,7 +44,7 @@ def _take(begun: Begun, view: View) -> Asked:
     source, colour = spots.source_of(begun.chosen[0])
     offer = view.offers[source - 1] if source else None
     count = (offer.pralines if offer else view.middle).count(COLOURS[colour])
-    chip = Text("chocolatier-kind-middle" if source == MIDDLE else "chocolatier-chip-plate")
+    chip = Text("chocolatier-kind-middle" if source == MIDDLE else "chocolatier-kind-plate")
     body = Text("chocolatier-note-chosen-body", {"count": count, "praline": colour_word(colour)})
     mark = source == MIDDLE and view.mark is None
     then = (Text("chocolatier-note-token"),) if mark else ()

@@ -211,7 +211,7 @@ class Reel:
             start, end = self._pose(source, event, True), self._pose(target, event, False)
             if start is None or end is None:
                 continue
-            if self.held is not None and event.source.kind in ("offer", "middle") and event.piece != spots.TOKEN and event.target.kind != "middle":
+            if self.held is not None and _in_hand(event):
                 start = replace(self.held, scale=start.scale, x=self.held.x + 12 * nth)
             self.legs.append(Leg(Sprite(PIECE, event.piece, len(self.legs)), start, end, at, ms, ease=ease, arc=arc * self.scale.u))
             if source is not None:
@@ -318,6 +318,11 @@ def _plate_gone(show: ChocolatierShow, number: int) -> ChocolatierShow:
     return replace(show, sides=tuple("-" if at == number else side for at, side in enumerate(show.sides, 1)))
 
 
+def _in_hand(event: Moved) -> bool:
+    """What a hand takes, not what is left."""
+    return event.source.kind in ("offer", "middle") and event.piece != spots.TOKEN and event.target.kind != "middle"
+
+
 def _kind(event: Event) -> str:
     match event:
         case Moved(_, source, target):
@@ -328,11 +333,11 @@ def _kind(event: Event) -> str:
                     return "dealt"
                 case "lid", "bag":
                     return "refill"
-                case ("line" | "floor" | "spare"), ("lid" | "mark" | "stack"):
+                case (("line" | "floor" | "spare"), ("lid" | "mark" | "stack")):
                     return "lid"
                 case "offer", "offer":
                     return "sent"
-                case ("offer" | "middle"), _:
+                case (("offer" | "middle"), _):
                     return "take"
             return "moved"
         case Counted(why="floor"):

@@ -116,8 +116,8 @@ def _marks(begun: Begun, view: View) -> dict[Spot, Mark]:
         marks |= {spots.pralines(MIDDLE, letter): "legal" for letter in set(view.middle)}
     elif view.phase == TILE:
         row = preview.placing(view)
-        wells = {spots.well(view.current, row, step.column): "legal" for step in begun.legal}
-        marks = {**wells, **{spot: mark for spot, mark in marks.items() if mark == "chosen"}}
+        wells: dict[Spot, Mark] = {spots.well(view.current, row, step.column): "legal" for step in begun.legal}
+        marks = wells | {spot: mark for spot, mark in marks.items() if mark == "chosen"}
         marks.setdefault(spots.line(view.current, row), "chosen")
     return marks
 

@@ -81,13 +81,6 @@ class ChocolatierTable(PieceTable):
         lit = {one: "legal" for one in targets if one.kind != "plate"}
         return replace(shown, marks={**shown.marks, **lit}, figures=figures, ghosts=())
 
-    def aimed_ghosts(self, show: Any, source: Spot, target: Spot) -> tuple[Piece, ...]:
-        """What would lie where, if what is held or chosen were put there."""
-        if source.kind != "pralines" or target.kind not in ("line", "floor"):
-            return ()
-        where, colour = spots.source_of(source)
-        return ghosts_of(show.view, TAKES[where][colour][FLOOR if target.kind == "floor" else spots.numbers(target)[1]])
-
     def public(self, show: Any) -> Any:
         return replace(super().public(show), figures=(), ghosts=())
 
@@ -150,6 +143,21 @@ class ChocolatierTable(PieceTable):
             rect = context.layout.pieces[piece].rect.move(0, -round(context.px(LIFTED) * share) - (context.px(CHOSEN) if chosen else 0))
             draw_face(target, context, piece.face, rect, LIFTED * share, ring if share > 0.4 or chosen else None)
 
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot) -> None:
+        """Ghosts of the pralines in the line, on the floor and in the box."""
+        if source.kind != "pralines" or aimed.kind not in ("line", "floor"):
+            return
+        where, colour = spots.source_of(source)
+        step = TAKES[where][colour][FLOOR if aimed.kind == "floor" else spots.numbers(aimed)[1]]
+        for ghost in ghosts_of(context.show.view, step):
+            rect = piece_rect(context.layout, context.show, ghost)
+            if rect is not None:
+                draw_ghost(target, context, ghost.face, rect)
+        for figure in context.show.figures:
+            centre = above.figure_centre(context, figure)
+            if centre is not None:
+                above.draw_figure(target, context, figure, centre)
+
     def lifted(self, context: Any, spot: Spot) -> pygame.Surface:
         if spot.kind != "line":
             return super().lifted(context, spot)
@@ -167,9 +175,8 @@ class ChocolatierTable(PieceTable):
         return spot.kind in ("other", "line", "floor", "due", "well", "bag", "lid", "spare")
 
     def drawings(self, context: Any) -> Needs:
-        scale = context.scale
         measure = context.layout.measure
-        yield "chocolatier/table/counter", (scale.width * 1, round(scale.width * 9 / 16)) if scale.width * 9 >= scale.height * 16 else (round(scale.height * 16 / 9), scale.height)
+        yield from slab.counter_needs(context)
         yield "chocolatier/table/marble", context.layout.panels["slab"].size
         yield "chocolatier/table/tray", context.layout.panels["tray"].size
         for face in "BNWKR":
@@ -186,8 +193,17 @@ class ChocolatierTable(PieceTable):
         return None
 
     def weights(self, layout: Any, show: Any, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
-        things = [(place.rect, 1.0) for spot, place in layout.spots.items() if spot.kind in ("line", "plate", "floor", "due") and spot not in free]
+        things = [
+            (place.rect, 1.0) for spot, place in layout.spots.items() if spot.kind in ("line", "plate", "floor", "due") and spot not in free
+        ]
         return [*things, (layout.panels["box"], 2.0), *((rect, 2.0) for name, rect in layout.panels.items() if name.startswith("player"))]
+
+    def recap_area(self, layout: Any) -> pygame.Rect:
+        """Over the note: what is to be done comes after what was done."""
+        area: pygame.Rect = layout.panels["note"].copy()
+        area.h += layout.measure.px(128)
+        area.bottom = layout.panels["note"].bottom
+        return area
 
     def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
         return ("left", "below", "above") if spot.kind in ("line", "well") else ("above", "below") if spot.kind == "floor" else None
@@ -208,5 +224,4 @@ class ChocolatierTable(PieceTable):
         draw_flying(target, context, str(sprite.what), self._flying(context, sprite, pose), pose.lift, pose.alpha)
 
 
-__all__ = ["TABLE", "piece_rect"]
 TABLE = ChocolatierTable()

@@ -126,6 +126,9 @@ class MomijiTable:
         laid = spot.kind == "pile" and any(pile.numbers for pile in show.me.piles)
         return spot.kind not in ("hand", "acorns", "deck", "face-up") and not laid
 
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot) -> None:
+        return None  # numbers on piles say it
+
     def round(self, spot: Spot) -> bool:
         return spot.kind in ("goal", "own-goal")
 

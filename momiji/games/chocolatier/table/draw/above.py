@@ -76,6 +76,3 @@ def draw_pop(target: pygame.Surface, context: Any, pop: Pop, rect: pygame.Rect) 
     if pop.figure < 0:
         centre = (rect.right, rect.top)
     draw_bubble(target, context, signed(pop.figure) if pop.figure < 0 else str(pop.figure), centre, cost=pop.figure < 0, pop=True)
-
-
-

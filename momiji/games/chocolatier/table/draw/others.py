@@ -27,7 +27,15 @@ def patches(context: Any) -> Iterator[Patch]:
     for player in show.players[1:]:
         rect = layout.panels[f"player-{player.seat}"]
         floor = [piece.nth for piece in show.pieces if piece.slot == spots.floor(player.seat)]
-        args = (rect, player, len(show.players), len(floor), show.bell == player.seat, BROWN in show.view.options, show.chips.get(player.seat))
+        args = (
+            rect,
+            player,
+            len(show.players),
+            len(floor),
+            show.bell == player.seat,
+            BROWN in show.view.options,
+            show.chips.get(player.seat),
+        )
         yield Patch(context.near(rect), draw_panel, args, Spot("other", str(player.seat)))
 
 
@@ -92,7 +100,9 @@ def _places(target: pygame.Surface, context: Any, rect: pygame.Rect, panel: Pane
             _put(target, look.art.get(f"chocolatier/wells/mini/{name}", (side, side)), rect.x + px(x), rect.y + px(y))
         x, y = rect.x + px(panel.box_left - 9), rect.y + px(panel.place(row, 0)[1])
         size = max(2, px(4))
-        pygame.draw.lines(target, theme.RULE, False, [(x - size // 2, y - size), (x + size // 2, y), (x - size // 2, y + size)], max(1, px(2)))
+        pygame.draw.lines(
+            target, theme.RULE, False, [(x - size // 2, y - size), (x + size // 2, y), (x - size // 2, y + size)], max(1, px(2))
+        )
 
 
 def _put(target: pygame.Surface, picture: pygame.Surface, x: int, y: int) -> None:

@@ -25,7 +25,6 @@ TILE_COST: Final = Role("AlegreyaSans-ExtraBold", 24)
 DUE: Final = Role("AlegreyaSans-Bold", 23)
 DUE_FIGURE: Final = Role("Alegreya-ExtraBold", 40)
 NOT_NOW: Final = 94  # 37 %
-DISH: Final = (1426, 40)  # where chevrons stand, and the middle of a line
 
 
 def patches(context: Any) -> Iterator[Patch]:
@@ -96,14 +95,16 @@ def draw_line(target: pygame.Surface, context: Any, rect: pygame.Rect, row: int,
         context.pointer(target, rect.left - context.px(18), rect.centery, aside=True)
     x, y = measure.point(1426, 340 + own.PITCH * row, OWN)
     size = max(3, measure.px(7))
-    pygame.draw.lines(target, (222, 178, 110), False, [(x - size // 2, y - size), (x + size // 2, y), (x - size // 2, y + size)], max(2, measure.px(3)))
+    pygame.draw.lines(
+        target, (222, 178, 110), False, [(x - size // 2, y - size), (x + size // 2, y), (x - size // 2, y + size)], max(2, measure.px(3))
+    )
 
 
 def draw_box(target: pygame.Surface, context: Any, rect: pygame.Rect, brown: bool, seat: int) -> None:
     look = context.look
 
     def draw() -> pygame.Surface:
-        out = look.art.get("chocolatier/box/frame", rect.size).copy()
+        out: pygame.Surface = look.art.get("chocolatier/box/frame", rect.size).copy()
         for row in range(SIZE):
             for colour in range(SIZE):
                 well = context.layout.spots[spots.well(seat, row, column_of(row, colour))].rect
@@ -117,9 +118,7 @@ def draw_box(target: pygame.Surface, context: Any, rect: pygame.Rect, brown: boo
 
 
 def draw_marked_well(target: pygame.Surface, context: Any, rect: pygame.Rect, mark: Mark) -> None:
-    inner = rect.inflate(-context.px(12), -context.px(12))
-    context.under(target, inner, mark)
-    context.over(target, inner, mark)
+    context.over(target, rect.inflate(-context.px(12), -context.px(12)), mark)
 
 
 def draw_floor(target: pygame.Surface, context: Any, rect: pygame.Rect, special: bool, mark: Mark) -> None:
@@ -152,7 +151,13 @@ def draw_due(target: pygame.Surface, context: Any, rect: pygame.Rect, points: in
     look.paint.panel(target, rect, seed=5)
     title = role_at(context, DUE, 34)
     look.type.put(
-        target, context.tongue("chocolatier-due"), title, (rect.centerx, rect.y + px(32)), theme.INK_SOFT, align="centre", width=rect.w - px(20)
+        target,
+        context.tongue("chocolatier-due"),
+        title,
+        (rect.centerx, rect.y + px(32)),
+        theme.INK_SOFT,
+        align="centre",
+        width=rect.w - px(20),
     )
     figure, y = role_at(context, DUE_FIGURE, 46), rect.y + px(76)
     words = "" if points is None else "0" if not points and not cost else signed(points)

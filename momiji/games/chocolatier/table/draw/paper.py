@@ -27,7 +27,9 @@ def role_at(context: Any, role: Role, most: float) -> Role:
     return out
 
 
-def draw_bubble(target: pygame.Surface, context: Any, words: str, centre: tuple[int, int], *, cost: bool = False, pop: bool = False) -> None:
+def draw_bubble(
+    target: pygame.Surface, context: Any, words: str, centre: tuple[int, int], *, cost: bool = False, pop: bool = False
+) -> None:
     """Points on paper with a gold line, costs on pinkish paper with a red one."""
     look, px = context.look, context.layout.measure.px
     role = role_at(context, BUBBLE, 38)

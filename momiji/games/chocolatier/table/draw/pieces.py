@@ -61,7 +61,7 @@ def _grown(picture: pygame.Surface, colour: Colour, by: int, reach: int) -> pyga
 
 def draw_ghost(target: pygame.Surface, context: Any, face: str, rect: pygame.Rect) -> None:
     def draw() -> pygame.Surface:
-        out = context.look.art.get(name_of(face, rect.w), rect.size).copy()
+        out: pygame.Surface = context.look.art.get(name_of(face, rect.w), rect.size).copy()
         light.fade(out, GHOST)
         return out
 

@@ -25,6 +25,12 @@ VEIL: Final = 69  # 27 %
 BADGE: Final = 60
 
 
+def counter_needs(context: Any) -> list[tuple[str, tuple[int, int]]]:
+    """What a worker may draw ahead: nothing where the counter is there already."""
+    w, h = context.scale.width, context.scale.height
+    return [] if context.look.paint.has(("chocolatier-counter", w, h)) else [("chocolatier/table/counter", light.cover(w, h, 16 / 9))]
+
+
 def counter(context: Any) -> pygame.Surface:
     w, h = context.scale.width, context.scale.height
 
@@ -145,13 +151,17 @@ def draw_arrow(target: pygame.Surface, context: Any, start: tuple[int, int], end
         shape = [(0, 0.32), (0.5, 0.32), (0.5, 0), (1, 0.5), (0.5, 1), (0.5, 0.68), (0, 0.68)]
         pygame.draw.polygon(big, theme.GOLD_LINE, [(x * w * k, y * h * k) for x, y in shape])
         pygame.draw.polygon(
-            big, theme.GOLD, [((0.06 + x * 0.86) * w * k, (0.5 + (y - 0.5) * (0.72 if abs(y - 0.5) < 0.3 else 0.8)) * h * k) for x, y in shape]
+            big,
+            theme.GOLD,
+            [((0.06 + x * 0.86) * w * k, (0.5 + (y - 0.5) * (0.72 if abs(y - 0.5) < 0.3 else 0.8)) * h * k) for x, y in shape],
         )
         return pygame.transform.rotozoom(pygame.transform.smoothscale(big, (w, h)), -angle, 1)
 
     picture = context.look.paint.kept(("send-arrow", round(angle), context.layout.measure.k), draw)
     share = 0.5 + 0.02 * (far > 0)
-    target.blit(picture, picture.get_rect(center=(round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share))))
+    target.blit(
+        picture, picture.get_rect(center=(round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)))
+    )
 
 
 # ------------------------------------------------------------------ above the pralines

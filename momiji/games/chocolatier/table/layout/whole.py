@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from momiji.games.chocolatier.rules.contents import COLOURS, SPECIAL
-from momiji.games.chocolatier.rules.state import MIDDLE
+from momiji.games.chocolatier.rules.state import MIDDLE, SEND
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.show import ChocolatierShow
 from momiji.ui.table.frame import lay_corners, lay_low
@@ -48,13 +48,20 @@ def lay_out(show: ChocolatierShow, scale: Scale) -> ChocolatierLayout:
         if rect is not None:
             layout.lay(piece, rect, spot=False)
     _pralines(layout, show)
-    layout.skipped = frozenset(
-        spot
-        for spot in layout.spots
-        if (spot.kind == "plate" and not show.sides[int(spot.key) - 1].strip("-") or spot.kind in ("well", "tray"))
-        and show.marks.get(spot) not in LIT
-    )
+    layout.skipped = frozenset(spot for spot in layout.spots if not _wanted(show, spot))
     return layout
+
+
+def _wanted(show: ChocolatierShow, spot: Spot) -> bool:
+    """Whether the Tab key stops there."""
+    match spot.kind:
+        case "plate":
+            return show.sides[int(spot.key) - 1].strip("-") != "" or (show.view.phase == SEND and show.marks.get(spot) in LIT)
+        case "well":
+            return show.marks.get(spot) in LIT
+        case "tray":
+            return False
+    return True
 
 
 def _others(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
@@ -194,6 +201,3 @@ def _of_other(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece, se
     out = pygame.Rect(0, 0, side, side)
     out.center = (rect.x + px(x), rect.y + px(y))
     return out
-
-
-
