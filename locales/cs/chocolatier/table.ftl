@@ -27,6 +27,17 @@ chocolatier-note-full = { $count ->
     [one] Řada { $lines } je plná, na konci kola půjde do bonboniéry.
    *[other] Řady { $lines } jsou plné, na konci kola půjdou do bonboniéry.
   }
+chocolatier-note-filling = { $name }: plnění
+chocolatier-note-filling-body = { $line }. řada, { WORD($praline) }: { $across ->
+    [0] { $down ->
+        [0] bez sousedů, 1 bod.
+       *[other] { $down } za sloupec.
+      }
+   *[other] { $down ->
+        [0] { $across } za řadu.
+       *[other] { $across } za řadu a { $down } za sloupec.
+      }
+  }
 chocolatier-note-over = Konec hry
 chocolatier-note-over-body = Všechny bonboniéry jsou naplněné a spočítané.
 chocolatier-kind-plate = z nabídky
@@ -37,6 +48,7 @@ chocolatier-kind-brown = hnědá strana
 ## Tlačítka
 chocolatier-button-end = Ukončit tah
 chocolatier-button-put = Dát sem
+chocolatier-button-at-once = Ukázat hned
 chocolatier-button-clockwise = Po směru
 chocolatier-button-anticlockwise = Proti směru
 chocolatier-why-take = Nejdřív vezměte pralinky z nabídky nebo ze středu stolu.

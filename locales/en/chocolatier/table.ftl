@@ -26,6 +26,17 @@ chocolatier-note-full = { $count ->
     [one] Line { $lines } is full and will be placed when the round ends.
    *[other] Lines { $lines } are full and will be placed when the round ends.
   }
+chocolatier-note-filling = { $name } fills the box
+chocolatier-note-filling-body = Line { $line }, { WORD($praline) }: { $across ->
+    [0] { $down ->
+        [0] no neighbours, 1 point.
+       *[other] { $down } for the column.
+      }
+   *[other] { $down ->
+        [0] { $across } for the row.
+       *[other] { $across } for the row and { $down } for the column.
+      }
+  }
 chocolatier-note-over = The game is over
 chocolatier-note-over-body = All boxes are filled and counted.
 chocolatier-kind-plate = from a plate
@@ -36,6 +47,7 @@ chocolatier-kind-brown = plain side
 ## Buttons
 chocolatier-button-end = End turn
 chocolatier-button-put = Put it here
+chocolatier-button-at-once = Show at once
 chocolatier-button-clockwise = Clockwise
 chocolatier-button-anticlockwise = Anticlockwise
 chocolatier-why-take = First take pralines from a plate or from the middle.

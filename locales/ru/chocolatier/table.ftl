@@ -27,6 +27,17 @@ chocolatier-note-full = { $count ->
     [one] Лоток { $lines } полон: в конце раунда он пойдёт в коробку.
    *[other] Лотки { $lines } полны: в конце раунда они пойдут в коробку.
   }
+chocolatier-note-filling = { $name }: заполнение
+chocolatier-note-filling-body = Лоток { $line }, { WORD($praline) }: { $across ->
+    [0] { $down ->
+        [0] без соседей, 1 очко.
+       *[other] { $down } за столбец.
+      }
+   *[other] { $down ->
+        [0] { $across } за ряд.
+       *[other] { $across } за ряд и { $down } за столбец.
+      }
+  }
 chocolatier-note-over = Игра окончена
 chocolatier-note-over-body = Все коробки заполнены и посчитаны.
 chocolatier-kind-plate = с блюда
@@ -37,6 +48,7 @@ chocolatier-kind-brown = коричневая сторона
 ## Кнопки
 chocolatier-button-end = Завершить ход
 chocolatier-button-put = Положить сюда
+chocolatier-button-at-once = Показать сразу
 chocolatier-button-clockwise = По часовой
 chocolatier-button-anticlockwise = Против часовой
 chocolatier-why-take = Сначала возьмите конфеты с блюда или из середины стола.

@@ -81,6 +81,6 @@ def _end(begun: Begun, view: View) -> Asked:
     last = not view.middle and not any(offer and offer.pralines for offer in view.offers)
     body = Text("chocolatier-note-end-last" if last else "chocolatier-note-end-body")
     full = [row + 1 for row in range(SIZE) if len(view.players[view.current].lines[row]) == row + 1]
-    then = (Text("chocolatier-note-full", {"lines": ", ".join(map(str, full)), "count": len(full)}),) if full else ()
-    note = Note("chocolatier/take", Text("chocolatier-note-end"), body, then=then)
+    hint = Text("chocolatier-note-full", {"lines": ", ".join(map(str, full)), "count": len(full)}) if full and not last else None
+    note = Note("chocolatier/take", Text("chocolatier-note-end"), body, hint=hint)
     return Asked(note, Command(FINISH, Text("chocolatier-button-end"), key="enter"))

@@ -8,16 +8,20 @@ from typing import Any, Final
 
 import pygame
 
-from momiji.core.events import Counted, Event, Happened, Moved
+from momiji.core.events import Counted, Event, Happened, Moved, Zone
 from momiji.core.text import Text
+from momiji.games.chocolatier.rules.contents import COLOURS
+from momiji.games.chocolatier.rules.places import BAG
 from momiji.games.chocolatier.rules.preview import Due
 from momiji.games.chocolatier.rules.scoring import floor_cost
+from momiji.games.chocolatier.rules.state import MIDDLE
+from momiji.games.chocolatier.rules.words import colour_word
 from momiji.ui.motion import Ease, Pose, arrive, move
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import WATCHED, Film, Leg, Sprite, Still
 from momiji.ui.table.pieces.film import PIECE
 from momiji.ui.table.pieces.piece import Piece
-from momiji.ui.table.show import Note, Spot
+from momiji.ui.table.show import Command, Note, Spot
 from momiji.ui.theme import Scale
 
 from . import spots
@@ -31,6 +35,7 @@ TO_LINE, TO_MIDDLE, HOP, MARK, PLATE, SENT = 300.0, 280.0, 220.0, 300.0, 360.0, 
 INTO_BOX, RING, ADDS, TO_LID, PAYS, REFILL = 280.0, 240.0, 240.0, 320.0, 500.0, 700.0
 DEALT, APART = 240.0, 25.0
 FOR_THE_PLACE: Final = ("alone", "row", "column")
+AT_ONCE: Final = Command("hurry", Text("chocolatier-button-at-once"), ghost=True)
 
 
 def film(table: Any, change: Change, scale: Scale, held: Pose | None, *, watched: bool) -> Film:
@@ -42,6 +47,24 @@ def film(table: Any, change: Change, scale: Scale, held: Pose | None, *, watched
         made.own, made.cue = False, table._cue(change, reel.layout)
         made.length += WATCHED
     return made
+
+
+def deal(show: ChocolatierShow, scale: Scale) -> Film:
+    """The first round is laid out of the bag."""
+    reel = Reel(undealt(show), show, scale)
+    sources = [(piece.face, spots.source_of(piece.slot)[0]) for piece in show.pieces if _dealt(piece)]
+    reel.tell([Moved(face, BAG, Zone("offer", None, str(number))) for face, number in sources])
+    return reel.film(show)
+
+
+def undealt(show: ChocolatierShow) -> ChocolatierShow:
+    pieces = tuple(piece for piece in show.pieces if not _dealt(piece))
+    bag, lid = show.piles
+    return replace(show, pieces=pieces, piles=(bag + len(show.pieces) - len(pieces), lid), marks={}, figures=(), ghosts=())
+
+
+def _dealt(piece: Piece) -> bool:
+    return piece.slot.kind == "pralines" and spots.source_of(piece.slot)[0] != MIDDLE
 
 
 class Reel:
@@ -130,7 +153,7 @@ class Reel:
             else:
                 break
             end += 1
-        self._set(chips={**self.show.chips, seat: Text("chocolatier-kind-filling")}, note=self._note(moved, counted))
+        self._set(chips={seat: Text("chocolatier-kind-filling")}, note=self._note(moved, counted), primary=AT_ONCE, left=None, right=None)
         self._fly([moved], INTO_BOX, 40.0)
         start = self.now
         self._fly(rest, TO_LID, 90.0, apart=40, wait=False)
@@ -144,12 +167,26 @@ class Reel:
             self.now += RING
         self._add(seat, sum(one.change for one in counted), pops)
         self._rest()
-        self._set(pops=(), chips={})
+        due = self.show.due
+        if seat == self.show.seat:
+            row = spots.numbers(spots.slot_of(moved.target, moved.piece or "")[0])[1]
+            due = replace(due, landings=tuple(one for one in due.landings if one.row != row))
+        self._set(pops=(), due=due)
         return end
 
     def _note(self, moved: Moved, counted: list[Counted]) -> Note:
-        """The line of the log, while it happens."""
-        return self.show.note
+        """What is counted, while it is counted."""
+        row = int((moved.target.slot or "1").split("-")[0])
+        colour = colour_word(COLOURS.index(moved.piece or COLOURS[0]))
+        found = {one.why: one.change for one in counted}
+        told = {"across": found.get("row", 0), "down": found.get("column", 0), "line": row, "praline": colour}
+        name = next(player.name for player in self.show.players if player.seat == moved.target.owner)
+        return Note(
+            "chocolatier/fill",
+            Text("chocolatier-note-filling", {"name": name}),
+            Text("chocolatier-note-filling-body", told),
+            chip=Text("chocolatier-round", {"round": self.show.view.round}),
+        )
 
     def _add(self, seat: int, change: int, pops: list[Pop]) -> None:
         """The sum flies to the points, and they go up."""
@@ -166,6 +203,10 @@ class Reel:
     def _pay(self, event: Event) -> None:
         assert isinstance(event, Counted)
         slots = tuple(spots.floor(event.seat) for _ in event.slots[:1])
+        name = next(player.name for player in self.show.players if player.seat == event.seat)
+        body = Text("chocolatier-log-floor", {"name": name, "cost": -event.change})
+        note = Note("chocolatier/floor", Text("chocolatier-about-floor"), body)
+        self._set(note=note, primary=AT_ONCE, left=None, right=None, chips={event.seat: Text("chocolatier-kind-filling")})
         self._set(pops=(Pop(event.seat, slots, event.change),))
         self.sounds.append((self.now, "pay"))
         self.now += PAYS
@@ -180,7 +221,7 @@ class Reel:
         view = replace(self.show.view, round=self.after.view.round, phase=self.after.view.phase)
         plates = tuple(piece for piece in self.show.pieces if piece.face != spots.TAKEN_PLATE)
         new = tuple(piece for piece in self.after.pieces if piece.face == spots.TAKEN_PLATE)
-        self._set(view=view, sides=self.after.sides, capacity=self.after.capacity, pieces=(*new, *plates), bell=None)
+        self._set(chips={}, view=view, sides=self.after.sides, capacity=self.after.capacity, pieces=(*new, *plates), bell=None)
 
     def _refill(self, count: int) -> None:
         self._rest()
@@ -264,7 +305,7 @@ class Reel:
         if slot.kind != "pralines":
             return Piece(face, slot, nth)
         expected = next((one for one in self.coming if one.slot == slot), None)
-        if expected is not None and not (slot.key[0] == "0" and expected in self.show.pieces):
+        if expected is not None and not (slot.key[0] == str(MIDDLE) and expected in self.show.pieces):
             self.coming.remove(expected)
             return expected
         taken = {one.nth for one in self.show.pieces if one.slot.key[:-1] == slot.key[:-1] and one.slot.kind == "pralines"}

@@ -212,6 +212,12 @@ class ChocolatierTable(PieceTable):
     def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
         return films.film(self, change, scale, held, watched=watched)
 
+    def deal(self, show: Any, scale: Scale) -> Film:
+        return films.deal(show, scale)
+
+    def undealt(self, show: Any) -> Any:
+        return films.undealt(show)
+
     def sprite_box(self, context: Any, sprite: Sprite, pose: Pose) -> pygame.Rect:
         rect = self._flying(context, sprite, pose)
         box: pygame.Rect = context.near(rect, 70)

@@ -9,7 +9,6 @@ from momiji.games.chocolatier.rules.contents import BROWN
 from momiji.games.chocolatier.table.figures import Figure
 from momiji.games.chocolatier.table.layout.whole import piece_rect
 from momiji.games.chocolatier.table.show import Pop
-from momiji.ui import theme
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.pieces.piece import Piece
 
@@ -27,8 +26,11 @@ def patches(context: Any) -> Iterator[Patch]:
         centre = figure_centre(context, figure)
         if centre is not None:
             yield Patch(context.near(pygame.Rect(centre, (1, 1)), 60), draw_figure, (figure, centre))
-    for pop in show.pops:
-        rect = _ringed(context, pop)
+    rings = [(pop, _ringed(context, pop)) for pop in show.pops]
+    for pop, rect in rings:
+        if pop.slots[0].kind == "well":
+            yield Patch(context.near(rect), draw_ring, (rect,))
+    for pop, rect in rings:
         yield Patch(context.near(rect, 60), draw_pop, (pop, rect))
 
 
@@ -66,13 +68,16 @@ def _ringed(context: Any, pop: Pop) -> pygame.Rect:
     return found[0].unionall(found[1:]) if found else context.layout.panels[f"player-{pop.seat}"]
 
 
+def draw_ring(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
+    """The row or column that pays."""
+    context.look.paint.gold_ring(target, rect, 8)
+
+
 def draw_pop(target: pygame.Surface, context: Any, pop: Pop, rect: pygame.Rect) -> None:
-    """The row or column that pays, ringed, with its figure at its end."""
-    if pop.slots and pop.slots[0].kind == "well":
-        context.look.paint.glow(target, rect, theme.GOLD, radius=8)
-        context.look.paint.gold_ring(target, rect, 8)
+    """Its figure at its end; what the floor costs stands over the floor."""
     reach = context.px(14)
-    centre = (rect.centerx, rect.bottom + reach) if pop.upright else (rect.right + reach, rect.centery)
     if pop.figure < 0:
-        centre = (rect.right, rect.top)
-    draw_bubble(target, context, signed(pop.figure) if pop.figure < 0 else str(pop.figure), centre, cost=pop.figure < 0, pop=True)
+        draw_bubble(target, context, signed(pop.figure), rect.topright, cost=True)
+        return
+    centre = (rect.centerx, rect.bottom + reach) if pop.upright else (rect.right + reach, rect.centery)
+    draw_bubble(target, context, str(pop.figure), centre, pop=True)
