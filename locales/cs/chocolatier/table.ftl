@@ -5,21 +5,21 @@ chocolatier-due = toto kolo
 
 ## Poznámky
 chocolatier-note-take = Jste na tahu
-chocolatier-note-take-body = Vezměte všechny pralinky jedné barvy z jedné nabídky nebo ze středu stolu.
+chocolatier-note-take-body = Vezměte všechny pralinky jedné barvy z jedné nabídky nebo ze středu stolu.
 chocolatier-note-chosen = Vzít
 chocolatier-note-chosen-body = { $count ->
     [one] { $count } { WORD($praline) }: vyberte pro ni řadu, nebo podlahu.
     [few] { $count } { WORD($praline, form: "pl") }: vyberte pro ně řadu, nebo podlahu.
    *[other] { $count } { WORD($praline, form: "many") }: vyberte pro ně řadu, nebo podlahu.
   }
-chocolatier-note-token = Žeton začínajícího hráče jde s nimi na vaši podlahu.
+chocolatier-note-token = Žeton začínajícího hráče jde s nimi na vaši podlahu.
 chocolatier-note-send = Poslat
-chocolatier-note-send-body = Všechny { WORD($praline, form: "pl") } pralinky jdou k jednomu sousedovi. Vyberte jednu ze dvou označených nabídek.
+chocolatier-note-send-body = Všechny { WORD($praline, form: "pl") } pralinky jdou k jednomu sousedovi. Vyberte jednu ze dvou označených nabídek.
 chocolatier-note-send-next = { $count ->
    *[other] Potom: { $pralines }.
   }
 chocolatier-note-tile = Plnění bonboniéry
-chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte pro ni místo v { $row }. řadě. V žádném sloupci nesmí být barva dvakrát.
+chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte pro ni místo v { $row }. řadě. V žádném sloupci nesmí být barva dvakrát.
 chocolatier-note-end = Hotovo
 chocolatier-note-end-body = Ukončete tah, nebo ho vraťte.
 chocolatier-note-end-last = To byly poslední pralinky: teď se plní bonboniéry.
@@ -30,17 +30,17 @@ chocolatier-note-full = { $count ->
 chocolatier-note-filling = { $name }: plnění
 chocolatier-note-filling-body = { $line }. řada, { WORD($praline) }: { $across ->
     [0] { $down ->
-        [0] bez sousedů, 1 bod.
+        [0] bez sousedů, 1 bod.
        *[other] { $down } za sloupec.
       }
    *[other] { $down ->
         [0] { $across } za řadu.
-       *[other] { $across } za řadu a { $down } za sloupec.
+       *[other] { $across } za řadu a { $down } za sloupec.
       }
   }
 chocolatier-note-over = Konec hry
-chocolatier-note-over-body = Všechny bonboniéry jsou naplněné a spočítané.
-chocolatier-kind-plate = z nabídky
+chocolatier-note-over-body = Všechny bonboniéry jsou naplněné a spočítané.
+chocolatier-kind-plate = z nabídky
 chocolatier-kind-middle = ze středu
 chocolatier-kind-send = speciální nabídka
 chocolatier-kind-brown = hnědá strana
@@ -51,56 +51,56 @@ chocolatier-button-put = Dát sem
 chocolatier-button-at-once = Ukázat hned
 chocolatier-button-clockwise = Po směru
 chocolatier-button-anticlockwise = Proti směru
-chocolatier-why-take = Nejdřív vezměte pralinky z nabídky nebo ze středu stolu.
+chocolatier-why-take = Nejdřív vezměte pralinky z nabídky nebo ze středu stolu.
 chocolatier-why-put = Nejdřív pro ně vyberte řadu, nebo podlahu.
-chocolatier-why-place = Nejdřív vyberte jedno z označených míst.
+chocolatier-why-place = Nejdřív vyberte jedno z označených míst.
 
 ## Štítky při plnění
 chocolatier-kind-filling = plní
 
 ## Co o sobě věci říkají
 chocolatier-about-petal = { CAP(WORD($praline)) } tu není žádná
-chocolatier-about-first-token = Vezmete si i žeton začínajícího hráče: zabere místo na podlaze a příští kolo začínáte vy.
+chocolatier-about-first-token = Vezmete si i žeton začínajícího hráče: zabere místo na podlaze a příští kolo začínáte vy.
 chocolatier-about-rest = Do středu půjde: { $pralines }.
 chocolatier-about-plate = Nabídka
 chocolatier-about-special = Speciální nabídka
-chocolatier-about-gone = Tuto nabídku si v tomto kole někdo vzal. Její sousedky teď sousedí spolu.
+chocolatier-about-gone = Tuto nabídku si v tomto kole někdo vzal. Její sousedky teď sousedí spolu.
 chocolatier-about-lying = { $pralines }
 chocolatier-about-empty = Je prázdná.
 chocolatier-about-power-1 = Na začátku kola dostala jednu pralinku navíc.
 chocolatier-about-power-2 = Barva této nabídky: { WORD($praline) }. Na začátku kola jí obě sousední nabídky daly po jedné takové pralince.
 chocolatier-about-power-3 = Co nevezmete, zůstane ležet tady.
 chocolatier-about-power-4 = Co nevezmete, nejde do středu: každou barvu pošlete na jednu ze dvou sousedních nabídek.
-chocolatier-about-power-5 = Co nevezmete, jde do středu. Nabídku samu si vezmete k podlaze: další žeton nebo pralinka, co spadne, leží na ní a nic nestojí.
+chocolatier-about-power-5 = Co nevezmete, jde do středu. Nabídku samu si vezmete k podlaze: další žeton nebo pralinka, co spadne, leží na ní a nic nestojí.
 chocolatier-about-middle = Střed stolu
-chocolatier-about-middle-body = Sem jde, co zbude z nabídek, každá barva na svůj lístek.
+chocolatier-about-middle-body = Sem jde, co zbude z nabídek, každá barva na svůj lístek.
 chocolatier-about-token = Žeton začínajícího hráče
-chocolatier-about-token-body = Dostane ho, kdo v kole první bere ze středu. Zabere místo na podlaze a jeho majitel začíná příští kolo.
+chocolatier-about-token-body = Dostane ho, kdo v kole první bere ze středu. Zabere místo na podlaze a jeho majitel začíná příští kolo.
 chocolatier-about-bag = { $count ->
-    [one] Sáček: { $count } pralinka
-    [few] Sáček: { $count } pralinky
-   *[other] Sáček: { $count } pralinek
+    [one] Sáček: { $count } pralinka
+    [few] Sáček: { $count } pralinky
+   *[other] Sáček: { $count } pralinek
   }
-chocolatier-about-bag-body = Plní se z něj nabídky.
+chocolatier-about-bag-body = Plní se z něj nabídky.
 chocolatier-about-lid = { $count ->
-    [one] Víko: { $count } pralinka
-    [few] Víko: { $count } pralinky
-   *[other] Víko: { $count } pralinek
+    [one] Víko: { $count } pralinka
+    [few] Víko: { $count } pralinky
+   *[other] Víko: { $count } pralinek
   }
 chocolatier-about-lid-body = Odložené pralinky tu čekají, až se sáček vyprázdní; pak se do něj všechny vrátí.
 chocolatier-about-line = { $line }. přípravná řada
 chocolatier-about-line-empty = { $places ->
-    [one] Vejde se do ní 1 pralinka.
-    [few] Vejdou se do ní { $places } pralinky jedné barvy.
-   *[other] Vejde se do ní { $places } pralinek jedné barvy.
+    [one] Vejde se do ní 1 pralinka.
+    [few] Vejdou se do ní { $places } pralinky jedné barvy.
+   *[other] Vejde se do ní { $places } pralinek jedné barvy.
   }
 chocolatier-about-row-has = Její řada bonboniéry už má: { $pralines }.
-chocolatier-about-line-held = { $count } z { $places }, barva: { WORD($praline) }.
+chocolatier-about-line-held = { $count } z { $places }, barva: { WORD($praline) }.
 chocolatier-about-line-full = Plná, barva: { WORD($praline) }. Na konci kola jde jedna pralinka do bonboniéry.
 chocolatier-about-scores = { $points ->
-    [one] Zatím za ni bude { $points } bod.
-    [few] Zatím za ni budou { $points } body.
-   *[other] Zatím za ni bude { $points } bodů.
+    [one] Zatím za ni bude { $points } bod.
+    [few] Zatím za ni budou { $points } body.
+   *[other] Zatím za ni bude { $points } bodů.
   }
 chocolatier-about-well = { $row }. řada, { $column }. sloupec
 chocolatier-about-well-holds = Leží tu { WORD($praline) } pralinka.
@@ -109,17 +109,17 @@ chocolatier-about-well-any = Sem smí barva, kterou ještě nemá tato řada ani
 chocolatier-about-floor = Podlaha
 chocolatier-about-floor-body = Sem padá, co nemá místo. Na konci kola to stojí body: { $costs }.
 chocolatier-about-floor-now = { $count ->
-    [one] Leží tu { $count } kus a stojí { $cost }.
-    [few] Leží tu { $count } kusy a stojí { $cost }.
-   *[other] Leží tu { $count } kusů a stojí { $cost }.
+    [one] Leží tu { $count } kus a stojí { $cost }.
+    [few] Leží tu { $count } kusy a stojí { $cost }.
+   *[other] Leží tu { $count } kusů a stojí { $cost }.
   }
 chocolatier-about-spare = Před podlahou
-chocolatier-about-spare-body = Kdo bere ze speciální nabídky číslo 5, položí si ji sem. Další kus, který spadne, leží na ní a nic nestojí.
-chocolatier-about-due = Kolik přinesou vaše plné řady, až se budou plnit bonboniéry, a kolik stojí podlaha.
+chocolatier-about-spare-body = Kdo bere ze speciální nabídky číslo 5, položí si ji sem. Další kus, který spadne, leží na ní a nic nestojí.
+chocolatier-about-due = Kolik přinesou vaše plné řady, až se budou plnit bonboniéry, a kolik stojí podlaha.
 chocolatier-about-due-brown = Kolik stojí podlaha. Body za plné řady záleží na místech, která vyberete.
 
 ## Co ruka nemůže
-chocolatier-refuse-well = Do bonboniéry jde pralinka až na konci kola z plné řady. Vyberte přípravnou řadu.
+chocolatier-refuse-well = Do bonboniéry jde pralinka až na konci kola z plné řady. Vyberte přípravnou řadu.
 chocolatier-refuse-token = Žeton dostane, kdo první vezme pralinky ze středu. Vyberte barvu.
 chocolatier-refuse-nothing-chosen = Nejdřív vyberte pralinky na nabídce nebo uprostřed.
-chocolatier-refuse-other-row = Tato pralinka patří do { $row }. řady. Vyberte jedno z označených míst.
+chocolatier-refuse-other-row = Tato pralinka patří do { $row }. řady. Vyberte jedno z označených míst.

@@ -98,7 +98,7 @@ chocolatier-about-scores = { $points ->
    *[other] As things stand it will score { $points } points.
   }
 chocolatier-about-well = Row { $row }, column { $column }
-chocolatier-about-well-holds = A { WORD($praline) } praline.
+chocolatier-about-well-holds = Here lies the { WORD($praline) } one.
 chocolatier-about-well-for = For the { WORD($praline) } praline, when line { $line } is full of it.
 chocolatier-about-well-any = For any colour that neither this row nor this column has yet.
 chocolatier-about-floor = Floor

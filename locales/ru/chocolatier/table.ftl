@@ -30,7 +30,7 @@ chocolatier-note-full = { $count ->
 chocolatier-note-filling = { $name }: заполнение
 chocolatier-note-filling-body = Лоток { $line }, { WORD($praline) }: { $across ->
     [0] { $down ->
-        [0] без соседей, 1 очко.
+        [0] без соседей, 1 очко.
        *[other] { $down } за столбец.
       }
    *[other] { $down ->
@@ -77,29 +77,29 @@ chocolatier-about-middle-body = Сюда идут остатки с блюд, к
 chocolatier-about-token = Жетон первого игрока
 chocolatier-about-token-body = Его получает тот, кто первым берёт из середины. Он занимает место на полу, а его владелец начинает следующий раунд.
 chocolatier-about-bag = { $count ->
-    [one] Мешочек: { $count } конфета
-    [few] Мешочек: { $count } конфеты
-   *[many] Мешочек: { $count } конфет
+    [one] Мешочек: { $count } конфета
+    [few] Мешочек: { $count } конфеты
+   *[many] Мешочек: { $count } конфет
   }
 chocolatier-about-bag-body = Из него наполняют блюда.
 chocolatier-about-lid = { $count ->
-    [one] Крышка: { $count } конфета
-    [few] Крышка: { $count } конфеты
-   *[many] Крышка: { $count } конфет
+    [one] Крышка: { $count } конфета
+    [few] Крышка: { $count } конфеты
+   *[many] Крышка: { $count } конфет
   }
 chocolatier-about-lid-body = Отложенные конфеты ждут здесь, пока не опустеет мешочек; тогда все они вернутся в него.
 chocolatier-about-line = Лоток { $line }
 chocolatier-about-line-empty = { $places ->
-    [one] В нём место для { $places } конфеты.
-   *[other] В нём место для { $places } конфет одного цвета.
+    [one] В нём место для { $places } конфеты.
+   *[other] В нём место для { $places } конфет одного цвета.
   }
 chocolatier-about-row-has = В его ряду коробки уже есть: { $pralines }.
-chocolatier-about-line-held = { $count } из { $places }, цвет: { WORD($praline) }.
+chocolatier-about-line-held = { $count } из { $places }, цвет: { WORD($praline) }.
 chocolatier-about-line-full = Полон, цвет: { WORD($praline) }. В конце раунда одна конфета идёт в коробку.
 chocolatier-about-scores = { $points ->
-    [one] Пока это принесёт { $points } очко.
-    [few] Пока это принесёт { $points } очка.
-   *[many] Пока это принесёт { $points } очков.
+    [one] Пока это принесёт { $points } очко.
+    [few] Пока это принесёт { $points } очка.
+   *[many] Пока это принесёт { $points } очков.
   }
 chocolatier-about-well = Ряд { $row }, столбец { $column }
 chocolatier-about-well-holds = Здесь лежит { WORD($praline) } конфета.
