@@ -1,8 +1,8 @@
 """The table as the scenes see it: how it is played, what lies on it, how it looks."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -16,12 +16,16 @@ from momiji.playing.chair import Moment
 from momiji.ui import theme
 from momiji.ui.kit.tip import Side
 from momiji.ui.motion import Pose
+from momiji.ui.scenes.players import PlayersScene
+from momiji.ui.services import Services
+from momiji.ui.stack import Scene
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import Film, Sprite
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.layout import Place
 from momiji.ui.table.note import note_patches
+from momiji.ui.table.pieces.closer import PieceCloser
 from momiji.ui.table.pieces.film import Timing
 from momiji.ui.table.pieces.piece import Piece
 from momiji.ui.table.pieces.table import PieceTable
@@ -37,7 +41,12 @@ from .figures import figures_of, ghosts_of
 from .layout import ChocolatierLayout, lay_out
 from .layout.whole import piece_rect
 from .show import ChocolatierShow, show
+from .side import BoardSide
 
+RULES: Final = {
+    "pralines": "3.2", "plate": "11.1", "tray": "3.2", "mark": "3.3", "bag": "8.2", "lid": "8.2", "line": "4.1", "well": "7.2",
+    "floor": "5.1", "spare": "11.6", "due": "6.1",
+}  # fmt: skip
 LIFTED, CHOSEN = 6, 10  # how far pralines rise under the pointer, and when they are chosen
 
 
@@ -94,6 +103,25 @@ class ChocolatierTable(PieceTable):
             case "bag" | "lid":
                 return f"chocolatier/tokens/{spot.kind}"
         return ""
+
+    def closer(self, services: Services, context: Any, spot: Spot, about: About | None) -> Scene | None:
+        """Of a plate, the bag or the lid its own drawing."""
+        drawing = self.icon(spot, context.show)
+        if not drawing or about is None:
+            return super().closer(services, context, spot, about)
+        return PieceCloser(services, self, context, Piece(drawing, spot), about, self.topic(context.show, spot))
+
+    def shape(self, face: str) -> float:
+        return {"chocolatier/tokens/bag": 1.2, "chocolatier/tokens/lid": 0.83}.get(face, 1.0)
+
+    def topic(self, show: Any, spot: Spot) -> str:
+        """The rule that tells most of it."""
+        return RULES.get(spot.kind, "")
+
+    def players(self, services: Services, show: Any, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
+        people = sorted(show.players, key=lambda player: player.seat)
+        sides = [BoardSide(services, player, tuple(told(player.seat)), show) for player in people]
+        return PlayersScene(services, sides, next(at for at, player in enumerate(people) if player.seat == seat))
 
     # ------------------------------------------------------------ where and how
     def lay_out(self, show: Any, scale: Scale) -> ChocolatierLayout:

@@ -1,7 +1,5 @@
 """The whole table laid out: spots, pieces, papers, buttons."""
 
-from typing import Any
-
 import pygame
 
 from momiji.games.chocolatier.rules.contents import COLOURS, SPECIAL
@@ -155,7 +153,7 @@ def piece_rect(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) -
         return None
     seat, *at = spots.numbers(slot)
     if seat != show.seat:
-        return _of_other(layout, show, piece, seat, at)
+        return on_panel(layout, show, piece, seat, at)
     match slot.kind:
         case "line":
             return measure.disc(*own.on_line(at[0], piece.nth), own.IN_LINE, OWN)
@@ -183,7 +181,8 @@ def _taken_from(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) 
     return measure.disc(x + dx, y + dy, size, SHARED)
 
 
-def _of_other(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece, seat: int, at: list[int]) -> pygame.Rect:
+def on_panel(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece, seat: int, at: list[int]) -> pygame.Rect:
+    """A piece of a player on that player's panel."""
     panel, rect = panel_of(len(show.players)), layout.panels[f"player-{seat}"]
     size: float = panel.praline
     match piece.slot.kind:
@@ -196,7 +195,7 @@ def _of_other(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece, se
         case _:
             x, y = panel.holder
             size = panel.pitch if piece.slot.kind == "holder" else panel.praline * 0.75
-    px: Any = layout.measure.px
+    px = layout.measure.px
     side = px(size)
     out = pygame.Rect(0, 0, side, side)
     out.center = (rect.x + px(x), rect.y + px(y))
