@@ -115,12 +115,12 @@ class TableScene(TableView):
             return aim(self.drag, self.layout, self.targets)
         return self.focus.here if isinstance(self.focus.here, Spot) else None
 
-    def foreseen(self) -> tuple[Spot, Spot] | None:
-        """What is held over one of its targets, or a lit place under the pointer while something is chosen."""
+    def foreseen(self) -> tuple[Spot, Spot | None] | None:
+        """What is held, and the target under it; or what is chosen, while the pointer lies on a place where it may go."""
         marks = self.picture.show.marks
         source = self.drag.spot if self.drag else self.held
         if source is not None:
-            return (source, self._aimed) if self._aimed in self.targets and self._aimed is not None else None
+            return source, self._aimed if self._aimed in self.targets else None
         target = self.focus.here if self.focus.shown else self.hovered
         chosen = next((spot for spot, mark in marks.items() if mark == "chosen"), None)
         return (chosen, target) if chosen is not None and isinstance(target, Spot) and marks.get(target) == "legal" else None

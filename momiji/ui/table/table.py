@@ -93,8 +93,8 @@ class Table(Protocol):
 
     def draw_raised(self, target: pygame.Surface, context: Any, spot: Spot, share: float) -> None: ...
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot) -> None:
-        """What would lie where if a thing were put there now, over the table while it is aimed."""
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
+        """While a thing is held or chosen: what would come of putting it where it is aimed, above the light on its targets."""
 
     def round(self, spot: Spot) -> bool:
         """Whether the thing there is a disc: its rings are round."""

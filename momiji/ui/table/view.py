@@ -61,7 +61,7 @@ class TableView(Scene):
         self._memory: Any = None  # what the table's drawing remembers, through a new size too
         self._breath = 0.0
         self._aimed: Spot | None = None
-        self._foreseen: tuple[Spot, Spot] | None = None
+        self._foreseen: tuple[Spot, Spot | None] | None = None
         self._news = NEWS  # how long fresh cards have glowed
         self._told: tuple[int, int] | None = None  # to whom and in which turn
         self._flying: list[tuple[Sprite, Pose, pygame.Rect]] = []  # and what each may touch
@@ -396,12 +396,12 @@ class TableView(Scene):
 
     def _draw_light(self, target: pygame.Surface, clip: pygame.Rect) -> None:
         context = self.picture.context
-        if self._foreseen is not None:
-            self.table.draw_foreseen(target, context, *self._foreseen)
         if self.targets:
             for spot in self.targets:
                 if spot in self.layout.spots and target_box(context, spot).colliderect(clip):
                     self._draw_target(target, spot)
+        if self._foreseen is not None:
+            self.table.draw_foreseen(target, context, *self._foreseen)
         if self.glowing:
             for rect in self.table.changed(context):
                 draw_light(target, context.look, rect, context.corner(rect), swell(self._news / NEWS))
@@ -437,6 +437,6 @@ class TableView(Scene):
         """The target that would receive what is held."""
         return None
 
-    def foreseen(self) -> tuple[Spot, Spot] | None:
-        """A thing that is held or chosen, and where it would go as things stand."""
+    def foreseen(self) -> tuple[Spot, Spot | None] | None:
+        """A thing that is held or chosen, and where it would go if it were let go now."""
         return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from momiji.core.events import Happened, Moved
 from momiji.core.text import Text
 from momiji.games.chocolatier.rules import preview
-from momiji.games.chocolatier.rules.contents import COLOURS
+from momiji.games.chocolatier.rules.contents import COLOURS, SIZE
 from momiji.games.chocolatier.rules.preview import Due
 from momiji.games.chocolatier.rules.state import END, MIDDLE, SEND, TAKE, TILE
 from momiji.games.chocolatier.rules.steps import Send
@@ -114,6 +114,9 @@ def _marks(begun: Begun, view: View) -> dict[Spot, Mark]:
     elif view.phase == TAKE and not begun.chosen:
         marks |= {spots.plate(number): "legal" for number, offer in enumerate(view.offers, 1) if offer and offer.pralines}
         marks |= {spots.pralines(MIDDLE, letter): "legal" for letter in set(view.middle)}
+    elif view.phase == TAKE:
+        for row in range(SIZE):
+            marks.setdefault(spots.line(view.current, row), "dim")
     elif view.phase == TILE:
         row = preview.placing(view)
         wells: dict[Spot, Mark] = {spots.well(view.current, row, step.column): "legal" for step in begun.legal}

@@ -1,5 +1,6 @@
 """One player's side, large: lines, box and floor as on the panel, then the last turn in sentences."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 import pygame
@@ -44,7 +45,17 @@ class BoardSide(PlainSide):
 
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             layout.panels[f"player-{seat}"] = board = pygame.Rect(rect.topleft, size)
-            draw_panel(target, context, board, self.player, len(show.players), floor, show.bell == seat, BROWN in show.view.options, None)
+            draw_panel(
+                target,
+                context,
+                board,
+                replace(self.player, badge=""),
+                len(show.players),
+                floor,
+                show.bell == seat,
+                BROWN in show.view.options,
+                None,
+            )
             for piece in mine:
                 _, *at = spots.numbers(piece.slot)
                 draw_face(target, context, piece.face, on_panel(layout, show, piece, seat, at))

@@ -9,6 +9,7 @@ import pygame
 from momiji import registry
 from momiji.core.rulebook import Book
 from momiji.core.text import Text
+from momiji.games.chocolatier.rules.contents import SIZE
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step
 from momiji.games.chocolatier.rules.view import View
@@ -87,8 +88,8 @@ class ChocolatierTable(PieceTable):
         source, colour = spots.source_of(spot)
         rows = [FLOOR if one.kind == "floor" else spots.numbers(one)[1] for one in targets if one.kind in ("line", "floor")]
         figures, _ = figures_of(show.view, [TAKES[source][colour][row] for row in rows], spot)
-        lit = {one: "legal" for one in targets if one.kind != "plate"}
-        return replace(shown, marks={**shown.marks, **lit}, figures=figures, ghosts=())
+        closed = {spots.line(show.seat, row): "dim" for row in range(SIZE) if spots.line(show.seat, row) not in targets}
+        return replace(shown, marks={**shown.marks, **closed}, figures=figures, ghosts=())
 
     def public(self, show: Any) -> Any:
         return replace(super().public(show), figures=(), ghosts=())
@@ -171,16 +172,17 @@ class ChocolatierTable(PieceTable):
             rect = context.layout.pieces[piece].rect.move(0, -round(context.px(LIFTED) * share) - (context.px(CHOSEN) if chosen else 0))
             draw_face(target, context, piece.face, rect, LIFTED * share, ring if share > 0.4 or chosen else None)
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot) -> None:
-        """Ghosts of the pralines in the line, on the floor and in the box."""
-        if source.kind != "pralines" or aimed.kind not in ("line", "floor"):
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
+        """Ghosts of the pralines in the line, on the floor and in the box; figures stay above the light."""
+        if source.kind != "pralines":
             return
         where, colour = spots.source_of(source)
-        step = TAKES[where][colour][FLOOR if aimed.kind == "floor" else spots.numbers(aimed)[1]]
-        for ghost in ghosts_of(context.show.view, step):
-            rect = piece_rect(context.layout, context.show, ghost)
-            if rect is not None:
-                draw_ghost(target, context, ghost.face, rect)
+        if aimed is not None and aimed.kind in ("line", "floor"):
+            step = TAKES[where][colour][FLOOR if aimed.kind == "floor" else spots.numbers(aimed)[1]]
+            for ghost in ghosts_of(context.show.view, step):
+                rect = piece_rect(context.layout, context.show, ghost)
+                if rect is not None:
+                    draw_ghost(target, context, ghost.face, rect)
         for figure in context.show.figures:
             centre = above.figure_centre(context, figure)
             if centre is not None:

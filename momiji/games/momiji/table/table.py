@@ -126,7 +126,7 @@ class MomijiTable:
         laid = spot.kind == "pile" and any(pile.numbers for pile in show.me.piles)
         return spot.kind not in ("hand", "acorns", "deck", "face-up") and not laid
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot) -> None:
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
         return None  # numbers on piles say it
 
     def round(self, spot: Spot) -> bool:

@@ -204,7 +204,7 @@ class PieceTable(ABC):
             self.draw_piece(target, context, piece, place.rect, place.angle, 24 * share)
             context.over(target, place.rect, mark, place.angle)
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot) -> None:
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
         return None
 
     def round(self, spot: Spot) -> bool:

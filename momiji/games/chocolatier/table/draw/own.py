@@ -32,12 +32,10 @@ def patches(context: Any) -> Iterator[Patch]:
     layout, seat = context.layout, context.show.seat
     panel = layout.panels[f"player-{seat}"]
     yield Patch(context.near(panel), draw_plate, (panel, show.players[0], show.bell == seat, show.chips.get(seat)))
-    choosing = any(mark == "legal" and spot.kind in ("line", "floor") for spot, mark in show.marks.items())
     for row in own.ROWS:
         spot = spots.line(seat, row)
         rect, mark = layout.spots[spot].rect, show.marks.get(spot, "")
-        dim = choosing and mark != "legal"
-        yield Patch(context.near(rect, 60), draw_line, (rect, row, mark, dim))
+        yield Patch(context.near(rect, 60), draw_line, (rect, row, mark))
     box = layout.panels["box"]
     yield Patch(context.near(box), draw_box, (box, BROWN in show.view.options, show.seat))
     for spot, mark in show.marks.items():
@@ -78,7 +76,7 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, player: 
         target.blit(look.art.get("chocolatier/tokens/first-mark", (px(40), px(40))), at(1136, 402))
 
 
-def draw_line(target: pygame.Surface, context: Any, rect: pygame.Rect, row: int, mark: Mark, dim: bool) -> None:
+def draw_line(target: pygame.Surface, context: Any, rect: pygame.Rect, row: int, mark: Mark) -> None:
     look, measure = context.look, context.layout.measure
     lit = mark == "legal" and context.lit
     if lit:
@@ -88,7 +86,7 @@ def draw_line(target: pygame.Surface, context: Any, rect: pygame.Rect, row: int,
     soft, margin = look.sprites.shadow_of((name, rect.size), picture, blur=4, alpha=150)
     target.blit(soft, (rect.x - margin, rect.y - margin + context.px(4)))
     target.blit(picture, rect)
-    if dim:
+    if mark == "dim":
         target.blit(look.paint.rounded(*rect.size, 10 * context.scale.u, light.SHADE, NOT_NOW), rect)
     if lit:
         look.paint.gold_ring(target, rect, 10)
