@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from momiji import registry
+from momiji import registry, screenshot
 from momiji.core.chance import Chance
 from momiji.games.chocolatier.rules import preview
 from momiji.games.chocolatier.rules.contents import COLOURS
@@ -17,8 +17,14 @@ from momiji.games.chocolatier.rules.steps import FLOOR, Send, Take
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.films import Reel
 from momiji.games.chocolatier.table.layout import lay_out
+from momiji.games.chocolatier.table.pictures import STAGE
 from momiji.playing.session import Session
+from momiji.ui.probe import is_flat
+from momiji.ui.scenes.pages import pages
+from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.score.scene import ScoreScene
+from momiji.ui.shots import Wish
+from momiji.ui.table.closer import CloserSheet
 from momiji.ui.table.desk import Change, Done
 from momiji.ui.table.pieces.piece import Piece
 from momiji.ui.theme import Scale
@@ -81,7 +87,6 @@ def test_a_chosen_colour_shows_what_every_line_would_bring() -> None:
                     continue
                 after = session.rules.apply(session.state, step)
                 cost = floor_cost(after.players[after.current].floor) - before
-                target = spots.floor(0) if step.line == FLOOR else spots.line(0, step.line)
                 target = spots.floor(after.current) if step.line == FLOOR else spots.line(after.current, step.line)
                 assert (figures[target].value if target in figures else 0) == -cost
                 assert desk(app).show.marks[target] == "legal"
@@ -282,3 +287,38 @@ def test_nothing_lies_on_something_else(players: int, size: tuple[int, int], tex
         for other in plates[at + 1 :]:
             far = pygame.Vector2(rect.center).distance_to(other.center)
             assert far > rect.w
+
+
+# ------------------------------------------------------------------ pictures
+def test_moments_worth_a_picture_are_what_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(pages("chocolatier")), "stage", lambda self: STAGE.stage())
+    for name, phase in (("table", TAKE), ("table-chosen", TAKE), ("table-special", TAKE), ("table-sending", SEND), ("table-brown", TILE)):
+        with screenshot.staged(name, Wish((640, 360), game="chocolatier", players=3)) as app:
+            show = table(app).desk.show
+            assert show.view.phase == phase and not is_flat(app.picture()), name
+            assert any(show.sides) is (name in ("table-special", "table-sending"))
+            if name in ("table-chosen", "table-brown"):
+                assert show.figures
+
+
+def test_a_player_s_side_and_a_plate_are_looked_at() -> None:
+    session = played(taking, players=3, options=("special",))
+    with at_table(session) as app:
+        press(app, pygame.K_p)
+        assert isinstance(app.stack.top, PlayersScene)
+        settle(app)
+        press(app, pygame.K_ESCAPE)
+        number = next(number for number, side in enumerate(desk(app).show.sides, 1) if side.strip("-"))
+        click(app, place(app, spots.plate(number)), button=3)
+        assert isinstance(app.stack.top, CloserSheet)
+        settle(app)
+
+
+def test_only_the_view_is_shown() -> None:
+    """Another order in the bag makes the same table."""
+    session = played(taking, players=4, options=("special",))
+    game = registry.part("chocolatier", "table")
+    before = game.desk(session, 0).show
+    session.state.bag.reverse()
+    session.state.stream += 1
+    assert game.desk(session, 0).show == before

@@ -16,6 +16,7 @@ from momiji.games.chocolatier.rules.preview import Due
 from momiji.games.chocolatier.rules.scoring import floor_cost
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.words import colour_word
+from momiji.ui.kit.cue import BEAT
 from momiji.ui.motion import Ease, Pose, arrive, move
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import WATCHED, Film, Leg, Sprite, Still
@@ -40,8 +41,9 @@ AT_ONCE: Final = Command("hurry", Text("chocolatier-button-at-once"), ghost=True
 
 def film(table: Any, change: Change, scale: Scale, held: Pose | None, *, watched: bool) -> Film:
     reel = Reel(change.before, change.after, scale, held)
-    reel.tell(change.events)
     own = not watched and change.before.players[0].badge == "your-turn"
+    reel.now = 0.0 if own else BEAT  # somebody else's pralines are lit before they move
+    reel.tell(change.events)
     made = reel.film(change.after)
     if not own:
         made.own, made.cue = False, table._cue(change, reel.layout)
@@ -65,6 +67,12 @@ def undealt(show: ChocolatierShow) -> ChocolatierShow:
 
 def _dealt(piece: Piece) -> bool:
     return piece.slot.kind == "pralines" and spots.source_of(piece.slot)[0] != MIDDLE
+
+
+def taken(events: Sequence[Event]) -> set[Spot]:
+    """The pralines a step took, where they lay."""
+    moved = [event for event in events if isinstance(event, Moved)]
+    return {spots.slot_of(event.source, event.piece or "")[0] for event in moved if _in_hand(event) and event.piece in COLOURS}
 
 
 class Reel:
@@ -153,7 +161,7 @@ class Reel:
             else:
                 break
             end += 1
-        self._set(chips={seat: Text("chocolatier-kind-filling")}, note=self._note(moved, counted), primary=AT_ONCE, left=None, right=None)
+        self._filling(seat, self._note(moved, counted))
         self._fly([moved], INTO_BOX, 40.0)
         start = self.now
         self._fly(rest, TO_LID, 90.0, apart=40, wait=False)
@@ -173,6 +181,12 @@ class Reel:
             due = replace(due, landings=tuple(one for one in due.landings if one.row != row))
         self._set(pops=(), due=due)
         return end
+
+    def _filling(self, seat: int, note: Note) -> None:
+        """It is this player's box that is filled now, whoever's turn it was."""
+        players = tuple(replace(one, badge="playing" if one.seat == seat else "") for one in self.show.players)
+        chips = {seat: Text("chocolatier-kind-filling")}
+        self._set(players=players, chips=chips, note=note, primary=AT_ONCE, left=None, right=None, redo=None)
 
     def _note(self, moved: Moved, counted: list[Counted]) -> Note:
         """What is counted, while it is counted."""
@@ -206,7 +220,7 @@ class Reel:
         name = next(player.name for player in self.show.players if player.seat == event.seat)
         body = Text("chocolatier-log-floor", {"name": name, "cost": -event.change})
         note = Note("chocolatier/floor", Text("chocolatier-about-floor"), body)
-        self._set(note=note, primary=AT_ONCE, left=None, right=None, chips={event.seat: Text("chocolatier-kind-filling")})
+        self._filling(event.seat, note)
         self._set(pops=(Pop(event.seat, slots, event.change),))
         self.sounds.append((self.now, "pay"))
         self.now += PAYS

@@ -15,6 +15,7 @@ from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step
 from momiji.games.chocolatier.rules.view import View
 from momiji.playing.chair import Moment
 from momiji.ui import theme
+from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Side
 from momiji.ui.motion import Pose
 from momiji.ui.scenes.players import PlayersScene
@@ -28,7 +29,7 @@ from momiji.ui.table.layout import Place
 from momiji.ui.table.note import note_patches
 from momiji.ui.table.pieces.closer import PieceCloser
 from momiji.ui.table.pieces.film import Timing
-from momiji.ui.table.pieces.piece import Piece
+from momiji.ui.table.pieces.piece import Piece, PieceLayout
 from momiji.ui.table.pieces.table import PieceTable
 from momiji.ui.table.show import About, Spot
 from momiji.ui.table.step_desk import Begun
@@ -241,6 +242,13 @@ class ChocolatierTable(PieceTable):
     # ------------------------------------------------------------ how it moves
     def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
         return films.film(self, change, scale, held, watched=watched)
+
+    def _cue(self, change: Change, layout: PieceLayout) -> Cue | None:
+        """Light on what is taken; what is left follows by itself."""
+        cue = super()._cue(change, layout)
+        lit = films.taken(change.events)
+        lights = tuple(place.rect for piece, place in layout.pieces.items() if piece.slot in lit)
+        return None if cue is None else replace(cue, lights=lights)
 
     def deal(self, show: Any, scale: Scale) -> Film:
         return films.deal(show, scale)
