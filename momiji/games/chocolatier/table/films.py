@@ -72,7 +72,7 @@ def _dealt(piece: Piece) -> bool:
 def taken(events: Sequence[Event]) -> set[Spot]:
     """The pralines a step took, where they lay."""
     moved = [event for event in events if isinstance(event, Moved)]
-    return {spots.slot_of(event.source, event.piece or "")[0] for event in moved if _in_hand(event) and event.piece in COLOURS}
+    return {spots.slot_of(event.source, event.piece or "")[0] for event in moved if _in_hand(event) and (event.piece or "*") in COLOURS}
 
 
 class Reel:

@@ -36,7 +36,7 @@ def _taking(session: Session) -> bool:
     """Some way into a round, with plates to choose from and something in the middle."""
     state = session.state
     full = sum(heap > 0 for heap in state.sources[1:])
-    return state.round == _MIDDLE_ROUND and state.phase == TAKE and state.sources[0] > 0 and full < len(state.sources) - 2
+    return bool(state.round == _MIDDLE_ROUND and state.phase == TAKE and state.sources[0] > 0 and full < len(state.sources) - 2)
 
 
 def _phase(phase: int, rounds: int = 2) -> Until:
