@@ -29,7 +29,7 @@ def gestures(view: View | None, step: Step) -> Iterator[Gesture]:
             row = preview.placing(view)
             well = spots.well(view.current, row, column)
             yield Gesture((well,), button=PUT)
-            yield Gesture((spots.line(view.current, row),), well)
+            yield Gesture((spots.line(view.current, row),), well, dragged=True)
         case Send() | Tile():
             yield Gesture((Spot("plate"),))  # of no table: only that it needs more than a button
 
