@@ -1,6 +1,4 @@
-"""What the pages of the house ask of Master Chocolatier. What a page needs is read when it is opened first.
-
-The lesson, the pictures and the rule book's window come with the table."""
+"""What the pages of the house ask of Master Chocolatier. What a page needs is read when it is opened first."""
 
 from typing import TYPE_CHECKING
 
@@ -14,11 +12,24 @@ if TYPE_CHECKING:
     from momiji.playing.session import Session
     from momiji.store.saves import Save
     from momiji.ui.scenes.score.sheet import ScoreRow, ScoreSheet, TieBreak
+    from momiji.ui.services import Services
+    from momiji.ui.shots import Stage
+    from momiji.ui.stack import Scene
 
 _BONUSES = (("rows", ROW_POINTS), ("columns", COLUMN_POINTS), ("colours", COLOUR_POINTS))
 
 
 class ChocolatierPages(Pages):
+    def rule_book(self, services: "Services", topic: str = "") -> "Scene":
+        from momiji.games.chocolatier.table.book.artist import rule_book
+
+        return rule_book(services, topic)
+
+    def stage(self) -> "Stage":
+        from momiji.games.chocolatier.table.pictures import STAGE
+
+        return STAGE.stage()
+
     def score_sheet(self, session: "Session") -> "ScoreSheet":
         from momiji.ui.scenes.score.sheet import ScoreSheet
 
