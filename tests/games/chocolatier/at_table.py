@@ -1,11 +1,8 @@
 """Master Chocolatier at its table in a headless window: hands that make a step, and the window they make it in."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pygame
@@ -13,11 +10,9 @@ import pytest
 
 from momiji import registry
 from momiji.core.chance import Chance
-from momiji.core.rulebook import Book
 from momiji.play import Program
 from momiji.playing.session import Choices, Seat, Session
 from momiji.ui.app import App
-from momiji.ui.scenes.pages import Pages
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.gestures import next_touch
 from momiji.ui.table.show import Spot
@@ -29,14 +24,8 @@ PEOPLE = (("Hana", "flower"), ("Kenji", "fan"), ("Yuki", "lantern"), ("Sora", "c
 
 
 def register(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parts the game does not have yet are the plain ones."""
     monkeypatch.setitem(registry.GAMES, "chocolatier", PACKAGE)
     monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
-    for part, plain in (("pages", Pages("chocolatier")), ("book", Book((), "chocolatier", None))):  # type: ignore[arg-type]
-        if find_spec(f"{PACKAGE}.{part}") is None:
-            module: Any = ModuleType(f"{PACKAGE}.{part}")
-            setattr(module, part.upper(), plain)
-            monkeypatch.setitem(sys.modules, module.__name__, module)
 
 
 def choices(players: int = 2, options: tuple[str, ...] = (), seed: str = "7", computers: tuple[str | None, ...] = ()) -> Choices:

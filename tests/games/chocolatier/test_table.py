@@ -18,11 +18,9 @@ from momiji.games.chocolatier.rules.steps import FLOOR, Send, Take
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.films import Reel
 from momiji.games.chocolatier.table.layout import lay_out
-from momiji.games.chocolatier.table.pictures import STAGE
 from momiji.playing.session import Session
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.probe import is_flat
-from momiji.ui.scenes.pages import pages
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.shots import Wish
@@ -294,8 +292,7 @@ def test_nothing_lies_on_something_else(players: int, size: tuple[int, int], tex
 
 
 # ------------------------------------------------------------------ pictures
-def test_moments_worth_a_picture_are_what_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(pages("chocolatier")), "stage", lambda self: STAGE.stage())
+def test_moments_worth_a_picture_are_what_they_say() -> None:
     for name, phase in (("table", TAKE), ("table-chosen", TAKE), ("table-special", TAKE), ("table-sending", SEND), ("table-brown", TILE)):
         with screenshot.staged(name, Wish((640, 360), game="chocolatier", players=3)) as app:
             show = table(app).desk.show

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 import pygame
 
-from momiji import registry
-from momiji.core.rulebook import Book
 from momiji.core.text import Text
+from momiji.games.chocolatier.book import BOOK
 from momiji.games.chocolatier.rules.contents import SIZE
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step
@@ -36,7 +35,7 @@ from momiji.ui.table.step_desk import Begun
 from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
-from . import about, films, hands, spots
+from . import about, films, gestures, spots
 from .draw import above, others, own, slab
 from .draw.pieces import draw_face, draw_flying, draw_ghost
 from .figures import figures_of, ghosts_of
@@ -53,7 +52,7 @@ LIFTED, CHOSEN = 6, 10  # how far pralines rise under the pointer, and when they
 
 
 class ChocolatierTable(PieceTable):
-    game = "chocolatier"
+    game, book = "chocolatier", BOOK
     token = "chocolatier/tokens/points"
     raised = frozenset({"pralines"})
     held_by_keys = frozenset({"pralines"})
@@ -61,18 +60,12 @@ class ChocolatierTable(PieceTable):
     gusts = False
     timing = Timing(ms=300, after=45, arc=60)
 
-    @property
-    def book(self) -> Book:  # type: ignore[override]
-        """Read late: the book of a game knows its pictures, which are drawn here."""
-        found: Book = registry.part(self.game, "book")
-        return found
-
     # ------------------------------------------------------------ by hand
     def gestures(self, view: View | None, step: Step) -> Iterable[Gesture]:
-        return hands.gestures(view, step)
+        return gestures.gestures(view, step)
 
     def meant(self, view: View, source: Spot | None, target: Spot) -> Step | Text | None:
-        return hands.meant(view, source, target)
+        return gestures.meant(view, source, target)
 
     # ------------------------------------------------------------ what is on it
     def show(self, begun: Begun) -> ChocolatierShow:

@@ -1,5 +1,6 @@
 """A small live table: before, the pieces on their way, after; "Play" lets them go there."""
 
+from functools import partial
 from typing import Final
 
 import pygame
@@ -77,7 +78,7 @@ class LiveTable(LivePicture):
             draw_chip(target, self.look, say(key), (self.rect.x, y), theme.INDIGO, width=self.rect.w)
         for strip in self.strips:
             self.look.paint.shade(target, strip, radius=6, blur=5, drop=4, alpha=110)
-            target.blit(self.look.paint.kept(("rule marble", strip.size), lambda strip=strip: self._marble(strip.size)), strip)
+            target.blit(self.look.paint.kept(("rule marble", strip.size), partial(self._marble, strip.size)), strip)
         for atom in self.upper:
             drawn.draw(target, brush, atom)
         size = self.services.scale.px(44)
