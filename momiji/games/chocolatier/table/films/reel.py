@@ -1,35 +1,28 @@
-"""How the table moves, told by events: pralines to lines and floors, the rest to the middle, boxes filled with points popping, a round
-laid out. Between two events the show stands as it is at that moment, so points and counts go up as one watches."""
+"""The table as it stands while events go by, and what flies meanwhile."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-import pygame
-
-from momiji.core.events import Counted, Event, Happened, Moved, Zone
+from momiji.core.events import Counted, Event, Moved
 from momiji.core.text import Text
 from momiji.games.chocolatier.rules.contents import COLOURS
-from momiji.games.chocolatier.rules.places import BAG
-from momiji.games.chocolatier.rules.preview import Due
-from momiji.games.chocolatier.rules.scoring import floor_cost
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.words import colour_word
-from momiji.ui.kit.cue import BEAT
+from momiji.games.chocolatier.table import spots
+from momiji.games.chocolatier.table.layout import ChocolatierLayout, lay_out
+from momiji.games.chocolatier.table.layout.whole import piece_rect
+from momiji.games.chocolatier.table.show import ChocolatierShow, Pop
 from momiji.ui.motion import Ease, Pose, arrive, move
-from momiji.ui.table.desk import Change
-from momiji.ui.table.film import WATCHED, Film, Leg, Sprite, Still
+from momiji.ui.table.film import Film, Leg, Sprite, Still
 from momiji.ui.table.pieces.film import PIECE
 from momiji.ui.table.pieces.piece import Piece
 from momiji.ui.table.show import Command, Note, Spot
 from momiji.ui.theme import Scale
 
-from . import spots
-from .draw.paper import draw_bubble, signed
-from .layout import ChocolatierLayout, lay_out
-from .layout.whole import piece_rect
-from .show import ChocolatierShow, Pop, with_points
+from . import changes
+from .kinds import in_hand, kind
 
 FIGURE: Final = "figure"
 TO_LINE, TO_MIDDLE, HOP, MARK, PLATE, SENT = 300.0, 280.0, 220.0, 300.0, 360.0, 260.0
@@ -37,42 +30,6 @@ INTO_BOX, RING, ADDS, TO_LID, PAYS, REFILL = 280.0, 240.0, 240.0, 320.0, 500.0, 
 DEALT, APART = 240.0, 25.0
 FOR_THE_PLACE: Final = ("alone", "row", "column")
 AT_ONCE: Final = Command("hurry", Text("chocolatier-button-at-once"), ghost=True)
-
-
-def film(table: Any, change: Change, scale: Scale, held: Pose | None, *, watched: bool) -> Film:
-    reel = Reel(change.before, change.after, scale, held)
-    own = not watched and change.before.players[0].badge == "your-turn"
-    reel.now = 0.0 if own else BEAT  # somebody else's pralines are lit before they move
-    reel.tell(change.events)
-    made = reel.film(change.after)
-    if not own:
-        made.own, made.cue = False, table._cue(change, reel.layout)
-        made.length += WATCHED
-    return made
-
-
-def deal(show: ChocolatierShow, scale: Scale) -> Film:
-    """The first round is laid out of the bag."""
-    reel = Reel(undealt(show), show, scale)
-    sources = [(piece.face, spots.source_of(piece.slot)[0]) for piece in show.pieces if _dealt(piece)]
-    reel.tell([Moved(face, BAG, Zone("offer", None, str(number))) for face, number in sources])
-    return reel.film(show)
-
-
-def undealt(show: ChocolatierShow) -> ChocolatierShow:
-    pieces = tuple(piece for piece in show.pieces if not _dealt(piece))
-    bag, lid = show.piles
-    return replace(show, pieces=pieces, piles=(bag + len(show.pieces) - len(pieces), lid), marks={}, figures=(), ghosts=())
-
-
-def _dealt(piece: Piece) -> bool:
-    return piece.slot.kind == "pralines" and spots.source_of(piece.slot)[0] != MIDDLE
-
-
-def taken(events: Sequence[Event]) -> set[Spot]:
-    """The pralines a step took, where they lay."""
-    moved = [event for event in events if isinstance(event, Moved)]
-    return {spots.slot_of(event.source, event.piece or "")[0] for event in moved if _in_hand(event) and (event.piece or "*") in COLOURS}
 
 
 class Reel:
@@ -96,11 +53,11 @@ class Reel:
         at = 0
         while at < len(events):
             event, end = events[at], at + 1
-            kind = _kind(event)
-            while end < len(events) and _kind(events[end]) == kind and kind not in ("points", "floor", "box"):
+            what = kind(event)
+            while end < len(events) and kind(events[end]) == what and what not in ("points", "floor", "box"):
                 end += 1
             group = [one for one in events[at:end] if isinstance(one, Moved)]
-            match kind:
+            match what:
                 case "box":
                     end = self._fill(events, at)
                 case "floor":
@@ -124,7 +81,7 @@ class Reel:
     def _take(self, events: Sequence[Event], at: int) -> int:
         """A turn: the mark first, then the pralines, the rest sliding meanwhile; what finds no place touches the line and hops on."""
         end = at
-        while end < len(events) and _kind(events[end]) == "take":
+        while end < len(events) and kind(events[end]) == "take":
             end += 1
         moved = [event for event in events[at:end] if isinstance(event, Moved)]
         rest = [event for event in moved if event.target.kind == "middle"]
@@ -211,8 +168,7 @@ class Reel:
         end = (panel.x + panel.w // 2, panel.bottom - panel.h // 3)
         self.legs.append(Leg(Sprite(FIGURE, change, len(self.legs)), Pose(*start, 60), Pose(*end, 60), self.now, ADDS))
         self.now += ADDS
-        players = tuple(with_points(one, one.figures[0][1] + change) if one.seat == seat else one for one in self.show.players)
-        self._set(players=players)
+        self._set(players=changes.counted(self.show, seat, change).players)
 
     def _pay(self, event: Event) -> None:
         assert isinstance(event, Counted)
@@ -224,8 +180,7 @@ class Reel:
         self._set(pops=(Pop(event.seat, slots, event.change),))
         self.sounds.append((self.now, "pay"))
         self.now += PAYS
-        players = tuple(with_points(one, one.figures[0][1] + event.change) if one.seat == event.seat else one for one in self.show.players)
-        self._set(players=players)
+        self._set(players=changes.counted(self.show, event.seat, event.change).players)
         self.now += PAYS / 2
         self._set(pops=())
 
@@ -266,21 +221,21 @@ class Reel:
             start, end = self._pose(source, event, True), self._pose(target, event, False)
             if start is None or end is None:
                 continue
-            if self.held is not None and _in_hand(event):
+            if self.held is not None and in_hand(event):
                 start = replace(self.held, scale=start.scale, x=self.held.x + 12 * nth)
             self.legs.append(Leg(Sprite(PIECE, event.piece, len(self.legs)), start, end, at, ms, ease=ease, arc=arc * self.scale.u))
             if source is not None:
-                self.pending.append((at, partial(_without, piece=source)))
+                self.pending.append((at, partial(changes.without, piece=source)))
             if event.source.kind in ("bag", "lid"):
-                self.pending.append((at, partial(_piled, name=event.source.kind, change=-1)))
+                self.pending.append((at, partial(changes.piled, name=event.source.kind, change=-1)))
             if target is not None:
-                self.pending.append((at + ms, partial(_with, piece=target)))
+                self.pending.append((at + ms, partial(changes.laid, piece=target)))
             if event.target.kind in ("bag", "lid"):
-                self.pending.append((at + ms, partial(_piled, name=event.target.kind, change=1)))
+                self.pending.append((at + ms, partial(changes.piled, name=event.target.kind, change=1)))
             if event.piece == spots.TOKEN and event.target.owner is not None:
-                self.pending.append((at + ms, partial(_belled, seat=event.target.owner)))
+                self.pending.append((at + ms, partial(changes.belled, seat=event.target.owner)))
             if event.piece == spots.TAKEN_PLATE and event.source.kind == "offer":
-                self.pending.append((at, partial(_plate_gone, number=int(event.source.slot or 1))))
+                self.pending.append((at, partial(changes.plate_gone, number=int(event.source.slot or 1))))
             if sound and (nth == 0 or nth == len(group) - 1):
                 self.sounds.append((at + ms, sound))
         if wait:
@@ -305,8 +260,8 @@ class Reel:
     def _leaves(self, event: Moved) -> Piece | None:
         """The piece on the table that an event moves; of several in a heap the last that has not left yet."""
         slot, nth = spots.slot_of(event.source, event.piece or "")
-        leaving = {step.keywords["piece"] for _, step in self.pending if step.func is _without}
-        landing = [step.keywords["piece"] for _, step in self.pending if step.func is _with]
+        leaving = {step.keywords["piece"] for _, step in self.pending if step.func is changes.without}
+        landing = [step.keywords["piece"] for _, step in self.pending if step.func is changes.laid]
         found = [one for one in (*self.show.pieces, *landing) if one.slot == slot and one.face == event.piece and one not in leaving]
         return next((one for one in found if one.nth == nth and slot.kind in ("line", "floor")), found[-1] if found else None)
 
@@ -323,7 +278,9 @@ class Reel:
             self.coming.remove(expected)
             return expected
         taken = {one.nth for one in self.show.pieces if one.slot.key[:-1] == slot.key[:-1] and one.slot.kind == "pralines"}
-        taken |= {step.keywords["piece"].nth for _, step in self.pending if step.func is _with and step.keywords["piece"].slot == slot}
+        taken |= {
+            step.keywords["piece"].nth for _, step in self.pending if step.func is changes.laid and step.keywords["piece"].slot == slot
+        }
         return Piece(face, slot, next(nth for nth in range(100) if nth not in taken))
 
     def _pose(self, piece: Piece | None, event: Moved, source: bool) -> Pose | None:
@@ -340,69 +297,3 @@ class Reel:
         self._rest()
         stills = sorted(self.stills, key=lambda still: still.at)
         return Film([*stills, Still(self.now, after)], self.legs, self.sounds, self.now)
-
-
-# ------------------------------------------------------------------ what an event does to the show
-def _without(show: ChocolatierShow, piece: Piece) -> ChocolatierShow:
-    pieces = list(show.pieces)
-    if piece in pieces:
-        pieces.remove(piece)
-    return _due(replace(show, pieces=tuple(pieces)))
-
-
-def _with(show: ChocolatierShow, piece: Piece) -> ChocolatierShow:
-    return _due(replace(show, pieces=(*show.pieces, piece))) if piece not in show.pieces else show
-
-
-def _due(show: ChocolatierShow) -> ChocolatierShow:
-    """The paper of this round follows what lies on the floor."""
-    cost = floor_cost([piece.nth for piece in show.pieces if piece.slot == spots.floor(show.seat)])
-    return show if cost == show.due.cost else replace(show, due=Due(show.due.landings, cost))
-
-
-def _piled(show: ChocolatierShow, name: str, change: int) -> ChocolatierShow:
-    bag, lid = show.piles
-    return replace(show, piles=(max(0, bag + change), lid) if name == "bag" else (bag, max(0, lid + change)))
-
-
-def _belled(show: ChocolatierShow, seat: int) -> ChocolatierShow:
-    return replace(show, bell=seat)
-
-
-def _plate_gone(show: ChocolatierShow, number: int) -> ChocolatierShow:
-    return replace(show, sides=tuple("-" if at == number else side for at, side in enumerate(show.sides, 1)))
-
-
-def _in_hand(event: Moved) -> bool:
-    """What a hand takes, not what is left."""
-    return event.source.kind in ("offer", "middle") and event.piece != spots.TOKEN and event.target.kind != "middle"
-
-
-def _kind(event: Event) -> str:
-    match event:
-        case Moved(_, source, target):
-            match source.kind, target.kind:
-                case "line", "box":
-                    return "box"
-                case "bag", _:
-                    return "dealt"
-                case "lid", "bag":
-                    return "refill"
-                case (("line" | "floor" | "spare"), ("lid" | "mark" | "stack")):
-                    return "lid"
-                case "offer", "offer":
-                    return "sent"
-                case (("offer" | "middle"), _):
-                    return "take"
-            return "moved"
-        case Counted(why="floor"):
-            return "floor"
-        case Counted():
-            return "points"
-        case Happened("round"):
-            return "round"
-    return ""
-
-
-def draw_figure(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose) -> None:
-    draw_bubble(target, context, signed(int(str(sprite.what))), (round(pose.x), round(pose.y)), pop=True)
