@@ -4,11 +4,13 @@ import pytest
 
 from momiji.core.chance import Chance
 from momiji.core.events import Counted, Event, Moved
+from momiji.games.chocolatier.rules import preview
 from momiji.games.chocolatier.rules.contents import FLOOR_COSTS
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
-from momiji.games.chocolatier.rules.preview import Preview
+from momiji.games.chocolatier.rules.preview import Due, Landing, Preview
 from momiji.games.chocolatier.rules.state import END, TILE, State
 from momiji.games.chocolatier.rules.steps import Send, Step, Take, Tile
+from momiji.games.chocolatier.rules.view import View
 from tests.games.chocolatier.laid import NAMES, Side, Table
 
 
@@ -96,3 +98,35 @@ def test_along_random_games_the_preview_is_what_happens(options: str) -> None:
 
 def cost(state: State, seat: int) -> int:
     return sum(FLOOR_COSTS[: len(state.players[seat].floor)])
+
+
+# ------------------------------------------------------------------ the round as it stands
+def view(t: Table) -> View:
+    return CHOCOLATIER.view(t.state, 0)
+
+
+def test_full_lines_are_due_from_the_top_each_counting_those_above() -> None:
+    t = Table("WW", mine=Side(lines="B RR WW", floor="KK"))
+    assert preview.due(view(t), 0) == Due((Landing(0, 0, 0, 1), Landing(1, 0, 4, 2)), 2)
+    assert preview.due(view(t), 0).points == 3
+    assert preview.due(view(t), 1) == Due((), 0)
+
+
+def test_on_the_brown_side_only_the_floor_is_due() -> None:
+    assert preview.due(view(Table("WW", mine=Side(lines="B", floor="*"), options="brown")), 0) == Due((), 1)
+
+
+def test_pralines_fall_after_the_mark_and_past_the_offer_in_front_of_the_floor() -> None:
+    assert preview.fallen(view(Table(middle="BBB")), Take(0, 0, 0)) == (1, 2)
+    held = Table(middle="BBB", golden="5* 2B 2N 3* 4", options="special", taken=1, mine=Side(spare=""))
+    assert preview.fallen(view(held), Take(0, 0, 0)) == (0, 1)  # the mark lies on the offer
+
+
+def test_what_is_sent_goes_to_a_neighbour() -> None:
+    t = Table("BN W", golden="4* 2B 2N 3* 1", options="special").do("take 1 B 1")
+    assert preview.sent_from(view(t)) == (1, (5, 2))
+
+
+def test_the_row_that_waits_for_a_place() -> None:
+    t = Table("BB", mine=Side(lines="- - NNN"), others=(Side(lines="K"),), options="brown").do("take 1 B 2", "end")
+    assert preview.placing(view(t)) == 1

@@ -323,3 +323,15 @@ def test_only_the_view_is_shown() -> None:
     session.state.bag.reverse()
     session.state.stream += 1
     assert game.desk(session, 0).show == before
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_praline_is_found_under_the_pointer(players: int) -> None:
+    """Those of one colour lie apart, with others between them."""
+    session = played(lambda session: taking(session) and session.state.round > 1, players=players, options=("special",))
+    show = registry.part("chocolatier", "table").desk(session, session.state.current).show
+    layout = lay_out(show, Scale(1280, 720))
+    lying = [(piece, place.rect) for piece, place in layout.pieces.items() if piece.slot.kind == "pralines"]
+    assert len(lying) > 8
+    for piece, rect in lying:
+        assert layout.at(*rect.center) == piece.slot

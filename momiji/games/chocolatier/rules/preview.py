@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from .apply import perform
 from .contents import SIZE, column_of
 from .legal import columns_for
-from .pralines import count
+from .pralines import MARK, count
 from .scoring import floor_cost, praline_points
 from .state import LINE_BITS, LINE_COUNT, SENDS, Player, State, neighbours, waiting_line
 from .steps import Step, Take, Tile
@@ -54,6 +54,15 @@ def due(v: View, seat: int) -> Due:
             found.append(Landing(row, column, colour, praline_points(me.box, row, column)))
             me.box[row * SIZE + column] = colour
     return Due(tuple(found), floor_cost(me.floor))
+
+
+def fallen(v: View, step: Take) -> tuple[int, ...]:
+    """The places of the floor on which the pralines of a legal take would lie."""
+    s = world(v)
+    floor = s.players[s.current].floor
+    lying = len(floor)
+    perform(s, step)
+    return tuple(place for place in range(lying, len(floor)) if floor[place] != MARK)
 
 
 def sent_from(v: View) -> tuple[int, tuple[int, int]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from momiji.games.chocolatier.rules import preview
-from momiji.games.chocolatier.rules.contents import BROWN, COLOURS, FLOOR_PLACES, SIZE, column_of
+from momiji.games.chocolatier.rules.contents import BROWN, COLOURS, SIZE, column_of
 from momiji.games.chocolatier.rules.steps import FLOOR, Step, Take, Tile
 from momiji.games.chocolatier.rules.view import View
 from momiji.ui.table.pieces.piece import Piece
@@ -65,9 +65,7 @@ def ghosts_of(view: View, step: Take) -> tuple[Piece, ...]:
     me = view.players[seat]
     held = len(me.lines[row]) if row < SIZE else 0
     ghosts = [Piece(letter, spots.line(seat, row), held + at) for at in range(told.into_line)]
-    first = len(me.floor) + (step.source == 0 and view.mark is None)
-    spared = int(told.spared)
-    ghosts += [Piece(letter, spots.floor(seat), at) for at in range(first, min(FLOOR_PLACES, first + told.overflow - spared))]
+    ghosts += [Piece(letter, spots.floor(seat), place) for place in preview.fallen(view, step)]
     if told.full and told.points and BROWN not in view.options:
         ghosts.append(Piece(letter, spots.well(seat, row, column_of(row, step.colour))))
     return tuple(ghosts)
