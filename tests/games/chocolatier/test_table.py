@@ -335,3 +335,11 @@ def test_every_praline_is_found_under_the_pointer(players: int) -> None:
     assert len(lying) > 8
     for piece, rect in lying:
         assert layout.at(*rect.center) == piece.slot
+
+
+def test_a_round_that_ended_is_told_in_a_few_lines() -> None:
+    """Boxes and plates are seen; the slip says what people took, and who begins."""
+    session = played(lambda session: session.state.round == 2 and session.state.phase == TAKE, players=4, options=("special",))
+    keys = [line.text.key for line in registry.part("chocolatier", "table").desk(session, session.state.current).since()]
+    assert "chocolatier-log-round" in keys and len(keys) <= 8
+    assert not {"chocolatier-log-place", "chocolatier-log-offers", "chocolatier-log-gold"} & set(keys)

@@ -13,6 +13,8 @@ from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step
 from momiji.games.chocolatier.rules.view import View
 from momiji.playing.chair import Moment
+from momiji.playing.log import Line
+from momiji.playing.session import Session
 from momiji.ui import theme
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Side
@@ -31,11 +33,12 @@ from momiji.ui.table.pieces.film import Timing
 from momiji.ui.table.pieces.piece import Piece, PieceLayout
 from momiji.ui.table.pieces.table import PieceTable
 from momiji.ui.table.show import About, Spot
-from momiji.ui.table.step_desk import Begun
+from momiji.ui.table.step_desk import Begun, StepDesk
 from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
 from . import about, films, gestures, spots
+from .brief import BriefDesk, brief, brief_lines
 from .draw import above, others, own, slab
 from .draw.pieces import draw_face, draw_flying, draw_ghost
 from .figures import figures_of, ghosts_of
@@ -73,6 +76,12 @@ class ChocolatierTable(PieceTable):
 
     def about(self, moment: Moment, spot: Spot) -> About | None:
         return about.about(moment, spot)
+
+    def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> StepDesk:
+        return BriefDesk(session, seat, self, auto_end)
+
+    def since(self, session: Session, seat: int) -> Sequence[Line]:
+        return brief_lines(super().since(session, seat))
 
     def held(self, show: Any, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> Any:
         """While pralines are held every target says what it would bring."""
@@ -241,7 +250,7 @@ class ChocolatierTable(PieceTable):
         cue = super()._cue(change, layout)
         lit = films.taken(change.events)
         lights = tuple(place.rect for piece, place in layout.pieces.items() if piece.slot in lit)
-        return None if cue is None else replace(cue, lights=lights)
+        return None if cue is None else replace(cue, lights=lights, texts=brief(cue.texts))
 
     def deal(self, show: Any, scale: Scale) -> Film:
         return films.deal(show, scale)
