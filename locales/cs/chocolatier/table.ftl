@@ -2,6 +2,7 @@
 
 chocolatier-round = Kolo { $round }
 chocolatier-due = toto kolo
+chocolatier-last-round = Poslední kolo. Plná řada: { $names }.
 
 ## Poznámky
 chocolatier-note-take = Jste na tahu

@@ -2,6 +2,7 @@
 
 chocolatier-round = Round { $round }
 chocolatier-due = this round
+chocolatier-last-round = Last round. Complete row: { $names }.
 
 ## Notes
 chocolatier-note-take = Your turn

@@ -2,6 +2,7 @@
 
 chocolatier-round = Раунд { $round }
 chocolatier-due = в этом раунде
+chocolatier-last-round = Последний раунд. Полный ряд: { $names }.
 
 ## Записка
 chocolatier-note-take = Ваш ход

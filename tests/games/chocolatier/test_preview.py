@@ -130,3 +130,17 @@ def test_what_is_sent_goes_to_a_neighbour() -> None:
 def test_the_row_that_waits_for_a_place() -> None:
     t = Table("BB", mine=Side(lines="- - NNN"), others=(Side(lines="K"),), options="brown").do("take 1 B 2", "end")
     assert preview.placing(view(t)) == 1
+
+
+def test_a_row_that_will_be_complete_makes_the_round_the_last() -> None:
+    t = Table("RR B", mine=Side(lines="- R", box="..... .BNWK"))
+    assert preview.completing(view(t)) == ()
+    t.do("take 1 R 2")
+    assert preview.completing(view(t)) == (0,)
+    t.do("end", "take 2 B f", "end")
+    assert t.now["over"]
+
+
+def test_on_the_brown_side_nobody_knows_before_places_are_chosen() -> None:
+    t = Table("RR B", mine=Side(lines="- R", box="..... .BNWK"), options="brown").do("take 1 R 2")
+    assert preview.completing(view(t)) == ()

@@ -343,3 +343,15 @@ def test_a_round_that_ended_is_told_in_a_few_lines() -> None:
     keys = [line.text.key for line in registry.part("chocolatier", "table").desk(session, session.state.current).since()]
     assert "chocolatier-log-round" in keys and len(keys) <= 8
     assert not {"chocolatier-log-place", "chocolatier-log-offers", "chocolatier-log-gold"} & set(keys)
+
+
+def test_the_last_round_is_announced_once() -> None:
+    """When the line is full that completes a row, and not again."""
+    session, chance, told = Session.begin(choices(2)), Chance("last"), list[int]()
+    game = registry.part("chocolatier", "table")
+    while not session.over:
+        before = game.desk(session, 0).show
+        session.perform(likely(session, chance))
+        if game.ending(before, game.desk(session, 0).show):
+            told.append(before.view.round)
+    assert told == [session.state.round]

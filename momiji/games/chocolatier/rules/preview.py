@@ -56,6 +56,21 @@ def due(v: View, seat: int) -> Due:
     return Due(tuple(found), floor_cost(me.floor))
 
 
+def completing(v: View) -> tuple[int, ...]:
+    """Who will complete a row when the boxes are filled, so that this round is the last (9.1).
+
+    On the brown side nobody knows before the places are chosen.
+    """
+    s = world(v)
+    if s.brown:
+        return ()
+    return tuple(
+        seat
+        for seat, player in enumerate(s.players)
+        if any(player.lines[row] & LINE_COUNT == row + 1 and player.held[row].bit_count() == SIZE - 1 for row in range(SIZE))
+    )
+
+
 def fallen(v: View, step: Take) -> tuple[int, ...]:
     """The places of the floor on which the pralines of a legal take would lie."""
     s = world(v)

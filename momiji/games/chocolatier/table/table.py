@@ -8,6 +8,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.chocolatier.book import BOOK
+from momiji.games.chocolatier.rules import preview
 from momiji.games.chocolatier.rules.contents import SIZE
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step
@@ -126,6 +127,14 @@ class ChocolatierTable(PieceTable):
         people = sorted(show.players, key=lambda player: player.seat)
         sides = [BoardSide(services, player, tuple(told(player.seat)), show) for player in people]
         return PlayersScene(services, sides, next(at for at, player in enumerate(people) if player.seat == seat))
+
+    def ending(self, before: Any, after: Any) -> tuple[Text, str] | None:
+        """A row will be complete: this round is the last."""
+        seats = preview.completing(after.view)
+        if not seats or preview.completing(before.view):
+            return None
+        names = " · ".join(player.name for player in after.players if player.seat in seats)
+        return Text("chocolatier-last-round", {"names": names}), "chocolatier/tokens/bonus-row"
 
     # ------------------------------------------------------------ where and how
     def lay_out(self, show: Any, scale: Scale) -> ChocolatierLayout:
