@@ -61,7 +61,7 @@ def taking(session: Session) -> bool:
 )
 def test_a_whole_game_by_hand(hand: Any, players: int, options: tuple[str, ...]) -> None:
     session, chance, kinds = Session.begin(choices(players, options)), Chance("hand"), set[str]()
-    with at_table(session) as app:
+    with at_table(session, size=(1024, 640)) as app:
         while not session.over:
             step, taken = likely(session, chance), len(session.taken)
             hand(app, step)
