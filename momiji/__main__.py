@@ -8,7 +8,7 @@ from multiprocessing import freeze_support
 
 from momiji.cli import run
 from momiji.commands.common import REFUSED
-from momiji.i18n import tongue
+from momiji.i18n import translator
 
 
 def main() -> int:
@@ -30,7 +30,7 @@ def main() -> int:
             raise
         forget_output()
         with suppress(OSError):
-            print("momiji:", tongue("en")("cli-output", reason=error.strerror or str(error)), file=sys.stderr)
+            print("momiji:", translator("en")("cli-output", reason=error.strerror or str(error)), file=sys.stderr)
         return REFUSED
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from momiji import __version__
 from momiji.commands import arena, motion_strip, play, replay, rules, screenshot, self_check, simulate, text
 from momiji.commands.common import Parser, fail
-from momiji.i18n import tongue
+from momiji.i18n import translator
 
 COMMANDS = (play, text, rules, replay, simulate, arena, screenshot, motion_strip, self_check)
 
@@ -27,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     options = parser().parse_args(_with_command(list(arguments)))
-    result: int = options.run(options, tongue(options.lang))
+    result: int = options.run(options, translator(options.lang))
     return result
 
 
@@ -37,7 +37,7 @@ def _with_command(words: list[str]) -> list[str]:
     if not words or (words[0].endswith(".json") and not words[0].startswith("-")) or _is_file(words[0]):
         return ["play", *words]
     if words[0] not in known and not words[0].startswith("-"):
-        fail(tongue("en")("cli-command", given=words[0][:40], known=", ".join(known)))
+        fail(translator("en")("cli-command", given=words[0][:40], known=", ".join(known)))
     return words
 
 

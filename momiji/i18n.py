@@ -13,7 +13,7 @@ from momiji.core.text import Text, safe
 from momiji.languages import FALLBACK, LANGUAGES, system_language
 from momiji.resources import locales
 
-__all__ = ["FALLBACK", "LANGUAGES", "Tongue", "learn", "system_language", "tongue"]
+__all__ = ["FALLBACK", "LANGUAGES", "Translator", "learn", "system_language", "translator"]
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 
@@ -28,7 +28,7 @@ def shortened(words: str, longest: int = LONGEST) -> str:
     return words if len(words) <= longest else f"{words[: longest // 3]}…{words[-(longest - longest // 3 - 1) :]}"
 
 
-class Tongue:
+class Translator:
     """One language: turns message keys into sentences."""
 
     def __init__(self, language: str) -> None:
@@ -65,8 +65,8 @@ class Tongue:
 
 
 @cache
-def tongue(language: str) -> Tongue:
-    return Tongue(language if language in LANGUAGES else FALLBACK)
+def translator(language: str) -> Translator:
+    return Translator(language if language in LANGUAGES else FALLBACK)
 
 
 def learn(folder: Path) -> None:

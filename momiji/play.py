@@ -14,7 +14,7 @@ import pygame
 
 from momiji import registry
 from momiji.core.text import Text
-from momiji.i18n import LANGUAGES, system_language, tongue
+from momiji.i18n import LANGUAGES, system_language, translator
 from momiji.playing.choices import fresh_seed, last_choices, usual_choices, usual_names, with_choices
 from momiji.playing.daily import Garden
 from momiji.playing.keeping import keep, now_here, save_named
@@ -52,7 +52,7 @@ PAGES = ("scenes.new_game.scene", "table.flow", "scenes.daily", "scenes.saves.sh
 def run(file: str | None = None, *, announce: bool = False, art: Art | None = None) -> int:
     """Open the window and play until it is closed. 3 without a display; 2 for a file that cannot be opened, told in the window too."""
     memory.loaded()
-    say = tongue("en")
+    say = translator("en")
     looked = look(Path(file)) if file is not None else None
     trouble = looked if isinstance(looked, Text) else None
     loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
@@ -274,7 +274,7 @@ class Program:
         from momiji.ui.scenes.statistics.scene import StatisticsScene
 
         wish = self.services.preferences
-        nobody = (tongue(code)("new-game-name-1") for code in LANGUAGES)
+        nobody = (translator(code)("new-game-name-1") for code in LANGUAGES)
         return StatisticsScene(self.services, GameNumbers(game=game, me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
 
     def saved_games(self, game: str = registry.USUAL) -> Scene:
@@ -378,12 +378,12 @@ class Program:
         return replace(last_choices(settings.read(_choices_file()), usual, self.services.preferences.name), seed=fresh_seed())
 
     def _names(self) -> list[str]:
-        return usual_names(self.services.tongue, self.services.preferences.name)
+        return usual_names(self.services.say, self.services.preferences.name)
 
     def _keep_choices(self, choices: Choices) -> None:
         """With whoever gave their name for the first time."""
         people = [seat.name for seat in choices.seats if seat.computer is None]
-        nobody = {name for code in LANGUAGES for name in usual_names(tongue(code))}
+        nobody = {name for code in LANGUAGES for name in usual_names(translator(code))}
         self.services.remember(**seated(self.services.preferences, people, nobody))
         with suppress(BadFile):
             settings.write(_choices_file(), with_choices(settings.read(_choices_file()), choices, self.services.preferences.name))

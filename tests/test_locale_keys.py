@@ -16,7 +16,7 @@ from tests.test_locales import messages
 
 SOURCES = sorted(Path(momiji.__file__).parent.rglob("*.py"))
 # What takes a key as its first argument.
-SPEAKERS = {"Text", "tongue", "say", "Impossible", "BadFile", "BadOption", "Entry", "Answer", "no"}
+SPEAKERS = {"Text", "translator", "say", "Impossible", "BadFile", "BadOption", "Entry", "Answer", "no"}
 BOOKS = ("rules-", *(f"{path.parent.name}-rules-" for path in Path(momiji.__file__).parent.glob("games/*/book")))
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 

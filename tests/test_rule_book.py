@@ -18,7 +18,7 @@ from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.book.telling import told
 from momiji.games.momiji.book.things import moving, things
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.table import Table
 
 RULES = Path(__file__).parent.parent / "momiji"
@@ -85,7 +85,7 @@ def test_rulings_come_after_the_rules_they_are_about() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_somewhere(language: str) -> None:
-    say, links = tongue(language), 0
+    say, links = translator(language), 0
     for text in texts(BOOK.chapters):
         for link in LINK.finditer(say.text(text)):
             links += 1
@@ -95,9 +95,9 @@ def test_every_link_leads_somewhere(language: str) -> None:
 
 def test_the_same_links_in_every_language() -> None:
     for text in texts(BOOK.chapters):
-        wanted = sorted(link[1] for link in LINK.finditer(tongue("en").text(text)))
+        wanted = sorted(link[1] for link in LINK.finditer(translator("en").text(text)))
         for language in LANGUAGES:
-            assert sorted(link[1] for link in LINK.finditer(tongue(language).text(text))) == wanted, (language, text.key)
+            assert sorted(link[1] for link in LINK.finditer(translator(language).text(text))) == wanted, (language, text.key)
 
 
 def test_every_landscape_every_goal_and_every_scenario_has_its_place() -> None:
@@ -185,13 +185,13 @@ def _whole(top: str) -> str:
     ],
 )  # fmt: skip
 def test_search_finds_words_without_accents_and_rules_by_number(language: str, query: str, page: str) -> None:
-    hits = BOOK.search(query, tongue(language).text)
+    hits = BOOK.search(query, translator(language).text)
     assert page in [BOOK.pages[hit.place.page].name for hit in hits[:6]]
 
 
 def test_search_finds_nothing_for_nothing() -> None:
-    assert BOOK.search("  ", tongue("en").text) == []
-    assert BOOK.search("helicopter", tongue("en").text) == []
+    assert BOOK.search("  ", translator("en").text) == []
+    assert BOOK.search("helicopter", translator("en").text) == []
 
 
 # ------------------------------------------------------------------ the booklet
@@ -227,7 +227,7 @@ class Reader(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_html_booklet_holds_every_paragraph_and_needs_nothing_beside_it(language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     booklet = FORMATS["html"](BOOK, say)
     reader = Reader()
     reader.feed(booklet)
@@ -243,7 +243,7 @@ def test_the_html_booklet_holds_every_paragraph_and_needs_nothing_beside_it(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_markdown_booklet_holds_every_paragraph(language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     booklet = FORMATS["markdown"](BOOK, say)
     bare = re.sub(r"\[([^\]]+)\]\(#[\w.-]+\)", r"\1", booklet).replace("**", "")
     for page in BOOK.pages:
@@ -254,7 +254,7 @@ def test_the_markdown_booklet_holds_every_paragraph(language: str) -> None:
 
 def test_a_paragraph_in_plain_words() -> None:
     block = next(paragraph for page in BOOK.pages for paragraph in page.paragraphs if paragraph.name == "acorns")
-    assert said(block, tongue("en").text).startswith("Acorns. You pay with acorns.")
+    assert said(block, translator("en").text).startswith("Acorns. You pay with acorns.")
 
 
 def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

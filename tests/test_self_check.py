@@ -13,7 +13,7 @@ from momiji.commands import self_check
 from momiji.commands.self_check import Fault
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules.setup import deal
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.ui import probe
 
 Run = Callable[..., tuple[int, list[str]]]
@@ -44,7 +44,7 @@ def without(tmp_path: Path, *folders: str) -> Path:
 def fault(check: Callable[[], None]) -> str:
     with pytest.raises(Fault) as caught:
         check()
-    return tongue("en").text(caught.value.text)
+    return translator("en").text(caught.value.text)
 
 
 def test_a_sound_program_passes(run: Run) -> None:

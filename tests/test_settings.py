@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from momiji.core.chance import Chance
-from momiji.i18n import system_language, tongue
+from momiji.i18n import system_language, translator
 from momiji.playing.preferences import Preferences, sensible
 from momiji.store import files, paths, settings
 
@@ -62,7 +62,7 @@ def test_every_value_that_falls_back_has_a_note(tmp_path: Path) -> None:
     loaded = settings.load(file, Preferences(), sensible)
     assert loaded.value == Preferences()
     assert set(loaded.ignored) == set(Preferences.__slots__)
-    assert all(tongue("en").text(note) for note in loaded.notes)
+    assert all(translator("en").text(note) for note in loaded.notes)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from momiji.games.momiji.table.pictures import staging
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.store import saves
 from tests.test_command_line import in_process
 
@@ -104,12 +104,12 @@ def test_long_paths_are_shortened_in_the_middle(tmp_path: Path) -> None:
         path = "/beginning/" + "x" * length + "/the-end.momiji.json"
         for language in LANGUAGES:
             for key, more in (("file-missing", {}), ("file-unwritable", {"reason": "because"})):
-                words = tongue(language)(key, file=path, **more)
+                words = translator(language)(key, file=path, **more)
                 assert "???" not in words and "/beginning/" in words and "…" in words and "/the-end.momiji.json" in words
                 assert len(words) < 320
-    assert "???" not in tongue("en")("cli-scene", scene="s", known="y" * 10_000)
+    assert "???" not in translator("en")("cli-scene", scene="s", known="y" * 10_000)
     short = "/beginning/x/the-end.momiji.json"
-    assert short in tongue("en")("file-missing", file=short)
+    assert short in translator("en")("file-missing", file=short)
 
 
 ODD = b"\xff\xfe\x80"

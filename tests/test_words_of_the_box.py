@@ -4,11 +4,11 @@ import pytest
 
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.words import WORDS
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.terminal.spelling import plain
 from momiji.terminal.vocabulary import vocabulary
 
-ENGLISH = tongue("en")
+ENGLISH = translator("en")
 
 
 def test_every_landscape_is_told_in_words() -> None:
@@ -37,7 +37,7 @@ def test_every_scenario_is_told_with_its_goals_and_conditions() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_solo_goal_is_called_what_it_asks_for_and_understood_by_that_name(language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     for scenario in EDITION.scenarios.values():
         for goal in scenario.goals:
             title = say(f"solo-goal-title-{goal}")

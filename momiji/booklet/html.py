@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from momiji.core.rulebook import Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.resources import assets
 from momiji.ui.kit.chords import chord_words
 from momiji.ui.table.shortcuts import SHORTCUTS
@@ -25,7 +25,7 @@ _FACES = (
 )
 
 
-def html(book: Book, say: Tongue) -> str:
+def html(book: Book, say: Translator) -> str:
     drawings = Drawings()
     body = "\n".join(_body(book, say, drawings))
     title = escape(f"{say(f'{book.game}-name')} · {say('rules-title')}")
@@ -45,7 +45,7 @@ def _fonts() -> str:
     return "\n".join(rules)
 
 
-def _body(book: Book, say: Tongue, drawings: Drawings) -> Iterator[str]:
+def _body(book: Book, say: Translator, drawings: Drawings) -> Iterator[str]:
     leaf = drawings.drawing("leaves/red-maple", "leaf")
     yield f"<header>{leaf}<h1>{escape(say(f'{book.game}-name'))}</h1><p class=lead>{escape(say('rules-title'))}</p>"
     yield f"<p class=about>{escape(say('rules-written-by', game=say(f'{book.game}-name')))}</p></header>"
@@ -66,7 +66,7 @@ def _body(book: Book, say: Tongue, drawings: Drawings) -> Iterator[str]:
     yield "</main>"
 
 
-def _page(book: Book, page: Page, say: Tongue, drawings: Drawings) -> Iterator[str]:
+def _page(book: Book, page: Page, say: Translator, drawings: Drawings) -> Iterator[str]:
     yield f'<article id="{page.name}"><div class=prose><h3>{escape(say.text(page.title))}</h3>'
     if page.lead:
         yield f"<p class=lead>{escape(say.text(page.lead))}</p>"
@@ -95,7 +95,7 @@ def _page(book: Book, page: Page, say: Tongue, drawings: Drawings) -> Iterator[s
     yield "</article>"
 
 
-def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Tongue, drawings: Drawings) -> str:
+def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Translator, drawings: Drawings) -> str:
     rules = f"<small>{', '.join(block.rules)}</small>" if block.rules else ""
     title = f"<b class=title>{escape(say.text(block.title))}</b>" if block.title else ""
     picture = f"<span class=picture>{book.pictures.printed(block.picture, drawings.drawing)}</span>" if block.picture else ""
@@ -112,7 +112,7 @@ def _prose(book: Book, words: str, drawings: Drawings) -> str:
     return words
 
 
-def _example(book: Book, example: Example, say: Tongue, drawings: Drawings) -> Iterator[str]:
+def _example(book: Book, example: Example, say: Translator, drawings: Drawings) -> Iterator[str]:
     yield f"<aside class=example><h4>{escape(say('rules-example'))}</h4>"
     yield f"<figure><span class=chip>{escape(say('rules-before'))}</span>{_row(book, example.before, say, drawings)}</figure>"
     if example.cards:
@@ -123,13 +123,13 @@ def _example(book: Book, example: Example, say: Tongue, drawings: Drawings) -> I
     yield f"<p class=caption>{escape(say.text(example.caption))}</p></aside>"
 
 
-def _row(book: Book, picture: str, say: Tongue, drawings: Drawings, *, moving: bool = False) -> str:
+def _row(book: Book, picture: str, say: Translator, drawings: Drawings, *, moving: bool = False) -> str:
     words = "; ".join(say.text(text) for text in book.pictures.told(picture, moving=moving))
     printed = book.pictures.printed(picture, drawings.drawing, moving=moving)
     return f'<div class=row role=img aria-label="{escape(words)}">{printed}</div>'
 
 
-def _figures(book: Book, figures: Figures, say: Tongue, drawings: Drawings) -> Iterator[str]:
+def _figures(book: Book, figures: Figures, say: Translator, drawings: Drawings) -> Iterator[str]:
     yield f"<aside><h4>{escape(say.text(figures.title))}</h4>"
     if figures.picture:
         yield f"<figure>{_row(book, figures.picture, say, drawings)}</figure>"

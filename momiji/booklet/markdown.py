@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 from momiji.core.rulebook import DRAWING, LINK, Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.ui.kit.chords import chord_words
 from momiji.ui.table.shortcuts import SHORTCUTS
 
 from .common import anchor, links_to
 
 
-def markdown(book: Book, say: Tongue) -> str:
+def markdown(book: Book, say: Translator) -> str:
     return "\n\n".join(_booklet(book, say)) + "\n"
 
 
-def _booklet(book: Book, say: Tongue) -> Iterator[str]:
+def _booklet(book: Book, say: Translator) -> Iterator[str]:
     yield f"# {say('rules-title')} – {say(f'{book.game}-name')}"
     yield say("rules-written-by", game=say(f"{book.game}-name"))
     yield f"## {say('rules-contents-title')}"
@@ -26,13 +26,13 @@ def _booklet(book: Book, say: Tongue) -> Iterator[str]:
                 yield from _page(book, page, say)
 
 
-def _contents(book: Book, say: Tongue) -> Iterator[str]:
+def _contents(book: Book, say: Translator) -> Iterator[str]:
     for chapter in book.chapters:
         yield f"- {say.text(chapter.title)}"
         yield from (f"  - [{say.text(page.title)}](#{page.name})" for page in chapter.pages if page.blocks)
 
 
-def _page(book: Book, page: Page, say: Tongue) -> Iterator[str]:
+def _page(book: Book, page: Page, say: Translator) -> Iterator[str]:
     yield f'<a id="{page.name}"></a>'
     yield f"### {say.text(page.title)}"
     if page.lead:
@@ -54,7 +54,7 @@ def _page(book: Book, page: Page, say: Tongue) -> Iterator[str]:
             yield "\n".join(f"- **{' · '.join(chord_words(chord, say) for chord in keys)}**: {say(words)}" for keys, words in SHORTCUTS)
 
 
-def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Tongue) -> str:
+def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Translator) -> str:
     words = _prose(book, say.text(block.text))
     title = f"**{say.text(block.title)}.** " if block.title else ""
     rules = f" *({', '.join(block.rules)})*" if block.rules else ""
@@ -65,7 +65,7 @@ def _prose(book: Book, words: str) -> str:
     return LINK.sub(lambda link: f"[{link[2]}](#{links_to(book, link[1])})", DRAWING.sub("", words))
 
 
-def _example(book: Book, example: Example, say: Tongue) -> Iterator[str]:
+def _example(book: Book, example: Example, say: Translator) -> Iterator[str]:
     way = example.way or None
     lines = [f"> **{say('rules-example')}.** {say.text(example.caption)}", ">"]
     lines.append(f"> - {say('rules-before')}: {_told(book, example.before, say)}")
@@ -77,11 +77,11 @@ def _example(book: Book, example: Example, say: Tongue) -> Iterator[str]:
     yield "\n".join(lines)
 
 
-def _told(book: Book, picture: str, say: Tongue, *, moving: bool = False) -> str:
+def _told(book: Book, picture: str, say: Translator, *, moving: bool = False) -> str:
     return "; ".join(say.text(text) for text in book.pictures.told(picture, moving=moving))
 
 
-def _figures(figures: Figures, say: Tongue) -> Iterator[str]:
+def _figures(figures: Figures, say: Translator) -> Iterator[str]:
     yield f"| {say.text(figures.title)} | " + " | ".join(say.text(head) for head in figures.head) + " |"
     yield "|---|" + "---:|" * len(figures.head)
     for name, cells in figures.rows:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from momiji import registry
 from momiji.ai.arena import Played, Terms, open_deck, played, report, schedule
 from momiji.ai.levels import NAMES, RANDOM
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 
 from .common import Commands, add_command, add_deal_options, check_deal_options, fail, players_wanted, whole_number, wished
 
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
     add_deal_options(match, games=100)
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     check_deal_options(options, say)
     levels = [RANDOM] if options.open_deck else levels_of(options.levels, say)
     if options.open_deck and options.mode != "solo":
@@ -50,7 +50,7 @@ def _asked_to_end(*_: object) -> NoReturn:
     raise SystemExit(128 + signal.SIGTERM)
 
 
-def levels_of(given: str, say: Tongue) -> list[str]:
+def levels_of(given: str, say: Translator) -> list[str]:
     """The levels a user named, or one sentence about the first that is none."""
     levels = [name.strip() for name in given.split(",") if name.strip()]
     if not levels:
@@ -61,7 +61,7 @@ def levels_of(given: str, say: Tongue) -> list[str]:
     return levels
 
 
-def _matches(options: argparse.Namespace, terms: Terms, levels: list[str], say: Tongue) -> int:
+def _matches(options: argparse.Namespace, terms: Terms, levels: list[str], say: Translator) -> int:
     games = schedule(terms, levels, options.games, options.seed)
     if options.open_deck:
         figures = open_deck(games, options.processes)

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from momiji import registry
 from momiji.core.setup import Impossible
-from momiji.i18n import LANGUAGES, Tongue, tongue
+from momiji.i18n import LANGUAGES, Translator, translator
 
 REFUSED = 2  # exit status for everything the user can mend
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora", "Tomo", "Yuki", "Hana", "Kenji", "Aiko")
@@ -35,7 +35,7 @@ def unseen() -> None:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
-def add_command(commands: Commands, name: str, about: str, run: Callable[[argparse.Namespace, Tongue], int]) -> argparse.ArgumentParser:
+def add_command(commands: Commands, name: str, about: str, run: Callable[[argparse.Namespace, Translator], int]) -> argparse.ArgumentParser:
     """A command with the option every one has."""
     command: argparse.ArgumentParser = commands.add_parser(name, help=about, allow_abbrev=False)
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the messages")
@@ -68,13 +68,13 @@ def whole_number(option: str, low: int, high: int) -> Callable[[str], int]:
         except ValueError:
             number = low - 1
         if not low <= number <= high:
-            fail(tongue("en")("cli-number", option=option, low=str(low), high=str(high), given=given[:40]))
+            fail(translator("en")("cli-number", option=option, low=str(low), high=str(high), given=given[:40]))
         return number
 
     return read
 
 
-def check_deal_options(options: argparse.Namespace, say: Tongue) -> None:
+def check_deal_options(options: argparse.Namespace, say: Translator) -> None:
     """One sentence for what does not go together or cannot be set up."""
     if options.mode == "solo":
         if options.scenario is None:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from momiji import registry
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 
 from .common import Commands, add_command, fail, unseen
 
@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
     strip.add_argument("--out", type=Path, required=True, metavar="FILE.png")
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     unseen()
     from momiji import motions, screenshot
 

@@ -2,7 +2,7 @@
 
 import argparse
 
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 
 from .common import Commands, add_command
 
@@ -13,7 +13,7 @@ def add(commands: Commands) -> None:
     play.add_argument("--announce", action="store_true", help="print a line once the window is open, for programs that wait for it")
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     from momiji import opening  # only now: replay and simulate need no window library
 
     window = opening.show()

@@ -12,7 +12,7 @@ from momiji import registry
 from momiji.core.events import Event
 from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.store import records
 from momiji.store.records import BadFile
 
@@ -59,7 +59,7 @@ def replayed(data: dict[str, Any], tell: Callable[[Text], None] | None = None) -
     return state
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     refused = False
     for file in options.files:
         try:

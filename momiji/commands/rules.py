@@ -6,7 +6,7 @@ from pathlib import Path
 
 from momiji import registry
 from momiji.booklet import FORMATS
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 
 from .common import Commands, add_command, fail
 
@@ -18,7 +18,7 @@ def add(commands: Commands) -> None:
     rules.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the terminal)")
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     booklet = FORMATS[options.format](registry.part(options.game, "book"), say)
     if options.out is None:
         sys.stdout.write(booklet)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from momiji import registry
 from momiji.core.text import clean
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 
 from .common import Commands, add_command, fail, unseen, whole_number
 
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
     picture.add_argument("--text-scale", type=whole_number("--text-scale", 100, 200), default=100, metavar="PERCENT")
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     unseen()
     from momiji import screenshot
 

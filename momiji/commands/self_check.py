@@ -16,7 +16,7 @@ from momiji import registry
 from momiji.core.chance import Chance
 from momiji.core.setup import Impossible
 from momiji.core.text import Text
-from momiji.i18n import LANGUAGES, Tongue
+from momiji.i18n import LANGUAGES, Translator
 from momiji.resources import assets, locales
 
 from .common import NAMES as PLAYERS
@@ -48,7 +48,7 @@ def add(commands: Commands) -> None:
     check.add_argument("--quick", action="store_true", help="draw two scenes instead of all")
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     unseen()
     failures = 0
     for what, check in checks(quick=options.quick):
@@ -73,7 +73,7 @@ def checks(*, quick: bool = False) -> Iterator[tuple[Text, Callable[[], None]]]:
         yield Text("self-check-scenes", {"quick": "yes" if quick else "no"}), partial(check_scenes, game, quick=quick)
 
 
-def _fault(check: Callable[[], None], say: Tongue) -> str | None:
+def _fault(check: Callable[[], None], say: Translator) -> str | None:
     try:
         check()
     except Fault as fault:
@@ -83,7 +83,7 @@ def _fault(check: Callable[[], None], say: Tongue) -> str | None:
     return None
 
 
-def _said(say: Tongue, key: str, **args: Any) -> str:
+def _said(say: Translator, key: str, **args: Any) -> str:
     """The sentence; without its locales even a check has only its bare keys to speak with."""
     try:
         return say(key, **args)

@@ -11,7 +11,7 @@ from momiji.ai.levels import NAMES as LEVEL_NAMES
 from momiji.ai.levels import RANDOM, think
 from momiji.core.chance import Chance
 from momiji.core.rules import Rules
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.store import records
 from momiji.store.records import BadFile
 
@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     add_deal_options(simulate, games=1)
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     check_deal_options(options, say)
     rules = registry.rules(options.game)
     for number in range(1, options.games + 1):

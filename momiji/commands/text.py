@@ -6,7 +6,7 @@ from pathlib import Path
 
 from momiji.ai.levels import LEVELS
 from momiji.core.setup import Impossible
-from momiji.i18n import Tongue, tongue
+from momiji.i18n import Translator, translator
 from momiji.store.files import BadFile
 
 from .common import Commands, add_command, add_game_options, fail, players_wanted, whole_number, wished
@@ -29,13 +29,13 @@ def add(commands: Commands) -> None:
     text.add_argument("--open-counts", action="store_true", help="Momiji's piles tell how many cards they hold")
 
 
-def run(options: argparse.Namespace, say: Tongue) -> int:
+def run(options: argparse.Namespace, say: Translator) -> int:
     from momiji.playing.thinkers import Thinkers
     from momiji.terminal.options import BadOption, wanted  # only now: the window opens sooner without
     from momiji.terminal.program import TextProgram, usual_language
 
     language = options.lang or usual_language()
-    say = tongue(language)
+    say = translator(language)
     if sys.stdin is None:  # as in momiji.exe, which has no console
         fail(say("cli-no-terminal"))
     if hasattr(sys.stdin, "reconfigure"):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from momiji import registry
 from momiji.core.setup import Impossible, read_options
 from momiji.core.text import clean
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.store.migrations import options_of_old_choices
 
 from .people import person_name
@@ -28,7 +28,7 @@ def fresh_seed() -> str:
     return f"{''.join(letters[:4])}-{''.join(letters[4:])}"
 
 
-def usual_names(say: Tongue, me: str = "") -> list[str]:
+def usual_names(say: Translator, me: str = "") -> list[str]:
     """Names for seats nobody has named: the player of this computer first, if they gave their name."""
     first, *others = (say(f"new-game-name-{number}") for number in range(1, len(CRESTS) + 1))
     return [me, *(name for name in others if name != me), first] if me else [first, *others]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TextIO, TypeVar
 
 from momiji.core.text import Text
-from momiji.i18n import Tongue, tongue
+from momiji.i18n import Translator, translator
 
 T = TypeVar("T")
 
@@ -23,8 +23,8 @@ class Console:
         self.live = lines.isatty()  # somebody sits there, so a sign may ask for a line
 
     @property
-    def say(self) -> Tongue:
-        return tongue(self.language)
+    def say(self) -> Translator:
+        return translator(self.language)
 
     def tell(self, text: Text) -> None:
         self._out.write(self.say.text(text).replace("\N{NO-BREAK SPACE}", " ") + "\n")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from momiji import registry
 from momiji.core.text import Text, clean
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.choices import SEED_LIMIT, fresh_seed
 from momiji.playing.people import person_name
 from momiji.playing.resume import to_continue
@@ -28,7 +28,7 @@ class BadOption(Exception):
         self.text = Text(key, args)
 
 
-def wanted(options: argparse.Namespace, wishes: tuple[str, ...], players: int, say: Tongue) -> Choices | Save | None:
+def wanted(options: argparse.Namespace, wishes: tuple[str, ...], players: int, say: Translator) -> Choices | Save | None:
     """None: nothing was said, so it will be asked. `wishes` are options of the game. Raises BadFile, BadOption and Impossible."""
     if options.game is not None:
         registry.check(options.game)
@@ -46,7 +46,7 @@ def wanted(options: argparse.Namespace, wishes: tuple[str, ...], players: int, s
     return _choices(options, wishes, players, say)
 
 
-def _choices(options: argparse.Namespace, wishes: tuple[str, ...], players: int, say: Tongue) -> Choices:
+def _choices(options: argparse.Namespace, wishes: tuple[str, ...], players: int, say: Translator) -> Choices:
     if options.scenario is not None:
         if players != 1:
             raise BadOption("cli-solo-players")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from momiji.core.setup import Option
 from momiji.core.text import Text
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.choices import LEVELS, MIDDLING
 from momiji.playing.people import person_name
 from momiji.playing.session import Seat
@@ -21,7 +21,7 @@ class Questions:
         self._console = console
 
     @property
-    def say(self) -> Tongue:
+    def say(self) -> Translator:
         return self._console.say
 
     def tell(self, text: Text) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.choices import usual_names
 from momiji.playing.people import seated as sat_down
 from momiji.playing.preferences import Preferences, sensible
@@ -15,13 +15,13 @@ from momiji.store.files import BadFile
 PERSON = "person"
 
 
-def names_for(say: Tongue) -> list[str]:
+def names_for(say: Translator) -> list[str]:
     """Names for seats nobody has named; the window may know who plays here."""
     kept = settings.fill(Preferences(), settings.read(_settings_file()), sensible).value
     return usual_names(say, kept.name)
 
 
-def remember_people(choices: Choices, say: Tongue) -> None:
+def remember_people(choices: Choices, say: Translator) -> None:
     """The window shall know who played too; one that was never opened still asks its own first questions."""
     data = settings.read(_settings_file())
     if not data:

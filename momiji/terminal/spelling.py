@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def look_up(words: Mapping[str, T], typed: str) -> T | None:
     return meanings.pop() if len(meanings) == 1 else None
 
 
-def synonyms(say: Tongue, keys: Iterable[tuple[str, str]]) -> dict[str, str]:
+def synonyms(say: Translator, keys: Iterable[tuple[str, str]]) -> dict[str, str]:
     """Names by the words of a language, which stand in the message of each; and by themselves, as records and documents write them."""
     known = tuple(keys)
     return {name: name for name, _ in known} | {plain(word): name for name, key in known for word in say(key).split(",")}

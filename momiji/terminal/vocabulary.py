@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from momiji.i18n import tongue
+from momiji.i18n import translator
 
 from .spelling import look_up, plain, synonyms
 from .words import Decision, Way, Words
@@ -23,7 +23,7 @@ class NotUnderstood(Exception):
 class Vocabulary:
     def __init__(self, words: Words[Any, Any], language: str) -> None:
         self._words = words
-        self._say = say = tongue(language)
+        self._say = say = translator(language)
         game = words.rules.name
         self.commands = synonyms(say, ((name, f"text-command-{name}") for name in COMMANDS))
         keys = {TABLE: "text-topic-table"} | {name: f"{game}-topic-{name}" for name in words.topics}

@@ -8,7 +8,7 @@ from momiji import registry
 from momiji.core.outcome import Turn
 from momiji.core.rules import Rules
 from momiji.core.text import Text
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.choices import fresh_seed
 from momiji.playing.session import Choices
 
@@ -65,7 +65,7 @@ class Words(ABC, Generic[V, A]):
             return Text(f"{self.rules.name}-do-{verb_of(way)}")
         return Text("text-as-written", {"words": " ".join(str(value) for decision in way[: depth + 1] for _, value in decision)})
 
-    def nouns(self, verb: str, ways: Iterable[Way], say: Tongue) -> Sequence[Mapping[str, Decision]]:
+    def nouns(self, verb: str, ways: Iterable[Way], say: Translator) -> Sequence[Mapping[str, Decision]]:
         """What words mean behind a verb, table after table; usually those of the legal ways to it."""
         return ({plain(str(mark[1])): (mark,) for way in ways for decision in way[1:] for mark in decision},)
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from momiji.core.text import Text
-from momiji.i18n import Tongue, tongue
+from momiji.i18n import Translator, translator
 from momiji.playing.preferences import USUAL_VOICE, Preferences, Voice
 from momiji.resources import assets
 from momiji.ui import memory
@@ -121,8 +121,8 @@ class Services:
     _lent: Callable[[Voice], None] = lambda _: None
 
     @property
-    def tongue(self) -> Tongue:
-        return tongue(self.preferences.language)
+    def say(self) -> Translator:
+        return translator(self.preferences.language)
 
     @property
     def scale(self) -> Scale:

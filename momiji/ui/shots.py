@@ -69,7 +69,7 @@ def nothing() -> Change | None:
 def title(services: Services) -> Scene:
     strips = ("title-continue", "title-new-game", "title-solo", "title-saves", "title-replays", "title-rule-book", "title-settings")
     words = ("title-lesson", "title-daily", "title-statistics")
-    note = Text("title-continue-note", {"name": services.tongue("saves-table-of", name="Hana"), "turn": 9})
+    note = Text("title-continue-note", {"name": services.say("saves-table-of", name="Hana"), "turn": 9})
     entries = [Entry(key, nothing, note=note if key == strips[0] else None) for key in strips]
     return TitleScene(services, [*entries, *(Entry(key, nothing, aside=True) for key in words)])
 

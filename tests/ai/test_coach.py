@@ -13,7 +13,7 @@ from momiji.games.momiji.brain.wording import said
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import DISCARD, GOAL, Use
 from momiji.games.momiji.rules.view import View
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.ai.test_levels import MODES, SOLO, positions
 from tests.contract.samples import MOMIJI_TABLES
 from tests.table import Table
@@ -49,7 +49,7 @@ def test_advice_is_legal_blind_and_can_be_said_in_every_language(mode: str) -> N
                 assert MOMIJI.refuse(world, step) is None, MOMIJI.encode(step)
                 MOMIJI.advance(world, step)
             for language in LANGUAGES:
-                say = tongue(language)
+                say = translator(language)
                 for text in texts(advice):
                     words = say.text(text)
                     assert "{" not in words
@@ -68,7 +68,7 @@ def test_every_step_of_every_mode_can_be_said() -> None:
                 text = said((step,), view)
                 if text.key not in seen:
                     seen.add(text.key)
-                    assert all("{" not in tongue(language).text(text) for language in LANGUAGES)
+                    assert all("{" not in translator(language).text(text) for language in LANGUAGES)
             uses = [step for step in steps if isinstance(step, Use)]
             MOMIJI.advance(state, chance.choice(uses or steps))
     assert len(seen) > 15
@@ -80,7 +80,7 @@ def test_closing_a_pile_is_told_against_waiting() -> None:
     assert MOMIJI.encode(best.steps[0]) == "play R3"
     assert best.why[0].key == "coach-closing"
     assert best.why[0].args["points"] >= 6  # a last turn: no other move scores the pile anywhere near as high
-    words = tongue("en").text(best.why[0])
+    words = translator("en").text(best.why[0])
     assert words == f"Closing red now is worth about {best.why[0].args['points']} points more than waiting."
     assert all(advice.why[0].key in ("coach-worse", "coach-hardly-worse") for advice in rest)
 
@@ -132,7 +132,7 @@ def test_a_turn_is_looked_back_at_only_if_it_was_clearly_worse() -> None:
     assert told is not None
     assert told.key == "coach-missed-play"
     for language in LANGUAGES:
-        assert str(told.args["points"]) in tongue(language).text(told)
+        assert str(told.args["points"]) in translator(language).text(told)
 
 
 def test_nobody_is_advised_out_of_turn() -> None:

@@ -19,7 +19,7 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
 from momiji.games.momiji.rules.view import View
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.contract.samples import MOMIJI_TABLES
 
 SMALL = Effort(lines=3, playouts=4, turns=2, careful=True)
@@ -195,5 +195,5 @@ def test_forgetting_loses_cards_of_other_hands_and_of_piles() -> None:
 
 def test_every_level_has_a_name_and_a_character() -> None:
     for language in LANGUAGES:
-        names = {tongue(language)(f"level-{level}") for level in LEVELS}
-        assert len(names | {tongue(language)(f"level-{level}-about") for level in LEVELS}) == 2 * len(LEVELS)
+        names = {translator(language)(f"level-{level}") for level in LEVELS}
+        assert len(names | {translator(language)(f"level-{level}-about") for level in LEVELS}) == 2 * len(LEVELS)

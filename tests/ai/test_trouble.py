@@ -8,7 +8,7 @@ import pytest
 
 from momiji.ai import worker
 from momiji.games.momiji.brain.game import MomijiBrain
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.coach import Coach
 from momiji.playing.opponents import TRIES, Opponents
 from momiji.playing.session import CRESTS, Choices, Seat, Session, Taken
@@ -45,7 +45,7 @@ def first_step(session: Session, minds: Thinkers) -> Taken:
 def told(session: Session) -> list[str]:
     texts = [text for line in session.log for text in line.texts]
     for language in LANGUAGES:
-        assert not any("{" in tongue(language).text(text) for text in texts)
+        assert not any("{" in translator(language).text(text) for text in texts)
     return [text.key for text in texts]
 
 

@@ -11,7 +11,7 @@ from momiji.core.chance import Chance
 from momiji.core.events import redact
 from momiji.core.match import Match
 from momiji.core.setup import Impossible, read_options
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.registry import GAMES
 from momiji.registry import rules as rules_of
 from tests.contract.samples import STEPS, TABLES
@@ -193,10 +193,10 @@ def test_what_a_game_tells_of_itself_fits_its_table(game: str, mode: str) -> Non
         events: list[Any] = []
         after, turn = rules.apply(state, step, events), now
         for text in (*rules.tell(state, step, events), *rules.tell(state, step, redact(events, None))):
-            assert tongue("en").text(text)
+            assert translator("en").text(text)
         json.dumps(rules.position(after))
     ended = rules.outcome(after)
     assert ended is not None and ended.points in ((), rules.standing(after).points)
     assert all(0 <= seat < seats for seat in ended.winners)
     assert all(len(row.values) == seats for row in ended.rows)
-    assert [tongue("en").text(text) for text in rules.closing(after)]
+    assert [translator("en").text(text) for text in rules.closing(after)]

@@ -17,7 +17,7 @@ from momiji.games.momiji.rules.log import closing_words, sentences
 from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.rules.steps import Step
-from momiji.i18n import tongue
+from momiji.i18n import translator
 
 HERE = Path(__file__).parent
 GAMES: dict[str, Setup] = {
@@ -53,7 +53,7 @@ def play(setup: Setup) -> dict[str, Any]:
 
 def tell(record: dict[str, Any]) -> Iterator[str]:
     """The annotated game, line by line."""
-    say = tongue("en")
+    say = translator("en")
     state = MOMIJI.start(MOMIJI.read_setup(record))
     yield from _table(state)
     for number, words in enumerate(record["actions"], start=1):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from momiji.core.chance import Chance
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.keeping import replay
 from momiji.playing.preferences import Preferences, sensible
 from momiji.playing.session import Session
@@ -95,7 +95,7 @@ def _save(folder: Path, content: bytes) -> str:
     shelf.folder.mkdir(parents=True, exist_ok=True)
     path = shelf.folder / "Rainy evening.momiji.json"
     path.write_bytes(content)
-    say, listing = tongue("en"), shelf.listing()
+    say, listing = translator("en"), shelf.listing()
     for row in [*(row_of(save, NOW) for save in listing.saves), *(trouble_row(trouble) for trouble in listing.troubles)]:
         for text in (row.state, row.date, row.about, *row.chips):
             say.text(text)
@@ -117,7 +117,7 @@ def _settings(folder: Path, content: bytes) -> str:
     path.write_bytes(content)
     loaded = settings.load(path, Preferences(), sensible)
     for note in loaded.notes:
-        tongue("en").text(note)
+        translator("en").text(note)
     settings.write(path, loaded.value)
     again = settings.load(path, Preferences(), sensible)
     places = [one for one in folder.glob("settings*") if one.read_bytes() == content]
@@ -132,7 +132,7 @@ def _statistics(folder: Path, content: bytes) -> str:
     book = ResultBook(folder / "statistics.jsonl")
     book.path.parent.mkdir(parents=True, exist_ok=True)
     book.path.write_bytes(content)
-    say, numbers = tongue("en"), GameNumbers(book)
+    say, numbers = translator("en"), GameNumbers(book)
     for chapter in numbers.chapters():
         for text in (chapter.title, *(figure.label for figure in chapter.figures), *(chart.title for chart in chapter.charts)):
             say.text(text)
@@ -156,7 +156,7 @@ def _journal(folder: Path, content: bytes) -> str:
         try:
             outcome = "continued" if consistent(save, replay).note is None else "continued in part"
         except BadFile as error:
-            tongue("en").text(error.text)
+            translator("en").text(error.text)
             outcome = "told"
     whole = place.read_bytes().startswith(content)
     place.unlink()

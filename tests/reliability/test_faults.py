@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.preferences import Preferences
 from momiji.playing.session import Session
 from momiji.store import saves, settings
@@ -100,7 +100,7 @@ def test_play_goes_on_and_somebody_is_told(fault: Break, tmp_path: Path) -> None
             keep(autosave, game)
         assert [state.works for state in told] == [False]
         assert told[0].why is not None
-        banner = tongue("en").text(Text("save-fails", {"why": told[0].why}))
+        banner = translator("en").text(Text("save-fails", {"why": told[0].why}))
         assert autosave.path is not None
         assert autosave.path.name in banner
         survived = {path.name: path.read_bytes() for path in folder.iterdir()} if folder.is_dir() else {}
@@ -136,7 +136,7 @@ def test_saves_settings_and_statistics_say_what_is_wrong(fault: Break, tmp_path:
             with pytest.raises(BadFile) as error:
                 attempt()
             assert error.value.kind == "unwritable"
-            assert tongue("en").text(error.value.text)
+            assert translator("en").text(error.value.text)
         try:
             book.add(result)
         except BadFile as told:
@@ -266,7 +266,7 @@ def test_a_full_disk_leaves_no_half_picture_record_or_line(tiny_disk: Path, monk
     for attempt in attempts:
         with pytest.raises(BadFile) as error:
             attempt()
-        assert "No space left on device" in tongue("en").text(error.value.text)
+        assert "No space left on device" in translator("en").text(error.value.text)
     with pytest.raises(OSError, match="No space left on device"):
         picture_file.write(picture, tiny_disk / "screenshot.png")
     assert [path for path in tiny_disk.rglob("*") if path.is_file() and path.name not in ("filler", "statistics.jsonl")] == []

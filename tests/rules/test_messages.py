@@ -28,7 +28,7 @@ from momiji.games.momiji.rules.steps import (
     USE,
     Step,
 )
-from momiji.i18n import _bundle, tongue
+from momiji.i18n import _bundle, translator
 from tests.table import Table
 
 SOURCES = sorted(Path(refuse.__file__).parent.glob("refuse*.py"))
@@ -125,7 +125,7 @@ def test_a_sentence_left_incomplete_is_found() -> None:
 def test_a_refusal_says_what_is_wrong_and_the_way_out(piles: list[str], step: str, expected: str) -> None:
     refusal = Table("R3 R2 R1 R0>", piles=piles, garden={"B": "B3"}).refusal(step)
     assert refusal is not None
-    assert tongue("en").text(refusal.text) == expected
+    assert translator("en").text(refusal.text) == expected
 
 
 def many_steps() -> list[Step]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.session import Session
 from momiji.store import files, saves
 from momiji.store.autosave import MOST, Autosave
@@ -85,7 +85,7 @@ def test_what_another_window_plays_is_told_and_left_alone(tmp_path: Path) -> Non
     with pytest.raises(BadFile) as told:
         second.hold(first.path)
     assert told.value.kind == "elsewhere"
-    assert "“first”" in tongue("en").text(told.value.text)
+    assert "“first”" in translator("en").text(told.value.text)
     with pytest.raises(BadFile) as told:
         second.delete(first.path)
     assert told.value.kind == "elsewhere"

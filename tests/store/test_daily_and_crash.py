@@ -8,7 +8,7 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.table.pictures import staging
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.store import crash, daily
 from momiji.store.daily import DailyOutcome
 from tests.store.games import NOW, played
@@ -34,7 +34,7 @@ def test_the_same_day_gives_the_same_deal() -> None:
     ],
 )
 def test_a_line_to_share_of_letters_and_figures(outcome: DailyOutcome, words: str) -> None:
-    line = tongue("en").text(daily.line(DAY, Text("scenario-equinox-title"), outcome))
+    line = translator("en").text(daily.line(DAY, Text("scenario-equinox-title"), outcome))
     assert line == words
     assert re.fullmatch(r"[A-Za-z0-9 ]+", line)
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from momiji import opening
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.preferences import Preferences, sensible
 from momiji.store import files, kept, paths, saves, settings
 from momiji.store.autosave import Autosave
@@ -74,7 +74,7 @@ def test_what_is_no_ordinary_file_is_told_and_never_waited_for(odd: str, home: P
         make(place / "odd.momiji.json")
         (trouble,) = at_once(saves.Shelf(place).listing).troubles
         assert trouble.kind == "foreign"
-        assert "odd.momiji.json" in tongue("en").text(trouble.text)
+        assert "odd.momiji.json" in translator("en").text(trouble.text)
     for ending in ("", ".new", ".bak", ".steps", ".lock"):
         make(paths.autosaves() / f"autosave.momiji.json{ending}")
     autosave = Autosave()
@@ -111,7 +111,7 @@ def told(act: Callable[[], object]) -> str:
     try:
         act()
     except BadFile as error:
-        assert tongue("en").text(error.text)
+        assert translator("en").text(error.text)
         return error.kind
     return "nothing"
 

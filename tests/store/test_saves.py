@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from momiji import cli
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.keeping import replay
 from momiji.playing.session import Session
 from momiji.store import files, journal, records, saves
@@ -188,7 +188,7 @@ def test_a_file_that_cannot_be_opened_is_named_and_set_aside(case: int, tmp_path
     save.path.write_bytes(content)
     found = trouble(tmp_path, save.path)
     assert found.kind == kind
-    sentence = tongue("en").text(found.text)
+    sentence = translator("en").text(found.text)
     assert save.path.name in sentence
     assert len(sentence) < 400
     assert found.aside is not None
@@ -216,7 +216,7 @@ def test_a_game_that_no_longer_fits_the_rules_opens_at_its_last_consistent_turn(
     save = shelf(tmp_path).save(broken, header(game))
     found = opened(tmp_path, save.path)
     assert found.note is not None
-    assert "turn 5" in tongue("en").text(found.note)
+    assert "turn 5" in translator("en").text(found.note)
     resumed = Session.resume(found.save.record)
     assert len(resumed.match.steps) == ends[3]
     assert resumed.state.turn == 5
@@ -255,7 +255,7 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("momiji.store.files.os.fsync", full)
     with pytest.raises(BadFile) as error:
         shelf(tmp_path).update(save, save.record, save.header)
-    assert "No space left" in tongue("en").text(error.value.text)
+    assert "No space left" in translator("en").text(error.value.text)
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from momiji.games.momiji.table.pictures import staging
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.keeping import result_of
 from momiji.store import statistics
 from momiji.store.statistics import Result, ResultBook, SeatResult, Streak, Tally
@@ -116,7 +116,7 @@ def test_a_finished_game_becomes_a_result() -> None:
 
 
 def test_every_sentence_of_the_page_is_there(tmp_path: Path) -> None:
-    say = tongue("en")
+    say = translator("en")
     for chapter in GameNumbers(book(tmp_path)).chapters():
         assert chapter.charts
         for text in (

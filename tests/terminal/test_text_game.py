@@ -18,7 +18,7 @@ from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import USE
 from momiji.games.momiji.words.looking import Looker
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.keeping import replay
 from momiji.playing.session import Session
 from momiji.store import paths, saves
@@ -49,7 +49,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_whole_game_by_words(mode: str, language: str) -> None:
     program, out = played(Typist(manner="words", seed=mode), MODES[mode], language)
-    say = tongue(language)
+    say = translator(language)
     assert program.session is None, out[-2000:]
     assert say("log-game-over") in out or MODES[mode].scenario
     unknown = say("text-unknown", words="x").replace("\u00a0", " ").split("x")[1]
@@ -206,7 +206,7 @@ def test_a_hint_can_be_typed_as_it_is_told(language: str, word: str) -> None:
     steps = re.findall(r"(?:Typed|Zápis|Запись): (.+)\.", out)
     assert len(steps) == 2
     again = said(*steps[0].split(", "), language=language)
-    assert tongue(language)("text-unknown", words="x").split("x")[1].replace("\u00a0", " ") not in again
+    assert translator(language)("text-unknown", words="x").split("x")[1].replace("\u00a0", " ") not in again
     assert not re.search(r"\((Rule|Pravidlo|Правило) ", again)
 
 
@@ -241,7 +241,7 @@ def test_nobody_hears_a_hand_that_is_not_theirs() -> None:
     session = program.session
     assert session is not None
     before, after = re.split(r"\n{20,}", out, maxsplit=1)
-    say = tongue("en")
+    say = translator("en")
     own = {seat: _spoken(Looker(MOMIJI.view(session.state, seat)), say) for seat in (0, 1)}
     assert own[1] in after and own[0] not in after
     assert own[1] not in before

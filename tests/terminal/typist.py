@@ -14,7 +14,7 @@ from momiji.games.momiji.rules.cards import NAMES
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.words.ways import ways
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.terminal.menu import Menu, StepWay
 from momiji.terminal.program import TextProgram
@@ -74,13 +74,13 @@ class InProcess:
 
 def words(step: Step, language: str) -> str:
     """A step as a player would say it."""
-    say = tongue(language)
+    say = translator(language)
     verb, *decisions = ways(step)[0]
     return " ".join((say(f"momiji-verb-{verb[0][1]}").split(",")[0], *(_word(decision, language) for decision in decisions)))
 
 
 def _word(decision: Decision, language: str) -> str:
-    say = tongue(language)
+    say = translator(language)
     match decision:
         case (("leaf", int(t)), (_, number), (_, edges)):
             return f"{say.forms(f'leaf-{NAMES[t]}')[-1]} {number}{edges}"

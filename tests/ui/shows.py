@@ -16,7 +16,7 @@ from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import OPEN, OVER, State
 from momiji.games.momiji.table.desk.build import Picture, build
 from momiji.games.momiji.table.show import Column, Goal, HandCard, Landscape, Pile, Player, Show
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.chair import Moment
 from momiji.playing.session import CRESTS, Seat
 from momiji.ui.table.show import Badge, Command, Mark, Note, Spot
@@ -245,7 +245,7 @@ def solo_show() -> Show:
 def _teach() -> None:
     """The sentences of these tables, which the program itself has no use for."""
     words = (Path(__file__).parent / "words.ftl").read_text(encoding="utf-8")
-    for bundle in tongue("en")._bundles:
+    for bundle in translator("en")._bundles:
         bundle.add_resource(FluentResource(words))
 
 

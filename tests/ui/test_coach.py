@@ -106,8 +106,8 @@ def test_h_shows_the_best_move_and_again_the_next() -> None:
         first = ask(someone)
         paper = table_of(someone).paper
         assert paper is not None
-        assert paper.written.title == app.services.tongue.text(first.what)
-        assert paper.written.body == tuple(map(app.services.tongue.text, first.why))
+        assert paper.written.title == app.services.say.text(first.what)
+        assert paper.written.body == tuple(map(app.services.say.text, first.why))
         second = ask(someone)
         assert second.what != first.what
         named = [first, second]
@@ -243,7 +243,7 @@ def test_a_quiet_word_after_the_turn_only_if_it_is_wanted(wanted: bool) -> None:
         if wanted:
             assert minds.seen == [before]
             assert isinstance(toast, Toast)
-            assert toast.words == app.services.tongue("coach-missed-other", points=5)
+            assert toast.words == app.services.say("coach-missed-other", points=5)
         else:
             assert not minds.seen
             assert toast is None
@@ -298,7 +298,7 @@ def test_a_real_process_answers_in_the_end() -> None:
         stage.press(app, pygame.K_h)
         paper = table_of(someone).paper
         assert paper is not None
-        assert paper.written.title == app.services.tongue("coach-thinking")
+        assert paper.written.title == app.services.say("coach-thinking")
         until = monotonic() + stage.LONG
         while table_of(someone).coach.advice is None and monotonic() < until:
             stage.wait(app, 0.05)

@@ -11,7 +11,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import BONFIRE, HAND_LIMIT, OPEN, PLAYING, RECOVERING, REVEALED
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.show import Show
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.table.desk import Done, Outcome, Refused
 from momiji.ui.table.show import Spot
@@ -61,7 +61,7 @@ def draft(session: Session, chance: Chance) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_whole_game_by_gestures(mode: str) -> None:
     """Every legal step has a way at the table, and the table never shows a text that does not exist."""
-    say = tongue("en")
+    say = translator("en")
     for seed in range(6):
         session, chance = table(seed, **MODES[mode]), Chance(seed, mode)
         draft(session, chance)

@@ -13,7 +13,7 @@ from momiji import opening, play
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.pictures import staging
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.play import Program
 from momiji.playing.keeping import header_of, now_here
 from momiji.playing.preferences import Preferences, sensible
@@ -90,7 +90,7 @@ def wrong_card(data: dict[str, Any]) -> None:
 def said(app: App) -> str:
     scene = app.stack.top
     assert isinstance(scene, MessageScene), scene
-    return scene.services.tongue.text(scene.sentence)
+    return scene.services.say.text(scene.sentence)
 
 
 # ------------------------------------------------------------------ every way in
@@ -170,7 +170,7 @@ def test_a_file_from_the_command_line_or_the_import_page_is_told_and_left_alone(
         ("\ud800", "cannot be read"),
     ):
         answer = scene.on_choose(path)
-        assert isinstance(answer, Text) and words in tongue("en").text(answer), path
+        assert isinstance(answer, Text) and words in translator("en").text(answer), path
     seen: list[object] = []
     monkeypatch.setattr(App, "run", lambda window: seen.append(window.stack.top))
     assert play.run(str(there)) == 2
@@ -313,7 +313,7 @@ def test_files_dated_when_there_are_no_dates_are_found(home: Path, monkeypatch: 
             for zone in (-12, 14):
                 now = now_here().astimezone(timezone(timedelta(hours=zone)))
                 (found,) = shelf.found_files(now)
-                assert tongue("en").text(found.date)
+                assert translator("en").text(found.date)
             assert saves.read(there).header.when
 
 

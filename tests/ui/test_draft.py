@@ -14,7 +14,7 @@ from momiji.games.momiji.table.draw.draft.notes import note_height, note_paper
 from momiji.games.momiji.table.layout.places import Layout
 from momiji.games.momiji.table.show import Show
 from momiji.games.momiji.table.table import TABLE
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.chair import Chair
 from momiji.playing.session import Seat, Session
 from momiji.ui import theme
@@ -193,7 +193,7 @@ def test_a_click_on_the_golden_place_takes_the_chosen_one() -> None:
         draft = Draft(app, session())
         stage.click(app, draft.at(SLOT))
         assert draft.steps == 0
-        assert draft.words() == tongue("en")("draft-choose-first")
+        assert draft.words() == translator("en")("draft-choose-first")
         stage.click(app, draft.at(2))
         stage.click(app, draft.at(SLOT))
         assert draft.steps == 1
@@ -226,7 +226,7 @@ def test_let_go_over_somebody_else_a_bubble_says_where_it_belongs() -> None:
         draft = Draft(app, session())
         stage.drag(app, draft.at(1), draft.at(Spot("other", "1")))
         assert draft.steps == 0
-        assert draft.words() == tongue("en")("draft-not-theirs")
+        assert draft.words() == translator("en")("draft-not-theirs")
 
 
 def test_escape_lets_a_dragged_landscape_go_and_then_opens_the_menu() -> None:
@@ -264,7 +264,7 @@ def test_what_the_rules_refuse_is_refused_with_a_reason() -> None:
     letter = next(letter for letter in EDITION.letters if letter not in game.state.face_up)
     outcome = desk.do(DRAFT[letter])
     assert isinstance(outcome, Refused)
-    assert letter in tongue("en").text(outcome.refusal.text)
+    assert letter in translator("en").text(outcome.refusal.text)
     assert game.taken == []
 
 
@@ -282,7 +282,7 @@ def test_while_another_chooses_cards_rest_and_say_so_but_can_be_looked_at() -> N
         assert draft.game.taken == []
         tip = draft.scene.desk.tip(Spot("face-up", "0"))
         assert tip is not None and tip.foot is not None
-        assert "Hana" in tongue("en").text(tip.foot)
+        assert "Hana" in translator("en").text(tip.foot)
         stage.click(app, draft.at(0), button=3)
         assert isinstance(app.stack.top, LandscapeCloser)
 
@@ -413,7 +413,7 @@ def test_a_taken_landscape_explains_itself_and_is_enlarged_too() -> None:
         wait(app, 1.0)
         tip = draft.scene.desk.tip(taken)
         assert tip is not None
-        assert letter in tongue("en").text(tip.title)
+        assert letter in translator("en").text(tip.title)
         stage.click(app, draft.at(taken), button=3)
         assert isinstance(app.stack.top, LandscapeCloser)
         assert app.stack.top.letter == letter
@@ -482,7 +482,7 @@ def test_nothing_overlaps_leaves_the_window_or_is_cut(size: tuple[int, int], tex
 def _no_word_is_cut(draft: Draft) -> None:
     """Every single line has room at 15 pixels or more, and the notes have room for all their words."""
     layout, services = draft.layout, draft.app.services
-    type_, tongue_, px = services.look.type, services.tongue, services.scale.px
+    type_, say, px = services.look.type, services.say, services.scale.px
 
     def fits(words: str, role: theme.Role, room: int) -> bool:
         return type_._width(words, role.face, theme.SMALLEST_TEXT) <= room
@@ -493,11 +493,11 @@ def _no_word_is_cut(draft: Draft) -> None:
         assert layout.face_up[0].contains(note)
         assert note_height(services, note.w) <= note.h + 1
     for letter in EDITION.letters:
-        assert fits(tongue_(f"landscape-{letter.lower()}"), theme.TIP_TITLE, note.w - px(24))
-        assert fits(tongue_(f"landscape-when-{letter.lower()}"), theme.SECOND, note.w - px(24))
+        assert fits(say(f"landscape-{letter.lower()}"), theme.TIP_TITLE, note.w - px(24))
+        assert fits(say(f"landscape-when-{letter.lower()}"), theme.SECOND, note.w - px(24))
     chip = max(px(30), round(services.scale.type(theme.CHIP.px) * 1.5))
     own = layout.sheets[draft.show.seat]
-    assert fits(tongue_("draft-your-choice"), theme.CHIP, own.name.w - chip // 2)
+    assert fits(say("draft-your-choice"), theme.CHIP, own.name.w - chip // 2)
     for side in layout.sheets.values():
         for seat in draft.game.seats:
             assert fits(seat.name, theme.NAME, side.name.w)

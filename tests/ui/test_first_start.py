@@ -46,7 +46,7 @@ def test_a_language_and_a_size_show_at_once_by_mouse_and_keys() -> None:
         assert isinstance(trough, Trough)
         stage.click(app, trough.cells()[LANGUAGES.index("ru")].center)
         assert app.services.preferences.language == "ru"
-        assert scene._labels[0][0] == app.services.tongue("first-start-language")
+        assert scene._labels[0][0] == app.services.say("first-start-language")
         scene.page.set_focus("text")
         stage.press(app, pygame.K_RIGHT, pygame.K_RIGHT)
         assert app.services.preferences.text_scale == 1.5

@@ -19,7 +19,7 @@ from momiji.games.momiji.table.draw.traces import ribbon_of
 from momiji.games.momiji.table.films.film import film
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import moments, staging
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.chair import Chair
 from momiji.playing.session import CRESTS, Seat, Session, Taken
 from momiji.ui.app import App
@@ -139,7 +139,7 @@ def test_the_sentence_of_the_log_stands_beside_the_panel_while_it_happens() -> N
         until_it_flies(app, table)
         stage.wait(app, 0.05)
         assert table.caption is not None
-        told = [app.services.tongue.text(text) for text in table.opponents.session.log[-1].texts]
+        told = [app.services.say.text(text) for text in table.opponents.session.log[-1].texts]
         assert table.caption.words == " ".join(told)
         panel = momiji_layout(table).others[1].panel
         assert not table.caption.rect.colliderect(panel)
@@ -248,7 +248,7 @@ def test_since_your_last_turn_has_a_sentence_for_every_opponent() -> None:
         lines = since_lines(Chair(table.opponents.session, 0).moment)
         assert len(lines) == 3
         for name, line in zip(NAMES[1:4], lines, strict=True):
-            assert app.services.tongue.text(line.text).startswith(f"{name}: ")
+            assert app.services.say.text(line.text).startswith(f"{name}: ")
         numbers = table.layout.panels["tray"]
         assert table.recap.rect.bottom <= numbers.bottom
         stage.click(app, table.layout.panels["tray"].midtop)
@@ -270,7 +270,7 @@ def test_on_the_curtain_it_is_told_and_spoken_and_nothing_of_a_hand_with_it() ->
     person, state = session.state.current, session.state
 
     def words(game: Session) -> list[str]:
-        return [tongue("en").text(line.text) for line in since_lines(Chair(game, person).moment)]
+        return [translator("en").text(line.text) for line in since_lines(Chair(game, person).moment)]
 
     real = words(session)
     assert len(real) == 2
@@ -301,8 +301,8 @@ def test_no_sentence_names_a_card_that_was_drawn_unseen() -> None:
             if hidden and taken.before.turn:
                 found += 1
                 looker = (taken.before.current + 1) % 3
-                told = " ".join(tongue("en").text(line.text) for line in since_lines(Chair(session, looker).moment))
-                used = " ".join(tongue("en").text(text) for text in session.log[-1].texts)
+                told = " ".join(translator("en").text(line.text) for line in since_lines(Chair(session, looker).moment))
+                used = " ".join(translator("en").text(text) for text in session.log[-1].texts)
                 assert "draws" not in told and not any(f"draws {word}" in used for word in ("red", "green", "orange"))
         if found > 3:
             return

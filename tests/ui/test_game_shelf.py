@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from momiji.core.text import Text
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
 from momiji.ui.app import App
@@ -52,7 +52,7 @@ def names(shelf: GameShelf) -> list[str]:
 
 
 def test_rows_say_what_the_games_are(shelf: GameShelf) -> None:
-    say = tongue("en")
+    say = translator("en")
     auto, rain, torn = shelf.rows()
     assert [say.text(chip) for chip in auto.chips] == ["autosave"]
     assert (say.text(auto.date), auto.can_rename, auto.seats[0].on_turn) == ("today, 18:42", False, False)
@@ -107,7 +107,7 @@ def test_rename_export_and_import(app: App, shelf: GameShelf, tmp_path: Path) ->
 
 
 def test_dates_read_naturally() -> None:
-    say = tongue("en")
+    say = translator("en")
     for ago, words in ((0, "today, 18:42"), (1, "yesterday, 18:42"), (3, "Saturday, 18:42"), (14, "3 November"), (400, "13 October 2025")):
         assert say.text(shelf_module.when(NOW - timedelta(days=ago), NOW)) == words
     assert say.text(shelf_module.when(NOW + timedelta(days=1), NOW)) == "18 November"

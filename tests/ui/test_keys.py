@@ -64,8 +64,8 @@ def test_a_taken_key_is_exchanged_and_the_sheet_says_so() -> None:
         assert dict(app.services.preferences.keys) == {"u": "m", "m": "u"}
         assert not app.services.preferences.muted  # the key was given, not obeyed
         assert scene.said is not None
-        words = app.services.tongue.text(scene.said)
-        assert app.services.tongue(MUTE.name) in words
+        words = app.services.say.text(scene.said)
+        assert app.services.say(MUTE.name) in words
         give(app, scene, UNDO, pygame.K_u)
         assert app.services.preferences.keys == ()
 

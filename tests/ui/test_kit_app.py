@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp, Resized
@@ -207,4 +207,4 @@ def test_without_a_display_there_is_one_clear_line(screen: str | None, tmp_path:
     told = subprocess.run([sys.executable, "-m", "momiji"], env=environment, capture_output=True, text=True, check=False, timeout=60)
     assert told.returncode == 3
     assert told.stdout == ""
-    assert told.stderr.splitlines() == [f"momiji: {tongue('en')('no-display')}"]
+    assert told.stderr.splitlines() == [f"momiji: {translator('en')('no-display')}"]

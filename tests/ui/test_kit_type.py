@@ -116,7 +116,7 @@ def test_every_key_used_by_the_window_exists() -> None:
     used: set[str] = set()
     for path in ui.rglob("*.py"):
         if "tables" not in path.parts:
-            used |= set(re.findall(r'tongue\(\s*"([a-z][\w-]*)"', path.read_text(encoding="utf-8")))
+            used |= set(re.findall(r'say\(\s*"([a-z][\w-]*)"', path.read_text(encoding="utf-8")))
     assert used
     assert used <= known, sorted(used - known)
 

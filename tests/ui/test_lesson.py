@@ -89,7 +89,7 @@ class Pupil:
 
     def says(self) -> str:
         assert self.scene.drawing
-        return self.app.services.tongue.text(self.scene.drawing.page.says)
+        return self.app.services.say.text(self.scene.drawing.page.says)
 
     def click(self) -> None:
         assert self.scene.drawing
@@ -168,7 +168,7 @@ def play_through(someone: Pupil, by_mouse: bool) -> None:
     assert someone.app.services.preferences.lesson_step("momiji") == 0
     first = someone.app.stack.top.page.find("rematch")
     assert isinstance(first, Button) and first.material == "lacquer"
-    assert first.words == someone.app.services.tongue("lesson-first-game")
+    assert first.words == someone.app.services.say("lesson-first-game")
     stage.click(someone.app, first.rect.center)
     assert someone.went == ["first-game"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from momiji import play
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.choices import LEVELS, choices_from_dict, choices_to_dict, usual_choices, usual_names
 from momiji.playing.people import MOST_KNOWN, known, renamed, seated
 from momiji.playing.preferences import Preferences, sensible
@@ -93,8 +93,8 @@ def test_the_own_seat_keeps_up_with_a_new_name() -> None:
 
 
 def test_nobody_gets_the_own_name_a_second_time() -> None:
-    assert usual_names(tongue("en"), "Kenji")[:2] == ["Kenji", "Yuki"]
-    assert len(set(usual_names(tongue("en"), "Kenji"))) == 5
+    assert usual_names(translator("en"), "Kenji")[:2] == ["Kenji", "Yuki"]
+    assert len(set(usual_names(translator("en"), "Kenji"))) == 5
 
 
 # ---------------------------------------------------------------------- where it is asked, and where it is known
@@ -253,7 +253,7 @@ def book(folder: Path) -> ResultBook:
 
 
 def figures(scene: StatisticsScene) -> list[str]:
-    said = scene.services.tongue
+    said = scene.services.say
     return [figure.value if isinstance(figure.value, str) else said.text(figure.value) for figure in scene.chapter.figures]
 
 

@@ -13,7 +13,7 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import check
 from momiji.games.momiji.table.new_game.form import BASE, MomijiForm
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.choices import LEVELS
 from momiji.playing.session import CRESTS, Seat
 from momiji.ui.scenes.new_game.form import NewGameForm
@@ -113,13 +113,13 @@ def test_however_it_is_filled_in_what_is_let_through_deals(actions: list[tuple[s
             result = own(it).result()
             assert (len(setup.names), len(setup.types), len(setup.goals)) == (result.players, result.types, result.goals)
         else:
-            assert tongue("en").text(why)
+            assert translator("en").text(why)
 
 
 def test_2_1_a_fifth_seat_needs_morning_dew() -> None:
     it = form(4)
     why = it.why_not_add()
-    assert why and "Morning Dew" in tongue("en").text(why)
+    assert why and "Morning Dew" in translator("en").text(why)
     it.add()
     assert it.players == 4
     own(it).set_dew(True)
@@ -131,7 +131,7 @@ def test_2_1_a_fifth_seat_needs_morning_dew() -> None:
 def test_2_1_morning_dew_stays_on_with_five_and_says_what_to_do() -> None:
     it = form(5, morning_dew=True)
     why = own(it).why_not_dew()
-    assert why and "Remove a seat" in tongue("en").text(why)
+    assert why and "Remove a seat" in translator("en").text(why)
     own(it).set_dew(False)
     assert own(it).morning_dew
     it.remove(keys(it)[0])
@@ -235,7 +235,7 @@ def plain(players: int, *options: str) -> PlainGameForm:
 def test_a_plain_form_says_what_the_rules_refuse() -> None:
     """2.1: five play with Morning Dew only, and it stays on while they sit there."""
     why = plain(4).why_not_seats(5)
-    assert why is not None and tongue("en").text(why) == "2 to 4 can play, not 5; Morning Dew makes room for 5."
+    assert why is not None and translator("en").text(why) == "2 to 4 can play, not 5; Morning Dew makes room for 5."
     five = plain(5, "morning-dew", "draft")
     assert five.why_not_deal() is None and five.why_not_seats(4) is None
     five.set("morning-dew", None)

@@ -53,7 +53,7 @@ def test_a_killed_process_is_replaced_and_the_log_tells_it() -> None:
         stage.press(app, pygame.K_RETURN)  # decide now: the test need not wait for a sage
         stage.until(app, lambda: bool(session.taken))
         assert [text.key for text in session.log[0].texts].count("log-new-thinker") == 1
-        assert app.services.tongue.text(session.log[0].texts[0]).startswith("The computer players")
+        assert app.services.say.text(session.log[0].texts[0]).startswith("The computer players")
         minds.close()
 
 

@@ -106,10 +106,10 @@ def test_a_side_tells_piles_landscapes_goals_and_the_last_turn() -> None:
         for other in desk.show.others:
             side = players_scene(app.services, desk.show, desk.told, other.seat).sides
             told = next(one for one in side if one.name == other.name).told()
-            last = [app.services.tongue.text(text) for text in desk.told(other.seat)]
+            last = [app.services.say.text(text) for text in desk.told(other.seat)]
             assert last and all(words in told for words in last)
             for land in other.landscapes:
-                assert app.services.tongue(f"landscape-text-{land.letter.lower()}") in told
+                assert app.services.say(f"landscape-text-{land.letter.lower()}") in told
             scene = players_scene(app.services, desk.show, desk.told, other.seat)
             app.start(scene)
             names = {widget.name for widget in scene.page._all()}
@@ -209,19 +209,19 @@ def tips_over(scene: TableScene, seat: int) -> set[str]:
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_every_small_thing_on_a_panel_can_be_asked(players: int, text: float) -> None:
     with at_the_table(middle(players), text=text) as (app, scene):
-        tongue = app.services.tongue
+        say = app.services.say
         for player in scene.picture.show.others:
             titles = {told.split("|")[0] for told in tips_over(scene, player.seat)}
-            assert {player.name, tongue("players-acorns", count=player.acorns), tongue("players-hand", count=player.hand_size)} <= titles
-            assert {tongue(f"goal-title-{goal}") for goal in player.goals} <= titles
+            assert {player.name, say("players-acorns", count=player.acorns), say("players-hand", count=player.hand_size)} <= titles
+            assert {say(f"goal-title-{goal}") for goal in player.goals} <= titles
             for land in player.landscapes:
-                assert tongue("tip-landscape-title", letter=land.letter, landscape=f"landscape-{land.letter.lower()}") in titles
-            assert {tongue("tip-pile-title", leaf=f"leaf-{LEAVES[pile.type]}") for pile in player.piles} <= titles
-            assert (tongue("part-gate-title") in titles) == any(pile.gate for pile in player.piles)
+                assert say("tip-landscape-title", letter=land.letter, landscape=f"landscape-{land.letter.lower()}") in titles
+            assert {say("tip-pile-title", leaf=f"leaf-{LEAVES[pile.type]}") for pile in player.piles} <= titles
+            assert (say("part-gate-title") in titles) == any(pile.gate for pile in player.piles)
             if player.first:
-                assert tongue("part-first-title") in titles
+                assert say("part-first-title") in titles
             if player.badge:
-                assert tongue(f"table-badge-{player.badge}") in titles
+                assert say(f"table-badge-{player.badge}") in titles
 
 
 def test_the_tip_of_a_gate_lies_on_its_pile_and_appears_after_a_moment() -> None:
@@ -235,7 +235,7 @@ def test_the_tip_of_a_gate_lies_on_its_pile_and_appears_after_a_moment() -> None
         stage.point(app, gate_of(scene.picture.context, rect).center)
         stage.wait(app, 1.0)
         assert scene.hints.open
-        assert getattr(scene.hints.about, "tip").title == app.services.tongue("part-gate-title")  # noqa: B009
+        assert getattr(scene.hints.about, "tip").title == app.services.say("part-gate-title")  # noqa: B009
         stage.point(app, (rect.x + 3, rect.y + 3))
         stage.wait(app, 1.0)
         assert getattr(scene.hints.about, "tip").title.endswith("pile")  # noqa: B009

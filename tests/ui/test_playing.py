@@ -14,7 +14,7 @@ from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.draw.traces import trace_places
 from momiji.games.momiji.table.pictures import moments, staging
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.table.scene import TableScene
@@ -157,7 +157,7 @@ def test_a_turn_with_nothing_left_ends_by_itself_where_that_is_wanted() -> None:
 
 def test_the_note_always_says_what_can_be_done() -> None:
     """In every position of a game the note has a title and a sentence, and a resting button has its reason."""
-    session, say = staging.session(5, "7"), tongue("en")
+    session, say = staging.session(5, "7"), translator("en")
     chance = Chance("notes")
     while session.actor is not None:
         state = session.state

@@ -11,7 +11,7 @@ from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.pictures import staging
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.play import Program
 from momiji.playing.keeping import header_of, now_here
 from momiji.playing.session import Session
@@ -143,7 +143,7 @@ def test_a_disk_that_fails_is_told_once_and_again_when_it_works(app: App, progra
             wait(app, 1.0)
     assert len(told) == 2
     assert "No space left on device" in told[0]
-    assert told[1] == app.services.tongue("saving-works")
+    assert told[1] == app.services.say("saving-works")
     kept = program.autosave.latest()
     assert kept is not None
     assert len(kept.record["actions"]) == len(game.taken)
@@ -198,7 +198,7 @@ def test_a_save_made_in_czech_opens_in_russian(app: App, program: Program) -> No
     app.stack.apply(program.open(kept.path))
     wait(app, 0.5)
     scene = app.stack.top
-    assert isinstance(scene, TableScene) and app.services.tongue.language == "ru"
+    assert isinstance(scene, TableScene) and app.services.say.language == "ru"
     assert program.session.record()["actions"] == kept.record["actions"] != []
 
 
@@ -237,7 +237,7 @@ def test_files_open_as_what_they_are(home: Path, monkeypatch: pytest.MonkeyPatch
     status, scene, _ = started(home / "torn.momiji.json", monkeypatch)
     assert status == 2
     assert isinstance(scene, MessageScene)
-    assert "torn.momiji.json" in tongue("en").text(scene.sentence)
+    assert "torn.momiji.json" in translator("en").text(scene.sentence)
     assert capsys.readouterr().err == ""
     assert (home / "torn.momiji.json").read_text(encoding="utf-8") == "{"
 

@@ -86,7 +86,7 @@ def test_no_paper_covers_what_it_speaks_of(desk: MomijiDesk, size: tuple[int, in
             stands = draw_table_tip(target, context, tip, spot, anchor)
             assert not stands.colliderect(anchor), spot
             assert target.get_rect().contains(stands), spot
-    words = app.services.tongue("refuse-finish-conditions")
+    words = app.services.say("refuse-finish-conditions")
     cards = [place.rect for spot, place in layout.spots.items() if spot.kind == "hand"]
     piles = [place.rect for spot, place in layout.spots.items() if spot.kind in ("pile", "column", "goal", "discard")]
     for card in cards:

@@ -7,7 +7,7 @@ import pytest
 
 from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.table.pictures import staging
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.keeping import header_of, now_here
 from momiji.playing.session import Session
 from momiji.store import paths, saves
@@ -17,7 +17,7 @@ from momiji.ui.scenes.saves.shelf import GameShelf
 from momiji.ui.stack import Pop
 from tests.ui.stage import staged, until
 
-say = tongue("en")
+say = translator("en")
 
 
 @pytest.fixture

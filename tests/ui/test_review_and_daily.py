@@ -173,7 +173,7 @@ def test_the_result_is_kept_for_its_day_and_can_be_shared(app: App, tmp_path: Pa
     line = daily_line(game)
     assert line is not None
     assert isinstance(app.services.clipboard, Pocket)
-    assert app.services.clipboard.text == app.services.tongue.text(line())
+    assert app.services.clipboard.text == app.services.say.text(line())
     assert "17 November 2026" in app.services.clipboard.text
     click(app, scene.page.find("play-versus").rect.center)
     assert begun == [Garden(DAY, "versus")]

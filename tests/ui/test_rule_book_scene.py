@@ -85,7 +85,7 @@ def test_no_page_is_cut_at_any_size_of_words(language: str, text: float) -> None
                     scene.turn(1)
             whole = "".join("".join(seen).split())
             for block in page.paragraphs:
-                assert "".join(plain(app.services.tongue.text(block.text)).split()) in whole, page.name
+                assert "".join(plain(app.services.say.text(block.text)).split()) in whole, page.name
 
 
 @pytest.mark.parametrize("text", TEXT_SCALES)

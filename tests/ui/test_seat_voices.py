@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pygame
 
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.choices import choices_from_dict, choices_to_dict, usual_choices
 from momiji.playing.preferences import Preferences, Voice
 from momiji.playing.session import Choices, Seat, Session
@@ -66,19 +66,19 @@ def test_the_curtain_greets_in_the_language_of_the_next_player() -> None:
         app.services.save = kept.append
         someone = at_table(app, CZECH, RUSSIAN)
         someone.open_curtain()
-        assert primary(someone) == tongue("cs")("button-end")
+        assert primary(someone) == translator("cs")("button-end")
         assert (app.services.preferences.language, app.services.scale.text) == ("cs", 1.0)
         own_turn(someone)
         assert isinstance(someone.scene, CurtainScene)
         ready = someone.scene.page.find("ready")
         assert isinstance(ready, Button)
-        assert ready.words == tongue("ru")("curtain-ready", name="Kenji")
+        assert ready.words == translator("ru")("curtain-ready", name="Kenji")
         assert app.services.scale.text == 1.5
         someone.open_curtain()
-        assert primary(someone) == tongue("ru")("button-end")
+        assert primary(someone) == translator("ru")("button-end")
         own_turn(someone)
         someone.open_curtain()
-        assert primary(someone) == tongue("cs")("button-end")
+        assert primary(someone) == translator("cs")("button-end")
         app.services.change(muted=True)
         assert kept[-1] == replace(Preferences(animation_speed=0.0), muted=True)  # what was lent is nobody's setting
 
@@ -87,17 +87,17 @@ def test_whoever_has_no_words_of_their_own_has_the_programs() -> None:
     with staged() as app:
         someone = at_table(app, Voice(), RUSSIAN)
         someone.open_curtain()
-        assert primary(someone) == tongue("en")("button-end")
+        assert primary(someone) == translator("en")("button-end")
         own_turn(someone)
         someone.open_curtain()
         own_turn(someone)
         someone.open_curtain()
-        assert primary(someone) == tongue("en")("button-end")
+        assert primary(someone) == translator("en")("button-end")
         app.services.change(language="cs")  # now it is the program's that changes
         wait(app)
         own_turn(someone)
         someone.open_curtain()
-        assert primary(someone) == tongue("ru")("button-end")
+        assert primary(someone) == translator("ru")("button-end")
 
 
 def test_a_change_in_the_settings_is_theirs_and_stays_with_the_seat() -> None:
@@ -125,11 +125,11 @@ def test_it_is_set_in_the_menu_in_the_middle_of_a_game() -> None:
         wait(app, 0.5)
         close(someone)
         assert someone.session.seats[0].voice == Voice("cs", 1.25)
-        assert primary(someone) == tongue("cs")("button-end")
+        assert primary(someone) == translator("cs")("button-end")
         seats = open_seats(someone)
         toggle(someone, 1, computer=True)  # one is left, who has the program's words
         close(someone)
-        assert primary(someone) == tongue("en")("button-end")
+        assert primary(someone) == translator("en")("button-end")
 
 
 def two_people() -> Choices:
@@ -175,7 +175,7 @@ def test_another_language_changes_everything_at_once() -> None:
         own_turn(someone)
         someone.open_curtain()
         for language in ("cs", "ru", "en"):
-            say = tongue(language)
+            say = translator(language)
             app.services.change(language=language)
             wait(app)
             assert primary(someone) == say("button-end")
@@ -183,7 +183,7 @@ def test_another_language_changes_everything_at_once() -> None:
             wait(app, 0.3)
             tip = someone.table.hints.tip
             assert tip is not None
-            assert app.services.tongue.text(tip.title) == say.text(tip.title)
+            assert app.services.say.text(tip.title) == say.text(tip.title)
         stage.press(app, pygame.K_l)
         wait(app, 0.5)
         assert isinstance(app.stack.top, LogScene)
@@ -212,5 +212,5 @@ def test_the_scoring_sheet_changes_its_language() -> None:
         wait(app)
         button = scene.page.find("new-game")
         assert isinstance(button, Button)
-        assert button.words == tongue("ru")("score-new-game")
+        assert button.words == translator("ru")("score-new-game")
         assert scene.said != said

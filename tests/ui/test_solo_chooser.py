@@ -10,7 +10,7 @@ from momiji.games.momiji.rules.options import Wishes
 from momiji.games.momiji.rules.setup import deal_solo
 from momiji.games.momiji.rules.solo import conditions, price
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.session import Choices
 from momiji.ui.input import Wheel
 from momiji.ui.kit.scroll import ScrollArea
@@ -87,7 +87,7 @@ def test_the_remembered_scenario_is_chosen_and_a_strange_one_is_not() -> None:
 
 @pytest.mark.parametrize("scenario", EDITION.scenarios)
 def test_12_7_and_12_10_the_sheet_says_what_the_rules_do(scenario: str) -> None:
-    say = tongue("en")
+    say = translator("en")
     start = MOMIJI.start(deal_solo("", scenario, 1))
     for number in range(len(conditions(start))):
         assert say(f"scenario-{scenario}-condition-{number + 1}")

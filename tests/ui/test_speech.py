@@ -10,7 +10,7 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.i18n import tongue
+from momiji.i18n import translator
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
 from momiji.ui.scenes.settings.scene import SettingsScene
@@ -82,7 +82,7 @@ def test_the_turn_is_asked_for_and_the_focus_tells_itself(app: App) -> None:
     tips = [desk.tip(Spot("hand", str(place))) for place in range(6)]
     for _ in range(40):
         stage.press(app, pygame.K_TAB)
-    said = [of_tip(tongue("en"), tip) for tip in tips if tip is not None]
+    said = [of_tip(translator("en"), tip) for tip in tips if tip is not None]
     assert said and all(words in ear(app).words for words in said)
     assert "No acorns." in ear(app).words or "Acorn" in ear(app).words
 
@@ -123,8 +123,8 @@ def test_nobody_hears_the_other_hand(app: App) -> None:
     """Two people: everything said while the curtain is down could be heard by both."""
     session = at_the_table(app, people=2)
     assert "Take your seat. Your cards lie face down." in ear(app).words
-    secret = {of_tip(tongue("en"), tip) for place in range(6) if (tip := MomijiDesk(session, 1).tip(Spot("hand", str(place))))}
-    own = {of_tip(tongue("en"), tip) for place in range(6) if (tip := MomijiDesk(session, 0).tip(Spot("hand", str(place))))}
+    secret = {of_tip(translator("en"), tip) for place in range(6) if (tip := MomijiDesk(session, 1).tip(Spot("hand", str(place))))}
+    own = {of_tip(translator("en"), tip) for place in range(6) if (tip := MomijiDesk(session, 0).tip(Spot("hand", str(place))))}
     stage.press(app, pygame.K_RETURN)
     stage.wait(app, 0.5)
     for _ in range(60):
@@ -162,7 +162,7 @@ def test_where_nothing_speaks_the_switch_rests_and_says_why(language: str) -> No
         stage.wait(app)
         switch = scene.page.find("speak")
         assert not switch.enabled and switch.tip is not None
-        assert switch.tip.text == tongue(language)("settings-speak-absent")
+        assert switch.tip.text == translator(language)("settings-speak-absent")
         app.services.speak("nobody hears this")
 
 

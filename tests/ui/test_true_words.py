@@ -7,13 +7,13 @@ from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.tips import card_tip
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.table.show import Spot
 from tests.choosing import momiji_choices
 from tests.table import Table
 
-say = tongue("en")
+say = translator("en")
 
 
 def at(table: Table) -> MomijiDesk:
@@ -89,7 +89,7 @@ def test_no_goal_promises_points_without_its_condition(language: str, owner: int
     goals = "hand gates" if owner is not None else "zeros hand gates"
     tip = at(Table("R0<", garden={"G": "G0<"}, goals=goals, **owned)).tip(Spot("goal", "zeros"))  # type: ignore[arg-type]
     assert tip is not None and tip.foot is not None
-    words = tongue(language).text(tip.foot)
+    words = translator(language).text(tip.foot)
     assert "10" in words
     assert any(word in words.casefold() for word in ("fulfil", "spln", "выполн")), words
 

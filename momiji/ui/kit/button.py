@@ -96,7 +96,7 @@ class Button(Pressable):
         return pygame.Rect(0, 0, max(high, self.look.type.width(self._key_word(), theme.CHIP) + px(18)), high)
 
     def _key_word(self) -> str:
-        return key_word(self.hotkey, self.services.tongue)
+        return key_word(self.hotkey, self.services.say)
 
     def _draw_badge(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """The key that does the same."""

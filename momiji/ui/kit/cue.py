@@ -46,7 +46,7 @@ class Caption:
 
     def __init__(self, services: Services, cue: Cue) -> None:
         look, px = services.look, services.scale.px
-        self.words = " ".join(services.tongue.text(text) for text in cue.texts)
+        self.words = " ".join(services.say.text(text) for text in cue.texts)
         self.crest, self._look = cue.crest, look
         self._icon, pad = px(40), px(20)
         widest = round(px(_WIDEST) * max(1.0, look.scale.room(theme.READING_BOLD.px) ** 0.8))

@@ -51,13 +51,13 @@ class KeyCaps:
             return self.services.look.type.width(key, theme.CHIP)
         if key in _TURNS:
             return self.height
-        return max(self.height, self.services.look.type.width(key_word(key, self.services.tongue), theme.CHIP) + self.services.scale.px(26))
+        return max(self.height, self.services.look.type.width(key_word(key, self.services.say), theme.CHIP) + self.services.scale.px(26))
 
     def _cap(self, target: pygame.Surface, key: str, rect: pygame.Rect) -> None:
         look = self.services.look
         face = look.paint.button(target, rect, "paper", "rest", 9)
         if key not in _TURNS:
-            words = key_word(key, self.services.tongue)
+            words = key_word(key, self.services.say)
             look.type.put(target, words, theme.CHIP, face.center, align="centre", width=face.w - self.services.scale.px(8))
             return
         size = round(face.h * 0.6)

@@ -71,7 +71,7 @@ class NoticingScene(PagedScene):
 
     def say(self, said: Text) -> None:
         """News without an answer."""
-        words = self.services.tongue.text(said)
+        words = self.services.say.text(said)
         self.page.show_toast(Toast(words, seconds=self.services.preferences.lasting(3.2 + 0.035 * len(words))))
         self.notice()
 
@@ -84,8 +84,8 @@ class NoticingScene(PagedScene):
         """To be put last in `layout`."""
         if not self.notice_shown:
             return []
-        tongue, shown = self.services.tongue, self.notice_shown
-        return [NoticeStrip(self.services, tongue.text(shown.said), tongue.text(shown.answer), self._answered)]
+        say, shown = self.services.say, self.notice_shown
+        return [NoticeStrip(self.services, say.text(shown.said), say.text(shown.answer), self._answered)]
 
     def _answered(self) -> Change | None:
         shown = self.notice_shown

@@ -62,7 +62,7 @@ class PagedScene(Scene):
     def update(self, dt: float) -> bool:
         if self.services.news and self.page.toast is None:
             news = self.services.news.popleft()
-            self.page.show_toast(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
+            self.page.show_toast(Toast(self.services.say.text(news.text), news.icon, news.seconds))
         moving = self.page.update(dt)
         self.notice()
         return moving

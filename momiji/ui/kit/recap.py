@@ -18,7 +18,7 @@ class Recap:
 
     def __init__(self, services: Services, lines: Sequence[Line], width: int, height: int, ink: Colour = theme.INK, px: float = 25) -> None:
         self._look, self._crests = services.look, [line.crest for line in lines]
-        words = [services.tongue.text(line.text) for line in lines]
+        words = [services.say.text(line.text) for line in lines]
         role = theme.READING.at(px)
         least = px * SMALLEST * services.scale.u
         while self._measure(role, words, width, ink) > height and services.scale.type(role.px) > max(theme.SMALLEST_TEXT, least):
@@ -48,7 +48,7 @@ class RecapPaper:
     def __init__(self, services: Services, lines: Sequence[Line], area: pygame.Rect) -> None:
         look, px = services.look, services.scale.px
         self._look, self._pad = look, px(22)
-        self._title = services.tongue("since-title")
+        self._title = services.say("since-title")
         grown = look.scale.room(theme.SECOND.px)
         self._role = theme.SECOND.at(theme.SECOND.px * min(1.0, 1.3 / grown))  # the lines need the room
         self._head = look.type.leading(self._role, 1.35)
@@ -56,7 +56,7 @@ class RecapPaper:
         wide = max(self.recap.size[0], look.type.width(self._title, self._role) + px(10))
         self.rect = pygame.Rect(0, 0, wide + 2 * self._pad, self.recap.size[1] + self._head + 2 * px(12))
         self.rect.midbottom = area.midbottom
-        self.words = " ".join([f"{self._title}:", *(services.tongue.text(line.text) for line in lines)])
+        self.words = " ".join([f"{self._title}:", *(services.say.text(line.text) for line in lines)])
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, rect = self._look, self._look.scale.px, self.rect

@@ -43,7 +43,7 @@ class KitSheet(PagedScene):
         return widget
 
     def _buttons(self) -> list[Widget]:
-        services, rect, words = self.services, self.services.scale.rect, self.services.tongue
+        services, rect, words = self.services, self.services.scale.rect, self.services.say
         materials: tuple[tuple[Material, str], ...] = (
             ("lacquer", "preview-button"),
             ("paper", "settings-defaults"),
@@ -63,7 +63,7 @@ class KitSheet(PagedScene):
         return out
 
     def _choices(self) -> list[Widget]:
-        services, rect, words = self.services, self.services.scale.rect, self.services.tongue
+        services, rect, words = self.services, self.services.scale.rect, self.services.say
         half = [
             ChoiceOption(words("settings-speed-half")),
             ChoiceOption(words("settings-speed-normal")),
@@ -93,13 +93,13 @@ class KitSheet(PagedScene):
 
     def _field(self) -> TextField:
         field = TextField(
-            self.services, "name-2", self.services.scale.rect(484, 550, 410, 62), self.services.tongue("title-new-game"), lambda _: None
+            self.services, "name-2", self.services.scale.rect(484, 550, 410, 62), self.services.say("title-new-game"), lambda _: None
         )
         field.focused, field.anchor, field.caret = True, 0, 3
         return field
 
     def _others(self) -> list[Widget]:
-        services, scale, words = self.services, self.services.scale, self.services.tongue
+        services, scale, words = self.services, self.services.scale, self.services.say
         strips: list[Widget] = []
         for state, key in enumerate(("title-continue", "title-new-game", "title-solo", "title-replays")):
             place = scale.rect(1010, 380 + 88 * state, 400, 72)
@@ -140,7 +140,7 @@ class KitSheet(PagedScene):
             ("menu-save", theme.TAUPE),
             ("key-return", theme.NIGHT),
         ):
-            x = draw_chip(target, look, self.services.tongue(key), (x, scale.y(664)), colour).right + scale.px(6)
+            x = draw_chip(target, look, self.services.say(key), (x, scale.y(664)), colour).right + scale.px(6)
         moods: tuple[Mood, ...] = ("", "dim", "spent", "grey")
         faces = [leaf_card("green", 0, scale.px(116), left=True, right=True, mood=mood, letter="G") for mood in moods]
         for index, face in enumerate(
@@ -181,9 +181,9 @@ class KitSheet(PagedScene):
         super().draw(target)
         for widget in self._focused:
             widget.draw_focus(target)
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        tip = Tip(tongue("preview-tip-text"), tongue("preview-tip-title"), tongue("preview-tip-note"), "goals/gates")
+        look, scale, say = self.services.look, self.services.scale, self.services.say
+        tip = Tip(say("preview-tip-text"), say("preview-tip-title"), say("preview-tip-note"), "goals/gates")
         draw_tip(target, look, tip, scale.rect(440, 960, 40, 60), target.get_rect().inflate(-16, -16), ("right",))
-        bubble = Bubble(tongue("preview-sound"), scale.rect(1600, 860, 60, 60), 1)
+        bubble = Bubble(say("preview-sound"), scale.rect(1600, 860, 60, 60), 1)
         bubble.draw(target, look, scale.rect(1300, 850, 580, 220))
-        Toast(tongue("settings-at-once"), "tokens/acorn-small").draw(target, look, scale.rect(1180, 276, 760, 70))
+        Toast(say("settings-at-once"), "tokens/acorn-small").draw(target, look, scale.rect(1180, 276, 760, 70))

@@ -61,7 +61,7 @@ class CrashScene(NoticingScene):
         return self.services.scale.rect(*SHEET)
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         sheet, pad, gap = self._sheet(), scale.px(56), scale.px(18)
         high = round(scale.px(76) * min(1.25, max(1.0, scale.room(26) ** 0.5)))
         low = pygame.Rect(sheet.x + pad, sheet.bottom - scale.px(40) - high, sheet.w - 2 * pad, high)
@@ -73,11 +73,11 @@ class CrashScene(NoticingScene):
         widgets: list[Widget] = []
         if self.on_continue:
             above = pygame.Rect(low.x, low.y - gap - high, low.w, high)
-            widgets.append(Button(services, "continue", above, tongue("crash-continue"), self.on_continue, material="lacquer"))
+            widgets.append(Button(services, "continue", above, say("crash-continue"), self.on_continue, material="lacquer"))
         for number, (name, key, press, icon) in enumerate(names):
             place = pygame.Rect(low.x + (wide + gap) * number, low.y, wide, high)
             lacquer = name == "title" and not self.on_continue
-            widgets.append(Button(services, name, place, tongue(key), press, icon=icon, material="lacquer" if lacquer else "paper"))
+            widgets.append(Button(services, name, place, say(key), press, icon=icon, material="lacquer" if lacquer else "paper"))
         return [*widgets, *self.notices()]
 
     # ---------------------------------------------------------------- what happens
@@ -93,15 +93,15 @@ class CrashScene(NoticingScene):
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:
         """A calm view on top, then what happened and where it is written down; words give way to the buttons below them."""
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        draw_ground(target, self.services, tongue("crash-title"))
+        look, scale, say = self.services.look, self.services.scale, self.services.say
+        draw_ground(target, self.services, say("crash-title"))
         sheet = self._sheet()
         look.paint.panel(target, sheet, seed=6)
         buttons = min(widget.rect.y for widget in self.page.widgets if isinstance(widget, Button))
-        words, most = tongue("crash-said" if self.on_continue else "crash-nothing-kept"), sheet.w - scale.px(140)
+        words, most = say("crash-said" if self.on_continue else "crash-nothing-kept"), sheet.w - scale.px(140)
         width = look.type.balanced(words, SAID, most)
         said = look.type.paragraph(words, SAID, width=width, align="centre")
-        where = tongue("crash-log", file=str(self.log)) if self.log else tongue("crash-no-log")
+        where = say("crash-log", file=str(self.log)) if self.log else say("crash-no-log")
         log = look.type.paragraph(where, theme.SECOND, theme.INK_SOFT, width=most, align="centre", lines=3)
         gap = scale.px(22)
         room = pygame.Rect(sheet.x, sheet.y + gap, sheet.w, buttons - sheet.y - said.get_height() - log.get_height() - 4 * gap)

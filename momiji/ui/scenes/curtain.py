@@ -62,15 +62,15 @@ class CurtainScene(PagedScene):
         self._cloth: pygame.Surface | None = None
 
     def layout(self) -> list[Widget]:
-        tongue, scale = self.services.tongue, self.services.scale
+        say, scale = self.services.say, self.services.scale
         rect = scale.rect(751, 766, 418, 82)
-        return [Button(self.services, "ready", rect, tongue("curtain-ready", name=self.name), self._ready, material="lacquer")]
+        return [Button(self.services, "ready", rect, say("curtain-ready", name=self.name), self._ready, material="lacquer")]
 
     def enter(self) -> None:
         self.services.speech.hush()  # what the player before hears of their cards is not for the next one
         super().enter()
         told = [self.sentence, *((Text("since-title"),) if self.since else ()), *(line.text for line in self.since)]
-        self.services.speak(" ".join(self.services.tongue.text(text) for text in told), waits=True)
+        self.services.speak(" ".join(self.services.say.text(text) for text in told), waits=True)
 
     def build(self) -> None:
         self._cloth = None
@@ -184,22 +184,22 @@ class CurtainScene(PagedScene):
                 target.blit(light.rounded(*loop.size, 5 * u, (14, 22, 36), line=max(1.0, 1.4 * u)), loop)
 
     def _words(self, target: pygame.Surface) -> None:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         across = 430 - 130 * (scale.text - 1)
         size, room = scale.px(across), scale.px(556)
         crest = look.sprites.crest(self.crest, size)
         target.blit(crest, (scale.x(960) - size // 2, scale.y(115)))
         middle = 115 + across + 89 - 14 * (scale.text - 1)
-        title = tongue("curtain-turn", name=self.name)
+        title = say("curtain-turn", name=self.name)
         look.type.put(target, title, theme.WINNER.at(82), (scale.x(960), scale.y(middle)), theme.CREAM, align="centre", width=room)
-        words = look.type.paragraph(tongue.text(self.sentence), theme.READING.at(32), (206, 216, 232), width=room, align="centre", lines=2)
+        words = look.type.paragraph(say.text(self.sentence), theme.READING.at(32), (206, 216, 232), width=room, align="centre", lines=2)
         target.blit(words, (scale.x(960) - room // 2, scale.y(middle + 58)))
         if self.since:
             self._draw_since(target)
         if self.services.preferences.keyboard_hints:
             look.type.put(
                 target,
-                tongue("curtain-enter"),
+                say("curtain-enter"),
                 theme.READING.at(24),
                 (scale.x(960), scale.y(888)),
                 (176, 190, 212),
@@ -211,7 +211,7 @@ class CurtainScene(PagedScene):
         """On the cloth at the left, where nothing else is written."""
         look, scale, (x, wide) = self.services.look, self.services.scale, _PANELS[0]
         left, room = scale.x(x + 54), scale.px(wide - 108)
-        title = look.type.paragraph(self.services.tongue("since-title"), theme.NAME, (232, 200, 130), width=room, align="centre")
+        title = look.type.paragraph(self.services.say("since-title"), theme.NAME, (232, 200, 130), width=room, align="centre")
         gap = scale.px(26)
         recap = Recap(self.services, self.since, room, scale.px(640) - title.get_height() - 2 * gap, ink=(226, 232, 242), px=28)
         top = scale.y((_TOP + _FOOT) / 2) - (title.get_height() + 2 * gap + recap.size[1]) // 2

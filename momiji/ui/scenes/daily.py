@@ -73,11 +73,11 @@ class DailyScene(PagedScene):
         low = scale.rect(260, 982 + stretch(scale) / 2, back, 68)
         return [
             ScrollArea(services, "gardens", area, high * len(self.gardens), rows),
-            Button(services, "back", low, services.tongue("saves-back"), self.on_back, icon="undo"),
+            Button(services, "back", low, services.say("saves-back"), self.on_back, icon="undo"),
         ]
 
     def _garden(self, garden: Garden, place: pygame.Rect, *, last: bool) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         outcome = self.outcomes[garden.mode]
         tall = round(scale.px(70) * min(1.4, max(1.0, scale.room(26) ** 0.6)))
         wide = round(scale.px(240) * min(1.5, max(1.0, scale.room(26) ** 0.7)))
@@ -99,22 +99,22 @@ class DailyScene(PagedScene):
         key = "daily-again" if outcome else "daily-play"
         out: list[Widget] = [Drawing(services, f"garden-{garden.mode}", words, draw)]
         if outcome:
-            tip = Tip(tongue("daily-copy-tip"))
+            tip = Tip(say("daily-copy-tip"))
             out.append(Button(services, f"copy-{garden.mode}", copy, "", share, icon="speech", tip=tip))
         unplayed = next((mode for mode, known in self.outcomes.items() if not known), None)
         if garden.mode == unplayed:  # one lacquer button in a scene: the next thing to do
-            out.append(Button(services, f"play-{garden.mode}", play, tongue(key), begin, material="lacquer", role=theme.PLAIN.at(28)))
+            out.append(Button(services, f"play-{garden.mode}", play, say(key), begin, material="lacquer", role=theme.PLAIN.at(28)))
         else:
-            out.append(Button(services, f"play-{garden.mode}", play, tongue(key), begin, role=theme.PLAIN))
+            out.append(Button(services, f"play-{garden.mode}", play, say(key), begin, role=theme.PLAIN))
         return out
 
     # ---------------------------------------------------------------- what happens
     def _share(self, garden: Garden) -> Change | None:
         outcome = self.outcomes[garden.mode]
         if outcome is not None:
-            line = self.services.tongue.text(daily.line(garden.day, garden.title, outcome))
+            line = self.services.say.text(daily.line(garden.day, garden.title, outcome))
             self.services.clipboard.write(line)
-            self.page.show_toast(Toast(self.services.tongue("daily-copied", line=line), "icons/check", 6.0))
+            self.page.show_toast(Toast(self.services.say("daily-copied", line=line), "icons/check", 6.0))
         return None
 
     def escape(self) -> Change | None:
@@ -122,20 +122,20 @@ class DailyScene(PagedScene):
 
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         facts = {"day": self.day.day, "month": self.day.month, "year": str(self.day.year)}
-        draw_ground(target, self.services, tongue("daily-title", date=Text("saves-date-year", facts)))
+        draw_ground(target, self.services, say("daily-title", date=Text("saves-date-year", facts)))
         sheet = self._sheet()
         look.paint.panel(target, sheet, seed=5)
         low = scale.rect(260, 982 + stretch(scale) / 2, 1400, 68)
         left = self.page.find("back").rect.right + scale.px(30)
-        about = tongue("daily-about")
+        about = say("daily-about")
         measure = look.type.balanced(about, theme.READING, low.right - left)
         words = look.type.paragraph(about, theme.READING, theme.WOOD_WORDS, width=measure, line=1.15, lines=2)
         target.blit(words, (left, low.centery - words.get_height() // 2))
 
     def _draw(self, target: pygame.Surface, garden: Garden, outcome: DailyOutcome | None, rect: pygame.Rect) -> None:
-        look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
+        look, px, say = self.services.look, self.services.scale.px, self.services.say
         picture = self._picture(garden)
         place = picture.get_rect(midleft=(rect.x + px(6), rect.centery))
         look.paint.shade(target, place, radius=6, blur=6, drop=4, alpha=130)
@@ -146,14 +146,14 @@ class DailyScene(PagedScene):
         x = place.right + px(34)
         high, low = round(1.25 * self.services.scale.type(NAME.px)), round(1.3 * self.services.scale.type(theme.READING.px))
         top = rect.centery - (high + low) // 2
-        look.type.put(target, tongue.text(garden.title), NAME, (x, top + high // 2), width=rect.right - x)
+        look.type.put(target, say.text(garden.title), NAME, (x, top + high // 2), width=rect.right - x)
         colour = theme.INK_SOFT if outcome is None else theme.DEEP_RED if not outcome.won else (38, 92, 58)
         mark = round(1.15 * self.services.scale.type(theme.READING.px))
         for icon in ("brush-ring", "brush-tick")[: 2 if outcome and outcome.won else 1]:
             drawn = look.art.icon(icon, mark)
             target.blit(drawn, drawn.get_rect(midleft=(x, top + high + low // 2)))
         x += mark + px(12)
-        look.type.put(target, tongue.text(state_of(outcome)), theme.READING, (x, top + high + low // 2), colour, width=rect.right - x)
+        look.type.put(target, say.text(state_of(outcome)), theme.READING, (x, top + high + low // 2), colour, width=rect.right - x)
 
     def _picture(self, garden: Garden) -> pygame.Surface:
         look, scale = self.services.look, self.services.scale

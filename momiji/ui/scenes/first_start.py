@@ -36,7 +36,7 @@ class FirstStartScene(PagedScene):
         self._labels: list[tuple[str, int]] = []  # words of a row and their middle
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         grow = max(1.0, scale.room(24))
         label, high, button = 46 * grow**0.8, 64 * grow**0.7, 84 * grow**0.4
         wide = WIDE * grow**0.35
@@ -45,11 +45,11 @@ class FirstStartScene(PagedScene):
         rows: list[Widget] = []
         self._labels = []
         for key, trough in (("first-start-language", self._languages), ("first-start-text", self._sizes)):
-            self._labels.append((tongue(key), scale.y(y + label / 2)))
+            self._labels.append((say(key), scale.y(y + label / 2)))
             y += label
             rows.append(trough(scale.rect(left, y, inner, high, across=0)))
             y += high + gap
-        self._labels.append((tongue("first-start-name"), scale.y(y + high / 2)))
+        self._labels.append((say("first-start-name"), scale.y(y + high / 2)))
         rows.append(self._name(scale.rect(left + inner * 0.38, y, inner * 0.62, high, across=0)))
         y += high + gap
         y += 20 if self._greets else 4
@@ -57,8 +57,8 @@ class FirstStartScene(PagedScene):
         places = [scale.rect(left + (half + 20) * i, y, half, button, across=0) for i in range(2)]
         self.sheet = scale.rect(LEFT, TOP, wide, y + button + 36 - TOP, across=0)
         return [
-            Button(services, "lesson", places[0], tongue("first-start-lesson"), lambda: self._onward(self.on_lesson), material="lacquer"),
-            Button(services, "title", places[1], tongue("first-start-title-page"), lambda: self._onward(self.on_title)),
+            Button(services, "lesson", places[0], say("first-start-lesson"), lambda: self._onward(self.on_lesson), material="lacquer"),
+            Button(services, "title", places[1], say("first-start-title-page"), lambda: self._onward(self.on_title)),
             *rows,
         ]
 
@@ -68,13 +68,13 @@ class FirstStartScene(PagedScene):
         return self.services.scale.room(24) < 1.4
 
     def _languages(self, rect: pygame.Rect) -> Trough:
-        options = [ChoiceOption(self.services.tongue(f"language-{code}")) for code in LANGUAGES]
+        options = [ChoiceOption(self.services.say(f"language-{code}")) for code in LANGUAGES]
         now = self.services.preferences.language
         chosen = LANGUAGES.index(now) if now in LANGUAGES else 0
         return Trough(self.services, "language", rect, options, chosen, lambda index: self.services.change(language=LANGUAGES[index]))
 
     def _sizes(self, rect: pygame.Rect) -> Trough:
-        options = [ChoiceOption(words) for words in sizes(self.services.tongue)]
+        options = [ChoiceOption(words) for words in sizes(self.services.say)]
         now = self.services.preferences.text_scale
         chosen = TEXT_SCALES.index(now) if now in TEXT_SCALES else 0
         return Trough(self.services, "text", rect, options, chosen, lambda index: self.services.change(text_scale=TEXT_SCALES[index]))
@@ -87,7 +87,7 @@ class FirstStartScene(PagedScene):
             self.page.set_focus("lesson")
             return None
 
-        wish = self.services.tongue("first-start-name-free")
+        wish = self.services.say("first-start-name-free")
         return TextField(self.services, "name", rect, self.typed, typed, placeholder=wish, on_submit=to_lesson)
 
     def _onward(self, leads_to: Press) -> Change | None:
@@ -98,16 +98,16 @@ class FirstStartScene(PagedScene):
         return self._onward(self.on_title)
 
     def rest(self, target: pygame.Surface) -> None:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         draw_lake(target, self.services)
         draw_name(target, self.services)
         look.paint.panel(target, self.sheet, seed=3)
         left, room = self.sheet.x + scale.px(_PAD), self.sheet.w - 2 * scale.px(_PAD)
         if self._greets:
             middle = self.sheet.y + scale.px(58)
-            title = look.type.put(target, tongue("first-start-title"), theme.SHEET_TITLE, (left, middle), width=room)
+            title = look.type.put(target, say("first-start-title"), theme.SHEET_TITLE, (left, middle), width=room)
             later = room - title.w - scale.px(30)
-            words = look.type.paragraph(tongue("first-start-later"), theme.SECOND, theme.INK_SOFT, width=later, align="right", line=1.15)
+            words = look.type.paragraph(say("first-start-later"), theme.SECOND, theme.INK_SOFT, width=later, align="right", line=1.15)
             target.blit(words, (left + room - words.get_width(), middle - words.get_height() // 2))
             look.paint.rule(target, left, self.sheet.y + scale.px(100), room, strong=True)
         for words_, middle in self._labels:

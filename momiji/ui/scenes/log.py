@@ -58,7 +58,7 @@ class LogScene(PagedScene):
             y += high
         d = scale.px(60)
         close = pygame.Rect(self.sheet.right - scale.px(22) - d, self.sheet.y + (head - d) // 2, d, d)
-        tip = Tip(services.tongue("log-close"))
+        tip = Tip(services.say("log-close"))
         rows = ScrollArea(services, "log", area, y - area.y, children)
         return [rows, RoundButton(services, "close", close, "cross", self._close, tip=tip)]
 
@@ -148,11 +148,11 @@ class LogScene(PagedScene):
         middle = self.sheet.y + head // 2
         target.blit(look.art.icon("log", icon), (left, middle - icon // 2))
         room = self.page.find("close").rect.x - left - icon - px(32)
-        look.type.put(target, self.services.tongue("log-title"), theme.SHEET_TITLE.at(40), (left + icon + px(16), middle), width=room)
+        look.type.put(target, self.services.say("log-title"), theme.SHEET_TITLE.at(40), (left + icon + px(16), middle), width=room)
         look.paint.rule(target, left, self.sheet.y + head - px(6), self.sheet.right - left - px(24), strong=True)
         if not self._rows().children:
             at = (left, self.sheet.y + head + px(40))
-            words = self.services.tongue("log-empty")
+            words = self.services.say("log-empty")
             look.type.put(target, words, theme.READING, at, theme.INK_SOFT, width=self.sheet.right - left - px(24))
         self.page.draw(target)
 
@@ -172,28 +172,28 @@ def _indent(services: Services, group: Group) -> int:
 
 
 def group_height(services: Services, group: Group, measure: int) -> int:
-    type_, tongue, px = services.look.type, services.tongue, services.scale.px
+    type_, say, px = services.look.type, services.say, services.scale.px
     room = measure - _indent(services, group)
-    lines = sum(type_.height(tongue.text(text), theme.READING, width=room, line=1.22) + px(6) for _, text in group.lines)
+    lines = sum(type_.height(say.text(text), theme.READING, width=room, line=1.22) + px(6) for _, text in group.lines)
     return _title_row(services) + lines + px(_AIR)
 
 
 def draw_group(target: pygame.Surface, services: Services, seats: Sequence[Seat], rect: pygame.Rect, group: Group, *, last: bool) -> None:
-    look, px, tongue = services.look, services.scale.px, services.tongue
+    look, px, say = services.look, services.scale.px, services.say
     row, indent = _title_row(services), _indent(services, group)
     middle = rect.y + row // 2
     if group.seat is None:
-        look.type.put(target, tongue("log-group-draft"), theme.NAME.at(28), (rect.x, middle), width=rect.w)
+        look.type.put(target, say("log-group-draft"), theme.NAME.at(28), (rect.x, middle), width=rect.w)
     else:
         size = px(_CREST)
         target.blit(look.sprites.crest(seats[group.seat].crest, size), (rect.x, middle - size // 2))
-        turn = tongue("log-group-turn", turn=group.turn)
+        turn = say("log-group-turn", turn=group.turn)
         said = look.type.put(target, turn, theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right")
         room = said.x - px(16) - rect.x - indent
         look.type.put(target, seats[group.seat].name, theme.NAME.at(28), (rect.x + indent, middle), width=room)
     y = rect.y + row
     for seat, text in group.lines:
-        words = look.type.paragraph(tongue.text(text), theme.READING, width=rect.w - indent, line=1.22)
+        words = look.type.paragraph(say.text(text), theme.READING, width=rect.w - indent, line=1.22)
         if group.seat is None:
             size = px(_SMALL)
             line = look.type.leading(theme.READING, 1.22)

@@ -22,11 +22,9 @@ class MenuScene(ModalScene):
         self.entries, self.title, self.back = list(entries), title, back
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         rows = len(self.entries) + 1
-        longest = max(
-            services.look.type.width(words, theme.PRIMARY) for words in [tongue(self.back), *(tongue(e.key) for e in self.entries)]
-        )
+        longest = max(services.look.type.width(words, theme.PRIMARY) for words in [say(self.back), *(say(e.key) for e in self.entries)])
         width = min(900.0, max(460.0, longest / scale.u + 90))
         pitch = min(96.0, 800 / rows)
         top = 540 - (pitch * rows + 130) / 2
@@ -35,19 +33,17 @@ class MenuScene(ModalScene):
         for index in range(rows):
             rect = scale.rect(960 - width / 2, top + 118 + pitch * index, width, pitch - 18)
             if index == 0:
-                widgets.append(Button(services, "menu-resume", rect, tongue(self.back), self._resume, material="lacquer"))
+                widgets.append(Button(services, "menu-resume", rect, say(self.back), self._resume, material="lacquer"))
                 continue
             entry = self.entries[index - 1]
-            tip = Tip(tongue.text(entry.why_not)) if entry.why_not and not entry.enabled else None
+            tip = Tip(say.text(entry.why_not)) if entry.why_not and not entry.enabled else None
             widgets.append(
-                Button(
-                    services, entry.key, rect, tongue(entry.key), entry.callback, tip=tip, enabled=entry.enabled, role=theme.PLAIN.at(28)
-                )
+                Button(services, entry.key, rect, say(entry.key), entry.callback, tip=tip, enabled=entry.enabled, role=theme.PLAIN.at(28))
             )
         return widgets
 
     def draw_sheet(self, target: pygame.Surface) -> None:
-        self.head(target, self.services.tongue(self.title), self.sheet.y + self.services.scale.px(62))
+        self.head(target, self.services.say(self.title), self.sheet.y + self.services.scale.px(62))
 
     def _resume(self) -> Change | None:
         return Pop()

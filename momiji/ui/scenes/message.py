@@ -31,8 +31,8 @@ class MessageScene(ModalScene):
         self.answers = list(answers) or [Answer("message-ok", primary=True)]
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
-        self._words = services.look.type.paragraph(tongue.text(self.sentence), theme.READING.at(28), width=scale.px(720), align="centre")
+        services, scale, say = self.services, self.services.scale, self.services.say
+        self._words = services.look.type.paragraph(say.text(self.sentence), theme.READING.at(28), width=scale.px(720), align="centre")
         head = 84 if self.title else 16
         body = self._words.get_height() / scale.u
         width, height = 840, head + body + 200
@@ -45,7 +45,7 @@ class MessageScene(ModalScene):
                 services,
                 answer.key,
                 scale.rect(left + (wide + 20) * index, top + height - 112, wide, 76),
-                tongue(answer.key),
+                say(answer.key),
                 answer.callback,
                 material="lacquer" if answer.primary else "paper",
             )
@@ -56,7 +56,7 @@ class MessageScene(ModalScene):
         scale, look = self.services.scale, self.services.look
         y = self.sheet.y + scale.px(48)
         if self.title:
-            words = self.services.tongue.text(self.title)
+            words = self.services.say.text(self.title)
             look.type.put(
                 target, words, theme.SHEET_TITLE, (self.sheet.centerx, y + scale.px(12)), align="centre", width=self.sheet.w - scale.px(80)
             )

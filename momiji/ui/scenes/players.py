@@ -111,10 +111,10 @@ class PlayersScene(ModalScene):
         return max(self.services.scale.px(112), self.services.look.type.leading(theme.SHEET_TITLE, 1.9))
 
     def _buttons(self, head: int) -> list[Widget]:
-        services, px, tongue = self.services, self.services.scale.px, self.services.tongue
+        services, px, say = self.services, self.services.scale.px, self.services.say
         d, middle = px(_COIN), self.sheet.y + head // 2
         x = self.sheet.right - px(_PAD) - d
-        close = RoundButton(services, "close", pygame.Rect(x, middle - d // 2, d, d), "cross", Pop, tip=Tip(tongue("players-close")))
+        close = RoundButton(services, "close", pygame.Rect(x, middle - d // 2, d, d), "cross", Pop, tip=Tip(say("players-close")))
         x -= px(24) + d
         right = Chevron(services, "right", pygame.Rect(x, middle - d // 2, d, d), "chevron", self._next, tip=self._tip(1))
         crests: list[Widget] = []
@@ -127,7 +127,7 @@ class PlayersScene(ModalScene):
         return [close, left, *crests, right]
 
     def _tip(self, step: int) -> Tip:
-        return Tip(self.services.tongue("players-next", name=self.sides[(self.at + step) % len(self.sides)].name))
+        return Tip(self.services.say("players-next", name=self.sides[(self.at + step) % len(self.sides)].name))
 
     # ---------------------------------------------------------------- what happens
     def enter(self) -> None:

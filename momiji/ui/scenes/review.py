@@ -38,7 +38,7 @@ class TurningRow(Widget):
 
     def __init__(self, services: Services, rect: pygame.Rect, crest: str, turning: Turning, on_see: Press) -> None:
         super().__init__(services, f"turning-{turning.turn}", rect)
-        self.words = services.tongue("review-turning", turn=turning.turn, what=turning.text)
+        self.words = services.say("review-turning", turn=turning.turn, what=turning.text)
         self.crest, self.turning, self.on_see = crest, turning, on_see
 
     def activate(self) -> Change | None:
@@ -53,11 +53,9 @@ class TurningRow(Widget):
         target.blit(look.sprites.crest(self.crest, size), (self.rect.x + px(8), self.rect.y + px(10)))
         x = self.rect.x + px(62)
         head = look.type.leading(theme.SECOND, 1.3)
-        words = self.services.tongue("replay-turn", turn=self.turning.turn)
+        words = self.services.say("replay-turn", turn=self.turning.turn)
         look.type.put(target, words, theme.SECOND, (x, self.rect.y + px(6) + head // 2), theme.INK_SOFT)
-        said = look.type.paragraph(
-            self.services.tongue.text(self.turning.text), theme.READING, width=self.rect.right - px(10) - x, line=1.2
-        )
+        said = look.type.paragraph(self.services.say.text(self.turning.text), theme.READING, width=self.rect.right - px(10) - x, line=1.2)
         target.blit(said, (x, self.rect.y + px(6) + head))
         look.paint.rule(target, self.rect.x, self.rect.bottom - 1, self.rect.w)
 
@@ -92,15 +90,15 @@ class ReviewScene(PagedScene):
         return self.services.scale.rect(x, y - spare / 2, w, h + spare)
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         low = stretch(scale) / 2
         back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
         return [
             *self._charts(),
             *self._turnings(),
-            Button(services, "back", scale.rect(96, 982 + low, back, 68), tongue("saves-back"), self.on_back, icon="undo"),
+            Button(services, "back", scale.rect(96, 982 + low, back, 68), say("saves-back"), self.on_back, icon="undo"),
             Button(
-                services, "watch", scale.rect(1410, 976 + low, 414, 80), tongue("review-watch"), lambda: self.on_see(0), material="lacquer"
+                services, "watch", scale.rect(1410, 976 + low, 414, 80), say("review-watch"), lambda: self.on_see(0), material="lacquer"
             ),
         ]
 
@@ -131,12 +129,12 @@ class ReviewScene(PagedScene):
             )
             runners = [Runner(seat.crest, theme.DYES[seat.crest], tuple(row)) for seat, row in zip(seats, values, strict=False)]
             chart = RaceChart(self.services, key, rect, over, runners, marked, self._see, self._point)
-            chart.words = self.services.tongue(key)
+            chart.words = self.services.say(key)
             charts.append(chart)
         return charts
 
     def _percent(self, share: float) -> str:
-        return self.services.tongue("review-percent", share=round(100 * share))
+        return self.services.say("review-percent", share=round(100 * share))
 
     def _turnings(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
@@ -147,7 +145,7 @@ class ReviewScene(PagedScene):
         y = area.y
         for one in self.turnings:
             wide = area.w - scale.px(18)
-            words = services.look.type.height(services.tongue.text(one.text), theme.READING, width=wide - scale.px(72), line=1.2)
+            words = services.look.type.height(services.say.text(one.text), theme.READING, width=wide - scale.px(72), line=1.2)
             high = max(scale.px(64), services.look.type.leading(theme.SECOND, 1.3) + words + scale.px(18))
 
             def see(turn: int = one.turn) -> Change | None:
@@ -161,7 +159,7 @@ class ReviewScene(PagedScene):
         return [ScrollArea(services, "turnings", area, y - area.y, rows)]
 
     def _draw_calm(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        words = self.services.tongue("review-calm")
+        words = self.services.say("review-calm")
         target.blit(self.services.look.type.paragraph(words, theme.READING, theme.INK_SOFT, width=rect.w), rect)
 
     # ---------------------------------------------------------------- what happens
@@ -225,18 +223,18 @@ class ReviewScene(PagedScene):
         return self.services.preferences, self.pointed
 
     def rest(self, target: pygame.Surface) -> None:
-        look, tongue, px = self.services.look, self.services.tongue, self.services.scale.px
-        draw_ground(target, self.services, tongue("review-title"))
+        look, say, px = self.services.look, self.services.say, self.services.scale.px
+        draw_ground(target, self.services, say("review-title"))
         for number, place in enumerate((LEFT, RIGHT)):
             look.paint.panel(target, self._sheet(place), seed=2 + number)
         head = look.type.leading(TITLE, 1.5)
         for (key, rect), values in zip(self._parts(), (self.points, self.odds), strict=False):
             middle = rect.y + round(head * 0.4)
-            left = self._values(target, key, values, (rect.right, middle), look.type.width(tongue(key), TITLE) + rect.x)
-            look.type.put(target, tongue(key), TITLE, (rect.x, middle), width=left - rect.x - px(24))
+            left = self._values(target, key, values, (rect.right, middle), look.type.width(say(key), TITLE) + rect.x)
+            look.type.put(target, say(key), TITLE, (rect.x, middle), width=left - rect.x - px(24))
         right = self._sheet(RIGHT)
         at = (right.x + px(26), right.y + px(24) + head * 0.4)
-        look.type.put(target, tongue("review-turnings"), TITLE, at, width=right.w - px(52))
+        look.type.put(target, say("review-turnings"), TITLE, at, width=right.w - px(52))
         listed = next((widget for widget in self.page.widgets if isinstance(widget, ScrollArea)), None)
         if listed:
             bare = pygame.Rect(listed.rect.x, listed.rect.y + listed.content, listed.rect.w, listed.rect.h - listed.content)
@@ -244,10 +242,10 @@ class ReviewScene(PagedScene):
 
     def _values(self, target: pygame.Surface, key: str, values: list[list[float]], at: tuple[int, int], used: int) -> int:
         """What everybody had in the turn that is pointed at, or a word of help where there is room; answers where it begins."""
-        look, px, tongue, turn = self.services.look, self.services.scale.px, self.services.tongue, self.pointed
+        look, px, say, turn = self.services.look, self.services.scale.px, self.services.say, self.pointed
         x, y = at
         if turn is None:
-            words = "" if key == "review-odds" else tongue("review-hint")  # once is enough
+            words = "" if key == "review-odds" else say("review-hint")  # once is enough
             if words and used + px(24) + look.type.width(words, theme.SECOND) <= x:
                 return look.type.put(target, words, theme.SECOND, at, theme.INK_SOFT, align="right").x
             return x
@@ -259,5 +257,5 @@ class ReviewScene(PagedScene):
             x = look.type.put(target, figure, theme.SECOND, (x, y), align="right").x - px(6) - size
             target.blit(look.sprites.crest(seat.crest, size), (x, y - size // 2))
             x -= px(18)
-        words = tongue("replay-turn", turn=turn) if turn else tongue("replay-begins")
+        words = say("replay-turn", turn=turn) if turn else say("replay-begins")
         return look.type.put(target, words, theme.SECOND, (x, y), theme.INK_SOFT, align="right").x

@@ -47,11 +47,11 @@ class SeatsScene(ModalScene):
             widgets += self._seat(seat, pygame.Rect(left, self.sheet.y + head + seat * row, wide, row))
         close = pygame.Rect(0, 0, scale.px(300), scale.px(72))
         close.midbottom = (self.sheet.centerx, self.sheet.bottom - scale.px(28))
-        widgets.append(Button(services, "close", close, services.tongue("seats-close"), self.on_close, material="lacquer"))
+        widgets.append(Button(services, "close", close, services.say("seats-close"), self.on_close, material="lacquer"))
         return widgets
 
     def _seat(self, seat: int, place: pygame.Rect) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         level = self.session.seats[seat].computer
 
         def at(right: float, w: float, h: float) -> pygame.Rect:
@@ -67,17 +67,17 @@ class SeatsScene(ModalScene):
             [ChoiceOption("", "person"), ChoiceOption("", "fox")],
             int(level is not None),
             choose,
-            tip=Tip(tongue("new-game-kind")),
+            tip=Tip(say("new-game-kind")),
         )
         widgets: list[Widget] = [Drawing(services, f"seat-{seat}", place, lambda target, rect: self._paint(target, rect, seat)), kind]
         if level is not None:
             level = level if level in LEVELS else USUAL_LEVEL  # a record may name one this program does not know; it plays as this
-            words = tongue(f"level-{level}")
-            tip = Tip(tongue(f"level-{level}-about"), words)
+            words = say(f"level-{level}")
+            tip = Tip(say(f"level-{level}-about"), words)
             widgets.append(LevelButton(services, f"level-{seat}", at(220, 220, 68), words, lambda: self._levels(seat), tip=tip))
         elif not self.session.alone:
             who = self.session.seats[seat]
-            about = Tip(tongue("voice-about", name=who.name), tongue("voice-title"))
+            about = Tip(say("voice-about", name=who.name), say("voice-title"))
             lines = voice_words(services, who.voice)
             widgets.append(VoiceButton(services, f"voice-{seat}", at(212, 212, 84), lines, lambda: self._voices(seat), tip=about))
         return widgets
@@ -91,7 +91,7 @@ class SeatsScene(ModalScene):
         x = rect.x + crest + px(20)
         room, middle = rect.right - px(400) - x, rect.centery
         if who.computer in LEVELS:
-            about, step = self.services.tongue(f"level-{who.computer}-about"), look.type.leading(theme.SECOND, 1.25)
+            about, step = self.services.say(f"level-{who.computer}-about"), look.type.leading(theme.SECOND, 1.25)
             high = look.type.leading(NAME, 1.05)
             top = rect.centery - (high + step) // 2
             middle = top + high // 2
@@ -99,12 +99,12 @@ class SeatsScene(ModalScene):
         look.type.put(target, who.name, NAME, (x, middle), width=room)
         if who.computer is None and self.session.alone:
             at = (rect.right - px(200), rect.centery)
-            look.type.put(target, self.services.tongue("new-game-person"), theme.SECOND.at(24), at, theme.INK_SOFT, width=px(200))
+            look.type.put(target, self.services.say("new-game-person"), theme.SECOND.at(24), at, theme.INK_SOFT, width=px(200))
         if seat < len(self.session.seats) - 1:
             look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
     def draw_sheet(self, target: pygame.Surface) -> None:
-        self.head(target, self.services.tongue("seats-title"), self.sheet.y + self.services.scale.px(62))
+        self.head(target, self.services.say("seats-title"), self.sheet.y + self.services.scale.px(62))
 
     # ---------------------------------------------------------------- what happens
     def resume(self) -> None:

@@ -73,24 +73,22 @@ class TitleScene(PagedScene):
         super().build()
 
     def _strips(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         entries = [entry for entry in self.entries if not entry.aside]
-        longest = max((services.look.type.width(tongue(entry.key), theme.MENU) for entry in entries), default=0)
+        longest = max((services.look.type.width(say(entry.key), theme.MENU) for entry in entries), default=0)
         width = max(440.0, min(760.0, longest / scale.u + 136))
         pitch = min(90.0, 540 / max(1, len(entries)))
         strips: list[Widget] = []
         for index, entry in enumerate(entries):
             rect = scale.rect(LEFT, 412 + pitch * index, width, min(74.0, pitch - 10), across=0)
-            note = tongue.text(entry.note) if entry.note else ""
-            why = tongue.text(entry.why_not) if entry.why_not and not entry.enabled else note
-            fits = services.look.type.width(note, theme.SECOND) < rect.w - services.look.type.width(
-                tongue(entry.key), theme.MENU
-            ) - scale.px(96)
+            note = say.text(entry.note) if entry.note else ""
+            why = say.text(entry.why_not) if entry.why_not and not entry.enabled else note
+            fits = services.look.type.width(note, theme.SECOND) < rect.w - services.look.type.width(say(entry.key), theme.MENU) - scale.px(
+                96
+            )
             tip = Tip(why) if why and (not entry.enabled or not fits) else None
             strips.append(
-                Strip(
-                    services, entry.key, rect, tongue(entry.key), entry.callback, note=note, tip=tip, enabled=entry.enabled, seed=11 + index
-                )
+                Strip(services, entry.key, rect, say(entry.key), entry.callback, note=note, tip=tip, enabled=entry.enabled, seed=11 + index)
             )
             strips[-1].hotkey = entry.hotkey
         return strips
@@ -104,13 +102,13 @@ class TitleScene(PagedScene):
         line = [*((entry.key, entry.callback) for entry in self.entries if entry.aside), ("title-quit", self.on_quit)]
         row = scale.rect(132, 958, 10, 56, across=0)
         pad, gap = scale.px(24), scale.px(28)
-        wide = [services.look.type.width(services.tongue(key), theme.NAME.at(31)) + pad for key, _ in line]
+        wide = [services.look.type.width(services.say(key), theme.NAME.at(31)) + pad for key, _ in line]
         room = right - row.x - gap * len(line)
         words: list[Widget] = []
         x = row.x
         for (key, callback), width in zip(line, wide, strict=True):
             rect = pygame.Rect(x, row.y, min(width, width * room // sum(wide)), row.h)
-            words.append(WordButton(services, key, rect, services.tongue(key), callback))
+            words.append(WordButton(services, key, rect, services.say(key), callback))
             x = rect.right + gap
         return words
 
@@ -119,7 +117,7 @@ class TitleScene(PagedScene):
         chips: list[Widget] = []
         right, foot = scale.x(1894, 1), scale.y(1062, 1)
         for language in reversed(LANGUAGES):
-            words = services.tongue(f"language-{language}")
+            words = services.say(f"language-{language}")
             w, h = chip_size(services.look, words, theme.CHIP.at(22))
             rect = pygame.Rect(right - w, foot - h, w, h)
             right -= w + scale.px(10)
@@ -208,7 +206,7 @@ def draw_name(target: pygame.Surface, services: Services) -> None:
     target.blit(picture, at)
     look.type.put(
         target,
-        services.tongue("title-tagline"),
+        services.say("title-tagline"),
         theme.TAGLINE,
         (scale.x(120, 0), scale.y(334 + 0.5 * (scale.grown(theme.TAGLINE.px) - theme.TAGLINE.px))),
         theme.CREAM,

@@ -18,14 +18,14 @@ SIDES: Final[tuple[Side, ...]] = ("right", "left", "above", "below")
 def draw_about(
     target: pygame.Surface, context: DrawContext, tip: About, icon_name: str, anchor: pygame.Rect, sides: tuple[Side, ...] = SIDES
 ) -> pygame.Rect:
-    look, px, tongue = context.look, context.px, context.tongue
+    look, px, say = context.look, context.px, context.say
     grow = max(1.0, look.scale.room(theme.READING.px))
     pad, icon = px(24), px(92) if icon_name else 0
     indent = icon + px(24) if icon else 0
     window = target.get_rect().inflate(-px(24), -px(24))
     measure = min(round(px(390) * grow**0.8), window.w - 2 * pad - indent)
-    title, body = tongue.text(tip.title), [tongue.text(text) for text in tip.body]
-    foot = tongue.text(tip.foot) if tip.foot else ""
+    title, body = say.text(tip.title), [say.text(text) for text in tip.body]
+    foot = say.text(tip.foot) if tip.foot else ""
     widest = max(
         [
             look.type.width(title, theme.TIP_TITLE),
@@ -89,7 +89,7 @@ def draw_standing(target: pygame.Surface, context: DrawContext, tip: About, at: 
         right = number.left
         if ahead:
             right = look.type.put(
-                target, context.tongue("table-ahead"), theme.CHIP, (right - px(10), y), theme.DEEP_RED, align="right", width=half // 3
+                target, context.say("table-ahead"), theme.CHIP, (right - px(10), y), theme.DEEP_RED, align="right", width=half // 3
             ).left
         look.type.put(target, name, theme.NAME.at(26), (x + size + px(12), y), width=max(px(30), right - px(8) - x - size - px(12)))
 

@@ -42,7 +42,7 @@ class Brush:
         self.look = services.look
         self.scale = services.scale
         self.px = services.scale.px
-        self.tongue = services.tongue
+        self.say = services.say
         self.lit = services.preferences.show_legal
 
     def corner(self, rect: pygame.Rect) -> float:

@@ -32,7 +32,7 @@ def make_buttons(
     services: Services, show: Show, layout: Layout, press: Callable[[Command], Change | None], corners: dict[str, Press]
 ) -> list[Widget]:
     """Names are those of the layout; plain ones show only their icon where words are large."""
-    tongue = services.tongue
+    say = services.say
     out: list[Widget] = []
     for name, wanted in (("primary", show.primary), ("left", show.left), ("right", show.right), ("redo", show.redo)):
         if wanted is None:
@@ -41,7 +41,7 @@ def make_buttons(
         def act(wanted: Command = wanted) -> Change | None:
             return press(wanted)
 
-        words = tongue.text(wanted.text)
+        words = say.text(wanted.text)
         rect = layout.buttons[name]
         material: Material = "ghost" if wanted.ghost else "lacquer" if name == "primary" and not wanted.plain else "paper"
         icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
@@ -52,7 +52,7 @@ def make_buttons(
         )
         if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
             key = ""
-        why = tongue.text(wanted.why) if wanted.why and not wanted.enabled else ""
+        why = say.text(wanted.why) if wanted.why and not wanted.enabled else ""
         tip = Tip(why, words) if why else Tip(words) if short else None
         button = Button(
             services,
@@ -69,7 +69,7 @@ def make_buttons(
         )
         out.append(button)
     for name, (icon, _) in CORNERS.items():
-        out.append(RoundButton(services, name, layout.buttons[name], icon, corners[name], tip=Tip(tongue(f"table-{name}"))))
+        out.append(RoundButton(services, name, layout.buttons[name], icon, corners[name], tip=Tip(say(f"table-{name}"))))
     return out
 
 
@@ -78,7 +78,7 @@ def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect
     px = services.scale.px
     room = rect.w - px(44) - (px(54) if icon else 0)
     if key:
-        shown = key_word(key, services.tongue)
+        shown = key_word(key, services.say)
         room -= max(px(36), services.look.type.width(shown, theme.CHIP) + px(18)) + px(10)
     return services.look.type.width(words, role) <= room
 
@@ -86,7 +86,7 @@ def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect
 def draw_bonus(target: pygame.Surface, services: Services, count: int, token: str, primary: pygame.Rect) -> None:
     """What a turn will earn rides on the primary button."""
     look, px = services.look, services.scale.px
-    words = services.tongue("table-bonus", count=count)
+    words = services.say("table-bonus", count=count)
     role = BONUS.at(BONUS.px * min(1.0, 1.45 / look.scale.room(BONUS.px)))
     size = round(look.scale.type(role.px) * 1.3)
     high = round(size * 1.18)

@@ -84,8 +84,8 @@ class CloserSheet(ModalScene):
         words = Drawing(services, "words", pygame.Rect(area.x, area.y, column - bar, high), self.draw_words)
         return [
             ScrollArea(services, "area", area, high, [words]),
-            Button(services, "close", button, services.tongue("landscape-close"), Pop, icon="cross"),
-            RoundButton(services, "rules", book, "book", self._rules, tip=Tip(services.tongue("table-rules")), hotkey=services.key("f1")),
+            Button(services, "close", button, services.say("landscape-close"), Pop, icon="cross"),
+            RoundButton(services, "rules", book, "book", self._rules, tip=Tip(services.say("table-rules")), hotkey=services.key("f1")),
         ]
 
     def rule_book(self) -> Scene:
@@ -140,7 +140,7 @@ class CloserSheet(ModalScene):
         """A line at the left, as beside a quotation."""
         px, type_ = self.services.scale.px, self.services.look.type
         label, x = type_.leading(theme.SECOND, 1.5), rect.x + px(_INDENT)
-        type_.put(target, self.services.tongue("landscape-example"), theme.SECOND, (x, y + label // 2), theme.DEEP_RED)
+        type_.put(target, self.services.say("landscape-example"), theme.SECOND, (x, y + label // 2), theme.DEEP_RED)
         picture = type_.paragraph(words, EXAMPLE, width=rect.w - px(_INDENT))
         target.blit(picture, (x, y + label))
         end = y + self.example_height(words, rect.w) - px(20)

@@ -59,7 +59,7 @@ class TableKeys:
         scene = self.scene
         tip = scene.desk.tip(here) if isinstance(here, Spot) else None
         button = next((widget for widget in scene.buttons if widget.name == here), None)
-        scene.services.speak(of_focus(scene.services.tongue, tip, button))
+        scene.services.speak(of_focus(scene.services.say, tip, button))
 
     def _key(self, key: Key) -> Change | None:
         scene = self.scene

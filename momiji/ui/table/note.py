@@ -24,19 +24,19 @@ def note_patches(context: DrawContext) -> Iterator[Patch]:
 
 def draw_move(target: pygame.Surface, context: DrawContext, note: Note, rect: pygame.Rect) -> None:
     """A step in words: whose it was, in which turn, and what came of it, in one line or two smaller ones."""
-    look, px, tongue = context.look, context.px, context.tongue
+    look, px, say = context.look, context.px, context.say
     look.paint.panel(target, rect, seed=9)
     size, x = px(46), rect.x + px(16)
     picture = look.sprites.crest(note.crest, size) if note.crest else look.art.icon(note.icon, size)
     target.blit(picture, (x, rect.centery - size // 2))
     x += size + px(12)
-    x = look.type.put(target, tongue.text(note.title), context.capped(MOVER, 40), (x, rect.centery), width=rect.w // 4).right + px(12)
+    x = look.type.put(target, say.text(note.title), context.capped(MOVER, 40), (x, rect.centery), width=rect.w // 4).right + px(12)
     if note.chip:
         chip = draw_chip(
-            target, look, tongue.text(note.chip), (x, rect.centery), theme.INDIGO, anchor="midleft", role=context.capped(theme.CHIP, 30)
+            target, look, say.text(note.chip), (x, rect.centery), theme.INDIGO, anchor="midleft", role=context.capped(theme.CHIP, 30)
         )
         x = chip.right + px(16)
-    body = " ".join(tongue.text(text) for text in (note.body, *note.then))
+    body = " ".join(say.text(text) for text in (note.body, *note.then))
     room = rect.right - px(18) - x
     role = context.capped(theme.READING, 34)
     if look.type.width(body, role) <= room:
@@ -55,7 +55,7 @@ def draw_move(target: pygame.Surface, context: DrawContext, note: Note, rect: py
 
 def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: pygame.Rect) -> None:
     """Icon, what is being done, its kind as a chip; under it the next step, in words as large as fit."""
-    look, px, tongue = context.look, context.px, context.tongue
+    look, px, say = context.look, context.px, context.say
     look.paint.panel(target, rect, seed=9)
     pad = px(18)
     icon = round(px(44) * min(1.25, max(1.0, look.scale.room(25))))
@@ -63,8 +63,8 @@ def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: py
     middle = rect.y + round(px(22) / max(1.0, look.scale.room(25) ** 2)) + max(icon, lines) // 2
     target.blit(look.art.get(f"icons/{note.icon}", (icon, icon)), (rect.x + pad, middle - icon // 2))
     x, end = rect.x + pad + icon + px(10), rect.right - px(16)
-    chip = tongue.text(note.chip) if note.chip else ""
-    title = tongue.text(note.title)
+    chip = say.text(note.chip) if note.chip else ""
+    title = say.text(note.title)
     chip_wide = chip_size(look, chip)[0] if chip else 0
     fits = not chip or look.type.width(title, TITLE) + px(12) + chip_wide <= end - x
     room = end - x - (chip_wide + px(12) if chip and (fits or chip_wide < (end - x) * 0.5) else 0)
@@ -75,9 +75,9 @@ def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: py
         return
     top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
     room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
-    body = " ".join(tongue.text(text) for text in (note.body, *note.then))
+    body = " ".join(say.text(text) for text in (note.body, *note.then))
     if note.hint:
-        whole, role = f"{body} {tongue.text(note.hint)}", theme.READING.at(theme.READING.px * _HINT)
+        whole, role = f"{body} {say.text(note.hint)}", theme.READING.at(theme.READING.px * _HINT)
         body = whole if look.type.paragraph(whole, role, width=room_w, line=1.24).get_height() <= room_h else body
     role = theme.READING
     for step in range(8):

@@ -168,7 +168,7 @@ class TableScene(TableView):
         where = refused.spot if refused.spot in self.layout.spots else spot
         anchor = self.layout.spots[where].rect if where in self.layout.spots else pygame.Rect(self.pointer, (1, 1))
         avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
-        words = self.services.tongue.text(refused.refusal.text)
+        words = self.services.say.text(refused.refusal.text)
         topic = self.table.book.topic_of(refused.refusal)
         bubble = Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic)
         sides = self.table.refusal_sides(where) if where is not None else None

@@ -1,6 +1,6 @@
 """What a voice says at the table: the thing in focus, what happened, what is asked. Only what the seat that looks may know."""
 
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.session import Session
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
@@ -8,16 +8,16 @@ from momiji.ui.table.desk import GameDesk
 from momiji.ui.table.show import About, Note
 
 
-def of_tip(tongue: Tongue, tip: About) -> str:
+def of_tip(say: Translator, tip: About) -> str:
     """A thing's name and what it tells of itself, as sentences."""
-    said = [tongue.text(text) for text in (tip.title, *tip.body, *((tip.foot,) if tip.foot else ()))]
+    said = [say.text(text) for text in (tip.title, *tip.body, *((tip.foot,) if tip.foot else ()))]
     return " ".join(words if words.endswith(".") else f"{words}." for words in said)
 
 
-def of_focus(tongue: Tongue, tip: About | None, button: Widget | None) -> str:
+def of_focus(say: Translator, tip: About | None, button: Widget | None) -> str:
     if button is not None:
         return button.spoken
-    return of_tip(tongue, tip) if tip is not None else ""
+    return of_tip(say, tip) if tip is not None else ""
 
 
 class Narrator:
@@ -31,12 +31,12 @@ class Narrator:
 
     def tell(self, desk: GameDesk) -> None:
         """Everything since the last time. What others did waits until the voice is free; one's own is told at once."""
-        tongue, log = self._services.tongue, self._session.log
-        news = [tongue.text(text) for line in log[self._told :] for text in line.texts]
+        say, log = self._services.say, self._session.log
+        news = [say.text(text) for line in log[self._told :] for text in line.texts]
         others = bool(news) and not self._session.is_human(log[-1].seat)
         self._told = len(log)
         note = desk.show.note
         if (desk.seat, note) != self._asked:
             self._asked = (desk.seat, note)
-            news.append(tongue.text(note.body))
+            news.append(say.text(note.body))
         self._services.speak(" ".join(news), waits=others)

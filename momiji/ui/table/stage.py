@@ -75,7 +75,7 @@ class Moments:
         """What the page of a new game shows."""
         levels = (None, None, "gardener", "master", "sprout")
         seated = tuple(replace(seat, computer=level) for seat, level in zip(seats(self._players(wish)), levels, strict=False))
-        usual = usual_choices(self.game, usual_names(services.tongue), f"MAPLE-{wish.seed}")
+        usual = usual_choices(self.game, usual_names(services.say), f"MAPLE-{wish.seed}")
         return replace(usual, seats=seated, first=0)
 
     def _players(self, wish: Wish) -> int:

@@ -253,7 +253,7 @@ class TableView(Scene):
         """The last turns have begun: a strip says why, and a notice stays on the table."""
         ending = self.table.ending(before, after)
         if ending is not None:
-            self.announce(self.services.tongue.text(ending[0]), ending[1])
+            self.announce(self.services.say.text(ending[0]), ending[1])
 
     # ---------------------------------------------------------------- time
     def update(self, dt: float) -> bool:
@@ -267,7 +267,7 @@ class TableView(Scene):
         moving = self._update_light(dt) or moving
         if self.services.news and self.hints.toast is None:
             news = self.services.news.popleft()
-            self.hints.announce(Toast(self.services.tongue.text(news.text), news.icon, news.seconds))
+            self.hints.announce(Toast(self.services.say.text(news.text), news.icon, news.seconds))
         self._aimed = self.aimed() if self.targets else None
         if (foreseen := None if self.projector.running else self.foreseen()) != self._foreseen:
             self._foreseen, self.stale = foreseen, True

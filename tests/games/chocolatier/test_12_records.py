@@ -12,7 +12,7 @@ from momiji.games.chocolatier.rules import stream
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.setup import Setup
 from momiji.games.chocolatier.rules.steps import EVERY_STEP
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.chocolatier.laid import NAMES, Table
 
 LISTED = ["2B*", "3", "1", "4*", "5"]
@@ -166,7 +166,7 @@ def test_12_a_damaged_record_gives_a_game_or_a_sentence() -> None:
         except Impossible as error:
             outcomes.add(error.text.key)
             for language in LANGUAGES:
-                assert tongue(language).text(error.text).endswith("."), number
+                assert translator(language).text(error.text).endswith("."), number
         else:
             outcomes.add("game")
             assert isinstance(setup, Setup) and CHOCOLATIER.legal(CHOCOLATIER.start(setup))

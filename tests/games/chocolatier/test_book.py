@@ -16,7 +16,7 @@ from momiji.games.chocolatier.book import BOOK
 from momiji.games.chocolatier.book.things import Thing, things
 from momiji.games.chocolatier.rules import refuse
 from momiji.games.chocolatier.rules.contents import SIZE
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.chocolatier.laid import EMPTY_ROW, Side, Table
 
 SECTIONS = {1: 4, 2: 3, 3: 6, 4: 4, 5: 1, 6: 2, 7: 2, 8: 4, 9: 3, 10: 4, 11: 9}
@@ -63,10 +63,10 @@ def test_every_rule_a_refusal_can_carry_has_its_paragraph() -> None:
 def test_links_lead_somewhere_and_are_the_same_in_every_language() -> None:
     links = 0
     for text in texts(BOOK.chapters):
-        wanted = sorted(link[1] for link in LINK.finditer(tongue("en").text(text)))
+        wanted = sorted(link[1] for link in LINK.finditer(translator("en").text(text)))
         links += len(wanted)
         for language in LANGUAGES:
-            assert sorted(link[1] for link in LINK.finditer(tongue(language).text(text))) == wanted, (language, text.key)
+            assert sorted(link[1] for link in LINK.finditer(translator(language).text(text))) == wanted, (language, text.key)
         assert all(BOOK.find(link) is not None for link in wanted), text.key
     assert links > 8
 
@@ -76,7 +76,7 @@ def test_every_picture_can_be_read_and_told() -> None:
         told = BOOK.pictures.told(picture)
         assert len(told) == sum(thing.kind != "gap" for thing in things(picture))
         for language in LANGUAGES:
-            assert not [text for text in told if re.search(r"[{}$]|\?\?\?|chocolatier-", tongue(language).text(text))]
+            assert not [text for text in told if re.search(r"[{}$]|\?\?\?|chocolatier-", translator(language).text(text))]
     for slip in ("castle:B", "plate:X", "box:B...", "line:BB", "gold-9:B"):
         with pytest.raises(ValueError):
             things(slip)
@@ -150,14 +150,14 @@ def laid(scene: tuple[Thing, ...], brown: bool, fills: bool) -> Table:
     ],
 )
 def test_search_finds_words_and_rules(language: str, query: str, page: str) -> None:
-    hits = BOOK.search(query, tongue(language).text)
+    hits = BOOK.search(query, translator(language).text)
     assert page in [BOOK.pages[hit.place.page].name for hit in hits[:6]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", FORMATS)
 def test_the_booklet_holds_every_paragraph(form: str, language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     booklet = FORMATS[form](BOOK, say)
     bare = re.sub(r"<[^>]+>", "", re.sub(r"\[([^\]]+)\]\(#[\w.-]+\)", r"\1", booklet)).replace("**", "")
     for page in BOOK.pages:

@@ -16,7 +16,7 @@ from momiji.games.chocolatier.brain import BRAIN
 from momiji.games.chocolatier.brain.reasons import remarks, special
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.state import OVER, State
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.ai import test_brain as every_brain
 from tests.games.chocolatier.laid import Side, Table
 from tests.games.chocolatier.samples import TABLES
@@ -105,7 +105,7 @@ def advised(table: Table, effort: Effort = SMALL) -> tuple[Advice, ...]:
 
 
 def told(advice: Advice, language: str = "en") -> list[str]:
-    return [tongue(language).text(text) for text in texts(advice)]
+    return [translator(language).text(text) for text in texts(advice)]
 
 
 @pytest.mark.parametrize("mode", TABLES)
@@ -153,5 +153,5 @@ def test_a_turn_is_looked_back_at_only_if_it_was_clearly_worse() -> None:
     assert review(BRAIN, view, good, 1, deadline=never) is None
     text = review(BRAIN, view, bad, 1, deadline=never)
     assert text is not None
-    words = tongue("en").text(text)
+    words = translator("en").text(text)
     assert re.fullmatch(r"1 black from plate 1 into line 3 would have been worth about \d+ points more\.", words), words

@@ -11,7 +11,7 @@ from momiji.core.chance import Chance
 from momiji.games.chocolatier.pages import PAGES
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.state import OVER
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.choices import usual_choices
 from momiji.playing.keeping import header_of, result_of
 from momiji.playing.preferences import INSTANT, Preferences
@@ -106,7 +106,7 @@ def test_complete_rows_break_a_tie_in_words(app: App) -> None:
     assert sheet.totals == (20, 20, 3) and sheet.winners == (0,)
     assert sheet.tie is not None and sheet.tie.values == (1, 0, None)
     for language in LANGUAGES:
-        said = [tongue(language).text(text) for text in result(sheet, session.seats)]
+        said = [translator(language).text(text) for text in result(sheet, session.seats)]
         assert "Kenji" in said[1] and "{" not in said[1]
 
 
@@ -123,8 +123,8 @@ def test_a_kept_game_is_a_row_of_the_list(app: App) -> None:
     session = played(5)
     save = Save(Path("evening"), header_of(session, "Sweet evening", NOW)(), session.record())
     assert row_of(save, NOW).name == "Sweet evening"
-    assert [tongue("en").text(chip) for chip in PAGES.save_chips(save)] == ["Plain side", "Special plates"]
+    assert [translator("en").text(chip) for chip in PAGES.save_chips(save)] == ["Plain side", "Special plates"]
     about = PAGES.save_about(save)
     assert about is not None
     bag = len(session.state.bag)
-    assert tongue("en").text(about) == f"Turn {session.state.turn} · {bag} pralines in the bag"
+    assert translator("en").text(about) == f"Turn {session.state.turn} · {bag} pralines in the bag"

@@ -257,13 +257,13 @@ def test_other_peoples_steps_are_followed() -> None:
 def test_things_tell_what_they_are() -> None:
     session = played(lambda session: taking(session) and session.state.round > 1, players=4, options=("special",))
     with at_table(session) as app:
-        tongue = app.services.tongue
+        say = app.services.say
         for spot in table(app).layout.spots:
             if spot.kind == "other":
                 continue
             tip = table(app).desk.tip(spot)
             assert tip is not None, spot
-            words = " ".join(tongue.text(text) for text in (tip.title, *tip.body))
+            words = " ".join(say.text(text) for text in (tip.title, *tip.body))
             assert "{" not in words and words
         bag = table(app).layout.spots[spots.BAG].rect
         point(app, bag.center)

@@ -64,7 +64,7 @@ def test_a_rule_is_found_in_the_book() -> None:
         assert isinstance(scene, RuleBookScene)
         app.start(scene)
         wait(app, 0.5)
-        assert app.services.tongue.text(BOOK.pages[BOOK.find("4.2").page].title)  # type: ignore[union-attr]
+        assert app.services.say.text(BOOK.pages[BOOK.find("4.2").page].title)  # type: ignore[union-attr]
 
 
 def test_lines_stand_one_under_the_other() -> None:

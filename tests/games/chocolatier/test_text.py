@@ -15,7 +15,7 @@ from momiji.games.chocolatier.rules.state import MIDDLE, OVER
 from momiji.games.chocolatier.rules.steps import EVERY_STEP, FLOOR, SIDES, Send, Step, Take, Tile
 from momiji.games.chocolatier.words import WORDS
 from momiji.games.chocolatier.words.ways import step_of, ways
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.store.statistics import ResultBook
 from momiji.terminal.menu import Menu
@@ -64,7 +64,7 @@ def test_a_whole_game(manner: str, language: str, players: int, options: tuple[s
 
 def spoken(step: Step, language: str) -> str:
     """A step as a player would say it."""
-    say = tongue(language)
+    say = translator(language)
 
     def word(name: str) -> str:
         return say(f"chocolatier-place-{name}").split(",")[0]
@@ -135,7 +135,7 @@ def test_what_a_line_would_bring_is_said_before_it_is_chosen() -> None:
     t = Table("BBBN", mine=Side(lines="- B"), others=[Side()])
     view = CHOCOLATIER.view(t.state, 0)
     labels = {
-        CHOCOLATIER.encode(step): tongue("en").text(WORDS.label(view, way, 3))
+        CHOCOLATIER.encode(step): translator("en").text(WORDS.label(view, way, 3))
         for step in CHOCOLATIER.legal(t.state)
         for way in WORDS.ways(view, step)
     }
@@ -153,7 +153,7 @@ def test_the_whole_table_is_told_in_every_language() -> None:
                 view = CHOCOLATIER.view(state, state.current)
                 for language in LANGUAGES:
                     for topic in ("table", *WORDS.topics):
-                        told = [tongue(language).text(text) for text in WORDS.look(view, topic)]
+                        told = [translator(language).text(text) for text in WORDS.look(view, topic)]
                         assert not [line for line in told if re.search(r"[{}$]|\?\?\?|chocolatier-|  ", line)]
                         assert all(line.endswith(".") for line in told)
             CHOCOLATIER.advance(state, chance.pick(CHOCOLATIER.legal(state)))

@@ -16,7 +16,7 @@ from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.state import OVER, State
 from momiji.games.chocolatier.rules.steps import Step
 from momiji.games.chocolatier.rules.view import world
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.chocolatier.laid import NAMES
 
 MODES = [(players, options) for players in CHOCOLATIER.seats for options in ("", "brown", "special", "brown special")]
@@ -123,7 +123,7 @@ def test_a_turn_has_one_player_and_only_its_end_cannot_be_taken_back(players: in
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), [(2, "brown special"), (3, ""), (4, "special")])
 def test_a_game_is_told_in_whole_sentences(language: str, players: int, options: str) -> None:
-    say, game = tongue(language), list(played(players, options, 3))
+    say, game = translator(language), list(played(players, options, 3))
     told = [say.text(text) for before, step, events, _ in game for text in CHOCOLATIER.tell(before, step, events)]
     closing = [say.text(text) for text in CHOCOLATIER.closing(game[-1][-1])]
     assert len(closing) > players

@@ -10,14 +10,14 @@ from momiji.core.events import Counted, Happened, Moved, Zone
 from momiji.core.text import Text
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.steps import EVERY_STEP
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.chocolatier.laid import NAMES, Side, Table
 from tests.test_locales import messages
 
 
 def said(t: Table, words: str) -> list[str]:
     before, step = t.state, CHOCOLATIER.decode(words)
-    return [tongue("en").text(text) for text in CHOCOLATIER.tell(before, step, t.events(words))]
+    return [translator("en").text(text) for text in CHOCOLATIER.tell(before, step, t.events(words))]
 
 
 def refusals() -> Iterator[Text]:
@@ -38,7 +38,7 @@ def test_every_refusal_is_given_and_said_whole_in_every_language() -> None:
     assert {text.key for text in given.values()} == keys
     for language in LANGUAGES:
         for text in given.values():
-            sentence = tongue(language).text(text)
+            sentence = translator(language).text(text)
             assert sentence.endswith(".") and (sentence[0].isupper() or sentence[0] in "“„«"), sentence
             assert not re.search(r"[{}$]|\?\?\?|chocolatier-|  ", sentence), sentence
 
@@ -57,7 +57,7 @@ def test_every_refusal_is_given_and_said_whole_in_every_language() -> None:
 def test_a_refusal_says_what_is_wrong_and_the_way_out(step: str, expected: str) -> None:
     refusal = Table("BBNW", mine=Side(lines="W", box="..... ..... ..B..")).refusal(step)
     assert refusal is not None
-    assert tongue("en").text(refusal.text) == expected
+    assert translator("en").text(refusal.text) == expected
 
 
 def test_a_take_is_told_with_all_that_comes_of_it() -> None:
@@ -122,7 +122,7 @@ def said_offers(t: Table) -> list[str]:
 def test_the_end_is_told_with_the_tie_break() -> None:
     t = Table("R", mine=Side(box="BNWK.", points=1), others=(Side(points=8),)).do("take 1 R 1")
     assert said(t, "end")[-1] == "Aki has completed a row. The game is over."
-    assert [tongue("en").text(text) for text in CHOCOLATIER.closing(t.state)] == [
+    assert [translator("en").text(text) for text in CHOCOLATIER.closing(t.state)] == [
         "Aki: 8 points (during the game 6, rows 2, columns 0, colours 0).",
         "Jana: 8 points (during the game 8, rows 0, columns 0, colours 0).",
         "Aki, Jana have the same number of points; complete rows decide: 1.",

@@ -14,7 +14,7 @@ from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import deal
 from momiji.games.miyabi.rules.state import Player
 from momiji.games.miyabi.rules.tiles import SIDE, SQUARE_NAMES
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.miyabi.samples import NAMES, WORDS
 from tests.games.miyabi.table import Table, lay_out
 from tests.games.miyabi.test_messages import refusals
@@ -63,8 +63,8 @@ def test_every_refusal_finds_its_paragraph() -> None:
 def test_every_link_leads_somewhere_and_is_the_same_in_every_language(language: str) -> None:
     links = 0
     for text in texts(BOOK.chapters):
-        wanted = sorted(link[1] for link in LINK.finditer(tongue("en").text(text)))
-        found = sorted(link[1] for link in LINK.finditer(tongue(language).text(text)))
+        wanted = sorted(link[1] for link in LINK.finditer(translator("en").text(text)))
+        found = sorted(link[1] for link in LINK.finditer(translator(language).text(text)))
         links += len(found)
         assert found == wanted, text.key
         assert all(BOOK.find(link) for link in found), text.key
@@ -73,12 +73,12 @@ def test_every_link_leads_somewhere_and_is_the_same_in_every_language(language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_written_in_every_language(language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     for text in texts(BOOK.chapters):
         words = say.text(text)
         assert words and "{" not in words and "miyabi-" not in words, text.key
         if language != "en" and text.key.startswith("miyabi-rules-") and len(words) > 12:
-            assert words != tongue("en").text(text), text.key
+            assert words != translator("en").text(text), text.key
 
 
 def test_every_picture_can_be_read_told_and_printed() -> None:
@@ -87,7 +87,7 @@ def test_every_picture_can_be_read_told_and_printed() -> None:
             text = told(thing)
             assert thing.kind == "gap" or text is not None
             for language in LANGUAGES:
-                assert text is None or not re.search(r"\{|miyabi-|None|\?\?", tongue(language).text(text))
+                assert text is None or not re.search(r"\{|miyabi-|None|\?\?", translator(language).text(text))
         printed = BOOK.pictures.printed(picture, lambda path, kind, inside: inside)
         reader = Reader()
         reader.feed(printed)
@@ -158,7 +158,7 @@ def test_pictures_of_groups_and_sevens_bring_what_is_said() -> None:
         assert isinstance(display, Display)
         assert [score(player_of(row.things)) for row in display.rows] == wanted
         for row, points in zip(display.rows, wanted, strict=True):
-            assert str(points) in tongue("en").text(row.caption) or not points
+            assert str(points) in translator("en").text(row.caption) or not points
 
 
 def test_even_ground_is_what_the_pictures_say() -> None:
@@ -184,13 +184,13 @@ def test_the_figures_are_those_of_the_edition() -> None:
     [("en", "even ground", "levels"), ("cs", "zenovy dilek", "zen"), ("ru", "золот лягушк", "frog"), ("en", "5.2", "points")],
 )
 def test_search(language: str, query: str, page: str) -> None:
-    hits = BOOK.search(query, tongue(language).text)
+    hits = BOOK.search(query, translator(language).text)
     assert page in [BOOK.pages[hit.place.page].name for hit in hits[:8]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_booklets_hold_every_paragraph(language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     reader = Reader()
     reader.feed(FORMATS["html"](BOOK, say))
     assert not reader.open

@@ -8,7 +8,7 @@ import pytest
 
 from momiji.core.setup import Impossible
 from momiji.games.miyabi.rules.game import MIYABI
-from momiji.i18n import tongue
+from momiji.i18n import translator
 
 CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
 UNORDERED = ("display", "face_up")
@@ -62,7 +62,7 @@ def test_case(path: Path) -> None:
     if "expect_refused" in case:
         with pytest.raises(Impossible) as error:
             replay(case["record"])
-        assert tongue("en").text(error.value.text).endswith(".")
+        assert translator("en").text(error.value.text).endswith(".")
         return
     position, refused = replay(case["record"])
     if "expect" in case:

@@ -11,7 +11,7 @@ from momiji.games.miyabi.brain import BRAIN
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Place
 from momiji.games.miyabi.rules.tiles import LAYS
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.miyabi.table import Table
 from tests.games.miyabi.test_brain import FULL, LAST, positions
 
@@ -27,7 +27,7 @@ def advised(table: Table) -> tuple[Advice, ...]:
 
 
 def words(text: Text, language: str = "en") -> str:
-    return tongue(language).text(text)
+    return translator(language).text(text)
 
 
 def whole(text: Text) -> bool:

@@ -11,7 +11,7 @@ from momiji.core.setup import Impossible
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import deal
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Nonsense
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.miyabi.samples import NAMES, WORDS
 
 STRANGE: list[Any] = [None, True, 0, -1, 7, 1.5, "", "M1", "zen", [], {}, ["M1"], [1], [["M1"]], {"1": []}, "\ud800", float("nan")]
@@ -61,7 +61,7 @@ def test_damaged_set_ups_get_a_sentence() -> None:
         except Impossible as impossible:
             refused += 1
             for language in LANGUAGES:
-                assert tongue(language).text(impossible.text).endswith(".")
+                assert translator(language).text(impossible.text).endswith(".")
         else:
             assert MIYABI.read_setup(MIYABI.write_setup(setup)) == setup
             assert MIYABI.pieces(MIYABI.start(setup)) == pieces

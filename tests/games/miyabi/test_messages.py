@@ -11,7 +11,7 @@ from momiji.games.miyabi.rules import refuse
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import Setup, deal
 from momiji.games.miyabi.rules.steps import EVERY_STEP, Pass
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from tests.games.miyabi.samples import NAMES, WORDS
 from tests.games.miyabi.table import Table
 from tests.games.miyabi.test_playthroughs import checked
@@ -35,7 +35,7 @@ KEYS = {word for word in Path(refuse.__file__).read_text(encoding="utf-8").split
 def test_a_refusal_says_what_is_wrong_and_the_way_out(table: Table, step: str, expected: str) -> None:
     refusal = table.refusal(step)
     assert refusal is not None
-    assert tongue("en").text(refusal.text) == expected
+    assert translator("en").text(refusal.text) == expected
 
 
 def refusals(setup: Setup, seed: int) -> Iterator[Refusal]:
@@ -59,7 +59,7 @@ def test_every_refusal_happens_and_comes_out_whole() -> None:
     assert KEYS - {text.key for text in texts} == set()
     for text in texts:
         for language in LANGUAGES:
-            words = tongue(language).text(checked(text, language))
+            words = translator(language).text(checked(text, language))
             assert words.endswith(".") and "miyabi" not in words and "None" not in words, words
 
 

@@ -9,7 +9,7 @@ import pytest
 from momiji import registry
 from momiji.core.chance import Chance
 from momiji.games.miyabi.rules.scoring import scores
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.keeping import header_of, result_of
 from momiji.playing.preferences import INSTANT, Preferences
 from momiji.playing.session import CRESTS, Choices, Seat, Session
@@ -99,7 +99,7 @@ def test_the_score_sheet_adds_up_and_tells_every_row(app: App, options: tuple[st
     for language in LANGUAGES:
         for row in sheet.rows:
             assert row.about is not None
-            assert all("{" not in tongue(language).text(text) for text in (row.words, row.about))
+            assert all("{" not in translator(language).text(text) for text in (row.words, row.about))
     assert app.picture().get_size() == (1280, 720)
 
 
@@ -112,7 +112,7 @@ def test_statistics_tell_what_was_played_with(app: App) -> None:
     chapter = pages("miyabi").chapters(ResultBook().read().of("miyabi"))[0]
     assert chapter.figures[0].value == "3"
     bars = chapter.charts[-1].bars  # type: ignore[union-attr]
-    said = [app.services.tongue.text(bar.label) for bar in bars]
+    said = [app.services.say.text(bar.label) for bar in bars]
     assert said == ["Base game", "Zen Garden", "Frog"]
     assert len(pages("miyabi").chapters(())) == 1
 
@@ -133,6 +133,6 @@ def test_a_kept_game_says_what_it_is_played_with_and_where_it_stands(
     while state == "Last round" and session.state.round < session.state.rounds:
         session.perform(session.rules.legal(session.state)[0])
     row = row_of(Save(Path("evening"), header_of(session, "An evening", NOW)(), session.record()), NOW)
-    say = app.services.tongue.text
+    say = app.services.say.text
     assert [say(chip) for chip in row.chips] == chips
     assert state in say(row.state)

@@ -14,7 +14,7 @@ from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.state import State
 from momiji.games.miyabi.rules.steps import Step
 from momiji.games.miyabi.rules.tiles import ALL_SQUARES, GROUND
-from momiji.i18n import LANGUAGES, _bundle, tongue
+from momiji.i18n import LANGUAGES, _bundle, translator
 from tests.games.miyabi.samples import NAMES, TABLES, WORDS
 
 SAME_DEALS = "5a3a5e3e"
@@ -96,7 +96,7 @@ def check_points(before: State, after: State, events: list[Event]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     for seed in range(3):
         state, chance, told = MIYABI.start(MIYABI.deal(NAMES, seed, WORDS)), Chance("told", seed), list[str]()
         while MIYABI.actor(state) is not None:

@@ -14,7 +14,7 @@ from momiji.games.miyabi.rules.tiles import COLUMNS, NAMES, SQUARE_NAMES
 from momiji.games.miyabi.words import WORDS
 from momiji.games.miyabi.words.looking import Looker
 from momiji.games.miyabi.words.ways import step_of, way
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.store.statistics import ResultBook
 from momiji.terminal.menu import Menu
@@ -48,7 +48,7 @@ def test_a_whole_game(manner: str, options: tuple[str, ...], language: str) -> N
     program, out = played(Typist(manner=manner, seed=manner), table(*options), language)
     assert program.session is None, out[-2000:]
     (result,) = ResultBook().read().of("miyabi")
-    say = tongue(language)
+    say = translator(language)
     for seat, name in zip(result.seats, PLAYERS, strict=True):
         assert say("miyabi-log-total", name=name, points=seat.points).replace("\u00a0", " ") in out
     assert "miyabi" not in out.replace("Miyabi", "") and "{" not in out and "???" not in out
@@ -80,7 +80,7 @@ def test_a_whole_game_from_the_command_line(capsys: pytest.CaptureFixture[str], 
 
 def spoken(step: Step, language: str) -> str:
     """A step as a player would say it."""
-    say, (first, *decisions) = tongue(language), way(step)
+    say, (first, *decisions) = translator(language), way(step)
     found = [say(f"miyabi-verb-{first[0][1]}").split(",")[0]]
     for name, value in (mark for decision in decisions for mark in decision):
         match name, value:
@@ -179,7 +179,7 @@ def test_a_computer_is_told_of() -> None:
 def test_a_garden_is_six_lines_one_can_read() -> None:
     rows = ("0 1 2M3 1Mz 0 0", "0 0 0 0 0 10P2")
     state = Table(*rows, options=["zen", "frog"], frog="b1", lanterns="ac", waiting="d1").state
-    told = [tongue("en").text(text) for text in Looker(MIYABI.view(state, 0)).garden()]
+    told = [translator("en").text(text) for text in Looker(MIYABI.view(state, 0)).garden()]
     assert told == [
         "Garden of Aki, 0 points:",
         "  a    b    c    d    e    f",
@@ -196,7 +196,7 @@ def test_a_garden_is_six_lines_one_can_read() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_tiles_and_topics_have_words(language: str) -> None:
-    say = tongue(language)
+    say = translator(language)
     state = Table(display="M1 P2 F3 A3c BL SLa SLb M1", options=["zen", "frog"], face_up="M S").state
     view = MIYABI.view(state, 0)
     for topic in ("table", *WORDS.topics):

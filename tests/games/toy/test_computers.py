@@ -14,7 +14,7 @@ from momiji.ai.coach import advise
 from momiji.ai.levels import NAMES
 from momiji.ai.thought import Effort
 from momiji.ai.worker import Worker
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.opponents import Opponents
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.playing.thinkers import Thinkers
@@ -89,4 +89,4 @@ def test_the_coach_tells_for_a_pair_in_every_language() -> None:
     assert [advice.steps for advice in others] == [(leave,)]
     for language in LANGUAGES:
         for advice in (best, *others):
-            assert all("{" not in tongue(language).text(text) for text in (advice.what, *advice.why))
+            assert all("{" not in translator(language).text(text) for text in (advice.what, *advice.why))

@@ -104,4 +104,4 @@ def test_a_kept_game_is_a_row_of_the_list(app: App) -> None:
     row = row_of(save, NOW)
     assert row.name == "Pairs of an evening"
     assert not row.chips
-    assert app.services.tongue.text(row.state).endswith(f"turn {session.rules.turn(session.state).number}")
+    assert app.services.say.text(row.state).endswith(f"turn {session.rules.turn(session.state).number}")

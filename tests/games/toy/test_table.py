@@ -237,7 +237,7 @@ def test_a_lesson_leads_through_a_game(app: App) -> None:
         page = scene.guide.page()
         if page is None:
             continue
-        assert "{" not in app.services.tongue.text(page.says) and app.services.tongue.text(page.meant)
+        assert "{" not in app.services.say.text(page.says) and app.services.say.text(page.meant)
         if page.only_seen:
             press(app, pygame.K_RETURN)
         else:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from momiji import cli, registry
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.session import CRESTS, Choices, Seat
 from momiji.store.autosave import Autosave
 from momiji.store.statistics import ResultBook
@@ -41,7 +41,7 @@ def test_a_whole_game(manner: str, language: str) -> None:
     (result,) = ResultBook().read().of("toy")
     winner = next(name for name, seat in zip(PLAYERS, result.seats, strict=True) if seat.won)
     points = next(seat.points for seat in result.seats if seat.won)
-    assert tongue(language)("toy-told-winner", name=winner, points=points) in out
+    assert translator(language)("toy-told-winner", name=winner, points=points) in out
 
 
 def test_a_whole_game_from_the_command_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 from momiji import cli, registry
 from momiji.core.chance import Chance
 from momiji.core.text import Refusal, Text
-from momiji.i18n import LANGUAGES, tongue
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing import daily
 from momiji.playing.choices import choices_from_dict, choices_to_dict, usual_choices
 from momiji.playing.keeping import header_of, keep, now_here, save_named
@@ -183,7 +183,7 @@ def test_a_save_of_a_game_this_program_does_not_have_stays_where_it_is(monkeypat
     said = enter(path, autosave)
     autosave.close()
     assert isinstance(said, Text) and said.key == "file-game"
-    assert "which this program does not have" in tongue("en").text(said)
+    assert "which this program does not have" in translator("en").text(said)
     assert path.read_bytes() == before
     listing = saves.Shelf().listing()
     assert listing.saves == () and [trouble.kind for trouble in listing.troubles] == ["newer"]
@@ -248,7 +248,7 @@ def test_the_last_choices_are_its_own() -> None:
 
 
 def test_its_sentences_are_there_in_every_language() -> None:
-    assert len({tongue(language)("toy-told-draw", name="Hana") for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({translator(language)("toy-told-draw", name="Hana") for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_level_nobody_knows_is_told(tmp_path: Path) -> None:
@@ -260,5 +260,5 @@ def test_a_level_nobody_knows_is_told(tmp_path: Path) -> None:
     game = enter(path, autosave)
     autosave.close()
     assert isinstance(game, Game) and game.note is not None
-    assert "“grandmaster”" in tongue("en").text(game.note) and "Kenji" in tongue("en").text(game.note)
+    assert "“grandmaster”" in translator("en").text(game.note) and "Kenji" in translator("en").text(game.note)
     assert game.session.seats[1].computer == "gardener"

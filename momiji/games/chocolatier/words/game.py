@@ -10,7 +10,7 @@ from momiji.games.chocolatier.rules.state import END, LINE_BITS, SEND, SENDS, TI
 from momiji.games.chocolatier.rules.steps import FLOOR, Send, Step, Take
 from momiji.games.chocolatier.rules.view import View, world
 from momiji.games.chocolatier.rules.words import colour_word
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.terminal.words import Decision, Way, Words, verb_of
 
 from . import ways
@@ -29,7 +29,7 @@ class ChocolatierWords(Words[View, Step]):
     def ways(self, view: View, step: Step) -> tuple[Way, ...]:
         return ways.ways(step)
 
-    def nouns(self, verb: str, legal: Iterable[Way], say: Tongue) -> Sequence[Mapping[str, Decision]]:
+    def nouns(self, verb: str, legal: Iterable[Way], say: Translator) -> Sequence[Mapping[str, Decision]]:
         return ways.nouns(say)
 
     def conceivable(self, view: View, verb: str) -> Iterable[Step]:

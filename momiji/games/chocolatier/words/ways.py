@@ -8,7 +8,7 @@ from momiji.games.chocolatier.rules.pralines import ALL_COLOURS
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.steps import FLOOR, SENDS, SIDES, SOURCES, TAKES, THE_END, TILES, End, Send, Step, Take, Tile
 from momiji.games.chocolatier.rules.view import View
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.terminal.spelling import plain
 from momiji.terminal.words import Decision, Way, verb
 
@@ -81,7 +81,7 @@ def lying(view: View, source: int) -> str:
 
 
 @cache
-def nouns(say: Tongue) -> Sequence[Mapping[str, Decision]]:
+def nouns(say: Translator) -> Sequence[Mapping[str, Decision]]:
     """What words mean: things with a number by both together, or by the number alone."""
     found: dict[str, Decision] = {}
     for colour, name in enumerate(COLOUR_NAMES):
@@ -96,5 +96,5 @@ def nouns(say: Tongue) -> Sequence[Mapping[str, Decision]]:
     return found, numbers
 
 
-def _words(say: Tongue, name: str) -> Iterable[str]:
+def _words(say: Translator, name: str) -> Iterable[str]:
     return say(f"chocolatier-place-{name}").split(",")

@@ -7,7 +7,7 @@ from momiji.core.text import Text
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.steps import Step
 from momiji.games.miyabi.rules.view import View
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.terminal.words import Way, Words
 
 from . import asking, nouns, ways
@@ -40,7 +40,7 @@ class MiyabiWords(Words[View, Step]):
     def label(self, view: View, way: Way, depth: int) -> Text:
         return asking.label(view, way, depth)
 
-    def nouns(self, verb: str, legal: Iterable[Way], say: Tongue) -> nouns.Nouns:
+    def nouns(self, verb: str, legal: Iterable[Way], say: Translator) -> nouns.Nouns:
         return nouns.nouns(verb, say)
 
     def conceivable(self, view: View, verb: str) -> Iterable[Step]:

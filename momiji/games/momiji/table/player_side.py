@@ -46,7 +46,7 @@ class PlayerSide(PlainSide):
 
     def chip(self) -> tuple[str, theme.Colour] | None:
         if self.player.last_turn and self.player.badge in ("", "next", "waiting"):
-            return self.services.tongue("table-badge-last-turn"), theme.DEEP_RED
+            return self.services.say("table-badge-last-turn"), theme.DEEP_RED
         return super().chip()
 
     # ---------------------------------------------------------------- layout
@@ -67,7 +67,7 @@ class PlayerSide(PlainSide):
 
     def _heading(self, key: str, at: pygame.Rect, out: list[Widget]) -> int:
         high = self.services.look.type.leading(TITLE, 1.5)
-        words = self.services.tongue(key)
+        words = self.services.say(key)
 
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             self.services.look.type.put(target, words, TITLE, (rect.x, rect.centery), theme.DEEP_RED, width=rect.w)
@@ -99,7 +99,7 @@ class PlayerSide(PlainSide):
         scroll = pygame.Rect(area.x + px(22), area.y + px(10), area.w - 2 * px(22), high)
         self._add(out, "scroll", scroll, lambda target, rect: draw_scroll(target, brush, rect, 12))
         if not piles:
-            empty = self.services.tongue("players-no-piles")
+            empty = self.services.say("players-no-piles")
             self._add(out, "no-piles", scroll, lambda target, rect: _centred(target, self.services, empty, rect))
         left = scroll.centerx - pitch * len(piles) // 2
         for index, (pile, said) in enumerate(zip(piles, words, strict=True)):
@@ -120,29 +120,29 @@ class PlayerSide(PlainSide):
 
     def _follows(self, pile: Pile) -> str:
         tip = pile_tip(pile.top, None)
-        return self.services.tongue("players-closed" if pile.closed else "players-follows", **tip.body[0].args)
+        return self.services.say("players-closed" if pile.closed else "players-follows", **tip.body[0].args)
 
     # ---------------------------------------------------------------- landscapes
     def _landscapes(self, at: pygame.Rect, out: list[Widget]) -> int:
-        px, type_, tongue = self.services.scale.px, self.services.look.type, self.services.tongue
+        px, type_, say = self.services.scale.px, self.services.look.type, self.services.say
         y = self._heading("players-landscapes", at, out)
         width = landscape_art.picture_width(px(LAND))
         tall = landscape_art.size(width)[1]
         for index, land in enumerate(self.player.landscapes):
             small = land.letter.lower()
-            title = tongue("tip-landscape-title", letter=land.letter, landscape=f"landscape-{small}")
-            words, room = tongue(f"landscape-text-{small}"), at.w - px(LAND + 22)
+            title = say("tip-landscape-title", letter=land.letter, landscape=f"landscape-{small}")
+            words, room = say(f"landscape-text-{small}"), at.w - px(LAND + 22)
             head = type_.leading(theme.READING_BOLD, 1.5)
             high = max(tall, head + type_.height(words, theme.READING, width=room)) + px(14)
             rect = pygame.Rect(at.x, y, at.w, high)
             y = self._add(out, f"landscape-{index}", rect, self._landscape(land, title, words, width, head))
         if not self.player.landscapes:
-            y = self._words("no-landscapes", tongue("players-no-landscapes"), pygame.Rect(at.x, y, at.w, 0), out)
+            y = self._words("no-landscapes", say("players-no-landscapes"), pygame.Rect(at.x, y, at.w, 0), out)
         return y
 
     def _landscape(self, land: Landscape, title: str, words: str, width: int, head: int) -> Draw:
         services = self.services
-        state = services.tongue.text(landscape_note(land))
+        state = services.say.text(landscape_note(land))
 
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             look, px = services.look, services.scale.px
@@ -164,8 +164,8 @@ class PlayerSide(PlainSide):
 
     # ---------------------------------------------------------------- acorns, hand, goals
     def _facts(self, at: pygame.Rect, out: list[Widget]) -> int:
-        px, me, tongue = self.services.scale.px, self.player, self.services.tongue
-        acorns, hand = tongue("players-acorns", count=me.acorns), tongue("players-hand", count=me.hand_size)
+        px, me, say = self.services.scale.px, self.player, self.services.say
+        acorns, hand = say("players-acorns", count=me.acorns), say("players-hand", count=me.hand_size)
         type_, row, half = self.services.look.type, max(px(56), self.services.look.type.leading(theme.READING_BOLD, 1.4)), at.w // 2
         beside = max(type_.width(words, theme.READING_BOLD) for words in (acorns, hand)) + px(70) <= half
         first = pygame.Rect(at.x, at.y, half if beside else at.w, row)
@@ -176,14 +176,14 @@ class PlayerSide(PlainSide):
         y = self._heading("players-goals", pygame.Rect(at.x, y, at.w, 0), out)
         for goal in me.goals:
             tip = goal_part_tip(goal, me)
-            words = tongue.text(tip.body[0])
-            y = self._token(f"goal-{goal}", f"goals/{goal}", tongue.text(tip.title), words, pygame.Rect(at.x, y, at.w, 0), out)
+            words = say.text(tip.body[0])
+            y = self._token(f"goal-{goal}", f"goals/{goal}", say.text(tip.title), words, pygame.Rect(at.x, y, at.w, 0), out)
         if me.blue_token:
             tip = blue_tip()
-            words = tongue.text(tip.body[0])
-            y = self._token("blue", "tokens/blue-leaf-token", tongue.text(tip.title), words, pygame.Rect(at.x, y, at.w, 0), out)
+            words = say.text(tip.body[0])
+            y = self._token("blue", "tokens/blue-leaf-token", say.text(tip.title), words, pygame.Rect(at.x, y, at.w, 0), out)
         if not me.goals and not me.blue_token:
-            y = self._words("no-goals", tongue("players-no-goals"), pygame.Rect(at.x, y, at.w, 0), out)
+            y = self._words("no-goals", say("players-no-goals"), pygame.Rect(at.x, y, at.w, 0), out)
         return y
 
     def _fact(self, art: str, words: str) -> Draw:
@@ -218,17 +218,17 @@ class PlayerSide(PlainSide):
 
     # ---------------------------------------------------------------- aloud
     def told(self) -> str:
-        tongue, me = self.services.tongue, self.player
-        said = [f"{me.name}.", f"{tongue('players-acorns', count=me.acorns)}.", f"{tongue('players-hand', count=me.hand_size)}."]
+        say, me = self.services.say, self.player
+        said = [f"{me.name}.", f"{say('players-acorns', count=me.acorns)}.", f"{say('players-hand', count=me.hand_size)}."]
         for pile in me.piles:
             tip = pile_tip(pile.top, pile.count, gate=pile.gate)
-            said += [f"{tongue.text(tip.title)}.", *(tongue.text(text) for text in tip.body)]
+            said += [f"{say.text(tip.title)}.", *(say.text(text) for text in tip.body)]
         for land in me.landscapes:
             small = land.letter.lower()
-            title = tongue("tip-landscape-title", letter=land.letter, landscape=f"landscape-{small}")
-            said += [f"{title}: {tongue.text(landscape_note(land))}.", tongue(f"landscape-text-{small}")]
-        said += [f"{tongue.text(goal_part_tip(goal, me).title)}." for goal in me.goals]
-        return " ".join([*said, f"{tongue('players-last-turn')}:", self.sentences()])
+            title = say("tip-landscape-title", letter=land.letter, landscape=f"landscape-{small}")
+            said += [f"{title}: {say.text(landscape_note(land))}.", say(f"landscape-text-{small}")]
+        said += [f"{say.text(goal_part_tip(goal, me).title)}." for goal in me.goals]
+        return " ".join([*said, f"{say('players-last-turn')}:", self.sentences()])
 
 
 def _centred(target: pygame.Surface, services: Services, words: str, rect: pygame.Rect) -> None:

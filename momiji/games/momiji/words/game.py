@@ -11,7 +11,7 @@ from momiji.games.momiji.rules.options import Wishes
 from momiji.games.momiji.rules.state import DRAFT
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.choices import fresh_seed
 from momiji.playing.session import Choices
 from momiji.terminal.questions import Questions
@@ -51,7 +51,7 @@ class MomijiWords(Words[View, Step]):
     def label(self, view: View, way: Way, depth: int) -> Text:
         return asking.label(view, way, depth)
 
-    def nouns(self, verb: str, legal: Iterable[Way], say: Tongue) -> nouns.Nouns:
+    def nouns(self, verb: str, legal: Iterable[Way], say: Translator) -> nouns.Nouns:
         return nouns.nouns(verb, say)
 
     def conceivable(self, view: View, verb: str) -> Iterable[Step]:

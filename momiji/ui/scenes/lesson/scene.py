@@ -76,7 +76,7 @@ class TouchedThing(Widget):
     def __init__(self, services: Services, rect: pygame.Rect, page: LessonPage, on_press: Press) -> None:
         super().__init__(services, "thing", rect)
         self.radius = page.radius + AIR
-        self.words = services.tongue.text(page.says)
+        self.words = services.say.text(page.says)
         self.only_seen = page.only_seen
         self.on_press = on_press
 
@@ -160,7 +160,7 @@ class LessonScene(Scene):
             widgets.insert(0, TouchedThing(self.services, self.drawing.hole, self.drawing.page, self.guide.press))
             if self.drawing.page.only_seen:
                 place = next_place(self.services, self.drawing.sheet)
-                words = self.services.tongue("lesson-next")
+                words = self.services.say("lesson-next")
                 widgets.append(Button(self.services, "next", place, words, self.guide.press, material="lacquer", role=NEXT))
         self.controls.rebuilt(widgets)
         names = [widget.name for widget in widgets]
@@ -168,7 +168,7 @@ class LessonScene(Scene):
 
     def _ghost(self, name: str) -> Widget:
         act = {"leave": self.guide.leave, "back": self.guide.back, "skip": self.guide.skip}[name]
-        words = self.services.tongue(f"lesson-{name}")
+        words = self.services.say(f"lesson-{name}")
         return Button(self.services, name, self._ghost_place(name), words, act, material="ghost", role=self._voice())
 
     def _ghost_place(self, name: str) -> pygame.Rect:
@@ -177,7 +177,7 @@ class LessonScene(Scene):
     def _voice(self) -> Role:
         """One size for the words of all three."""
         type_, air = self.services.look.type, self.services.scale.px(48)
-        fits = [(self._ghost_place(name).w - air) / type_.width(self.services.tongue(f"lesson-{name}"), theme.PLAIN) for name in GHOSTS]
+        fits = [(self._ghost_place(name).w - air) / type_.width(self.services.say(f"lesson-{name}"), theme.PLAIN) for name in GHOSTS]
         return theme.PLAIN.at(theme.PLAIN.px * min(1.0, *fits))
 
     def _drawn(self, page: LessonPage) -> Drawn:
@@ -185,7 +185,7 @@ class LessonScene(Scene):
         air = scale.px(AIR)
         inside = pygame.Rect(0, 0, scale.width, scale.height).inflate(-2 * scale.px(5), -2 * scale.px(5))
         hole = page.hole.inflate(2 * air, 2 * air).clip(inside)  # a card of the hand reaches down to the edge: its ring stays whole
-        words = services.tongue.text(page.title), services.tongue.text(page.says)
+        words = services.say.text(page.title), services.say.text(page.says)
         window = pygame.Rect(0, 0, scale.width, scale.height).inflate(-2 * scale.px(16), -2 * scale.px(16))
         keep = [*page.keep, *(self._ghost_place(name) for name in page.ghosts)]
         tried: list[tuple[int, pygame.Rect, pygame.Surface]] = []
@@ -242,7 +242,7 @@ class LessonScene(Scene):
     def _tell(self, drawn: Drawn, where: pygame.Rect) -> None:
         """Something else was touched: which thing is meant and where it lies, in words and by its light."""
         self.services.sound.play("refuse")
-        words, stay = self.services.tongue.text(drawn.page.meant), self.services.preferences.refusal_time
+        words, stay = self.services.say.text(drawn.page.meant), self.services.preferences.refusal_time
         self.controls.show_bubble(Bubble.refusal(words, where, stay, (drawn.hole, drawn.sheet)))
         self._pulse = PULSE
 

@@ -58,13 +58,13 @@ def _button_height(services: Services) -> int:
 def next_place(services: Services, sheet: pygame.Rect) -> pygame.Rect:
     """The button that turns the page, at the right above the rule."""
     px, high = services.scale.px, _button_height(services)
-    wide = min(sheet.w - 2 * px(_PAD), services.look.type.width(services.tongue("lesson-next"), NEXT) + px(84))
+    wide = min(sheet.w - 2 * px(_PAD), services.look.type.width(services.say("lesson-next"), NEXT) + px(84))
     return pygame.Rect(sheet.right - px(_PAD) - wide, sheet.bottom - _foot(services) - px(16) - high, wide, high)
 
 
 def _leaves(services: Services, paper: pygame.Surface, area: pygame.Rect, number: int, of: int) -> None:
     look, px, grow = services.look, services.scale.px, services.scale.room(theme.SECOND.px) ** 0.6
-    words = services.tongue("lesson-step", number=number, of=of)
+    words = services.say("lesson-step", number=number, of=of)
     said = look.type.put(paper, words, theme.SECOND, (area.right, area.centery), theme.INK_SOFT, align="right", width=area.w // 2)
     pitch = min(px(31 * grow), (said.x - px(14) - area.x) / of)
     for index in range(of):

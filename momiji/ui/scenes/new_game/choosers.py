@@ -67,13 +67,13 @@ class LevelChoice(Pressable):
             picture.set_alpha(255 if self.enabled else 90)
             target.blit(picture, at)
             picture.set_alpha(255)
-        x, tongue = at[0] + ring + px(14), self.services.tongue
+        x, say = at[0] + ring + px(14), self.services.say
         room, head, line = rect.right - px(10) - x, look.scale.type(28), look.scale.type(22)
         top = rect.centery - (head + line) * 0.52
         ink = theme.INK if self.enabled else (140, 122, 104)
-        look.type.put(target, tongue(f"level-{self.level}"), theme.NAME.at(28), (x, top + head * 0.4), ink, width=room)
+        look.type.put(target, say(f"level-{self.level}"), theme.NAME.at(28), (x, top + head * 0.4), ink, width=room)
         soft = theme.INK_SOFT if self.enabled else (140, 122, 104)
-        look.type.put(target, tongue(f"level-{self.level}-about"), theme.SECOND, (x, top + head + line * 0.55), soft, width=room)
+        look.type.put(target, say(f"level-{self.level}-about"), theme.SECOND, (x, top + head + line * 0.55), soft, width=room)
 
 
 def crest_chooser(
@@ -84,7 +84,7 @@ def crest_chooser(
     choose: Callable[[str], None],
 ) -> Popover:
     """`owners` names who has which crest; taking another's means swapping."""
-    tongue = services.tongue
+    say = services.say
 
     def size() -> tuple[int, int]:
         return services.scale.px(124 * len(CRESTS) + 16), services.scale.px(124) + round(services.scale.type(theme.SECOND.px) * 1.3)
@@ -100,9 +100,9 @@ def crest_chooser(
 
             rect = pygame.Rect(inside.x + scale.px(8 + 16 + 124 * index), inside.y + scale.px(12), scale.px(92), scale.px(92))
             owner = owners.get(crest)
-            words = tongue("new-game-crest-own") if crest == own else tongue("new-game-crest-taken", name=owner) if owner else ""
-            tip = Tip(words or tongue("new-game-crest-free"), tongue(f"new-game-crest-{crest}"))
-            widgets.append(CrestChoice(services, rect, crest, owner or tongue("new-game-crest-free"), take, own=crest == own, tip=tip))
+            words = say("new-game-crest-own") if crest == own else say("new-game-crest-taken", name=owner) if owner else ""
+            tip = Tip(words or say("new-game-crest-free"), say(f"new-game-crest-{crest}"))
+            widgets.append(CrestChoice(services, rect, crest, owner or say("new-game-crest-free"), take, own=crest == own, tip=tip))
         return widgets
 
     return Popover(services, anchor, size, fill, focus=f"choose-{own}")
@@ -111,14 +111,14 @@ def crest_chooser(
 def level_chooser(
     services: Services, anchor: Callable[[], pygame.Rect], own: str, available: Sequence[str], choose: Callable[[str], None]
 ) -> Popover:
-    tongue = services.tongue
+    say = services.say
 
     def row() -> int:
         return round((services.scale.type(28) + services.scale.type(22)) * 1.2) + services.scale.px(22)
 
     def size() -> tuple[int, int]:
         type_ = services.look.type
-        longest = max(type_.width(tongue(f"level-{level}-about"), theme.SECOND) for level in LEVELS)
+        longest = max(type_.width(say(f"level-{level}-about"), theme.SECOND) for level in LEVELS)
         return longest + services.scale.px(104), row() * len(LEVELS)
 
     def fill(inside: pygame.Rect) -> list[Widget]:
@@ -130,7 +130,7 @@ def level_chooser(
                 return Pop()
 
             rect = pygame.Rect(inside.x, inside.y + row() * index, inside.w, row() - services.scale.px(6))
-            tip = Tip(tongue("new-game-why-level"))
+            tip = Tip(say("new-game-why-level"))
             widgets.append(LevelChoice(services, rect, level, take, own=level == own, enabled=level in available, tip=tip))
         return widgets
 
@@ -139,15 +139,15 @@ def level_chooser(
 
 def voice_words(services: Services, voice: Voice) -> tuple[str, ...]:
     """A person's own language and size of words, a line each, or that it is just a person."""
-    tongue = services.tongue
-    size = tongue("settings-percent", value=round(voice.text_scale * 100)) if voice.text_scale else ""
-    language = tongue(f"language-{voice.language}") if voice.language else ""
-    return tuple(words for words in (language, size) if words) or (tongue("new-game-person"),)
+    say = services.say
+    size = say("settings-percent", value=round(voice.text_scale * 100)) if voice.text_scale else ""
+    language = say(f"language-{voice.language}") if voice.language else ""
+    return tuple(words for words in (language, size) if words) or (say("new-game-person"),)
 
 
 def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Voice, choose: Callable[[Voice], None]) -> Popover:
     """Language and size of words of one person, each as the program has it or their own; every choice holds at once."""
-    tongue, now = services.tongue, [own]
+    say, now = services.say, [own]
 
     def change(**changes: str | float) -> None:
         now[0] = replace(now[0], **changes)  # type: ignore[arg-type]
@@ -163,16 +163,16 @@ def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Vo
         return round(services.scale.px(620) * max(1.0, services.scale.room(24) ** 0.7)), 2 * row() + services.scale.px(14)
 
     def fill(inside: pygame.Rect) -> list[Widget]:
-        usual = ChoiceOption(tongue("voice-usual"))
+        usual = ChoiceOption(say("voice-usual"))
         languages = ["", *LANGUAGES]
         scales = [0.0, *TEXT_SCALES]
         rows = (
             (
                 "voice-language",
-                [usual, *(ChoiceOption(tongue(f"language-{code}")) for code in LANGUAGES)],
+                [usual, *(ChoiceOption(say(f"language-{code}")) for code in LANGUAGES)],
                 languages.index(now[0].language),
             ),
-            ("settings-text-scale", [usual, *(ChoiceOption(words) for words in sizes(tongue))], scales.index(now[0].text_scale)),
+            ("settings-text-scale", [usual, *(ChoiceOption(words) for words in sizes(say))], scales.index(now[0].text_scale)),
         )
         takes = (lambda i: change(language=languages[i]), lambda i: change(text_scale=scales[i]))
         widgets: list[Widget] = []
@@ -181,7 +181,7 @@ def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Vo
             head = pygame.Rect(inside.x, top, inside.w, label())
 
             def paint(target: pygame.Surface, rect: pygame.Rect, key: str = key) -> None:
-                services.look.type.put(target, tongue(key), theme.SECOND, (rect.x + 2, rect.centery), theme.INK_SOFT, width=rect.w)
+                services.look.type.put(target, say(key), theme.SECOND, (rect.x + 2, rect.centery), theme.INK_SOFT, width=rect.w)
 
             place = pygame.Rect(inside.x, top + label(), inside.w, row() - label())
             widgets += [Drawing(services, f"words-{key}", head, paint), Trough(services, key, place, options, chosen, take)]

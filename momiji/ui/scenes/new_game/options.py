@@ -34,8 +34,8 @@ class Controls:
     refuse: Callable[[str, pygame.Rect], None]
 
     def switch(self, rows: Rows, key: str, name: str, about: str, on: bool, flip: Callable[[bool], None], why: Text | None = None) -> None:
-        services, tongue = self.services, self.services.tongue
-        tip = Tip(tongue.text(why)) if why else None
+        services, say = self.services, self.services.say
+        tip = Tip(say.text(why)) if why else None
 
         def flipped(to: bool) -> None:
             flip(to)
@@ -44,7 +44,7 @@ class Controls:
         def make(place: pygame.Rect) -> list[Widget]:
             return [Switch(services, key, place, on, flipped, tip=tip, enabled=why is None)]
 
-        rows.add(key, name, about, rows.control(104, 50), make, said=tongue("settings-on" if on else "settings-off"))
+        rows.add(key, name, about, rows.control(104, 50), make, said=say("settings-on" if on else "settings-off"))
 
     def trough(
         self,
@@ -61,7 +61,7 @@ class Controls:
         rule: bool = True,
     ) -> None:
         """Options that rest say why when they are pressed."""
-        reason = self.services.tongue.text(why) if why else ""
+        reason = self.services.say.text(why) if why else ""
 
         def choice(index: int) -> None:
             choose(index)
@@ -93,13 +93,13 @@ class PlainSheet:
         self.game, self.form, self.controls = game, form, controls
 
     def add(self, rows: Rows) -> None:
-        tongue = self.controls.services.tongue
+        say = self.controls.services.say
         for option in self.form.rules.options:
             key = f"{self.game}-option-{option.name}"
-            words = (tongue(key), tongue(f"{key}-about"))
+            words = (say(key), say(f"{key}-about"))
             if option.many:
                 for value in option.values:
-                    self._one_of_many(rows, option.name, value, tongue(f"{key}-{value.lower()}"))
+                    self._one_of_many(rows, option.name, value, say(f"{key}-{value.lower()}"))
             elif option.values:
                 self._choice(rows, option.name, option.values, *words)
             else:
@@ -114,10 +114,10 @@ class PlainSheet:
         self.controls.switch(rows, name, words, about, on, flip, self.form.why_not(name, None if on else ""))
 
     def _choice(self, rows: Rows, name: str, values: tuple[str, ...], words: str, about: str) -> None:
-        tongue, form = self.controls.services.tongue, self.form
+        say, form = self.controls.services.say, self.form
         every: tuple[str | None, ...] = (None, *values)
         why = {value: form.why_not(name, value) for value in every}
-        options = [ChoiceOption(tongue(f"{self.game}-option-{name}-{value or 'usual'}"), rests=why[value] is not None) for value in every]
+        options = [ChoiceOption(say(f"{self.game}-option-{name}-{value or 'usual'}"), rests=why[value] is not None) for value in every]
 
         def choose(index: int) -> None:
             form.set(name, every[index])
@@ -165,14 +165,14 @@ class TablePart:
         return ScrollArea(self.services, "table", area, rows.y - area.y, rows.widgets)
 
     def _speed(self, rows: Rows) -> None:
-        tongue, speed = self.services.tongue, self.services.preferences.animation_speed
+        say, speed = self.services.say, self.services.preferences.animation_speed
         chosen = SPEEDS.index(speed) if speed in SPEEDS else 1
 
         def choose(index: int) -> None:
             self.services.change(animation_speed=SPEEDS[index])
 
-        options = [ChoiceOption(tongue(key)) for key in _SPEED_WORDS]
-        self.controls.trough(rows, "speed", tongue("new-game-speed"), tongue("new-game-speed-about"), options, chosen, choose, wide=330)
+        options = [ChoiceOption(say(key)) for key in _SPEED_WORDS]
+        self.controls.trough(rows, "speed", say("new-game-speed"), say("new-game-speed-about"), options, chosen, choose, wide=330)
 
     # ---------------------------------------------------------------- seed
     def _write_seed(self, seed: str) -> None:
@@ -201,7 +201,7 @@ class TablePart:
         return scale.px(100) if lines == 1 else round(lines * max(scale.px(46), scale.type(24) * 1.3)) + scale.px(14)
 
     def _parts(self) -> tuple[tuple[str, str], ...]:
-        players = ("icons/person", self.services.tongue("new-game-result-players", count=self.form.players))
+        players = ("icons/person", self.services.say("new-game-result-players", count=self.form.players))
         return (players, *self.sheet.result())
 
     def _lines(self, width: int) -> int:

@@ -73,12 +73,12 @@ class Rows:
 
     def seed(self, value: str, placeholder: str, on_change: Callable[[str], None], on_roll: Press, on_submit: Press) -> None:
         """The seed to read, change or roll anew."""
-        tongue = self.services.tongue
+        say = self.services.say
 
         def make(place: pygame.Rect) -> list[Widget]:
             return seed_field(self.services, place, value, placeholder, on_change, on_roll, on_submit)
 
-        self.add("seed", tongue("new-game-seed"), tongue("new-game-seed-about"), self.control(306, 58, 28), make, rule=False)
+        self.add("seed", say("new-game-seed"), say("new-game-seed-about"), self.control(306, 58, 28), make, rule=False)
 
 
 def seed_field(
@@ -93,7 +93,7 @@ def seed_field(
     gap, coin = services.scale.px(10), place.h
     line = pygame.Rect(place.x, place.y, place.w - coin - gap, place.h)
     dice = pygame.Rect(place.right - coin, place.y, coin, coin)
-    tip = Tip(services.tongue("new-game-seed-roll"))
+    tip = Tip(services.say("new-game-seed-roll"))
     return [
         TextField(services, "seed", line, value, on_change, limit=SEED_LIMIT, placeholder=placeholder, on_submit=on_submit),
         RoundButton(services, "roll", dice, "dice", on_roll, tip=tip),

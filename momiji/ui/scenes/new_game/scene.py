@@ -45,15 +45,15 @@ class NewGameScene(PagedScene):
         super().__init__(services)
         self.on_deal, self.on_back, self.on_rules = on_deal, on_back, on_rules
         wish = services.preferences
-        self.form = NewGameForm.of(choices, usual_names(services.tongue, wish.name), levels, roll_seed, known(wish))
+        self.form = NewGameForm.of(choices, usual_names(services.say, wish.name), levels, roll_seed, known(wish))
         self.seats = SeatsPart(services, self.form, self.build, self._refuse, self.page.find, self._to_deal)
         self.table = TablePart(services, self.form, self.build, self._refuse, self._to_deal)
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         (x, y, w, h), (rx, ry, rw, rh) = self._sheets()
-        title = services.look.type.width(tongue("new-game-seats"), theme.SHEET_TITLE)
+        title = services.look.type.width(say("new-game-seats"), theme.SHEET_TITLE)
         head = self.seats.first_player(scale.x(x + w - 36), scale.y(y + 52), scale.px(w - 72 - 40) - title)
         rows = self.seats.widgets(scale.rect(x + 36, y + HEAD, w - 72, h - HEAD - 16))
         sheet = scale.rect(rx + 40, ry + HEAD, rw - 80, rh - HEAD)
@@ -69,21 +69,19 @@ class NewGameScene(PagedScene):
         return left, right
 
     def _buttons(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         why = self.form.why_not_deal()
-        tip = Tip(tongue.text(why)) if why else None
+        tip = Tip(say.text(why)) if why else None
         grow, low = min(1.5, max(1.0, scale.room(26) ** 0.6)), stretch(scale) / 2
         widgets: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), tongue("new-game-back"), self._back, icon="undo"),
+            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), say("new-game-back"), self._back, icon="undo"),
         ]
         if self.on_rules:
-            book = Tip(tongue("new-game-rule-book"))
+            book = Tip(say("new-game-rule-book"))
             place = scale.rect(1328, 984 + low, 62, 62)
             widgets.append(RoundButton(services, "rules", place, "book", self.on_rules, tip=book, hotkey=services.key("f1")))
         deal = scale.rect(1410, 976 + low, 414, 80)
-        widgets.append(
-            Button(services, "deal", deal, tongue("new-game-deal"), self._deal, material="lacquer", tip=tip, enabled=why is None)
-        )
+        widgets.append(Button(services, "deal", deal, say("new-game-deal"), self._deal, material="lacquer", tip=tip, enabled=why is None))
         return widgets
 
     def build(self) -> None:
@@ -139,11 +137,11 @@ class NewGameScene(PagedScene):
         return preferences.language, preferences.text_scale, preferences.strong_outlines, self.form.players
 
     def rest(self, target: pygame.Surface) -> None:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
-        draw_ground(target, self.services, tongue("new-game-title"), SEATED)
+        look, scale, say = self.services.look, self.services.scale, self.services.say
+        draw_ground(target, self.services, say("new-game-title"), SEATED)
         for (x, y, w, h), key, seed in zip(self._sheets(), ("new-game-seats", "new-game-table"), (2, 3), strict=True):
             look.paint.panel(target, scale.rect(x, y, w, h), seed=seed)
-            look.type.put(target, tongue(key), theme.SHEET_TITLE.at(42), (scale.x(x + 40), scale.y(y + 52)), width=scale.px(w * 0.4))
+            look.type.put(target, say(key), theme.SHEET_TITLE.at(42), (scale.x(x + 40), scale.y(y + 52)), width=scale.px(w * 0.4))
             look.paint.rule(target, scale.x(x + 36), scale.y(y + HEAD - 2), scale.px(w - 72), strong=True)
         x, y, w, h = self._sheets()[0]
         bare = (h - HEAD - 16) * (PLACES - self.form.players - 1) / PLACES  # below the place for one more

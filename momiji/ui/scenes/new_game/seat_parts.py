@@ -152,7 +152,7 @@ class LevelButton(Pressable):
         look, px = self.look, self.look.scale.px
         face = look.paint.button(target, self.rect, "paper", self.state, self.radius)
         size, pad, role = px(26), px(18), theme.NAME.at(26)
-        names = [self.services.tongue(f"level-{level}") for level in LEVELS]
+        names = [self.services.say(f"level-{level}") for level in LEVELS]
         room = face.w - 2 * pad - size
         if all(look.type.fits(name, role, room) for name in names):
             icon = look.art.icon("chevron", size)

@@ -94,7 +94,7 @@ class SeatsPart:
         return resting + flying
 
     def _seat(self, row: SeatRow, place: pygame.Rect) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         key, name, middle = row.key, self.form.name(row.key), place.centery
 
         def at(x: float, w: float, h: float) -> pygame.Rect:
@@ -105,17 +105,17 @@ class SeatsPart:
         kind = self._kind(row, at(524, 140, 64))
         widgets: list[Widget] = [self._paper(row, place), self._grip(row, at(0, 40, 72), high=place.h), crest, *words, kind]
         if row.computer is not None:
-            level = tongue(f"level-{row.computer}")
-            tip = Tip(tongue(f"level-{row.computer}-about"), level)
+            level = say(f"level-{row.computer}")
+            tip = Tip(say(f"level-{row.computer}-about"), level)
             widgets.append(LevelButton(services, f"level-{key}", at(680, 188, 68), level, lambda: self._levels(row), tip=tip))
         elif self.form.people > 1:
-            about = Tip(tongue("voice-about", name=name), tongue("voice-title"))
+            about = Tip(say("voice-about", name=name), say("voice-title"))
             place_of = at(692, 176, 92)
             widgets.append(
                 VoiceButton(services, f"voice-{key}", place_of, voice_words(services, row.voice), lambda: self._voices(row), tip=about)
             )
         why = self.form.why_not_remove()
-        tip = Tip(tongue.text(why)) if why else Tip(tongue("new-game-remove"), name)
+        tip = Tip(say.text(why)) if why else Tip(say("new-game-remove"), name)
         widgets.append(
             IconToggle(
                 services, f"remove-{key}", at(874, 40, 40), "cross", lambda: self._remove(key), tip=tip, enabled=why is None, quiet=True
@@ -124,11 +124,11 @@ class SeatsPart:
         return widgets
 
     def _tip(self, key: str) -> Tip:
-        return Tip(self.services.tongue(key))
+        return Tip(self.services.say(key))
 
     def _paper(self, row: SeatRow, place: pygame.Rect) -> Drawing:
         """What lies under the controls: the rule of the row, or a paper of its own while the seat is in the air."""
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         lifted = row.key == self.lifted
         person, last = row.computer is None and self.form.people == 1, self.form.rows.index(row) == PLACES - 1
 
@@ -141,7 +141,7 @@ class SeatsPart:
                 look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
             if person:
                 at = (rect.x + scale.px(702), rect.centery)
-                look.type.put(target, tongue("new-game-person"), theme.SECOND.at(24), at, theme.INK_SOFT, width=scale.px(166))
+                look.type.put(target, say("new-game-person"), theme.SECOND.at(24), at, theme.INK_SOFT, width=scale.px(166))
 
         return Drawing(self.services, f"seat-{row.key}", place, paint)
 
@@ -172,15 +172,15 @@ class SeatsPart:
                 self.services.sound.play("button")
                 self.changed()
 
-        tongue = self.services.tongue
-        tip = None if lifted else Tip(tongue("new-game-grip"), tongue("new-game-grip-title"))
+        say = self.services.say
+        tip = None if lifted else Tip(say("new-game-grip"), say("new-game-grip-title"))
         return Grip(self.services, f"grip-{row.key}", rect, lifted=lifted, on_lift=lift, on_drag=drag, on_drop=drop, on_step=step, tip=tip)
 
     def _name(self, row: SeatRow, place: pygame.Rect) -> list[Widget]:
         """The name, its crown behind it, and what kind of player sits there."""
-        services, scale, tongue, type_ = self.services, self.services.scale, self.services.tongue, self.services.look.type
+        services, scale, say, type_ = self.services, self.services.scale, self.services.say, self.services.look.type
         key, name, first = row.key, self.form.name(row.key), self.form.first == row.key
-        chip = tongue("new-game-first")
+        chip = say("new-game-first")
         wide, high = chip_size(services.look, chip) if first else (0, 0)
         left, right, crown = place.x + scale.px(152), place.x + scale.px(516), scale.px(42)
         pad, gap = scale.px(16), scale.px(8)
@@ -192,9 +192,9 @@ class SeatsPart:
             wide, room = 0, right - left - beside
         width = max(scale.px(110), min(room, type_.width(name, NAME) + 2 * pad + scale.px(6)))
         below = round(scale.type(theme.SECOND.px) * 1.15)
-        longest = max(type_.width(tongue(f"level-{level}-about"), theme.SECOND) for level in LEVELS)
+        longest = max(type_.width(say(f"level-{level}-about"), theme.SECOND) for level in LEVELS)
         fits = longest <= (right - left - pad) * 1.3  # every level says what it is like, or none
-        about = tongue(f"level-{row.computer}-about") if row.computer and fits else ""
+        about = say(f"level-{row.computer}-about") if row.computer and fits else ""
         middle = place.centery - (below // 2 + scale.px(2) if about else 0)
         field = TextField(
             services,
@@ -214,7 +214,7 @@ class SeatsPart:
             before = self._tip("new-game-known-names")
             more.append(IconToggle(services, f"known-{key}", spot.copy(), "chevron", lambda: self._known(row), tip=before, quiet=True))
             spot.x = spot.right
-        tip = Tip(tongue("new-game-crown-take") if first else tongue("new-game-crown-give", name=name))
+        tip = Tip(say("new-game-crown-take") if first else say("new-game-crown-give", name=name))
         toggle = IconToggle(services, f"crown-{key}", spot, "first", lambda: self._crown(key), on=first, tip=tip)
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
@@ -229,7 +229,7 @@ class SeatsPart:
 
     def _kind(self, row: SeatRow, rect: pygame.Rect) -> Trough:
         why = self.form.why_not_computer()
-        words = self.services.tongue.text(why) if why else self.services.tongue("new-game-kind")
+        words = self.services.say.text(why) if why else self.services.say("new-game-kind")
         options = [ChoiceOption("", "person"), ChoiceOption("", "fox", rests=why is not None)]
 
         def choose(index: int) -> None:
@@ -243,19 +243,19 @@ class SeatsPart:
         return Trough(self.services, f"kind-{row.key}", rect, options, chosen, choose, on_refuse=refuse, tip=Tip(words))
 
     def _add(self, rect: pygame.Rect) -> AddSeat:
-        tongue, seat, why = self.services.tongue, self.form.players + 1, self.form.why_not_add()
-        about = tongue.text(self.form.own.about_seat())
-        tip = Tip(tongue.text(why)) if why else None
+        say, seat, why = self.services.say, self.form.players + 1, self.form.why_not_add()
+        about = say.text(self.form.own.about_seat())
+        tip = Tip(say.text(why)) if why else None
         place = rect.inflate(0, -self.services.scale.px(24))
-        return AddSeat(self.services, "add", place, tongue("new-game-add", seat=seat), about, self._append, tip=tip, enabled=why is None)
+        return AddSeat(self.services, "add", place, say("new-game-add", seat=seat), about, self._append, tip=tip, enabled=why is None)
 
     def first_player(self, right: int, middle: int, room: int) -> list[Widget]:
         """In the heading: chance, or the seat with the crown; the words fall away where they have no room."""
-        services, scale, tongue, type_ = self.services, self.services.scale, self.services.tongue, self.services.look.type
+        services, scale, say, type_ = self.services, self.services.scale, self.services.say, self.services.look.type
         form = self.form
-        name = tongue("new-game-first-chosen") if form.first is None else form.name(form.first)
-        options = [ChoiceOption(tongue("new-game-first-random"), "dice"), ChoiceOption(name, "first")]
-        role, label = theme.SECOND, tongue("new-game-first-player")
+        name = say("new-game-first-chosen") if form.first is None else form.name(form.first)
+        options = [ChoiceOption(say("new-game-first-random"), "dice"), ChoiceOption(name, "first")]
+        role, label = theme.SECOND, say("new-game-first-player")
         wanted = sum(max(scale.px(76), type_.width(o.words, theme.PLAIN.at(24))) + scale.px(74) for o in options)
         width, high = min(room, wanted), round(scale.px(54) * max(1.0, scale.room(24) ** 0.6))
         high = min(high, scale.px(66))

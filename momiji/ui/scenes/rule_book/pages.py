@@ -33,7 +33,7 @@ class Setter:
         self.services, self.book, self.artist = services, book, artist
 
     def page(self, page: Page) -> list[Item]:
-        say, px = self.services.tongue, self.services.scale.px
+        say, px = self.services.say, self.services.scale.px
         items: list[Item] = []
         if not page.blocks:
             return self._contents()
@@ -52,7 +52,7 @@ class Setter:
         return items
 
     def _paragraph(self, block: Paragraph, number: int) -> Item:
-        say, px = self.services.tongue, self.services.scale.px
+        say, px = self.services.say, self.services.scale.px
         words = say.text(block.text)
         if block.title:
             words = f"**{say.text(block.title)}**\n{words}"
@@ -72,7 +72,7 @@ class Setter:
 
     def _contents(self) -> list[Item]:
         """Each chapter with its leaf and its pages; a chapter of one page is its own link."""
-        say, px = self.services.tongue, self.services.scale.px
+        say, px = self.services.say, self.services.scale.px
         items, size, indent = [], px(40), px(56)
         for chapter in self.book.chapters:
             pages = [page for page in chapter.pages if page.blocks]
@@ -96,7 +96,7 @@ class Setter:
 
     def found(self, hits: list[Hit]) -> list[Item]:
         """Search results: where, then the paragraph."""
-        say, px = self.services.tongue, self.services.scale.px
+        say, px = self.services.say, self.services.scale.px
         if not hits:
             return [Item(say("rules-not-found"), theme.PROSE)]
         items: list[Item] = []
@@ -115,7 +115,7 @@ class Setter:
         return [(tuple(self.services.key(key) for key in keys), words) for keys, words in self.artist.shortcuts]
 
     def _keys(self) -> list[Item]:
-        caps, px, say = KeyCaps(self.services), self.services.scale.px, self.services.tongue
+        caps, px, say = KeyCaps(self.services), self.services.scale.px, self.services.say
         wide = max(caps.width(keys) for keys, _ in self.shortcuts)
         if words_are_large(self.services):  # words below their keys
             items: list[Item] = []

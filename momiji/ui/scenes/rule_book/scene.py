@@ -181,7 +181,7 @@ class RuleBookScene(PagedScene):
             return pygame.Rect(x, page.y + top, measure, page.h - top - scale.px(34 if column == 0 else 0))
 
         if self.searching:
-            self.hits = self.book.search(self.query, self.services.tongue.text)
+            self.hits = self.book.search(self.query, self.services.say.text)
             items = self.setter.found(self.hits)
         else:
             items = self.setter.page(self.open_page)
@@ -214,7 +214,7 @@ class RuleBookScene(PagedScene):
         scale, chapters = self.services.scale, self.book.chapters
         now = -1 if self.searching else self.book.chapter_of(self.here.page)
         pitch = min(98.0, 920 / len(chapters))
-        titles = [self.services.tongue.text(chapter.title) for chapter in chapters]
+        titles = [self.services.say.text(chapter.title) for chapter in chapters]
         for x in (40, 12):  # wider tabs only where the words need them
             role, fits = tab_role(self.services, titles, scale.rect(x, 0, 224 - x, min(72.0, pitch - 10)).size)
             if fits:
@@ -226,7 +226,7 @@ class RuleBookScene(PagedScene):
                 self._open(Bookmark(self.book.first_page(index)))
 
             rect = scale.rect(x, 84 + pitch * index, 224 - x, min(72.0, pitch - 10))
-            words, name = self.services.tongue.text(chapter.title), f"tab-{chapter.name}"
+            words, name = self.services.say.text(chapter.title), f"tab-{chapter.name}"
             tabs.append(PaperTab(self.services, name, rect, words, chapter.leaf, choose, role=role, chosen=index == now))
         return tabs
 
@@ -235,7 +235,7 @@ class RuleBookScene(PagedScene):
         wide, high = scale.px(380), self._search_height()
         rect = pygame.Rect(right.right - wide, right.y - scale.px(2), wide, high)
         role = theme.READING.at(25 * min(1.0, 1.5 / scale.room(25)))
-        say = self.services.tongue
+        say = self.services.say
         return SearchField(
             self.services, "search", rect, self.query, self._ask,
             limit=ASKED, placeholder=say("rules-search"), on_submit=self._first, role=role,
@@ -285,7 +285,7 @@ class RuleBookScene(PagedScene):
                     area = pygame.Rect(area.x, area.y + size[1] + scale.px(20), area.w, area.h - size[1] - scale.px(20))
                 if words_are_large(self.services):
                     return [*drawn, side_page.figures(self.services, figures, area)]
-                words = self.services.tongue.text(figures.caption)
+                words = self.services.say.text(figures.caption)
                 high = self.services.look.type.height(words, side_page.CAPTION, width=area.w)
                 table = side_page.figures(self.services, figures, pygame.Rect(area.x, area.y, area.w, area.h - high - scale.px(24)))
                 caption = pygame.Rect(area.x, table.rect.bottom + scale.px(24), area.w, high)
@@ -297,7 +297,7 @@ class RuleBookScene(PagedScene):
         return []
 
     def _example(self, example: Example, area: pygame.Rect) -> list[Widget]:
-        services, scale, say = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         words = say("rules-animate")
         large = words_are_large(services)
         wide = min(area.w, max(scale.px(190), services.look.type.width(words, theme.PLAIN) + scale.px(104)))
@@ -315,7 +315,7 @@ class RuleBookScene(PagedScene):
         return out
 
     def _coins(self) -> list[Widget]:
-        scale, say = self.services.scale, self.services.tongue
+        scale, say = self.services.scale, self.services.say
 
         def coin(name: str, icon: str, x: float, y: float, press: Press, tip: str, *, enabled: bool = True, across: float = 0.5) -> Widget:
             return Coin(self.services, name, scale.rect(x, y, 60, 60, across), icon, press, tip=Tip(say(tip)), enabled=enabled)
@@ -382,7 +382,7 @@ class RuleBookScene(PagedScene):
         return self.here, self.part, self.query, self.services.preferences
 
     def rest(self, target: pygame.Surface) -> None:
-        look, scale, say = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         draw_book(target, self.services)
         left, right = scale.rect(*LEFT), scale.rect(*RIGHT)
         if self.part == 0:
@@ -417,7 +417,7 @@ class RuleBookScene(PagedScene):
         draw_moon_window(target, self.services, max(rooms, key=lambda room: room.h), art, chapter.leaf)
 
     def _title(self, target: pygame.Surface, left: pygame.Rect) -> None:
-        look, scale, say = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         head = self._head() - scale.px(24)
         icon, size = "search" if self.searching else self.open_page.icon, scale.px(58)
         words = say("rules-search") if self.searching else say.text(self.open_page.title)
@@ -427,7 +427,7 @@ class RuleBookScene(PagedScene):
         look.paint.rule(target, left.x, left.y + head, left.w, strong=True)
 
     def _side_title(self, target: pygame.Surface, right: pygame.Rect) -> None:
-        look, scale, say, side = self.services.look, self.services.scale, self.services.tongue, self.open_page.side
+        look, scale, say, side = self.services.look, self.services.scale, self.services.say, self.open_page.side
         words = say.text(side.title) if isinstance(side, Display | Figures) else say("rules-example")
         room, role = right.w - scale.px(396), theme.NAME.at(32)
         while look.type.height(words, role, width=room, line=1.0) > self._search_height() + scale.px(16) and role.px > 20:

@@ -55,7 +55,7 @@ def words_are_large(services: Services) -> bool:
 
 def display(services: Services, artist: Artist, side: Display, area: pygame.Rect) -> Widget:
     """Rows of things with their words below them, as high as the words leave room."""
-    px, type_, say = services.scale.px, services.look.type, services.tongue
+    px, type_, say = services.scale.px, services.look.type, services.say
     role = CAPTION
     for _ in range(12):
         heights = [type_.height(say.text(row.caption), role, width=area.w, line=1.18) for row in side.rows]
@@ -87,7 +87,7 @@ def picture(services: Services, artist: Artist, things: str, rect: pygame.Rect) 
 
 def figures(services: Services, side: Figures, area: pygame.Rect) -> Widget:
     """A ruled table; its words give way until it fits, and never get smaller than the smallest."""
-    px, type_, say = services.scale.px, services.look.type, services.tongue
+    px, type_, say = services.scale.px, services.look.type, services.say
     label = round(area.w * (0.36 if len(side.head) > 2 else 0.4))
     column = (area.w - label) // len(side.head)
     role, head, least = CELL, theme.SECOND, min(px(66), area.h // (len(side.rows) + 2))

@@ -41,7 +41,7 @@ class FoundRow(Pressable):
         if not self.last:
             look.paint.rule(target, self.rect.x, self.rect.bottom - 1, self.rect.w)
         left, right = self.rect.x + scale.px(14), self.rect.right - scale.px(14)
-        words = self.services.tongue.text(self.found.date)
+        words = self.services.say.text(self.found.date)
         date = look.type.put(target, words, theme.SECOND, (right, self.rect.y + self.rect.h * 0.3), theme.INK_SOFT, align="right")
         room = date.x - left - scale.px(20)
         look.type.put(target, shown(self.found.name), theme.NAME, (left, self.rect.y + self.rect.h * 0.3), width=room)
@@ -59,7 +59,7 @@ class BringInScene(ModalScene):
         self.typed = ""
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         grow = max(1.0, scale.room(25) ** 0.7)
         self.sheet = scale.rect(360, 90, 1200, 900)
         high = scale.px(64 * grow)
@@ -80,23 +80,23 @@ class BringInScene(ModalScene):
             rows.append(FoundRow(services, place, found, press, last=number == len(self.found) - 1))
         wide = scale.px(220 * grow)
         field = TextField(
-            services, "path", line, self.typed, self._type, limit=400, placeholder=tongue("saves-import-path"), on_submit=self._typed,
+            services, "path", line, self.typed, self._type, limit=400, placeholder=say("saves-import-path"), on_submit=self._typed,
             role=theme.READING,
         )  # fmt: skip
         take = Button(
-            services, "take", pygame.Rect(inner.right - wide, foot, wide, high), tongue("saves-import-take"), self._typed,
-            material="lacquer", enabled=bool(self.typed.strip()), tip=None if self.typed.strip() else Tip(tongue("saves-import-why")),
+            services, "take", pygame.Rect(inner.right - wide, foot, wide, high), say("saves-import-take"), self._typed,
+            material="lacquer", enabled=bool(self.typed.strip()), tip=None if self.typed.strip() else Tip(say("saves-import-why")),
         )  # fmt: skip
-        back = Button(services, "cancel", pygame.Rect(inner.x, foot, wide, high), tongue("message-cancel"), Pop, icon="undo")
+        back = Button(services, "cancel", pygame.Rect(inner.x, foot, wide, high), say("message-cancel"), Pop, icon="undo")
         return [field, ScrollArea(services, "found", area, row * len(rows), rows), back, take]
 
     def draw_sheet(self, target: pygame.Surface) -> None:
-        scale, look, tongue = self.services.scale, self.services.look, self.services.tongue
+        scale, look, say = self.services.scale, self.services.look, self.services.say
         left = self.sheet.x + scale.px(48)
         room = self.sheet.w - scale.px(96)
-        look.type.put(target, tongue("saves-import-title"), theme.SHEET_TITLE, (left, self.sheet.y + scale.px(62)), width=room)
+        look.type.put(target, say("saves-import-title"), theme.SHEET_TITLE, (left, self.sheet.y + scale.px(62)), width=room)
         key = "saves-import-found" if self.found else "saves-import-none"
-        look.type.put(target, tongue(key), theme.SECOND, (left, self._heading), theme.INK_SOFT, width=room)
+        look.type.put(target, say(key), theme.SECOND, (left, self._heading), theme.INK_SOFT, width=room)
 
     def _type(self, words: str) -> None:
         was, self.typed = bool(self.typed.strip()), words
@@ -109,7 +109,7 @@ class BringInScene(ModalScene):
     def _take(self, path: str) -> Change | None:
         answer = self.on_choose(path)
         if isinstance(answer, Text):
-            words = self.services.tongue.text(answer)
+            words = self.services.say.text(answer)
             self.services.sound.play("refuse")
             self.page.show_bubble(Bubble.refusal(words, self.page.find("path").rect, self.services.preferences.refusal_time))
             return None

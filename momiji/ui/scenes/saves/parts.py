@@ -139,7 +139,7 @@ class SaveRow(Widget):
     ) -> None:
         super().__init__(services, f"row-{row.key}", rect)
         self.row, self.portrait, self.chosen, self.last = row, portrait, chosen, last
-        self.words = services.tongue("spoken-setting", name=shown(row.name), value=row.state)
+        self.words = services.say("spoken-setting", name=shown(row.name), value=row.state)
         self.on_choose, self.on_open = on_choose, on_open
         self.clicked = -1.0
 
@@ -160,7 +160,7 @@ class SaveRow(Widget):
         return self.on_open()
 
     def draw(self, target: pygame.Surface) -> None:
-        look, scale, tongue, row = self.look, self.look.scale, self.services.tongue, self.row
+        look, scale, say, row = self.look, self.look.scale, self.services.say, self.row
         body = self.rect.inflate(0, -scale.px(6))
         if self.chosen:
             target.blit(look.paint.kept(("wash", body.size), lambda: _wash(*body.size, scale.u)), body)
@@ -180,7 +180,7 @@ class SaveRow(Widget):
         foot = max(scale.px(38), scale.type(theme.SECOND.px))
         gap = max(scale.px(4), (body.h - scale.px(14) - round(1.15 * head) - round(1.2 * reading) - foot) // 4)
         y = body.y + scale.px(7) + gap + round(1.15 * head) // 2
-        chips = [tongue.text(chip) for chip in row.chips]
+        chips = [say.text(chip) for chip in row.chips]
         room = right - left - sum(chip_size(look, chip)[0] + scale.px(14) for chip in chips)
         ink = theme.DEEP_RED if self.chosen else theme.INK
         x = look.type.put(target, shown(row.name), NAME, (left, y), ink, width=room).right
@@ -188,9 +188,9 @@ class SaveRow(Widget):
             x = draw_chip(target, look, chip, (x + scale.px(14), y), theme.TAUPE, anchor="midleft").right
         y += round(1.15 * head) // 2 + gap + round(1.2 * reading) // 2
         colour = theme.DEEP_RED if row.trouble else theme.INK
-        look.type.put(target, tongue.text(row.state), theme.READING, (left, y), colour, width=right - left)
+        look.type.put(target, say.text(row.state), theme.READING, (left, y), colour, width=right - left)
         y += round(1.2 * reading) // 2 + gap + foot // 2
-        said = look.type.put(target, tongue.text(row.date), theme.SECOND, (right, y), theme.INK_SOFT, align="right")
+        said = look.type.put(target, say.text(row.date), theme.SECOND, (right, y), theme.INK_SOFT, align="right")
         size = scale.px(38)
         for number, seat in enumerate(row.seats):
             at = left + number * (size + scale.px(6))
@@ -216,14 +216,14 @@ def one_line(services: Services) -> bool:
 
 def draw_seat(target: pygame.Surface, services: Services, rect: pygame.Rect, seat: SeatLine, *, last: bool) -> None:
     """Crest, name, person or fox with its level, whether on turn or winner, and what they hold or have scored."""
-    look, scale, tongue = services.look, services.scale, services.tongue
+    look, scale, say = services.look, services.scale, services.say
     if not last:
         look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
     size, gap = scale.px(46), scale.px(16)
     target.blit(look.sprites.crest(seat.crest, size), (rect.x + scale.px(4), rect.centery - size // 2))
     left, right = rect.x + scale.px(4) + size + gap, rect.right - scale.px(4)
     if seat.points is not None:
-        words = tongue("saves-points", points=seat.points)
+        words = say("saves-points", points=seat.points)
         right = look.type.put(target, words, theme.NAME, (right, rect.centery), align="right").x - gap
     elif seat.count is not None:
         number = look.type.put(target, str(seat.count), theme.COUNT.at(30), (right, rect.centery), align="right")
@@ -243,7 +243,7 @@ def draw_seat(target: pygame.Surface, services: Services, rect: pygame.Rect, sea
     target.blit(look.art.icon("fox" if seat.level else "person", icon), (x, y - icon // 2))
     x += icon + scale.px(12)
     if seat.level:
-        x = look.type.put(target, tongue.text(seat.level), theme.SECOND, (x, y), theme.INK_SOFT, width=right - x).right + scale.px(12)
-    word = tongue("saves-won" if seat.won else "saves-on-turn")
+        x = look.type.put(target, say.text(seat.level), theme.SECOND, (x, y), theme.INK_SOFT, width=right - x).right + scale.px(12)
+    word = say("saves-won" if seat.won else "saves-on-turn")
     if (seat.on_turn or seat.won) and right - x >= chip_size(look, word)[0]:
         draw_chip(target, look, word, (x, y), theme.VERMILION, anchor="midleft")

@@ -113,7 +113,7 @@ class SavesScene(NoticingScene):
     def _draw_empty(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, scale = self.services.look, self.services.scale
         words = look.type.paragraph(
-            self.services.tongue.text(self.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(700), align="centre"
+            self.services.say.text(self.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(700), align="centre"
         )
         leaf = look.sprites.leaf("red", scale.px(150), 20)
         top = rect.centery - (words.get_height() + leaf.get_height()) // 2
@@ -129,7 +129,7 @@ class SavesScene(NoticingScene):
         inner = pygame.Rect(sheet.x + pad, sheet.y + pad, sheet.w - 2 * pad, sheet.h - 2 * pad + scale.px(10))
         head = round(1.5 * scale.type(TITLE.px))
         said = row.trouble or row.about
-        words = type_.paragraph(services.tongue.text(said), theme.SECOND, theme.INK_SOFT, width=inner.w - scale.px(8))
+        words = type_.paragraph(services.say.text(said), theme.SECOND, theme.INK_SOFT, width=inner.w - scale.px(8))
         seats = seat_height(services) * len(row.seats)
         spare = inner.h - head - words.get_height() - scale.px(46) - seats
         high = max(round(inner.w / ASPECT * 0.5), min(round(inner.w / ASPECT), spare))
@@ -174,43 +174,41 @@ class SavesScene(NoticingScene):
         value = shown(row.name, LONGEST) if self.typed is None else self.typed
         return TextField(
             self.services, "name", place, value, self._type, limit=LONGEST, placeholder=shown(row.name), on_submit=self._renamed,
-            tip=Tip(self.services.tongue("saves-rename-tip")), role=TITLE, bare=True,
+            tip=Tip(self.services.say("saves-rename-tip")), role=TITLE, bare=True,
         )  # fmt: skip
 
     def _buttons(self) -> list[Widget]:
-        services, scale, tongue, row = self.services, self.services.scale, self.services.tongue, self.row
+        services, scale, say, row = self.services, self.services.scale, self.services.say, self.row
         low, wordy = stretch(scale) / 2, self._words_fit()
         wide = BUTTON if wordy else 110.0
         back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
 
         def plain(name: str, x: float, icon: str, press: Press, why_not: Tip | None = None) -> Button:
-            tip = why_not or Tip(tongue(f"saves-{name}-tip"))
-            words = tongue(f"saves-{name}") if wordy else ""
+            tip = why_not or Tip(say(f"saves-{name}-tip"))
+            words = say(f"saves-{name}") if wordy else ""
             return Button(services, name, scale.rect(x, 982 + low, wide, 68), words, press, icon=icon, tip=tip, enabled=why_not is None)
 
         always: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982 + low, back, 68), tongue("saves-back"), self._back, icon="undo"),
+            Button(services, "back", scale.rect(96, 982 + low, back, 68), say("saves-back"), self._back, icon="undo"),
             plain("import", 96 + back + 16, "import", self._bring_in),
         ]
         if row is None:
             return always
-        whole = Tip(tongue.text(row.trouble)) if row.trouble else None
-        named = whole or (None if row.can_rename else Tip(tongue("saves-rename-not")))
+        whole = Tip(say.text(row.trouble)) if row.trouble else None
+        named = whole or (None if row.can_rename else Tip(say("saves-rename-not")))
         place = scale.rect(1410, 976 + low, 414, 80)
         return [
             *always,
             plain("rename", 1106 - 3 * wide - 32, "rename", self._to_name, named),
             plain("export", 1106 - 2 * wide - 16, "export", self._export, whole),
             plain("delete", 1106 - wide, "bin", self._delete),
-            Button(services, "open", place, tongue.text(row.primary), self._open, material="lacquer", enabled=whole is None, tip=whole),
+            Button(services, "open", place, say.text(row.primary), self._open, material="lacquer", enabled=whole is None, tip=whole),
         ]
 
     def _words_fit(self) -> bool:
         """Whether the plain buttons have room for words beside their icons; else the words are in the tips."""
-        scale, tongue = self.services.scale, self.services.tongue
-        widest = max(
-            self.services.look.type.width(tongue(f"saves-{name}"), theme.PLAIN) for name in ("import", "rename", "export", "delete")
-        )
+        scale, say = self.services.scale, self.services.say
+        widest = max(self.services.look.type.width(say(f"saves-{name}"), theme.PLAIN) for name in ("import", "rename", "export", "delete"))
         return widest + scale.px(22 + 14 + 22) + scale.px(38) <= scale.px(BUTTON)
 
     def build(self) -> None:
@@ -366,6 +364,6 @@ class SavesScene(NoticingScene):
         return replace(self.services.preferences, window=(0, 0)), bool(self.rows)
 
     def rest(self, target: pygame.Surface) -> None:
-        draw_ground(target, self.services, self.services.tongue.text(self.title))
+        draw_ground(target, self.services, self.services.say.text(self.title))
         for number, place in enumerate((LEFT, RIGHT) if self.rows else (WHOLE,)):
             self.services.look.paint.panel(target, self._sheet(place), seed=2 + number)

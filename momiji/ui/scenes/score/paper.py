@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 import pygame
 
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.session import Seat
 from momiji.ui import light, theme, washi
 from momiji.ui.kit.tip import Tip
@@ -83,9 +83,9 @@ class Paper(Protocol):
 class TablePaper:
     """The table of several players on its page."""
 
-    def __init__(self, look: Look, tongue: Tongue, seats: Sequence[Seat], sheet: ScoreSheet) -> None:
+    def __init__(self, look: Look, say: Translator, seats: Sequence[Seat], sheet: ScoreSheet) -> None:
         self.leaf_keys = sheet.parts
-        self.look, self.tongue, self.seats, self.sheet = look, tongue, seats, sheet
+        self.look, self.say, self.seats, self.sheet = look, say, seats, sheet
         names = [seat.name for seat in seats]
         self.table = table(look.scale, sheet, names, look.type.width)
         voice = self._voice()
@@ -104,11 +104,11 @@ class TablePaper:
         return min(found, key=lambda role: role.px) if len(found) == len(voices) else None
 
     def ground(self, target: pygame.Surface, leaf: int) -> None:
-        look, table, scale, tongue = self.look, self.table, self.look.scale, self.tongue
+        look, table, scale, say = self.look, self.table, self.look.scale, self.say
         draw_page(target, look, table.page)
-        title = look.type.put(target, tongue("score-title"), theme.SHEET_TITLE, table.title, width=self._title_room())
+        title = look.type.put(target, say("score-title"), theme.SHEET_TITLE, table.title, width=self._title_room())
         if len(table.leaves) == 1:
-            note = tongue("score-note", players=self.sheet.players, rounds=self.sheet.rounds)
+            note = say("score-note", players=self.sheet.players, rounds=self.sheet.rounds)
             room = table.note[0] - title.right - scale.px(40)
             look.type.put(target, note, theme.READING.at(24), table.note, theme.INK_SOFT, align="right", width=room)
         left, wide = table.total.x, table.total.w
@@ -157,7 +157,7 @@ class TablePaper:
             self._cell(target, cell, self.table.cell(seat, rect), share)
 
     def _words(self, row: ScoreRow) -> str:
-        return sentence_case(self.tongue.text(row.words))
+        return sentence_case(self.say.text(row.words))
 
     def _label(self, target: pygame.Surface, row: ScoreRow, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
@@ -215,7 +215,7 @@ class TablePaper:
         look, rect, scale = self.look, self.table.total, self.look.scale
         middle = rect.centery + scale.px(4)
         room = self.table.label.w - scale.px(4)
-        look.type.put(target, self.tongue("score-total"), theme.SHEET_TITLE, (rect.x + scale.px(4), middle), width=room)
+        look.type.put(target, self.say("score-total"), theme.SHEET_TITLE, (rect.x + scale.px(4), middle), width=room)
         role = theme.TOTAL.at(66 if self.sheet.players < 5 else 58)
         for seat, total in enumerate(self.sheet.totals):
             column = self.table.columns[seat]
@@ -232,7 +232,7 @@ class TablePaper:
         size = min(scale.px(38), rect.h - scale.px(6))
         target.blit(look.art.icon(tie.icon, size), (rect.x + scale.px(24) - size // 2, rect.centery - size // 2))
         x = rect.x + scale.px(SLOT + AIR)
-        put_boxed(target, look, self.tongue.text(tie.words), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
+        put_boxed(target, look, self.say.text(tie.words), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
         for seat, value in enumerate(tie.values):
             ink = FAINT if value is None else theme.DEEP_RED if seat in self.sheet.winners else theme.INK
             at = (self.table.columns[seat].centerx, rect.centery)
@@ -241,11 +241,11 @@ class TablePaper:
     # ---------------------------------------------------------------- words
     def tip(self, index: int) -> Tip | None:
         """What a row counts; where something is reached, also how far everybody came."""
-        row, tongue = self.sheet.rows[index], self.tongue
+        row, say = self.sheet.rows[index], self.say
         if row.about is None:
             return None
-        about = tongue.text(row.about)
+        about = say.text(row.about)
         if any(cell.reached is not None for cell in row.cells):
             reached = zip(self.seats, row.cells, strict=True)
             about += "\n" + " ".join(f"[crests/{seat.crest}]\u00a0{cell.reached}\u00a0\u00a0" for seat, cell in reached)
-        return Tip(about, self._words(row), tongue.text(row.note) if row.note else "", row.icon)
+        return Tip(about, self._words(row), say.text(row.note) if row.note else "", row.icon)

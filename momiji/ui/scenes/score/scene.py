@@ -163,10 +163,10 @@ class ScoreScene(PagedScene):
         self._result(pygame.Surface((1, 1)), 0.0)  # drawn and kept now, so that its arrival does not stutter
 
     def layout(self) -> list[Widget]:
-        look, tongue = self.services.look, self.services.tongue
+        look, say = self.services.look, self.services.say
         small = [one for one in (self.result_line, self.on_replay, self.on_review, self.save_record, self.save_picture) if one is not None]
         title, sentence = result(self.sheet, self.session.seats)
-        self.said = (tongue.text(title), tongue.text(sentence))
+        self.said = (say.text(title), say.text(sentence))
         lines = 0 if self.sheet.alone else self.sheet.players
         self.side = side(
             look.scale,
@@ -177,17 +177,17 @@ class ScoreScene(PagedScene):
         )
         widgets: list[Widget] = [RowLine(self, place) for place in self.paper.leaves[self.leaf]]
         if len(self.paper.leaves) == 2:
-            options = [ChoiceOption(tongue(key)) for key in self.paper.leaf_keys]
+            options = [ChoiceOption(say(key)) for key in self.paper.leaf_keys]
             widgets.insert(0, Trough(self.services, "leaf", self.paper.turner, options, self.leaf, self._turn_to))
         return [*widgets, *self._buttons()]
 
     def _buttons(self) -> list[Widget]:
-        services, tongue = self.services, self.services.tongue
-        again = tongue.text(self.again) if self.again else tongue("score-again" if self.sheet.alone else "score-rematch")
+        services, say = self.services, self.services.say
+        again = say.text(self.again) if self.again else say("score-again" if self.sheet.alone else "score-rematch")
         places = iter([*self.side.buttons[0], *self.side.buttons[1]])
         out: list[Widget] = [
             Button(services, "rematch", next(places), again, self.on_rematch, material="lacquer"),
-            Button(services, "new-game", next(places), tongue("score-new-game"), self.on_new_game),
+            Button(services, "new-game", next(places), say("score-new-game"), self.on_new_game),
         ]
         if self.result_line:
             out.append(self._small("share", next(places), "speech", self._share))
@@ -199,16 +199,16 @@ class ScoreScene(PagedScene):
             out.append(self._small("record", next(places), "log", self._record))
         if self.save_picture:
             out.append(self._small("picture", next(places), "picture", self._picture))
-        out.append(RoundButton(services, "title", self.side.corner, "undo", self.on_title, tip=Tip(tongue("score-to-title"))))
+        out.append(RoundButton(services, "title", self.side.corner, "undo", self.on_title, tip=Tip(say("score-to-title"))))
         return out
 
     def _small(self, name: str, rect: pygame.Rect, icon: str, press: Press) -> Button:
         """Where the word would have to shrink, the icon speaks alone and the tip has the word."""
-        tongue, scale = self.services.tongue, self.services.scale
-        words = tongue(f"score-{name}")
+        say, scale = self.services.say, self.services.scale
+        words = say(f"score-{name}")
         room = rect.w - scale.px(44 + 14) - min(round(rect.h * 0.6), scale.px(40))
         fits = self.services.look.type.width(words, theme.PLAIN.at(24)) * 0.86 <= room
-        tip = Tip(tongue(f"score-{name}-tip"))
+        tip = Tip(say(f"score-{name}-tip"))
         return Button(self.services, name, rect, words if fits else "", press, icon=icon, tip=tip, role=theme.PLAIN.at(24))
 
     # ---------------------------------------------------------------- what happens
@@ -243,17 +243,17 @@ class ScoreScene(PagedScene):
     def _share(self) -> Change | None:
         """The result in one line, on the clipboard, and shown so that one knows what it says."""
         assert self.result_line is not None
-        line = self.services.tongue.text(self.result_line())
+        line = self.services.say.text(self.result_line())
         self.services.clipboard.write(line)
-        self.page.show_toast(Toast(self.services.tongue("daily-copied", line=line), "icons/check", 6.0))
+        self.page.show_toast(Toast(self.services.say("daily-copied", line=line), "icons/check", 6.0))
         return None
 
     def _saved(self, save: Callable[[], str]) -> Change | None:
-        tongue, lasting = self.services.tongue, self.services.preferences.lasting
+        say, lasting = self.services.say, self.services.preferences.lasting
         try:
-            toast = Toast(tongue("score-saved", path=save()), "icons/check", lasting(5.0))
+            toast = Toast(say("score-saved", path=save()), "icons/check", lasting(5.0))
         except BadFile as error:
-            toast = Toast(tongue.text(error.text), "icons/cross", lasting(6.0))
+            toast = Toast(say.text(error.text), "icons/cross", lasting(6.0))
         self.page.show_toast(toast)
         return None
 
@@ -285,7 +285,7 @@ class ScoreScene(PagedScene):
         if self.strength > 0:
             self._result(target, self.strength)
         elif self.services.preferences.keyboard_hints:
-            at, words = self.side.title.center, self.services.tongue("score-skip")
+            at, words = self.side.title.center, self.services.say("score-skip")
             look.type.put(target, words, theme.READING, at, theme.WOOD_WORDS, align="centre", halo=True, width=self.side.title.w)
 
     def _result(self, target: pygame.Surface, strength: float) -> None:
@@ -305,8 +305,8 @@ class ScoreScene(PagedScene):
 
 def make_paper(look: Look, services: Services, session: Session, made: ScoreSheet) -> Paper:
     if made.alone is not None:
-        return made.alone.paper(look, services.tongue)
-    return TablePaper(look, services.tongue, session.seats, made)
+        return made.alone.paper(look, services.say)
+    return TablePaper(look, services.say, session.seats, made)
 
 
 def picture(services: Services, session: Session, size: tuple[int, int]) -> pygame.Surface:

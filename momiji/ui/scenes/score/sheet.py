@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from momiji.core.text import Text
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.playing.session import Seat, Session
 from momiji.ui.services import Look
 
@@ -71,7 +71,7 @@ class Alone:
 
     won: bool
     said: tuple[Text, Text]  # large words, and the sentence under them
-    paper: Callable[[Look, Tongue], "Paper"]
+    paper: Callable[[Look, Translator], "Paper"]
     banner: Drawn
 
 

@@ -28,7 +28,7 @@ class KeyCap(Button):
 
     def __init__(self, services: Services, action: Action, rect: pygame.Rect, words: str, on_press: Press, *, waits: bool) -> None:
         super().__init__(services, f"key-{action.usual}", rect, words, on_press, material="ghost" if waits else "paper")
-        self._about = services.tongue("spoken-setting", name=services.tongue(action.name), value=words)
+        self._about = services.say("spoken-setting", name=services.say(action.name), value=words)
 
     @property
     def spoken(self) -> str:
@@ -50,11 +50,11 @@ class KeysScene(ModalScene):
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         grow = max(1.0, scale.room(theme.READING.px))
         row, actions = scale.px(_ROW * grow**0.8), services.actions
         inner = scale.px(_WIDTH - 2 * _PAD)
-        about = services.look.type.height(tongue("keys-about"), theme.SECOND, width=inner, line=1.2)
+        about = services.look.type.height(say("keys-about"), theme.SECOND, width=inner, line=1.2)
         head = max(scale.px(100), services.look.type.leading(theme.SHEET_TITLE, 1.7)) + about + scale.px(20)
         foot = scale.px(112) + services.look.type.leading(theme.SECOND, 1.5)
         high = min(head + row * len(actions) + foot, scale.px(1040))
@@ -71,23 +71,23 @@ class KeysScene(ModalScene):
         changed = bool(services.preferences.keys)
         return [
             ScrollArea(services, "rows", area, row * len(actions), rows),
-            Button(services, "done", done, tongue("settings-done"), Pop, material="lacquer"),
+            Button(services, "done", done, say("settings-done"), Pop, material="lacquer"),
             Button(
                 services,
                 "defaults",
                 usual,
-                tongue("settings-defaults"),
+                say("settings-defaults"),
                 self._defaults,
                 icon="undo",
                 enabled=changed,
-                tip=None if changed else Tip(tongue("settings-defaults-why")),
+                tip=None if changed else Tip(say("settings-defaults-why")),
             ),
         ]
 
     def _row(self, action: Action, place: pygame.Rect) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         waits = action == self.waiting
-        words = tongue("keys-press") if waits else self._word(services.key(action.usual))
+        words = say("keys-press") if waits else self._word(services.key(action.usual))
         wide = max(scale.px(96), services.look.type.width(words, theme.PLAIN) + scale.px(56))
         high = min(place.h - scale.px(14), round(scale.px(58) * max(1.0, scale.room(26) ** 0.7)))
         cap = pygame.Rect(place.right - wide, place.centery - high // 2, wide, high)
@@ -96,7 +96,7 @@ class KeysScene(ModalScene):
             look, size = services.look, scale.px(44)
             target.blit(look.art.icon(action.icon, size), (rect.x + scale.px(8), rect.centery - size // 2))
             left = rect.x + size + scale.px(30)
-            look.type.put(target, tongue(action.name), theme.READING.at(27), (left, rect.centery), width=cap.x - scale.px(20) - left)
+            look.type.put(target, say(action.name), theme.READING.at(27), (left, rect.centery), width=cap.x - scale.px(20) - left)
             look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
         def begin() -> None:
@@ -107,7 +107,7 @@ class KeysScene(ModalScene):
         return [Drawing(services, f"row-{action.usual}", place, paint), KeyCap(services, action, cap, words, begin, waits=waits)]
 
     def _word(self, key: str) -> str:
-        return key_word(key, self.services.tongue)
+        return key_word(key, self.services.say)
 
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:
@@ -143,14 +143,14 @@ class KeysScene(ModalScene):
 
     # ---------------------------------------------------------------- drawing
     def draw_sheet(self, target: pygame.Surface) -> None:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         area = self.page.find("rows").rect
         title = max(scale.px(100), look.type.leading(theme.SHEET_TITLE, 1.7))
-        self.head(target, tongue("keys-title"), self.sheet.y + title // 2 + scale.px(8))
-        about = look.type.paragraph(tongue("keys-about"), theme.SECOND, theme.INK_SOFT, width=area.w, align="centre", line=1.2)
+        self.head(target, say("keys-title"), self.sheet.y + title // 2 + scale.px(8))
+        about = look.type.paragraph(say("keys-about"), theme.SECOND, theme.INK_SOFT, width=area.w, align="centre", line=1.2)
         target.blit(about, (area.centerx - about.get_width() // 2, self.sheet.y + title))
         look.paint.rule(target, area.x, area.y - 1, area.w, strong=True)
         if self.said:
-            words = tongue.text(self.said)
+            words = say.text(self.said)
             middle = (area.bottom + self.page.find("done").rect.top) // 2
             look.type.put(target, words, theme.SECOND, (area.centerx, middle), theme.DEEP_RED, align="centre", width=area.w)

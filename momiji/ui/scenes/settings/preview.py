@@ -15,12 +15,12 @@ def draw_preview(target: pygame.Surface, services: Services, tab: str) -> None:
     """Caption, then a sample that fits the tab."""
     scale = services.scale
     look, column = services.look, scale.rect(1164, 222, 344, 740)
-    caption = services.tongue("settings-preview")
+    caption = services.say("settings-preview")
     look.type.put(target, caption, theme.NAME.at(26), (column.centerx, scale.y(240)), theme.INK_SOFT, align="centre", width=column.w)
     match tab:
         case "language":
             _title_page(target, services, scale.y(276), logo=True)
-            _sentence(target, services, column, services.tongue("title-tagline"), scale.y(530), italic=True)
+            _sentence(target, services, column, services.say("title-tagline"), scale.y(530), italic=True)
             _cards(target, services, 710, ring=False, letters=True)
         case "picture":
             _title_page(target, services, scale.y(276), logo=False)
@@ -29,7 +29,7 @@ def draw_preview(target: pygame.Surface, services: Services, tab: str) -> None:
             _caption(target, services, column, "preview-late", scale.y(756))
         case "sound":
             _bell(target, services, column)
-            _sentence(target, services, column, services.tongue("preview-sound"), scale.y(540))
+            _sentence(target, services, column, services.say("preview-sound"), scale.y(540))
         case _:
             _cards(target, services, 415, ring=services.preferences.show_legal, letters=services.preferences.letters_on_cards)
             _tip(target, services, column)
@@ -39,8 +39,8 @@ def draw_preview(target: pygame.Surface, services: Services, tab: str) -> None:
 def _cards(target: pygame.Surface, services: Services, y: float, *, ring: bool, letters: bool) -> None:
     """Two cards as they lie in a hand; the second one may be played."""
     scale, look = services.scale, services.look
-    first = leaf_card("yellow", 0, scale.px(166), left=True, right=True, letter=services.tongue("preview-letter-yellow") if letters else "")
-    second = leaf_card("purple", 2, scale.px(166), letter=services.tongue("preview-letter-purple") if letters else "")
+    first = leaf_card("yellow", 0, scale.px(166), left=True, right=True, letter=services.say("preview-letter-yellow") if letters else "")
+    second = leaf_card("purple", 2, scale.px(166), letter=services.say("preview-letter-purple") if letters else "")
     look.sprites.put(target, first, (scale.x(1256), scale.y(y)), angle=5, lift=6)
     centre = (scale.x(1410), scale.y(y + 13))
     if not ring:
@@ -55,26 +55,26 @@ def _cards(target: pygame.Surface, services: Services, y: float, *, ring: bool, 
 
 
 def _tip(target: pygame.Surface, services: Services, column: pygame.Rect) -> None:
-    look, scale, tongue = services.look, services.scale, services.tongue
+    look, scale, say = services.look, services.scale, services.say
     rect = scale.rect(1164, 610, 344, 196)
     look.paint.card(target, rect, tone=theme.PAPER_LIT)
     pad = scale.px(22)
-    look.type.put(target, tongue("preview-tip-title"), theme.TIP_TITLE, (rect.x + pad, rect.y + scale.px(38)), width=rect.w - 2 * pad)
-    text = look.type.paragraph(tongue("preview-tip-text"), theme.READING, width=rect.w - 2 * pad, lines=2)
+    look.type.put(target, say("preview-tip-title"), theme.TIP_TITLE, (rect.x + pad, rect.y + scale.px(38)), width=rect.w - 2 * pad)
+    text = look.type.paragraph(say("preview-tip-text"), theme.READING, width=rect.w - 2 * pad, lines=2)
     target.blit(text, (rect.x + pad, rect.y + scale.px(64)))
     at = (rect.x + pad, rect.bottom - scale.px(32))
-    look.type.put(target, tongue("preview-tip-note"), theme.SECOND, at, theme.INK_SOFT, width=rect.w - 2 * pad)
+    look.type.put(target, say("preview-tip-note"), theme.SECOND, at, theme.INK_SOFT, width=rect.w - 2 * pad)
 
 
 def _button(target: pygame.Surface, services: Services, column: pygame.Rect) -> None:
     look, scale = services.look, services.scale
     rect = scale.rect(1164, 842, 344, 70)
     face = look.paint.button(target, rect, "paper", "rest")
-    hints, enter = services.preferences.keyboard_hints, key_word("return", services.tongue)
+    hints, enter = services.preferences.keyboard_hints, key_word("return", services.say)
     wide = look.type.width(enter, theme.CHIP) + scale.px(24) if hints else 0
     room = face.w - wide - scale.px(60)
     middle = (face.centerx - wide // 2, face.centery)
-    look.type.put(target, services.tongue("preview-button"), theme.PLAIN, middle, align="centre", width=room)
+    look.type.put(target, services.say("preview-button"), theme.PLAIN, middle, align="centre", width=room)
     if hints:
         high = scale.px(40)
         badge = pygame.Rect(face.right - scale.px(16) - wide, face.centery - high // 2, wide, high)
@@ -130,7 +130,7 @@ def _strew(picture: pygame.Surface, services: Services, places: Sequence[tuple[f
 
 def _caption(target: pygame.Surface, services: Services, column: pygame.Rect, key: str, y: int) -> None:
     look = services.look
-    look.type.put(target, services.tongue(key), theme.SECOND, (column.centerx, y), theme.INK_SOFT, align="centre", width=column.w)
+    look.type.put(target, services.say(key), theme.SECOND, (column.centerx, y), theme.INK_SOFT, align="centre", width=column.w)
 
 
 def _sentence(target: pygame.Surface, services: Services, column: pygame.Rect, words: str, y: int, *, italic: bool = False) -> None:
@@ -147,5 +147,5 @@ def _bell(target: pygame.Surface, services: Services, column: pygame.Rect) -> No
     at = (column.centerx - size // 2, scale.y(280))
     target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(6)))
     target.blit(disc, at)
-    volume = services.tongue("settings-percent", value=round(services.preferences.effects_volume * 100))
+    volume = services.say("settings-percent", value=round(services.preferences.effects_volume * 100))
     draw_chip(target, look, volume, (column.centerx, at[1] + size), theme.NIGHT, anchor="center", role=theme.CHIP_COUNT)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from momiji.i18n import LANGUAGES, Tongue
+from momiji.i18n import LANGUAGES, Translator
 from momiji.playing.preferences import INSTANT, SPEEDS, TEXT_SCALES, UNTIL_CLICK
 
 
@@ -30,7 +30,7 @@ class SliderRow:
 class TroughRow:
     field: str
     values: tuple[float, ...]
-    words: Callable[[Tongue], tuple[str, ...]]
+    words: Callable[[Translator], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +67,15 @@ class Tab:
     rows: tuple[Row, ...]
 
 
-def sizes(tongue: Tongue) -> tuple[str, ...]:
+def sizes(say: Translator) -> tuple[str, ...]:
     """The text sizes in words."""
     words = [f"{value:.0%}".removesuffix("%") for value in TEXT_SCALES]
-    return (*words[:-1], tongue("settings-percent", value=words[-1]))
+    return (*words[:-1], say("settings-percent", value=words[-1]))
 
 
-def _speeds(tongue: Tongue) -> tuple[str, ...]:
+def _speeds(say: Translator) -> tuple[str, ...]:
     keys = {0.5: "settings-speed-half", 1.0: "settings-speed-normal", 2.0: "settings-speed-double", INSTANT: "settings-speed-instant"}
-    return tuple(tongue(keys[value]) for value in SPEEDS)
+    return tuple(say(keys[value]) for value in SPEEDS)
 
 
 TABS: Final = (

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pygame
 
-from momiji.i18n import tongue as own_words
+from momiji.i18n import translator
 from momiji.playing.people import renamed
 from momiji.playing.preferences import Preferences
 from momiji.ui import light, theme
@@ -47,7 +47,7 @@ class SettingsScene(PagedScene):
         return self.services.scale.room(theme.SECOND.px) < 1.25
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         x, y, w, _ = SHEET
         tabs: list[Widget] = []
         for index, tab in enumerate(TABS):
@@ -56,21 +56,21 @@ class SettingsScene(PagedScene):
                 self._turn_to(tab)
 
             rect = scale.rect(x - 82, y + 96 + 136 * index, 82, 96)
-            words = tongue(f"settings-tab-{tab.key}")
+            words = say(f"settings-tab-{tab.key}")
             tabs.append(SealTab(services, f"tab-{tab.key}", rect, words, tab.icon, choose, chosen=tab is self.tab))
         buttons: list[Widget] = [
-            Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), tongue("settings-done"), self._done, material="lacquer"),
+            Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), say("settings-done"), self._done, material="lacquer"),
             self._defaults_button(scale.rect(x, 1004, 300, 62)),
         ]
         if self.tab.key == "sound":
             rect = scale.rect(1164, 640, 344, 68) if self.previews else scale.rect(x + 330, 1004, 344, 62)
-            buttons.insert(0, Button(services, "listen", rect, tongue("settings-listen"), self._listen, icon="sound"))
+            buttons.insert(0, Button(services, "listen", rect, say("settings-listen"), self._listen, icon="sound"))
         return [*tabs, self._rows(), *buttons]
 
     def _defaults_button(self, rect: pygame.Rect) -> Button:
-        tongue, changed = self.services.tongue, bool(self._changed())
-        tip = None if changed else Tip(tongue("settings-defaults-why"))
-        return Button(self.services, "defaults", rect, tongue("settings-defaults"), self._defaults, icon="undo", enabled=changed, tip=tip)
+        say, changed = self.services.say, bool(self._changed())
+        tip = None if changed else Tip(say("settings-defaults-why"))
+        return Button(self.services, "defaults", rect, say("settings-defaults"), self._defaults, icon="undo", enabled=changed, tip=tip)
 
     def _changed(self) -> dict[str, Any]:
         """What this tab would set back; language and name are choices, not deviations."""
@@ -94,7 +94,7 @@ class SettingsScene(PagedScene):
         return ScrollArea(self.services, f"rows-{self.tab.key}", area, row * len(self.tab.rows), children)
 
     def _row(self, row: Row, place: pygame.Rect, *, last: bool) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         value = getattr(services.preferences, row.field)
         control: Widget
         said = ""
@@ -102,10 +102,10 @@ class SettingsScene(PagedScene):
         high = round(scale.px(50) * max(1.0, grow**0.7))
         match row:
             case SwitchRow(field):
-                why = Tip(tongue("settings-speak-absent")) if self._silent(field) else None
+                why = Tip(say("settings-speak-absent")) if self._silent(field) else None
                 rect = self._right(place, scale.px(104 * grow**0.5), high)
                 control = Switch(services, field, rect, value, lambda on: self._set(field, on), tip=why, enabled=why is None)
-                said = tongue("settings-on" if value else "settings-off")
+                said = say("settings-on" if value else "settings-off")
             case SliderRow(field, low, spread_to, steps, key, factor):
 
                 def slide(share: float) -> None:
@@ -113,32 +113,32 @@ class SettingsScene(PagedScene):
 
                 share = min(1.0, (value - low) / (spread_to - low))
                 control = Slider(services, field, self._right(place, scale.px(264), high), share, slide, steps=steps)
-                said = tongue(key, value=round(value * factor, 2) if factor == 1 else round(value * factor))
+                said = say(key, value=round(value * factor, 2) if factor == 1 else round(value * factor))
                 if row.last and value >= spread_to:
-                    said = tongue(row.last)
+                    said = say(row.last)
             case TroughRow(field, values, words):
-                options = [ChoiceOption(word) for word in words(tongue)]
+                options = [ChoiceOption(word) for word in words(say)]
                 width = min(place.w // 2 + scale.px(20), scale.px(80 * len(options) * grow))
                 rect = self._right(place, width, round(scale.px(60) * grow))
                 chosen = values.index(value) if value in values else 0
                 control = Trough(services, field, rect, options, chosen, lambda index: self._set(field, values[index]))
             case KeysRow():
-                open_it = tongue("settings-keys-open")
+                open_it = say("settings-keys-open")
                 width = min(place.w // 2, services.look.type.width(open_it, theme.PLAIN) + scale.px(72))
                 rect = self._right(place, width, round(scale.px(60) * grow))
                 control = Button(services, "keys", rect, open_it, lambda: Push(KeysScene(services)))
             case NameRow(field):
                 rect = self._right(place, min(place.w // 2, scale.px(360 * grow)), round(scale.px(60) * grow))
-                control = TextField(services, field, rect, value, self._rename, placeholder=tongue("settings-name-none"))
+                control = TextField(services, field, rect, value, self._rename, placeholder=say("settings-name-none"))
             case PickRow(field, own, _, _):
                 control = Mark(
                     services, f"{field}-{own}", self._right(place, scale.px(64), scale.px(64)), value == own, lambda: self._set(field, own)
                 )
 
-        name = tongue(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
+        name = say(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
         shown = control.options[control.chosen].words if isinstance(control, Trough) else said
         if not isinstance(control, Button | TextField):  # its words are to be seen
-            control.words = tongue("spoken-setting", name=name, value=shown) if shown else name
+            control.words = say("spoken-setting", name=name, value=shown) if shown else name
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)
@@ -153,9 +153,9 @@ class SettingsScene(PagedScene):
         return pygame.Rect(place.right - self.services.scale.px(10) - w, place.centery - h // 2, w, h)
 
     def _words(self, target: pygame.Surface, rect: pygame.Rect, row: Row, said: str, control: Widget, last: bool) -> None:
-        scale, type_, tongue = self.services.scale, self.services.look.type, self.services.tongue
+        scale, type_, say = self.services.scale, self.services.look.type, self.services.say
         key = f"settings-{row.field.replace('_', '-')}"
-        name, about = (tongue(row.name), own_words(row.value)(row.about)) if isinstance(row, PickRow) else (tongue(key), self._about(key))
+        name, about = (say(row.name), translator(row.value)(row.about)) if isinstance(row, PickRow) else (say(key), self._about(key))
         left, gap = rect.x + scale.px(8), scale.px(18)
         end = control.rect.x - gap
         if said:
@@ -176,8 +176,8 @@ class SettingsScene(PagedScene):
     def _about(self, key: str) -> str:
         """Some rows speak for themselves."""
         if key == "settings-speak" and self.services.speech.absent:
-            return self.services.tongue("settings-speak-absent")
-        return "" if key in ("settings-tooltip-delay", "settings-refusal-time") else self.services.tongue(f"{key}-about")
+            return self.services.say("settings-speak-absent")
+        return "" if key in ("settings-tooltip-delay", "settings-refusal-time") else self.services.say(f"{key}-about")
 
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:
@@ -227,7 +227,7 @@ class SettingsScene(PagedScene):
         self.stale = True
 
     def rest(self, target: pygame.Surface) -> None:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         target.blit(look.paint.wood(*target.get_size()), (0, 0))
         for leaf, cx, cy, size, angle in _SCATTERED:
             picture = look.sprites.leaf(leaf, scale.px(size), angle)
@@ -238,7 +238,7 @@ class SettingsScene(PagedScene):
         x, y, w, h = SHEET
         look.type.put(
             target,
-            tongue("settings-title"),
+            say("settings-title"),
             theme.SCENE_TITLE.at(50 if scale.text > 1.3 else 56),
             (scale.x(x + w / 2), scale.y(44)),
             theme.CREAM,
@@ -246,9 +246,9 @@ class SettingsScene(PagedScene):
             halo=True,
         )
         look.paint.panel(target, scale.rect(x, y, w, h), seed=2)
-        title = look.type.put(target, tongue(f"settings-tab-{self.tab.key}"), theme.SHEET_TITLE, (scale.x(424), scale.y(152)))
+        title = look.type.put(target, say(f"settings-tab-{self.tab.key}"), theme.SHEET_TITLE, (scale.x(424), scale.y(152)))
         room = scale.x(1508) - title.right - scale.px(40)
-        note = tongue("settings-at-once")
+        note = say("settings-at-once")
         if look.type.width(note, theme.SECOND) <= room:
             look.type.put(target, note, theme.SECOND, (scale.x(1508), scale.y(156)), theme.INK_SOFT, align="right")
         look.paint.rule(target, scale.x(416), scale.y(196), scale.px(1096), strong=True)

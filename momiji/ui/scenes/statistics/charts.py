@@ -83,9 +83,9 @@ def chart_height(services: Services, chart: Chart, width: int) -> int:
 
 def draw_chart(target: pygame.Surface, services: Services, rect: pygame.Rect, chart: Chart) -> None:
     look, scale, head = services.look, services.scale, head_height(services)
-    title = services.tongue.text(chart.title)
+    title = services.say.text(chart.title)
     used = look.type.put(target, title, HEAD, (rect.x, rect.y + head * 0.42), width=rect.w).right
-    said = services.tongue.text(chart.said) if isinstance(chart, LineChart) else ""
+    said = services.say.text(chart.said) if isinstance(chart, LineChart) else ""
     if said and look.type.width(said, theme.SECOND) < rect.right - used - scale.px(24):
         look.type.put(target, said, theme.SECOND, (rect.right, rect.y + head * 0.46), theme.INK_SOFT, align="right")
     look.paint.rule(target, rect.x, rect.y + head - scale.px(6), rect.w)
@@ -111,13 +111,13 @@ def draw_figures(target: pygame.Surface, services: Services, rect: pygame.Rect, 
         x, room = rect.x + wide * (number + 0.5), round(wide) - scale.px(24)
         high = round(1.25 * scale.type(theme.TOTAL.px))
         size = min(scale.px(62), high) if figure.art else 0
-        value = figure.value if isinstance(figure.value, str) else services.tongue.text(figure.value)
+        value = figure.value if isinstance(figure.value, str) else services.say.text(figure.value)
         shown = look.type.put(target, value, theme.TOTAL, (x + size * 0.6, rect.y + high * 0.52), align="centre", width=room - 2 * size)
         if size:
             picture = look.art.get(figure.art, (size, size))
             target.blit(picture, picture.get_rect(midright=(shown.x - scale.px(14), rect.y + round(high * 0.52))))
         at = (x, rect.y + high + 0.6 * scale.type(theme.SECOND.px))
-        look.type.put(target, services.tongue.text(figure.label), theme.SECOND, at, theme.INK_SOFT, align="centre", width=room)
+        look.type.put(target, services.say.text(figure.label), theme.SECOND, at, theme.INK_SOFT, align="centre", width=room)
         if number:
             look.paint.rule(target, round(rect.x + wide * number), rect.y + scale.px(12), rect.h - scale.px(24), down=True)
 
@@ -131,14 +131,14 @@ def _bar_height(services: Services) -> int:
 
 
 def _bars(target: pygame.Surface, services: Services, rect: pygame.Rect, bars: Sequence[Bar]) -> None:
-    look, scale, tongue = services.look, services.scale, services.tongue
+    look, scale, say = services.look, services.scale, services.say
     most, high = max((bar.games for bar in bars), default=1) or 1, _bar_height(services)
     for number, bar in enumerate(bars):
         top = rect.y + high * number
         line = round(1.35 * scale.type(theme.READING_BOLD.px))
-        label = tongue.text(bar.label)
+        label = say.text(bar.label)
         half = look.type.put(target, label, theme.READING_BOLD, (rect.x, top + line // 2), width=rect.w // 2).right
-        said = tongue.text(bar.said)
+        said = say.text(bar.said)
         at = (rect.right, top + line // 2)
         look.type.put(target, said, theme.SECOND, at, theme.INK_SOFT, align="right", width=rect.right - half - scale.px(20))
         thick = scale.px(26)
@@ -249,7 +249,7 @@ def _leaves(target: pygame.Surface, services: Services, rect: pygame.Rect, chart
             pale = look.paint.kept(("pale leaf", size, angle), lambda leaf=leaf: _pale(leaf))  # type: ignore[misc]
             target.blit(pale, pale.get_rect(center=centre))
     at = (rect.x, rect.bottom - 0.75 * scale.type(theme.SECOND.px))
-    look.type.put(target, services.tongue.text(chart.said), theme.SECOND, at, theme.INK_SOFT, width=rect.w)
+    look.type.put(target, services.say.text(chart.said), theme.SECOND, at, theme.INK_SOFT, width=rect.w)
 
 
 def _pale(leaf: pygame.Surface) -> pygame.Surface:

@@ -86,9 +86,9 @@ class StatisticsScene(NoticingScene):
         return self.services.scale.rect(x, y - spare / 2, w, h + spare)
 
     def layout(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         sheet, pad = self._sheet(), scale.px(PAD)
-        options = [ChoiceOption(tongue.text(chapter.title)) for chapter in self.chapters]
+        options = [ChoiceOption(say.text(chapter.title)) for chapter in self.chapters]
         grow = max(1.0, scale.room(24) ** 0.8)
         needed = sum(services.look.type.width(option.words, theme.PLAIN.at(24)) + scale.px(60) for option in options)
         trough = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(sheet.w - 2 * pad, needed), round(scale.px(62) * grow))
@@ -160,7 +160,7 @@ class StatisticsScene(NoticingScene):
     def _nothing(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, scale = self.services.look, self.services.scale
         words = look.type.paragraph(
-            self.services.tongue.text(self.chapter.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(900), align="centre"
+            self.services.say.text(self.chapter.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(900), align="centre"
         )
         leaf = look.sprites.leaf("yellow", scale.px(150), 12)
         top = rect.centery - (words.get_height() + leaf.get_height() + scale.px(20)) // 2
@@ -168,24 +168,24 @@ class StatisticsScene(NoticingScene):
         target.blit(words, (rect.centerx - words.get_width() // 2, top + leaf.get_height() + scale.px(20)))
 
     def _buttons(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         low, grow = stretch(scale) / 2, min(1.5, max(1.0, scale.room(26) ** 0.6))
-        why = Tip(tongue("statistics-nothing")) if self.empty else None
+        why = Tip(say("statistics-nothing")) if self.empty else None
         y, wide = 982 + low, 300 * min(1.35, grow)
         return [
-            Button(services, "back", scale.rect(96, y, 196 * grow, 68), tongue("saves-back"), self._back, icon="undo"),
+            Button(services, "back", scale.rect(96, y, 196 * grow, 68), say("saves-back"), self._back, icon="undo"),
             Button(
-                services, "reset", scale.rect(1824 - 2 * wide - 16, y, wide, 68), tongue("statistics-reset"), self._reset, icon="bin",
+                services, "reset", scale.rect(1824 - 2 * wide - 16, y, wide, 68), say("statistics-reset"), self._reset, icon="bin",
                 enabled=not self.empty, tip=why,
             ),
             Button(
-                services, "export", scale.rect(1824 - wide, y, wide, 68), tongue("statistics-export"), self._export, icon="export",
+                services, "export", scale.rect(1824 - wide, y, wide, 68), say("statistics-export"), self._export, icon="export",
                 enabled=not self.empty, tip=why,
             ),
         ]  # fmt: skip
 
     def _said(self, person: Text | str) -> str:
-        return person if isinstance(person, str) else self.services.tongue.text(person)
+        return person if isinstance(person, str) else self.services.say.text(person)
 
     def _whose(self) -> list[Widget]:
         """Whose results these are; nobody has to choose where there is nothing to choose from."""
@@ -197,7 +197,7 @@ class StatisticsScene(NoticingScene):
         left, right = 96 + 196 * grow + 20, 1824 - 2 * 300 * min(1.35, grow) - 36
         wide = min(right - left, (services.look.type.width(words, theme.PLAIN) / scale.u) + 120)
         place = scale.rect(left, 982 + stretch(scale) / 2, wide, 68)
-        tip = Tip(services.tongue("statistics-whose"))
+        tip = Tip(services.say("statistics-whose"))
         return [Button(services, "person", place, words, self._choose_person, icon="person", tip=tip)]
 
     def _choose_person(self) -> Change | None:
@@ -263,5 +263,5 @@ class StatisticsScene(NoticingScene):
         return (replace(self.services.preferences, window=(0, 0)),)
 
     def rest(self, target: pygame.Surface) -> None:
-        draw_ground(target, self.services, self.services.tongue("statistics-title"))
+        draw_ground(target, self.services, self.services.say("statistics-title"))
         self.services.look.paint.panel(target, self._sheet(), seed=4)

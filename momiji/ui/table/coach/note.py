@@ -32,16 +32,16 @@ class Written:
 
 def spelled(services: Services, coach: Coach) -> Written | None:
     """What the coach does or says now, in the player's language."""
-    tongue, advice = services.tongue, coach.advice
-    pressed = key_word(services.key("h"), tongue)
+    say, advice = services.say, coach.advice
+    pressed = key_word(services.key("h"), say)
     if coach.thinking or coach.silent:
-        return Written(tongue("coach-thinking") if coach.thinking else tongue("coach-silent", pressed=pressed))
+        return Written(say("coach-thinking") if coach.thinking else say("coach-silent", pressed=pressed))
     if advice is None:
         return None
-    foot = [tongue.text(advice.tried)] if advice.tried else []
+    foot = [say.text(advice.tried)] if advice.tried else []
     if coach.several and services.preferences.keyboard_hints:
-        foot.append(tongue("coach-around" if coach.last else "coach-again", pressed=pressed))
-    return Written(tongue.text(advice.what), tuple(tongue.text(text) for text in advice.why), " ".join(foot))
+        foot.append(say("coach-around" if coach.last else "coach-again", pressed=pressed))
+    return Written(say.text(advice.what), tuple(say.text(text) for text in advice.why), " ".join(foot))
 
 
 class CoachPaper:

@@ -47,11 +47,11 @@ class CoachedTable(Coached, SharedTable):
         primary = self.layout.buttons.get("primary")
         if primary is None or not self.desk.active:
             return buttons
-        px, tongue = self.services.scale.px, self.services.tongue
+        px, say = self.services.scale.px, self.services.say
         if own is not None and own.w == own.h:
-            return [*buttons, RoundButton(self.services, NAME, own, "hint", self.hint, tip=Tip(tongue("coach-about")))]
+            return [*buttons, RoundButton(self.services, NAME, own, "hint", self.hint, tip=Tip(say("coach-about")))]
         room = self.table.hint_room(self.layout)
-        high, words = min(px(_HIGH), room - 2 * px(5)), tongue("coach-button")
+        high, words = min(px(_HIGH), room - 2 * px(5)), say("coach-button")
         wide = self.services.look.type.width(words, _ROLE) + px(_BESIDE)
         short = self.services.scale.room(_ROLE.px) > 1.2 or wide > primary.w
         place = pygame.Rect(primary.x, primary.y - (room + high) // 2, px(72) if short else wide, high)
@@ -66,7 +66,7 @@ class CoachedTable(Coached, SharedTable):
                 self.hint,
                 icon="hint",
                 hotkey="" if short else self.services.key("h"),
-                tip=Tip(tongue("coach-about")),
+                tip=Tip(say("coach-about")),
                 role=_ROLE,
             )
         )
@@ -125,7 +125,7 @@ class CoachedTable(Coached, SharedTable):
         self.coach.watch(wanted=self.services.preferences.coach_notes)
         note = self.coach.note(self.desk.seat)
         if note is not None:
-            self.hints.announce(Toast(self.services.tongue.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
+            self.hints.announce(Toast(self.services.say.text(note), "icons/hint", self.services.preferences.lasting(STAYS)))
             self.stale = True
         return moving
 

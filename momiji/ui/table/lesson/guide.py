@@ -37,7 +37,7 @@ def lesson(services: Services, doors: Doors, course: Course, number: int = 0) ->
 
 
 def _names(services: Services) -> tuple[str, str]:
-    me, other, *_ = usual_names(services.tongue, services.preferences.name)
+    me, other, *_ = usual_names(services.say, services.preferences.name)
     return me, other
 
 
@@ -112,7 +112,7 @@ class TableGuide:
     def _key_for(self, name: str) -> str:
         """The key that does what the page speaks of, in print."""
         usual = {"closer": "i", "hint": "h"}.get(name)
-        return key_word(self.services.key(usual), self.services.tongue) if usual else ""
+        return key_word(self.services.key(usual), self.services.say) if usual else ""
 
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:
         layout, context = self.inner.layout, self.inner.picture.context

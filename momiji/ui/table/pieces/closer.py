@@ -43,13 +43,13 @@ class PieceCloser(CloserSheet):
         self.table.draw_piece(target, self.context, self.piece, self.card, 0.0, 8.0)
 
     def _text(self) -> list[CloserParagraph]:
-        tongue, tip = self.services.tongue, self.tip
-        words = [CloserParagraph(tongue.text(text), MORE if index else TEXT) for index, text in enumerate(tip.body)]
-        return [*words, CloserParagraph(tongue.text(tip.foot), theme.SECOND.at(25), theme.INK_SOFT)] if tip.foot else words
+        say, tip = self.services.say, self.tip
+        words = [CloserParagraph(say.text(text), MORE if index else TEXT) for index, text in enumerate(tip.body)]
+        return [*words, CloserParagraph(say.text(tip.foot), theme.SECOND.at(25), theme.INK_SOFT)] if tip.foot else words
 
     def words_height(self, width: int) -> int:
         return self.head_height() + self.services.scale.px(28) + self.height(self._text(), width)
 
     def draw_words(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        y = self.draw_head(target, rect, self.services.tongue.text(self.tip.title)) + self.services.scale.px(14)
+        y = self.draw_head(target, rect, self.services.say.text(self.tip.title)) + self.services.scale.px(14)
         self.draw_paragraphs(target, self._text(), rect, y)

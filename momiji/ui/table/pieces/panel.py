@@ -34,7 +34,7 @@ def draw_panel(target: pygame.Surface, context: DrawContext, player: Seated, pan
     target.blit(look.sprites.crest(player.crest, crest.w), crest)
     x, right = crest.right + px(14), panel.right - px(16)
     role = context.capped(theme.NAME, panel.h * 0.3 / context.scale.u)
-    badge = context.tongue(f"table-badge-{player.badge}") if player.badge else ""
+    badge = context.say(f"table-badge-{player.badge}") if player.badge else ""
     wide = chip_size(look, badge)[0] if badge else 0
     fits = bool(badge) and look.type.width(player.name, role) + px(12) + wide <= right - x
     name = look.type.put(target, player.name, role, (x, panel.y + round(panel.h * 0.3)), width=right - x - (wide + px(12) if fits else 0))

@@ -30,14 +30,14 @@ class PlainSide:
 
     def chip(self) -> tuple[str, theme.Colour] | None:
         badge: Badge = self.player.badge
-        return (self.services.tongue(f"table-badge-{badge}"), CHIPS[badge]) if badge else None
+        return (self.services.say(f"table-badge-{badge}"), CHIPS[badge]) if badge else None
 
     def sentences(self) -> str:
-        tongue = self.services.tongue
-        return " ".join(tongue.text(text) for text in self.last) or tongue("players-no-turn")
+        say = self.services.say
+        return " ".join(say.text(text) for text in self.last) or say("players-no-turn")
 
     def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
-        look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
+        look, px, say = self.services.look, self.services.scale.px, self.services.say
         size, words = px(56), self.sentences()
         row = max(size, look.type.leading(theme.READING_BOLD, 1.4))
         head = look.type.leading(theme.TIP_TITLE, 1.5)
@@ -49,11 +49,11 @@ class PlainSide:
                 target.blit(look.art.get(drawing, (size, size)), (x, rect.y))
                 x = look.type.put(target, str(count), theme.READING_BOLD, (x + size + px(12), rect.y + row // 2)).right + px(40)
             y = rect.y + row + px(24)
-            look.type.put(target, tongue("players-last-turn"), theme.TIP_TITLE, (rect.x, y + head // 2), theme.DEEP_RED, width=rect.w)
+            look.type.put(target, say("players-last-turn"), theme.TIP_TITLE, (rect.x, y + head // 2), theme.DEEP_RED, width=rect.w)
             target.blit(look.type.paragraph(words, theme.READING, theme.INK, width=rect.w), (rect.x, y + head))
 
         return tall, [Drawing(self.services, "side", pygame.Rect(area.x, area.y, area.w, tall), draw)]
 
     def told(self) -> str:
         figures = ", ".join(str(count) for _, count in self.player.figures)
-        return f"{self.name}. {figures}. {self.services.tongue('players-last-turn')}: {self.sentences()}"
+        return f"{self.name}. {figures}. {self.services.say('players-last-turn')}: {self.sentences()}"

@@ -87,7 +87,7 @@ class LogTurn(Widget):
         on_go: Callable[[], None],
     ) -> None:
         super().__init__(services, f"log-{number}", rect)
-        self.words = " ".join(services.tongue.text(text) for _, text in told.lines)
+        self.words = " ".join(services.say.text(text) for _, text in told.lines)
         self.timeline, self.told, self.last, self.here, self.on_go = timeline, told, last, here, on_go
 
     def activate(self) -> Change | None:

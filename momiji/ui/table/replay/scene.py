@@ -125,7 +125,7 @@ class ReplayScene(TableView):
         self._reveal_turn()
         if not self.playing:
             note = self.wanted().note
-            self.services.speak(" ".join(self.services.tongue.text(text) for text in (note.title, note.body, *note.then)))
+            self.services.speak(" ".join(self.services.say.text(text) for text in (note.title, note.body, *note.then)))
         for widget in self.page.widgets:
             if widget.name in ("first-turn", "turn-back", "back"):
                 widget.enabled = self.at > 0
@@ -155,7 +155,7 @@ class ReplayScene(TableView):
         button = self.page.find("play")
         assert isinstance(button, RoundButton)
         button.icon = "pause" if self.playing else "start"
-        button.tip = Tip(self.services.tongue("replay-pause" if self.playing else "replay-play"))
+        button.tip = Tip(self.services.say("replay-pause" if self.playing else "replay-play"))
         self.stale = True
         return None
 
@@ -289,15 +289,15 @@ class ReplayScene(TableView):
         return [*self._corners(), scrubber, *self._legend(), *self._controls(), *self._chips(), *self._play_on(), *self._drawer()]
 
     def _corners(self) -> list[Widget]:
-        tongue, buttons = self.services.tongue, self.layout.buttons
+        say, buttons = self.services.say, self.layout.buttons
         corners: list[Widget] = [
-            RoundButton(self.services, "leave", buttons["menu"], "undo", self.on_back, tip=Tip(tongue("replay-leave"))),
+            RoundButton(self.services, "leave", buttons["menu"], "undo", self.on_back, tip=Tip(say("replay-leave"))),
             self._coin("log", buttons["log"], "log", lambda: self.open_drawer("log"), "l"),
         ]
         if self.timeline.over:
             corners.append(self._coin("hands", buttons["rules"], "eye", lambda: self.open_drawer("hands"), "h"))
         if self.on_review is not None:
-            tip = Tip(tongue("replay-review"))
+            tip = Tip(say("replay-review"))
             corners.append(RoundButton(self.services, "review", buttons["settings"], "chart", self.on_review, tip=tip, hotkey="r"))
         return corners
 
@@ -306,15 +306,15 @@ class ReplayScene(TableView):
             act()
             return None
 
-        return RoundButton(self.services, name, rect, icon, press, tip=Tip(self.services.tongue(f"replay-{name}")), hotkey=key)
+        return RoundButton(self.services, name, rect, icon, press, tip=Tip(self.services.say(f"replay-{name}")), hotkey=key)
 
     def _legend(self) -> list[Widget]:
-        scale, tongue = self.services.scale, self.services.tongue
+        scale, say = self.services.scale, self.services.say
         chips: list[Widget] = []
         for number, seat in enumerate(self.timeline.seats):
             rect = scale.rect(176 + 88 * number, ROW - 24, 82, 48, 0.5, down(scale, FOOT))
             may = self.timeline.may_look(number)
-            tip = Tip(tongue("replay-eyes" if may else "replay-eyes-closed", name=seat.name))
+            tip = Tip(say("replay-eyes" if may else "replay-eyes-closed", name=seat.name))
 
             def choose(number: int = number) -> None:
                 self.look_with(number)
@@ -326,7 +326,7 @@ class ReplayScene(TableView):
         self.table.draw_hand(target, self.picture.context, rect, title, self.timeline.seats[seat], self.timeline.state(self.at), seat)
 
     def _controls(self) -> list[Widget]:
-        scale, tongue = self.services.scale, self.services.tongue
+        scale, say = self.services.scale, self.services.say
         acts: dict[str, Callable[[], object]] = {
             "first-turn": lambda: self.go(0),
             "turn-back": lambda: self.go(self.timeline.turn_before(self.at)),
@@ -348,7 +348,7 @@ class ReplayScene(TableView):
             going = self.at > 0 if name in ("first-turn", "turn-back", "back") else self.at < self.timeline.length or name == "play"
             icon = ("pause" if self.playing else "start") if name == "play" else name
             key = "pause" if name == "play" and self.playing else name
-            out.append(RoundButton(self.services, name, rect, icon, press, tip=Tip(tongue(f"replay-{key}")), enabled=going))
+            out.append(RoundButton(self.services, name, rect, icon, press, tip=Tip(say(f"replay-{key}")), enabled=going))
         return out
 
     def _chips(self) -> list[Widget]:
@@ -356,7 +356,7 @@ class ReplayScene(TableView):
         left = scale.rect(1176, ROW, 1, 1, 0.5, down(scale, FOOT))
         x, out = left.x, list[Widget]()
         right = scale.rect(1532, ROW, 1, 1, 0.5, down(scale, FOOT)).x
-        words = [services.tongue("replay-speed", speed=key) for key in ("half", "one", "two", "four")]
+        words = [services.say("replay-speed", speed=key) for key in ("half", "one", "two", "four")]
         sizes = [chip_size(services.look, word, theme.CHIP.at(22)) for word in words]
         gap = scale.px(8)
         share = min(1.0, (right - x - 3 * gap) / max(1, sum(wide for wide, _ in sizes)))
@@ -367,7 +367,7 @@ class ReplayScene(TableView):
                 self._speed = index
                 self._dress_page()
 
-            tip = Tip(services.tongue("replay-speed-tip"))
+            tip = Tip(services.say("replay-speed-tip"))
             chip = Chip(services, f"speed-{index}", rect, word, choose, chosen=index == self._speed, tip=tip)
             chip.group = "speed"
             out.append(chip)
@@ -378,16 +378,16 @@ class ReplayScene(TableView):
         on = self.on_play_on
         if on is None:
             return []
-        scale, tongue = self.services.scale, self.services.tongue
+        scale, say = self.services.scale, self.services.say
         rect = scale.rect(1548, 1006, 356, 62, 0.5, down(scale, FOOT))
-        tip = Tip(tongue("replay-play-on-tip" if self.at < self.timeline.length else "replay-play-on-over"))
+        tip = Tip(say("replay-play-on-tip" if self.at < self.timeline.length else "replay-play-on-over"))
         press: Press = lambda: on(self.at)  # noqa: E731
         return [
             Button(
                 self.services,
                 "play-on",
                 rect,
-                tongue("replay-play-on"),
+                say("replay-play-on"),
                 press,
                 icon="start",
                 tip=tip,
@@ -414,7 +414,7 @@ class ReplayScene(TableView):
             self.open_drawer(name)
             return None
 
-        return RoundButton(self.services, "close", rect, "cross", press, tip=Tip(self.services.tongue("replay-close")))
+        return RoundButton(self.services, "close", rect, "cross", press, tip=Tip(self.services.say("replay-close")))
 
     def _is_here(self, number: int) -> bool:
         index = self.timeline.turn_at(self.at)
@@ -437,7 +437,7 @@ class ReplayScene(TableView):
                 target,
                 self.services,
                 drawer_rect(self.services),
-                self.services.tongue(f"replay-{self.drawer}"),
+                self.services.say(f"replay-{self.drawer}"),
                 "eye" if self.drawer == "hands" else "log",
             )
         self.page.draw(target)

@@ -31,7 +31,7 @@ class Scrubber(Widget):
 
     def __init__(self, services: Services, rect: pygame.Rect, timeline: Timeline, on_go: Callable[[int], None]) -> None:
         super().__init__(services, "scrubber", rect)
-        self.words = services.tongue("replay-scrubber")
+        self.words = services.say("replay-scrubber")
         self.timeline = timeline
         self.at = 0
         self.on_go = on_go
@@ -135,7 +135,7 @@ class Scrubber(Widget):
     def _label(self, target: pygame.Surface, index: int) -> None:
         """Whose turn a leaf stands for."""
         turn, scale = self.timeline.turns[index], self.look.scale
-        words = self.services.tongue("replay-leaf", turn=turn.number, name=self.timeline.seats[turn.seat].name)
+        words = self.services.say("replay-leaf", turn=turn.number, name=self.timeline.seats[turn.seat].name)
         wide, high = chip_size(self.look, words)
         window = pygame.Rect(scale.px(8), 0, scale.width - 2 * scale.px(8), scale.height)
         rect = pygame.Rect(0, 0, wide, high)

@@ -73,7 +73,7 @@ class LiveTable(LivePicture):
 
     # ---------------------------------------------------------------- drawing
     def draw(self, target: pygame.Surface) -> None:
-        brush, say = Brush(self.services), self.services.tongue
+        brush, say = Brush(self.services), self.services.say
         for y, key in zip(self.chips, ("rules-before", "rules-after"), strict=True):
             draw_chip(target, self.look, say(key), (self.rect.x, y), theme.INDIGO, width=self.rect.w)
         for strip in self.strips:

@@ -78,7 +78,7 @@ def _words(target: pygame.Surface, context: Any, rect: pygame.Rect, player: Any,
         wide = panel.box_left - 18 - panel.pitch * 4 - x  # beside line 4
     role = role_at(context, Role("Alegreya-Bold", size), 38)
     look.type.put(target, player.name, role, (rect.x + px(x), rect.y + px(y)), width=px(wide))
-    words = context.tongue.text(chip) if chip else context.tongue(f"table-badge-{player.badge}") if player.badge else ""
+    words = context.say.text(chip) if chip else context.say(f"table-badge-{player.badge}") if player.badge else ""
     if words:
         colour = CHIPS[player.badge] if player.badge else theme.TAUPE
         role = role_at(context, theme.CHIP, 28)

@@ -63,7 +63,7 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, player: 
     target.blit(look.sprites.crest(player.crest, px(76)), at(960, 294))
     name = role_at(context, NAME, 42)
     look.type.put(target, player.name, name, at(1048, 310), width=rect.right - px(10) - at(1048, 0)[0])
-    words = context.tongue.text(chip) if chip else context.tongue(f"table-badge-{player.badge}") if player.badge else ""
+    words = context.say.text(chip) if chip else context.say(f"table-badge-{player.badge}") if player.badge else ""
     if words:
         colour = CHIPS[player.badge] if player.badge else theme.TAUPE
         role = role_at(context, theme.CHIP, 28)
@@ -150,7 +150,7 @@ def draw_due(target: pygame.Surface, context: Any, rect: pygame.Rect, points: in
     title = role_at(context, DUE, 34)
     look.type.put(
         target,
-        context.tongue("chocolatier-due"),
+        context.say("chocolatier-due"),
         title,
         (rect.centerx, rect.y + px(32)),
         theme.INK_SOFT,

@@ -78,7 +78,7 @@ def draw_slab(target: pygame.Surface, context: Any, rect: pygame.Rect, number: i
     look, measure = context.look, context.layout.measure
     look.paint.shade(target, rect, radius=14, blur=9, drop=7, alpha=170)
     target.blit(look.art.get("chocolatier/table/marble", rect.size), rect)
-    words = context.tongue("chocolatier-round", round=number)
+    words = context.say("chocolatier-round", round=number)
     look.type.put(target, words, role_at(context, ROUND, 40), measure.point(72, 324, SHARED), width=measure.px(200))
 
 

@@ -106,7 +106,7 @@ class LiveTable(LivePicture):
 
     # ---------------------------------------------------------------- drawing
     def draw(self, target: pygame.Surface) -> None:
-        brush, example, say = LeafBrush(self.services), self.example, self.services.tongue
+        brush, example, say = LeafBrush(self.services), self.example, self.services.say
         for y, key in zip(self.chips, ("rules-before", "rules-after"), strict=True):
             draw_chip(target, self.look, say(key), (self.rect.x, y), theme.INDIGO, width=self.rect.w)
         for strip in self.strips:
@@ -136,9 +136,9 @@ class LiveTable(LivePicture):
     def _label(self, target: pygame.Surface) -> None:
         example, px = self.example, self.services.scale.px
         words = (
-            self.services.tongue.text(example.way)
+            self.services.say.text(example.way)
             if example.way
-            else self.services.tongue("rules-to-hand" if example.taken else "rules-from-hand")
+            else self.services.say("rules-to-hand" if example.taken else "rules-from-hand")
         )
         width, type_, role = px(140), self.look.type, theme.SECOND
         room = self.middle.h - px(8)

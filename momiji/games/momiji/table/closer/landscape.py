@@ -34,7 +34,7 @@ class LandscapeCloser(CloserSheet):
         landscape_art.put(target, look, landscape_art.panorama(look, [self.letter], self._picture), self.card.center, 6)
 
     def _key(self, kind: str) -> str:
-        return self.services.tongue(f"landscape-{kind}-{self.letter.lower()}")
+        return self.services.say(f"landscape-{kind}-{self.letter.lower()}")
 
     def _text(self) -> tuple[CloserParagraph, ...]:
         return CloserParagraph(self._key("text"), TEXT), CloserParagraph(self._key("more"), MORE, theme.INK_SOFT, 24)
@@ -47,11 +47,11 @@ class LandscapeCloser(CloserSheet):
         return self.head_height() + px(14) + chip + px(22) + self.height(self._text(), width) + example + label
 
     def draw_words(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        look, px, tongue = self.services.look, self.services.scale.px, self.services.tongue
-        name = tongue("landscape-seal-and-name", letter=self.letter, landscape=f"landscape-{self.letter.lower()}")
+        look, px, say = self.services.look, self.services.scale.px, self.services.say
+        name = say("landscape-seal-and-name", letter=self.letter, landscape=f"landscape-{self.letter.lower()}")
         y = self.draw_head(target, rect, name)
         chip = draw_chip(target, look, self._key("when"), (rect.x, y), theme.INDIGO, role=theme.CHIP.at(22), width=rect.w)
         y = self.draw_paragraphs(target, self._text(), rect, chip.bottom + px(22))
         y = self.draw_example(target, self._key("example"), rect, y)
         label = look.type.leading(theme.SECOND, 1.5)
-        look.type.put(target, tongue("landscape-once"), theme.SECOND, (rect.x, y + label // 2), theme.INK_SOFT, width=rect.w)
+        look.type.put(target, say("landscape-once"), theme.SECOND, (rect.x, y + label // 2), theme.INK_SOFT, width=rect.w)

@@ -52,12 +52,12 @@ class CloserScene(CloserSheet):
 
     # ---------------------------------------------------------------- words
     def _text(self) -> list[CloserParagraph]:
-        return [CloserParagraph(self.services.tongue.text(text), MORE if index else TEXT) for index, text in enumerate(self.tip.body)]
+        return [CloserParagraph(self.services.say.text(text), MORE if index else TEXT) for index, text in enumerate(self.tip.body)]
 
     def _foot(self) -> list[CloserParagraph]:
         if self.tip.foot is None:
             return []
-        return [CloserParagraph(self.services.tongue.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT)]
+        return [CloserParagraph(self.services.say.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT)]
 
     def _crest(self) -> int:
         """Room for the owner's crest before the foot."""
@@ -72,15 +72,15 @@ class CloserScene(CloserSheet):
         px, crest = self.services.scale.px, self._crest()
         high = self.head_height() + px(14 + 14) + self.height(self._text(), width) + standing_height(self.context, self.tip, self._row())
         if self._goal:
-            high += px(14) + self.example_height(self.services.tongue(self._example()), width)
+            high += px(14) + self.example_height(self.services.say(self._example()), width)
         return high + max(crest, self.height(self._foot(), width - crest))
 
     def draw_words(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         tip, px = self.tip, self.services.scale.px
-        y = self.draw_head(target, rect, self.services.tongue.text(tip.title)) + px(14)
+        y = self.draw_head(target, rect, self.services.say.text(tip.title)) + px(14)
         y = self.draw_paragraphs(target, self._text(), rect, y)
         if self._goal:
-            y = self.draw_example(target, self.services.tongue(self._example()), rect, y + px(14))
+            y = self.draw_example(target, self.services.say(self._example()), rect, y + px(14))
         crest = self._crest()
         if crest and tip.owner is not None:
             size = px(42)

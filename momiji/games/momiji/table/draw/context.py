@@ -28,7 +28,7 @@ class LeafBrush(Brush):
     # ---------------------------------------------------------------- cards
     def face(self, card: int, width: int, mood: Mood = "", copy: int = 0, inset: int = 0) -> Face:
         leaf = NAMES[TYPE[card]]
-        letter = self.tongue(f"table-letter-{leaf}") if self.services.preferences.letters_on_cards else ""
+        letter = self.say(f"table-letter-{leaf}") if self.services.preferences.letters_on_cards else ""
         return leaf_card(
             leaf,
             NUMBER[card],

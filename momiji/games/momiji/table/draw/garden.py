@@ -238,7 +238,7 @@ def _goals(context: MomijiContext) -> Iterator[Patch]:
 def _heading(target: pygame.Surface, context: MomijiContext, head: pygame.Rect, common: int | None) -> None:
     look, px = context.look, context.px
     ink = theme.INK
-    drawn = look.type.put(target, context.tongue("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
+    drawn = look.type.put(target, context.say("table-goals"), HEADING, (head.x, head.centery), ink, width=head.w // 2)
     end = head.right
     if common is not None:
         size = px(28)

@@ -33,15 +33,15 @@ def scenario_patches(context: MomijiContext) -> Iterator[Patch]:
 
 def draw_scenario(target: pygame.Surface, context: MomijiContext, scenario: Scenario, rect: pygame.Rect, deck: int) -> None:
     """Name, conditions, and the cards left, unless the conditions need that room: the deck itself tells them too."""
-    look, px, tongue = context.look, context.px, context.tongue
+    look, px, say = context.look, context.px, context.say
     draw_scroll(target, context, rect, 15)
     inner = rect.inflate(-px(60), -2 * px(16))
     left, head, foot = inner.x + px(24), inner.y + round(inner.h * 0.36), inner.y + round(inner.h * 0.72)
-    title, level = tongue.text(scenario.title), tongue("table-scenario", number=scenario.number, level=scenario.level)
+    title, level = say.text(scenario.title), say("table-scenario", number=scenario.number, level=scenario.level)
     wide = min(px(330), max(look.type.width(title, theme.SHEET_TITLE), look.type.width(level, theme.SECOND)))
     look.type.put(target, title, theme.SHEET_TITLE, (left, head), width=wide)
     look.type.put(target, level, theme.SECOND, (left, foot), theme.INK_SOFT, width=wide)
-    cards = tongue("table-cards-in-deck", count=deck)
+    cards = say("table-cards-in-deck", count=deck)
     size = min(px(80), round(inner.h * 0.55))
     beside = min(px(330), px(44 + 20 + 16) + round(size / 1.4) + look.type.width(cards, theme.SECOND))
     first, last = left + wide + px(28), inner.right - beside
@@ -82,7 +82,7 @@ def _share(context: MomijiContext, scenario: Scenario, lines: list[pygame.Rect])
     type_ = context.look.type
     shares = [1.0, (lines[0].h - context.px(4)) / type_.leading(CONDITION_OPEN, 1.15)]
     for condition, line in zip(scenario.conditions, lines, strict=True):
-        shares.append(_room(context, condition, line)[2] / max(1, type_.width(context.tongue.text(condition.text), CONDITION_OPEN)))
+        shares.append(_room(context, condition, line)[2] / max(1, type_.width(context.say.text(condition.text), CONDITION_OPEN)))
     return min(shares)
 
 
@@ -99,7 +99,7 @@ def _condition(target: pygame.Surface, context: MomijiContext, condition: Condit
     parts += [(f"goals/{goal}" if goal else "", ok) for goal, ok in condition.goals]
     role, ink = (CONDITION, theme.INK_SOFT) if condition.holds else (CONDITION_OPEN, theme.INK)
     look.type.put(
-        target, context.tongue.text(condition.text), role.at(role.px * share), (line.x + size + px(18), line.centery), ink, width=room
+        target, context.say.text(condition.text), role.at(role.px * share), (line.x + size + px(18), line.centery), ink, width=room
     )
     for index, (name, ok) in enumerate(parts):
         place = pygame.Rect(line.right - pitch * (len(parts) - index), line.centery - size // 2, size, size)
@@ -155,11 +155,11 @@ def _browser_title(target: pygame.Surface, context: MomijiContext, rect: pygame.
     context.look.paint.panel(target, rect, seed=5)
     room = rect.w - context.px(40)
     context.look.type.put(
-        target, context.tongue("table-discard"), TITLE, (rect.centerx, rect.y + round(rect.h * 0.36)), align="centre", width=room
+        target, context.say("table-discard"), TITLE, (rect.centerx, rect.y + round(rect.h * 0.36)), align="centre", width=room
     )
     context.look.type.put(
         target,
-        context.tongue("table-discard-count", count=count),
+        context.say("table-discard-count", count=count),
         theme.SECOND,
         (rect.centerx, rect.y + round(rect.h * 0.74)),
         theme.INK_SOFT,

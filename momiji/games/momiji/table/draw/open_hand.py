@@ -14,7 +14,7 @@ def draw_open_hand(target: pygame.Surface, context: MomijiContext, rect: pygame.
     size, middle = px(44), rect.y + title // 2
     target.blit(look.sprites.crest(seat.crest, size), (rect.x, middle - size // 2))
     said = look.type.put(
-        target, context.tongue("chip-cards", count=len(hand)), theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right"
+        target, context.say("chip-cards", count=len(hand)), theme.SECOND, (rect.right, middle), theme.INK_SOFT, align="right"
     )
     look.type.put(target, seat.name, theme.NAME.at(28), (rect.x + size + px(14), middle), width=said.x - rect.x - size - px(28))
     wide = px(HAND)

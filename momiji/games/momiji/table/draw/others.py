@@ -141,8 +141,8 @@ def _small_lines(context: MomijiContext, name: str, role: Role, other: Other, ro
 def badge_words(context: MomijiContext, player: Player) -> str:
     """What the chip on a plate says; the last turn outweighs who comes next."""
     if player.last_turn and player.badge in ("", "next", "waiting"):
-        return context.tongue("table-badge-last-turn")
-    return context.tongue(f"table-badge-{player.badge}") if player.badge else ""
+        return context.say("table-badge-last-turn")
+    return context.say(f"table-badge-{player.badge}") if player.badge else ""
 
 
 def _figure(target: pygame.Surface, context: MomijiContext, icon: str, figure: int, rect: pygame.Rect, middle: int) -> None:

@@ -108,7 +108,7 @@ def own_crown(context: MomijiContext, me: Player, plate: Plate) -> pygame.Rect:
 
 
 def own_tag(context: MomijiContext, me: Player, plate: Plate, turn: int | None = None) -> Tag | None:
-    words = badge_words(context, me) or (context.tongue("table-turn", turn=turn) if turn is not None else "")
+    words = badge_words(context, me) or (context.say("table-turn", turn=turn) if turn is not None else "")
     if not words:
         return None
     colour = theme.DEEP_RED if me.last_turn and me.badge != "your-turn" else CHIPS.get(me.badge, theme.TAUPE)
@@ -209,7 +209,7 @@ def draw_end(target: pygame.Surface, context: MomijiContext, end: str, rect: pyg
     else:
         target.blit(look.paint.rounded(*rect.size, radius, theme.RULE, line=max(1.0, 1.6 * u)), rect)
     room, role = rect.w - context.px(14), theme.READING_BOLD.at(23)
-    said = context.tongue("table-end", end=end or "first")
+    said = context.say("table-end", end=end or "first")
     if not all(look.type.fits(word, role, room) for word in said.split()):
         said = ""  # the slot itself says enough
     words = look.type.paragraph(said, role, theme.GOLD_INK, width=room, align="centre", line=1.15)

@@ -93,14 +93,14 @@ def _own(context: MomijiContext) -> Iterator[Found]:
 
 def plain(services: Services, tip: About, icon: str = "") -> PlainTip:
     """In the player's language, for any widget."""
-    tongue = services.tongue
-    body = " ".join(tongue.text(text) for text in tip.body)
-    return PlainTip(body, tongue.text(tip.title), tongue.text(tip.foot) if tip.foot else "", icon)
+    say = services.say
+    body = " ".join(say.text(text) for text in tip.body)
+    return PlainTip(body, say.text(tip.title), say.text(tip.foot) if tip.foot else "", icon)
 
 
 def who_tip(services: Services, player: Player) -> About:
     key = Text("part-who-person") if player.computer is None else Text("part-who-computer", {"level": f"level-{player.computer}"})
-    foot = Text("part-who-open", {"press": key_word(services.key(KEY), services.tongue)})
+    foot = Text("part-who-open", {"press": key_word(services.key(KEY), services.say)})
     return About(Text("tip-player-title", {"name": player.name}), (key,), foot)
 
 

@@ -79,9 +79,9 @@ def ribbon_of(context: MomijiContext) -> tuple[pygame.Rect, str, str] | None:
     end = context.show.ending
     if end is None:
         return None
-    why = context.tongue("last-turns-why", why=end.why)
-    left = context.tongue.text(ending_words(end, names_of(context), "last-turns-left"))
-    title = context.tongue("last-turns-title")
+    why = context.say("last-turns-why", why=end.why)
+    left = context.say.text(ending_words(end, names_of(context), "last-turns-left"))
+    title = context.say("last-turns-title")
     role = context.capped(theme.CHIP.at(22), 28)
     words = context.look.type.width(title, role) + context.look.type.width(f"{why} · {left}", role)
     high, tray = context.px(RIBBON), context.layout.panels["tray"]

@@ -26,39 +26,39 @@ class MomijiSheet:
         self._open_counts(rows)
 
     def result(self) -> tuple[tuple[str, str], ...]:
-        tongue, result = self.services.tongue, self.form.result()
+        say, result = self.services.say, self.form.result()
         return (
-            ("leaves/red-maple", tongue("new-game-result-types", count=result.types)),
-            ("tokens/goal-back", tongue("new-game-result-goals", count=result.goals)),
-            ("tokens/gate", tongue("new-game-result-gates", count=result.gates)),
+            ("leaves/red-maple", say("new-game-result-types", count=result.types)),
+            ("tokens/goal-back", say("new-game-result-goals", count=result.goals)),
+            ("tokens/gate", say("new-game-result-gates", count=result.gates)),
         )
 
     def _dew(self, rows: Rows) -> None:
-        form, tongue = self.form, self.services.tongue
+        form, say = self.form, self.services.say
         why = form.why_not_dew()
         about = (
-            tongue("new-game-dew-needed", players=form.players)
+            say("new-game-dew-needed", players=form.players)
             if why
-            else tongue("new-game-dew-about", most=EDITION.table.most_players_morning_dew)
+            else say("new-game-dew-about", most=EDITION.table.most_players_morning_dew)
         )
-        self.controls.switch(rows, "dew", tongue("new-game-dew"), about, form.morning_dew, form.set_dew, why)
+        self.controls.switch(rows, "dew", say("new-game-dew"), about, form.morning_dew, form.set_dew, why)
 
     def _types(self, rows: Rows) -> None:
-        form, tongue = self.form, self.services.tongue
+        form, say = self.form, self.services.say
         why = form.why_not_choose()
         options = [
-            ChoiceOption(tongue("new-game-types-random"), "dice"),
-            ChoiceOption(tongue("new-game-types-choose"), "hand", rests=why is not None),
+            ChoiceOption(say("new-game-types-random"), "dice"),
+            ChoiceOption(say("new-game-types-choose"), "hand", rests=why is not None),
         ]
 
         def choose(index: int) -> None:
             form.set_choosing(index == 1)
 
-        self.controls.trough(rows, "types", tongue("new-game-types"), "", options, int(form.choosing), choose, why, rule=False)
+        self.controls.trough(rows, "types", say("new-game-types"), "", options, int(form.choosing), choose, why, rule=False)
         self._coins(rows)
 
     def _coins(self, rows: Rows) -> None:
-        form, scale, tongue = self.form, self.services.scale, self.services.tongue
+        form, scale, say = self.form, self.services.scale, self.services.say
         d = scale.px(66)
         for leaf, name in enumerate(NAMES):
 
@@ -69,8 +69,8 @@ class MomijiSheet:
             x = rows.left + round((rows.width - d - scale.px(16)) * leaf / (len(NAMES) - 1)) + scale.px(4)
             on = form.morning_dew if leaf == BLUE else not form.choosing or leaf in form.picked
             why = form.why_not_pick(leaf)
-            title = tongue("new-game-type-in" if on else "new-game-type-out", leaf=tongue(f"leaf-{name}"))
-            tip = Tip(tongue.text(why), tongue(f"leaf-{name}").capitalize()) if why else Tip(title[0].upper() + title[1:])
+            title = say("new-game-type-in" if on else "new-game-type-out", leaf=say(f"leaf-{name}"))
+            tip = Tip(say.text(why), say(f"leaf-{name}").capitalize()) if why else Tip(title[0].upper() + title[1:])
             rows.widgets.append(
                 LeafCoin(
                     self.services,
@@ -88,15 +88,15 @@ class MomijiSheet:
         self._caption(rows, rows.y + d + scale.px(12))
 
     def _caption(self, rows: Rows, y: int) -> None:
-        form, tongue, type_ = self.form, self.services.tongue, self.services.look.type
+        form, say, type_ = self.form, self.services.say, self.services.look.type
         args = {"players": form.players, "want": form.wanted_base, "dew": "yes" if form.morning_dew else "no"}
         problem = form.why_not_deal()
         if problem:
-            words, ink = tongue.text(problem), theme.DEEP_RED
+            words, ink = say.text(problem), theme.DEEP_RED
         elif form.choosing:
-            words, ink = tongue("new-game-types-right", want=form.wanted), theme.INK_SOFT
+            words, ink = say("new-game-types-right", want=form.wanted), theme.INK_SOFT
         else:
-            words, ink = tongue("new-game-types-all" if form.why_not_choose() else "new-game-types-chance", **args), theme.INK_SOFT
+            words, ink = say("new-game-types-all" if form.why_not_choose() else "new-game-types-chance", **args), theme.INK_SOFT
         measure = type_.balanced(words, theme.SECOND, rows.width)
         picture = type_.paragraph(words, theme.SECOND, ink, width=measure, line=1.12, align="centre")
         pad = self.services.scale.px(10)
@@ -110,21 +110,21 @@ class MomijiSheet:
         rows.y = place.bottom
 
     def _landscapes(self, rows: Rows) -> None:
-        form, tongue = self.form, self.services.tongue
+        form, say = self.form, self.services.say
         why = form.why_not_starter()
-        options = [ChoiceOption(tongue("new-game-starter"), rests=why is not None), ChoiceOption(tongue("new-game-draft"))]
+        options = [ChoiceOption(say("new-game-starter"), rests=why is not None), ChoiceOption(say("new-game-draft"))]
 
         def choose(index: int) -> None:
             form.wants_draft = index == 1
 
-        about = tongue("new-game-landscapes-draft-about" if form.draft else "new-game-landscapes-starter-about")
-        self.controls.trough(rows, "landscapes", tongue("new-game-landscapes"), about, options, int(form.draft), choose, why)
+        about = say("new-game-landscapes-draft-about" if form.draft else "new-game-landscapes-starter-about")
+        self.controls.trough(rows, "landscapes", say("new-game-landscapes"), about, options, int(form.draft), choose, why)
 
     def _open_counts(self, rows: Rows) -> None:
-        form, tongue = self.form, self.services.tongue
+        form, say = self.form, self.services.say
 
         def flip(on: bool) -> None:
             form.open_counts = on
 
-        name, about = tongue("new-game-open-counts"), tongue("new-game-open-counts-about")
+        name, about = say("new-game-open-counts"), say("new-game-open-counts-about")
         self.controls.switch(rows, "open-counts", name, about, form.open_counts, flip)

@@ -42,7 +42,7 @@ class SampleShelf:
         for number, (players, turn, scenario, minutes) in enumerate(_GAMES):
             game = staging.play_until(staging.session(players, str(number), scenario=scenario), staging.turn(turn))
             name = f"scenario-{scenario}-title" if scenario else "saves-table-of"
-            words = self.services.tongue(name, name=game.seats[number % players].name)
+            words = self.services.say(name, name=game.seats[number % players].name)
             header = header_of(game, words, NOW - timedelta(minutes=minutes))()
             save = Save(Path(str(number)), header, game.record())
             rows.append(row_of(save, NOW, "save" if number else "autosave"))

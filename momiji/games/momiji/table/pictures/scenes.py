@@ -129,7 +129,7 @@ def _draft(app: App, wish: Wish) -> Scene:
 
 
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
-    options, names = Wishes(scenario=scenario).options, usual_names(services.tongue)
+    options, names = Wishes(scenario=scenario).options, usual_names(services.say)
     choices = usual_choices("momiji", names, f"MAPLE-{wish.seed}", options, alone=scenario is not None)
     if scenario:
         return choices

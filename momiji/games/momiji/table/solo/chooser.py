@@ -69,7 +69,7 @@ class SoloChooserScene(PagedScene):
         return Choices("momiji", (seat,), seed, Wishes(open_counts=self.open_counts, scenario=self.scenario).options)
 
     def _name(self) -> str:
-        return person_name(self.typed) or usual_names(self.services.tongue, self.services.preferences.name)[0]
+        return person_name(self.typed) or usual_names(self.services.say, self.services.preferences.name)[0]
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
@@ -103,7 +103,7 @@ class SoloChooserScene(PagedScene):
 
     def _strip(self) -> list[Widget]:
         """Who plays, whether counts are open, and the seed."""
-        services, scale, tongue, type_ = self.services, self.services.scale, self.services.tongue, self.services.look.type
+        services, scale, say, type_ = self.services, self.services.scale, self.services.say, self.services.look.type
         strip = self._strip_place()
         middle, gap, line = strip.centery, scale.px(20), min(scale.px(80), round(scale.type(NAME.px) * 1.3))
 
@@ -116,15 +116,15 @@ class SoloChooserScene(PagedScene):
             at(strip.x + scale.px(28), scale.px(80), scale.px(80)),
             self.seat.crest,
             self._crests,
-            tip=Tip(tongue("new-game-crest")),
+            tip=Tip(say("new-game-crest")),
         )
         grow = max(1.0, scale.room(24) ** 0.5)
-        switch_label, seed_label = tongue("new-game-open-counts"), tongue("new-game-seed")
+        switch_label, seed_label = say("new-game-open-counts"), say("new-game-seed")
         field = at(0, scale.px(400), min(scale.px(80), round(scale.px(58) * grow)))
         field.right = strip.right - scale.px(28)
         seed_left = field.x - gap - type_.width(seed_label, theme.NAME.at(29))
         switch = at(0, scale.px(104 * grow), round(scale.px(50) * grow))
-        said = tongue("settings-on" if self.open_counts else "settings-off")
+        said = say("settings-on" if self.open_counts else "settings-off")
         open_width = type_.width(switch_label, theme.NAME.at(29)) + 2 * gap + type_.width(said, theme.PLAIN.at(24)) + switch.w
         name_left, free = crest.rect.right + scale.px(14), scale.px(20 + 36 + 2 * 24)
         name = TextField(
@@ -150,7 +150,7 @@ class SoloChooserScene(PagedScene):
             for x in rules:
                 services.look.paint.rule(target, x, rect.y + scale.px(22), rect.h - scale.px(44), down=True)
 
-        about = Tip(tongue("new-game-open-counts-about"), switch_label)
+        about = Tip(say("new-game-open-counts-about"), switch_label)
         return [
             Drawing(services, "strip", strip, paint),
             crest,
@@ -160,17 +160,17 @@ class SoloChooserScene(PagedScene):
         ]
 
     def _buttons(self) -> list[Widget]:
-        services, scale, tongue = self.services, self.services.scale, self.services.tongue
+        services, scale, say = self.services, self.services.scale, self.services.say
         grow, low = min(1.5, max(1.0, scale.room(26) ** 0.6)), stretch(scale) / 2
         widgets: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), tongue("new-game-back"), self._back, icon="undo"),
+            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), say("new-game-back"), self._back, icon="undo"),
         ]
         if self.on_rules:
-            book = Tip(tongue("new-game-rule-book"))
+            book = Tip(say("new-game-rule-book"))
             place = scale.rect(1328, 984 + low, 62, 62)
             widgets.append(RoundButton(services, "rules", place, "book", self.on_rules, tip=book, hotkey=services.key("f1")))
         begin = scale.rect(1410, 976 + low, 414, 80)
-        widgets.append(Button(services, "begin", begin, tongue("solo-chooser-begin"), self._begin, material="lacquer"))
+        widgets.append(Button(services, "begin", begin, say("solo-chooser-begin"), self._begin, material="lacquer"))
         return widgets
 
     def build(self) -> None:
@@ -234,5 +234,5 @@ class SoloChooserScene(PagedScene):
         return preferences.language, preferences.text_scale, preferences.strong_outlines
 
     def rest(self, target: pygame.Surface) -> None:
-        draw_ground(target, self.services, self.services.tongue("title-solo"), SEATED)
+        draw_ground(target, self.services, self.services.say("title-solo"), SEATED)
         self.services.look.paint.panel(target, self._strip_place(), seed=8)

@@ -12,7 +12,7 @@ from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.table.draw.scenario import scenario_picture
 from momiji.games.momiji.table.score import herbarium, token
 from momiji.games.momiji.table.solo.conditions import SoloCondition, SoloFigure, SoloScenario
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
 from momiji.ui.scenes.score.layout import FOOT, INNER, LEFT, WIDE, RowPlace, calculation, figure, grow
@@ -45,7 +45,7 @@ def solo_sheet(s: State) -> ScoreSheet:
     alone = Alone(
         scenario.won,
         said,
-        paper=lambda look, tongue: SoloPaper(look, tongue, rows + goals, scenario, s.turn),
+        paper=lambda look, say: SoloPaper(look, say, rows + goals, scenario, s.turn),
         banner=lambda look, width: scenario_picture(look, scenario.id, width),
     )
     totals = tuple(score.total for score in scores)
@@ -60,8 +60,8 @@ def _goal_row(goal: str, *, owned: bool) -> ScoreRow:
 class SoloPaper:
     leaf_keys = ("score-conditions", "score-herbarium")
 
-    def __init__(self, look: Look, tongue: Tongue, rows: tuple[ScoreRow, ...], scenario: SoloScenario, turns: int) -> None:
-        self.look, self.tongue, self.rows, self.scenario, self.turns = look, tongue, rows, scenario, turns
+    def __init__(self, look: Look, say: Translator, rows: tuple[ScoreRow, ...], scenario: SoloScenario, turns: int) -> None:
+        self.look, self.say, self.rows, self.scenario, self.turns = look, say, rows, scenario, turns
         self._lay_out()
 
     # ---------------------------------------------------------------- layout
@@ -99,12 +99,12 @@ class SoloPaper:
 
     # ---------------------------------------------------------------- drawing
     def ground(self, target: pygame.Surface, leaf: int) -> None:
-        look, scale, tongue = self.look, self.look.scale, self.tongue
+        look, scale, say = self.look, self.look.scale, self.say
         draw_page(target, look, self.page)
         one = len(self.leaves) == 1
-        note = tongue("score-solo-note", turns=self.turns)
+        note = say("score-solo-note", turns=self.turns)
         right = scale.x(INNER[1]) - look.type.width(note, theme.READING.at(24)) if one else self.turner.x
-        name = tongue(f"scenario-{self.scenario.id}-title")
+        name = say(f"scenario-{self.scenario.id}-title")
         look.type.put(target, name, theme.SHEET_TITLE, self._title, width=right - self._title[0] - scale.px(30))
         if one:
             at = (scale.x(INNER[1]), self._title[1])
@@ -118,7 +118,7 @@ class SoloPaper:
         if one or leaf == 1:
             for rect, key in zip(self._blocks, ("score-herbarium", "score-goals"), strict=True):
                 at = (rect.x, rect.bottom - round(rect.h * 0.42))
-                look.type.put(target, tongue(key), theme.TIP_TITLE, at, width=rect.w)
+                look.type.put(target, say(key), theme.TIP_TITLE, at, width=rect.w)
                 look.paint.rule(target, rect.x, rect.bottom, rect.w, strong=True)
 
     def under(self, target: pygame.Surface, strength: float) -> None:
@@ -139,7 +139,7 @@ class SoloPaper:
         if index < len(self.scenario.conditions) or row.kind != "pile":
             return None
         assert row.about is not None
-        return Tip(self.tongue.text(row.about), sentence_case(self.tongue.text(row.words)))
+        return Tip(self.say.text(row.about), sentence_case(self.say.text(row.words)))
 
     def _condition(self, target: pygame.Surface, condition: SoloCondition, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
@@ -148,7 +148,7 @@ class SoloPaper:
         target.blit(look.art.icon("brush-tick" if condition.holds else "brush-ring", size), at)
         left = at[0] + size + scale.px(24)
         pip = min(round(scale.px(38) * grow(scale, 28, 0.5)), round(rect.h * 0.36))
-        words = self.tongue(f"scenario-{self.scenario.id}-condition-{condition.number}")
+        words = self.say(f"scenario-{self.scenario.id}-condition-{condition.number}")
         high = rect.h - pip - scale.px(22)
         spare = max(0, high - 2 * look.type.leading(WORDS, 1.1)) if look.type.width(words, WORDS) > rect.right - left else high // 3
         box = pygame.Rect(left, rect.y + scale.px(6) + spare // 2, rect.right - left, high - spare)
@@ -181,7 +181,7 @@ class SoloPaper:
         look, scale, cell = self.look, self.look.scale, row.cells[0]
         assert row.picture is not None
         picture = row.picture(look, min(scale.px(50 if row.large else 42), rect.h - scale.px(4)))
-        words = sentence_case(self.tongue.text(row.words))
+        words = sentence_case(self.say.text(row.words))
         target.blit(picture, picture.get_rect(center=(rect.x + scale.px(26), rect.centery)))
         left, right = rect.x + scale.px(62), rect.right - scale.px(10)
         if row.kind == "goal":

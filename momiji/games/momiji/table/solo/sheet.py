@@ -11,7 +11,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal_solo
 from momiji.games.momiji.rules.solo import conditions
 from momiji.games.momiji.table.draw.scenario import scenario_picture
-from momiji.i18n import Tongue
+from momiji.i18n import Translator
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
@@ -173,10 +173,10 @@ class ScenarioPart:
 
     def _things(self, area: pygame.Rect, top: int, width: int) -> int:
         """What is on the table: the panorama, and beside it leaf types, hand and cards."""
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         letters, gap, icon = self.scenario.landscapes, scale.px(18), scale.px(36)
         after = icon + scale.px(10)
-        needed = max(look.type.width(words, theme.SECOND) for one in EDITION.scenarios.values() for _, words in _facts(tongue, one))
+        needed = max(look.type.width(words, theme.SECOND) for one in EDITION.scenarios.values() for _, words in _facts(say, one))
         share = next((share for share in _PANORAMA if width - round(width * share) - gap - after >= needed), 0.0)
         beside = share > 0  # for all sheets alike
         wide = round(width * (share or _PANORAMA[0]))
@@ -184,10 +184,10 @@ class ScenarioPart:
         each = wide // len(letters)
         for index, letter in enumerate(letters):
             rect = pygame.Rect(area.x + each * index, area.y + top, each, picture.get_height())
-            words, name = tongue(f"landscape-text-{letter.lower()}"), tongue(f"landscape-{letter.lower()}")
+            words, name = say(f"landscape-text-{letter.lower()}"), say(f"landscape-{letter.lower()}")
             self._spot(f"landscape-{index}", rect, Tip(words, name), 4)
         leaves = [NAMES[LETTERS.index(letter)] for letter in self.scenario.types]
-        parts, room = _facts(tongue, self.scenario), width - wide - gap
+        parts, room = _facts(say, self.scenario), width - wide - gap
         d = min(scale.px(46), (room - 3 * scale.px(8)) // 4)
         line = max(icon, round(scale.type(22) * 1.4))
         step = picture.get_height() / (3 if beside else 1)
@@ -217,12 +217,12 @@ class ScenarioPart:
         return top
 
     def _conditions(self, top: int, width: int) -> int:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         start = MOMIJI.start(deal_solo("", self.scenario.name, 0))
         ring = scale.px(34)
         indent, y = ring + scale.px(14), top
         for number in range(len(conditions(start))):
-            words = tongue(f"scenario-{self.scenario.name}-condition-{number + 1}")
+            words = say(f"scenario-{self.scenario.name}-condition-{number + 1}")
             text = look.type.paragraph(words, theme.READING_BOLD.at(24), width=width - indent, line=1.16)
             line = look.type.leading(theme.READING_BOLD.at(24), 1.16)
 
@@ -238,14 +238,14 @@ class ScenarioPart:
         return self.services.scale.px(66 + 4 + 40)
 
     def _goals(self, area: pygame.Rect, top: int, width: int) -> int:
-        look, scale, tongue = self.services.look, self.services.scale, self.services.tongue
+        look, scale, say = self.services.look, self.services.scale, self.services.say
         d, tag = scale.px(66), scale.px(92)
         each = min(width / len(self.scenario.goals), scale.px(112))
         tag = min(round(each), round(tag * max(1.0, min(1.12, scale.room(25)))))
         for index, goal in enumerate(self.scenario.goals):
             kind = "leaf" if goal in NAMES else goal
             most = max(EDITION.types[LETTERS.index(letter)].closes for letter in self.scenario.types)
-            words = tongue(f"solo-chooser-tag-{kind}", most=most)
+            words = say(f"solo-chooser-tag-{kind}", most=most)
             middle = round(each * (index + 0.5) + (width - each * len(self.scenario.goals)) / 2)
 
             def paint(target: pygame.Surface, x: int, y: int, goal: str = goal, words: str = words, middle: int = middle) -> None:
@@ -257,8 +257,8 @@ class ScenarioPart:
                 draw_tag(target, look, words, (x + middle, y + top + d + scale.px(22)), tag)
 
             self._paints.append(paint)
-            name = tongue(f"goal-{goal}")
-            tip = Tip(tongue(f"solo-goal-text-{goal}"), name[0].upper() + name[1:])
+            name = say(f"goal-{goal}")
+            tip = Tip(say(f"solo-goal-text-{goal}"), name[0].upper() + name[1:])
             rect = pygame.Rect(area.x + middle - tag // 2 + 1, area.y + top, tag - 2, self._goals_height())
             self._spot(f"goal-{goal}", rect, tip, 12)
         return top + self._goals_height()
@@ -266,14 +266,14 @@ class ScenarioPart:
 
 def _headings(services: Services) -> list[tuple[str, str]]:
     """Name of every scenario, and its number and level."""
-    say = services.tongue
+    say = services.say
     return [
         (say(f"scenario-{name}-title"), say("table-scenario", number=number + 1, level=say(f"scenario-{name}-level")))
         for number, name in enumerate(EDITION.scenarios)
     ]
 
 
-def _facts(say: Tongue, scenario: ScenarioContents) -> tuple[tuple[str, str], ...]:
+def _facts(say: Translator, scenario: ScenarioContents) -> tuple[tuple[str, str], ...]:
     """Hand and deck, each with its icon."""
     cards = sum(len(EDITION.types[LETTERS.index(letter)].faces) for letter in scenario.types)
     return ("hand", say("solo-chooser-hand", count=scenario.hand)), ("deck", say("solo-chooser-cards", count=cards))

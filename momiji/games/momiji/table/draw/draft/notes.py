@@ -27,22 +27,22 @@ def note_paper(services: Services, room: pygame.Rect) -> pygame.Rect:
 
 def note_height(services: Services, width: int) -> int:
     """What the longest of all notes needs in a sheet of this width."""
-    scale, type_, tongue = services.scale, services.look.type, services.tongue
+    scale, type_, say = services.scale, services.look.type, services.say
     measure = width - scale.px(28)
-    words = (tongue(f"landscape-text-{letter.lower()}") for letter in EDITION.letters)
+    words = (say(f"landscape-text-{letter.lower()}") for letter in EDITION.letters)
     body = max(type_.height(text, theme.READING.at(24), width=measure, line=1.22) for text in words)
     return scale.px(28) + type_.leading(theme.TIP_TITLE, 1.2) + body + type_.leading(theme.SECOND.at(21))
 
 
 def draw_note(target: pygame.Surface, services: Services, letter: str, note: pygame.Rect, *, lit: bool) -> None:
     """Name, what the ability does, and when."""
-    scale, type_, tongue, low = services.scale, services.look.type, services.tongue, letter.lower()
+    scale, type_, say, low = services.scale, services.look.type, services.say, letter.lower()
     head, foot = scale.px(12) + type_.leading(theme.TIP_TITLE, 1.2), type_.leading(theme.SECOND.at(21))
     middle = note.y + scale.px(10) + type_.leading(theme.TIP_TITLE, 1.2) // 2
     _draw_name(target, services, low, (note.centerx, middle), note.w - scale.px(24), lit=lit)
     _draw_words(target, services, low, theme.READING.at(24), note, note.w - scale.px(28), (head, scale.px(10) + foot), 1.22)
     at = (note.centerx, note.bottom - scale.px(8) - foot * 0.5)
-    when = tongue(f"landscape-when-{low}")
+    when = say(f"landscape-when-{low}")
     type_.put(target, when, theme.SECOND.at(21), at, theme.INK_SOFT, align="centre", width=note.w - scale.px(24))
 
 
@@ -58,13 +58,13 @@ def draw_reader(target: pygame.Surface, services: Services, rect: pygame.Rect, l
     measure, foot = rect.w - scale.px(48), type_.leading(theme.SECOND)
     _draw_words(target, services, low, theme.READING, rect, measure, (scale.px(10), scale.px(10) + foot), 1.2)
     at = (rect.centerx, rect.bottom - scale.px(10) - foot // 2)
-    when = services.tongue(f"landscape-when-{low}")
+    when = services.say(f"landscape-when-{low}")
     type_.put(target, when, theme.SECOND, at, theme.INK_SOFT, align="centre", width=measure)
 
 
 def _draw_name(target: pygame.Surface, services: Services, low: str, at: tuple[int, int], width: int, *, lit: bool) -> None:
     ink = theme.DEEP_RED if lit else theme.INK
-    services.look.type.put(target, services.tongue(f"landscape-{low}"), theme.TIP_TITLE, at, ink, align="centre", width=width)
+    services.look.type.put(target, services.say(f"landscape-{low}"), theme.TIP_TITLE, at, ink, align="centre", width=width)
 
 
 def _draw_words(
@@ -78,7 +78,7 @@ def _draw_words(
     line: float,
 ) -> None:
     """What the ability does, between what stands above and below it, in words as large as fit."""
-    type_, text = services.look.type, services.tongue(f"landscape-text-{low}")
+    type_, text = services.look.type, services.say(f"landscape-text-{low}")
     room = paper.h - sum(ends)
     for shrunk in range(_SHRINKS):
         smaller = role.at(role.px * (1 - 0.06 * shrunk))

@@ -22,7 +22,7 @@ def draw_order(
     head = rows[0].y - rect.y
     look.paint.panel(target, rect, seed=12)
     middle = (rect.centerx, rect.y + head // 2)
-    look.type.put(target, services.tongue("draft-order"), theme.NAME.at(28), middle, align="centre", width=rect.w - px(40))
+    look.type.put(target, services.say("draft-order"), theme.NAME.at(28), middle, align="centre", width=rect.w - px(40))
     look.paint.rule(target, rect.x + px(22), rect.y + head - px(8), rect.w - px(44))
     for player, row in zip(players, rows, strict=True):
         _draw_row(target, services, player, row)

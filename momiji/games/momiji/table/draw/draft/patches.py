@@ -128,7 +128,7 @@ def _plate(target: pygame.Surface, context: MomijiContext, plate: pygame.Rect, l
     if letter is None:
         return
     context.look.paint.panel(target, plate, seed=21 + ord(letter) % 3)
-    name, role = context.tongue(f"landscape-{letter.lower()}"), context.capped(theme.TIP_TITLE, 46)
+    name, role = context.say(f"landscape-{letter.lower()}"), context.capped(theme.TIP_TITLE, 46)
     context.look.type.put(target, name, role, plate.center, align="centre", width=plate.w - context.px(28))
 
 
@@ -149,15 +149,15 @@ def _reader(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, l
 
 def _heading(target: pygame.Surface, context: MomijiContext, note: Note, rect: pygame.Rect) -> None:
     """Large on the wood, in the place of the action note."""
-    type_, scale, tongue = context.look.type, context.scale, context.tongue
+    type_, scale, say = context.look.type, context.scale, context.say
     large = scale.text > 1.3
     title = theme.SCENE_TITLE.at(46 if scale.text > 1.6 else 50 if large else theme.SCENE_TITLE.px)
     buttons = context.layout.buttons
     room = buttons["rules"].left - buttons["menu"].right - context.px(40)
     at = (rect.centerx, scale.y(50 if large else 64))
-    type_.put(target, tongue.text(note.title), title, at, theme.CREAM, align="centre", width=room, halo=True)
+    type_.put(target, say.text(note.title), title, at, theme.CREAM, align="centre", width=room, halo=True)
     at = (rect.centerx, scale.y(116 if large else 119))
-    type_.put(target, tongue.text(note.body), theme.READING.at(26), at, theme.WOOD_WORDS, align="centre", width=room, halo=True)
+    type_.put(target, say.text(note.body), theme.READING.at(26), at, theme.WOOD_WORDS, align="centre", width=room, halo=True)
 
 
 def _order(
@@ -177,7 +177,7 @@ def _own(target: pygame.Surface, context: MomijiContext, player: Player, places:
     look.type.put(target, player.name, theme.NAME.at(33), places.name.center, align="centre", width=places.name.w)
     said = {"your-turn": ("draft-your-choice", theme.VERMILION), "next": ("draft-next", theme.TAUPE)}.get(player.badge)
     if said is not None and places.chip is not None and len(player.landscapes) < len(places.spread.slots):
-        draw_chip(target, look, context.tongue(said[0]), places.chip, said[1], anchor="center", width=places.name.w)
+        draw_chip(target, look, context.say(said[0]), places.chip, said[1], anchor="center", width=places.name.w)
     draw_spread(target, context.services, [land.letter for land in player.landscapes], places.spread, 36)
 
 
@@ -185,7 +185,7 @@ def _sheet(target: pygame.Surface, context: MomijiContext, player: Player, place
     look, px, gap = context.look, context.px, context.px(12)
     look.paint.panel(target, places.sheet, seed=seed)
     target.blit(look.sprites.crest(player.crest, places.crest.w), places.crest)
-    chooses, words = player.badge == "playing", context.tongue("draft-chooses")
+    chooses, words = player.badge == "playing", context.say("draft-chooses")
     role, small = context.capped(theme.NAME, 44), context.capped(theme.CHIP, 30)
     crown = px(26) + gap if player.first and context.show.watching else 0  # while it is played a list tells the order
     chip = chip_size(look, words, small)[0] + gap if chooses else 0
