@@ -1,9 +1,9 @@
 """Where links of the booklet lead."""
 
-from momiji.core.rulebook import Book, Page, Paragraph
+from momiji.core.rulebook import Book, BookPage, Paragraph
 
 
-def anchor(page: Page, number: int, block: Paragraph) -> str:
+def anchor(page: BookPage, number: int, block: Paragraph) -> str:
     return block.name or f"{page.name}-{number + 1}"
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from html import escape
 
-from momiji.core.rulebook import Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
+from momiji.core.rulebook import Book, BookPage, Display, Example, Figures, Heading, Keys, Paragraph
 from momiji.i18n import Translator
 from momiji.resources import assets
 from momiji.ui.kit.chords import chord_words
@@ -66,7 +66,7 @@ def _body(book: Book, say: Translator, drawings: Drawings) -> Iterator[str]:
     yield "</main>"
 
 
-def _page(book: Book, page: Page, say: Translator, drawings: Drawings) -> Iterator[str]:
+def _page(book: Book, page: BookPage, say: Translator, drawings: Drawings) -> Iterator[str]:
     yield f'<article id="{page.name}"><div class=prose><h3>{escape(say.text(page.title))}</h3>'
     if page.lead:
         yield f"<p class=lead>{escape(say.text(page.lead))}</p>"
@@ -95,7 +95,7 @@ def _page(book: Book, page: Page, say: Translator, drawings: Drawings) -> Iterat
     yield "</article>"
 
 
-def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Translator, drawings: Drawings) -> str:
+def _paragraph(book: Book, page: BookPage, number: int, block: Paragraph, say: Translator, drawings: Drawings) -> str:
     rules = f"<small>{', '.join(block.rules)}</small>" if block.rules else ""
     title = f"<b class=title>{escape(say.text(block.title))}</b>" if block.title else ""
     picture = f"<span class=picture>{book.pictures.printed(block.picture, drawings.drawing)}</span>" if block.picture else ""

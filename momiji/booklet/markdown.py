@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from momiji.core.rulebook import DRAWING, LINK, Book, Display, Example, Figures, Heading, Keys, Page, Paragraph
+from momiji.core.rulebook import DRAWING, LINK, Book, BookPage, Display, Example, Figures, Heading, Keys, Paragraph
 from momiji.i18n import Translator
 from momiji.ui.kit.chords import chord_words
 from momiji.ui.table.shortcuts import SHORTCUTS
@@ -32,7 +32,7 @@ def _contents(book: Book, say: Translator) -> Iterator[str]:
         yield from (f"  - [{say.text(page.title)}](#{page.name})" for page in chapter.pages if page.blocks)
 
 
-def _page(book: Book, page: Page, say: Translator) -> Iterator[str]:
+def _page(book: Book, page: BookPage, say: Translator) -> Iterator[str]:
     yield f'<a id="{page.name}"></a>'
     yield f"### {say.text(page.title)}"
     if page.lead:
@@ -54,7 +54,7 @@ def _page(book: Book, page: Page, say: Translator) -> Iterator[str]:
             yield "\n".join(f"- **{' · '.join(chord_words(chord, say) for chord in keys)}**: {say(words)}" for keys, words in SHORTCUTS)
 
 
-def _paragraph(book: Book, page: Page, number: int, block: Paragraph, say: Translator) -> str:
+def _paragraph(book: Book, page: BookPage, number: int, block: Paragraph, say: Translator) -> str:
     words = _prose(book, say.text(block.text))
     title = f"**{say.text(block.title)}.** " if block.title else ""
     rules = f" *({', '.join(block.rules)})*" if block.rules else ""

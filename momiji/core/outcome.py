@@ -15,7 +15,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ScoreLine:
     """A line of the score sheet: its sentence's key, and a figure for every seat."""
 
     key: str
@@ -28,7 +28,7 @@ class Outcome:
 
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ScoreLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

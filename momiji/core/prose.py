@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from .rulebook import Block, Chapter, Heading, Page, Paragraph, Side
+from momiji.core.rulebook import BookPage
+
+from .rulebook import Block, Chapter, Heading, Paragraph, Side
 from .text import Text
 
 
@@ -21,8 +23,8 @@ class Prose:
 
     def page(
         self, name: str, icon: str, *blocks: Block, side: Side | None = None, title: Text | None = None, lead: Text | None = None
-    ) -> Page:
-        return Page(name, title or self.words(f"{name}-title"), blocks, side, lead, icon)
+    ) -> BookPage:
+        return BookPage(name, title or self.words(f"{name}-title"), blocks, side, lead, icon)
 
-    def chapter(self, name: str, leaf: str, *pages: Page) -> Chapter:
+    def chapter(self, name: str, leaf: str, *pages: BookPage) -> Chapter:
         return Chapter(name, self.words(f"chapter-{name}"), leaf, pages)

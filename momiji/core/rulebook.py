@@ -52,7 +52,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Exhibit:
     """Some things side by side, and what they are."""
 
     things: str
@@ -64,7 +64,7 @@ class Display:
     """Things to look at."""
 
     title: Text
-    rows: tuple[Row, ...]
+    rows: tuple[Exhibit, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ Side = Example | Display | Figures | Keys
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class BookPage:
     name: str
     title: Text
     blocks: tuple[Block, ...]
@@ -106,11 +106,11 @@ class Chapter:
     name: str
     title: Text
     leaf: str
-    pages: tuple[Page, ...]
+    pages: tuple[BookPage, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Passage:
     """Where something stands: the page by its number, the paragraph by its number among the blocks, or the page as a whole."""
 
     page: int
@@ -119,7 +119,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    place: Place
+    place: Passage
     words: str  # the paragraph, without markup
 
 
@@ -143,7 +143,7 @@ class Book:
     pictures: Pictures
 
     @cached_property
-    def pages(self) -> tuple[Page, ...]:
+    def pages(self) -> tuple[BookPage, ...]:
         return tuple(page for chapter in self.chapters for page in chapter.pages)
 
     def chapter_of(self, page: int) -> int:
@@ -157,9 +157,9 @@ class Book:
         return sum(len(one.pages) for one in self.chapters[:chapter])
 
     @cached_property
-    def _places(self) -> dict[str, Place]:
+    def _places(self) -> dict[str, Passage]:
         """Names of pages first, then names of paragraphs, then rules; the first to claim one keeps it."""
-        found: dict[str, Place] = {page.name: Place(index) for index, page in enumerate(self.pages)}
+        found: dict[str, Passage] = {page.name: Passage(index) for index, page in enumerate(self.pages)}
         for wanted in ("names", "rules"):
             for index, page in enumerate(self.pages):
                 for number, block in enumerate(page.blocks):
@@ -168,10 +168,10 @@ class Book:
                         claims = (block.name, *answers) if wanted == "names" else block.rules
                         for claim in claims:
                             if claim:
-                                found.setdefault(claim, Place(index, number))
+                                found.setdefault(claim, Passage(index, number))
         return found
 
-    def find(self, topic: str) -> Place | None:
+    def find(self, topic: str) -> Passage | None:
         """The place of a page, a paragraph, a rule number or what a refusal says."""
         return self._places.get(topic)
 
@@ -187,7 +187,7 @@ class Book:
         wanted = folded(query).split()
         if not wanted:
             return []
-        ranked: list[tuple[int, Place, str]] = []
+        ranked: list[tuple[int, Passage, str]] = []
         for index, page in enumerate(self.pages):
             title = say(page.title)
             in_title = _holds(folded(title), wanted)
@@ -197,11 +197,11 @@ class Book:
                 words = said(block, say)
                 own = _holds(folded(words), wanted)
                 if own or _holds(folded(f"{title} {words}"), wanted):
-                    ranked.append((0 if in_title else 1 if own else 2, Place(index, number), words))
+                    ranked.append((0 if in_title else 1 if own else 2, Passage(index, number), words))
         ranked.sort(key=lambda one: one[0])
         return exact + [Hit(place, words) for _, place, words in ranked if not exact or place != exact[0].place]
 
-    def _hit(self, place: Place, say: Callable[[Text], str]) -> Hit:
+    def _hit(self, place: Passage, say: Callable[[Text], str]) -> Hit:
         block = self.pages[place.page].blocks[place.block or 0]
         assert isinstance(block, Paragraph)
         return Hit(place, said(block, say))

@@ -9,11 +9,10 @@ from momiji.games.momiji.rules.cards import LETTERS, TYPE
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.state import State
-from momiji.games.momiji.rules.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Step, Use
-from momiji.games.momiji.rules.steps import Done as DoneStep
+from momiji.games.momiji.rules.steps import Collect, Done, End, Goal, Play, PlayNew, PlayOn, Step, Use
 from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line
-from momiji.ui.table.desk import Change, Done, Outcome, Refused
+from momiji.ui.table.desk import Accepted, Change, Refused, Reply
 from momiji.ui.table.show import About, Spot
 from tests.ui.shows import show_of
 
@@ -79,10 +78,10 @@ class ScriptedDesk:
         return found
 
     # ---------------------------------------------------------------- acts
-    def tap(self, spot: Spot) -> Outcome:
+    def tap(self, spot: Spot) -> Reply:
         self.asked.append(("tap", spot))
         if self.state is None:
-            return Refused(REFUSAL, spot) if self.refuse(spot, None) else Done()
+            return Refused(REFUSAL, spot) if self.refuse(spot, None) else Accepted()
         for step in legal(self.state):
             match step, spot:
                 case (Collect(t), Spot("column", key)) if LETTERS[t] == key:
@@ -93,31 +92,31 @@ class ScriptedDesk:
                     return self._take(step)
         return Refused(REFUSAL, spot)
 
-    def drop(self, source: Spot, target: Spot | None) -> Outcome:
+    def drop(self, source: Spot, target: Spot | None) -> Reply:
         self.asked.append(("drop", (source, target)))
         if target is None:
-            return Done()
+            return Accepted()
         if self.state is None:
-            return Refused(REFUSAL, target) if self.refuse(source, target) else Done()
+            return Refused(REFUSAL, target) if self.refuse(source, target) else Accepted()
         if source.kind in ("column", "goal") and target.kind in ("lap", "plate"):
             return self.tap(source)
         step = self._plays(source).get(target) if source.kind == "hand" else None
         return self._take(step) if step else Refused(REFUSAL, target)
 
-    def press(self, action: str) -> Outcome:
+    def press(self, action: str) -> Reply:
         self.asked.append(("press", action))
         if self.state is not None and action == "end":
-            step = next((step for step in legal(self.state) if isinstance(step, End | DoneStep)), None)
+            step = next((step for step in legal(self.state) if isinstance(step, End | Done)), None)
             if step:
                 return self._take(step)
-        return Done() if action != "cancel" else Refused(REFUSAL, None)
+        return Accepted() if action != "cancel" else Refused(REFUSAL, None)
 
-    def _take(self, step: Step) -> Done:
+    def _take(self, step: Step) -> Accepted:
         assert self.state is not None
         before, events = self.show, []  # type: ignore[var-annotated]
         self.state = MOMIJI.apply(self.state, step, events)
         self._show = None
-        return Done((Change(before, tuple(redact(events, 0)), self.show),))
+        return Accepted((Change(before, tuple(redact(events, 0)), self.show),))
 
     def carried(self, spot: Spot) -> bool:
         return True

@@ -16,8 +16,8 @@ from momiji.ui.input import PointerDown, PointerMove
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_card
 from momiji.ui.stack import Change
+from momiji.ui.table.desk import Accepted
 from momiji.ui.table.desk import Change as Flight
-from momiji.ui.table.desk import Done
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from tests.ui.scripted_desk import ScriptedDesk
@@ -126,7 +126,7 @@ def _fly(size: tuple[int, int], columns: list[int]) -> Flights:
         while app.services.art.busy:
             sleep(0.01)
         wished, first = perf_counter(), 0.0
-        scene.follow(Done((six,)))
+        scene.follow(Accepted((six,)))
         while scene.projector.running:
             begun, busy = perf_counter(), thread_time()
             app.step(1 / 60)

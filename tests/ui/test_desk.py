@@ -13,7 +13,7 @@ from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.show import Show
 from momiji.i18n import translator
 from momiji.playing.session import CRESTS, Seat, Session
-from momiji.ui.table.desk import Done, Outcome, Refused
+from momiji.ui.table.desk import Accepted, Refused, Reply
 from momiji.ui.table.show import Spot
 from tests.choosing import momiji_choices
 from tests.contract.test_promises import choose
@@ -38,7 +38,7 @@ def table(seed: int | str = 1, players: int = 1, **options: Any) -> Session:
     return Session.begin(momiji_choices(seats, str(seed), **options))
 
 
-def carry_out(desk: MomijiDesk, gesture: Gesture) -> Outcome:
+def carry_out(desk: MomijiDesk, gesture: Gesture) -> Reply:
     match gesture:
         case Tap(spot):
             return desk.tap(spot)
@@ -74,7 +74,7 @@ def test_a_whole_game_by_gestures(mode: str) -> None:
             before, burning = len(session.taken), session.state.stage == BONFIRE
             for gesture in gestures(desk, step):
                 outcome = carry_out(desk, gesture)
-                assert isinstance(outcome, Done), (MOMIJI.encode(step), gesture, outcome)
+                assert isinstance(outcome, Accepted), (MOMIJI.encode(step), gesture, outcome)
                 speak(desk.show, say)
             if not burning:
                 assert len(session.taken) > before, MOMIJI.encode(step)
@@ -123,7 +123,7 @@ def test_a_tapped_card_is_planned_and_taken_back() -> None:
     session = table(5, players=2, first=0)
     desk = MomijiDesk(session, 0)
     place, cards = first_playable(desk), list(desk.hand)
-    assert isinstance(desk.tap(Spot("hand", str(place))), Done)
+    assert isinstance(desk.tap(Spot("hand", str(place))), Accepted)
     shown = desk.show
     assert [(pile.top, pile.numbers) for pile in shown.me.piles] == [(cards[place], (1,))]
     assert len(shown.hand) == len(cards) - 1
@@ -296,4 +296,4 @@ def test_a_game_taken_up_in_the_middle_of_a_landscape_goes_on_there() -> None:
     again = MomijiDesk(desk.session, 0)
     again.drop(Spot("pile", "Y"), Spot("pile", "R"))
     assert [pile.type for pile in again.show.me.piles] == [LETTERS.index("Y"), LETTERS.index("R")]
-    assert isinstance(again.press("arrange"), Done) and again.stage == OPEN
+    assert isinstance(again.press("arrange"), Accepted) and again.stage == OPEN

@@ -25,7 +25,7 @@ from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.stack import Change, Push, Replace
-from momiji.ui.table.desk import Done, Outcome, Refused
+from momiji.ui.table.desk import Accepted, Refused, Reply
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from tests.choosing import momiji_choices
@@ -58,8 +58,8 @@ class Draft:
             after=self._after,
         )
 
-    def _after(self, outcome: Outcome) -> Change | None:
-        if not isinstance(outcome, Done) or not outcome.changes:
+    def _after(self, outcome: Reply) -> Change | None:
+        if not isinstance(outcome, Accepted) or not outcome.changes:
             return None
         self.steps += 1
         return Replace(self._table(self.game.actor)) if drafting(self.game) and self.game.actor is not None else None
@@ -116,7 +116,7 @@ def test_2_7_a_whole_draft_at_the_desk_without_a_window() -> None:
         letter = desk.show.draft.places[int(spot.key)]
         desk.tap(spot)
         outcome = desk.press("take") if len(game.taken) % 2 else desk.tap(SLOT)
-        assert isinstance(outcome, Done)
+        assert isinstance(outcome, Accepted)
         assert game.state.players[seat].panorama[-1] == letter
         told.append(desk.show.note.title.key)
     assert finished(game)
@@ -542,7 +542,7 @@ def test_of_two_equal_landscapes_the_pointed_one_is_taken() -> None:
         letter = next(one for one in lying if lying.count(one) == 2)
         second = 2 if lying[2] == letter else 1
         outcome = desk.drop(Spot("face-up", str(second)), SLOT)
-        assert isinstance(outcome, Done)
+        assert isinstance(outcome, Accepted)
         after = desk.show.draft.places
         assert [after[i] for i in range(3) if i != second] == [lying[i] for i in range(3) if i != second]
         return

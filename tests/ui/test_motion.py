@@ -25,7 +25,7 @@ from momiji.ui.app import App
 from momiji.ui.input import PointerDown
 from momiji.ui.stack import Change as SceneChange
 from momiji.ui.stack import Reset
-from momiji.ui.table.desk import Change, Done
+from momiji.ui.table.desk import Accepted, Change
 from momiji.ui.table.drag import HOME, Return
 from momiji.ui.table.film import CARD, CHIP, CREST, GATE, GOAL, HELD, LAND, PATCH, PILE, RING, SPECK
 from momiji.ui.table.scene import TableScene
@@ -125,7 +125,7 @@ def follow_on(app: App, change: Change) -> TableScene:
     scene = table(app, change.before)
     assert isinstance(scene.desk, ScriptedDesk)
     scene.desk.fixed, scene.desk._show = change.after, None
-    scene.follow(Done((change,)))
+    scene.follow(Accepted((change,)))
     return scene
 
 

@@ -14,7 +14,7 @@ from momiji.games.momiji.table.films.film import film
 from momiji.games.momiji.table.layout import table as layout
 from momiji.games.momiji.table.layout.places import Layout
 from momiji.games.momiji.table.show import Show
-from momiji.ui.table.desk import Done
+from momiji.ui.table.desk import Accepted
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 from tests.contract.test_promises import choose
@@ -74,7 +74,7 @@ def test_a_known_layout_is_what_a_new_one_would_be(mode: str) -> None:
         for gesture in gestures(desk, choose(MOMIJI.legal(session.state), chance)):
             if isinstance(gesture, Drop):
                 assert layout.lay_out(desk.show, scale) == layout.fresh(desk.show, scale)
-            outcome = carry_out(desk, gesture)
-            shows = [still.show for change in outcome.changes for still in film(change, scale).stills] if isinstance(outcome, Done) else []
+            reply = carry_out(desk, gesture)
+            shows = [still.show for change in reply.changes for still in film(change, scale).stills] if isinstance(reply, Accepted) else []
             for show in (desk.show, *shows):
                 assert layout.lay_out(show, scale) == layout.fresh(show, scale)

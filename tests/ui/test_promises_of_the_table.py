@@ -10,13 +10,13 @@ from momiji.core.events import Counted
 from momiji.games.momiji.rules import preview
 from momiji.games.momiji.rules.cards import CODES, LETTERS
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.preview import Line
+from momiji.games.momiji.rules.preview import WinPart
 from momiji.games.momiji.rules.state import ARRANGING, BONFIRE, OPEN, PICK_TOP, State
 from momiji.games.momiji.rules.steps import END, Goal
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.show import Show
 from momiji.playing.session import Session
-from momiji.ui.table.desk import Done
+from momiji.ui.table.desk import Accepted
 from tests.contract.test_promises import choose
 from tests.table import Table
 from tests.ui.gestures import Press, gestures
@@ -40,7 +40,7 @@ def test_a_button_brings_what_it_says() -> None:
                 shown, stage, seat = desk.show, desk.stage, desk.seat
                 before = session.state.players[seat].acorns
                 outcome = carry_out(desk, gesture)
-                assert isinstance(outcome, Done)
+                assert isinstance(outcome, Accepted)
                 button = shown.primary
                 if not isinstance(gesture, Press) or button is None or gesture.action != button.action:
                     continue
@@ -80,11 +80,11 @@ def test_pairs_shine_where_acorns_meet(mode: str) -> None:
     assert shining and half
 
 
-def lines(scenario: str, *piles: str, open_counts: bool = True, **more: Any) -> tuple[Line, ...]:
+def lines(scenario: str, *piles: str, open_counts: bool = True, **more: Any) -> tuple[WinPart, ...]:
     return preview.scenario(MOMIJI.view(Table(scenario=scenario, piles=list(piles), open_counts=open_counts, **more).state, 0))
 
 
-def leaves(line: Line) -> dict[str, bool]:
+def leaves(line: WinPart) -> dict[str, bool]:
     return {LETTERS[t]: does for t, does in line.leaves}
 
 

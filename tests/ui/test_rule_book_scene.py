@@ -13,7 +13,7 @@ from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.book.example import LiveTable
 from momiji.i18n import LANGUAGES
 from momiji.ui.app import App
-from momiji.ui.kit.flow import Column
+from momiji.ui.kit.flow import TextColumn
 from momiji.ui.scenes.rule_book.paper import BOOK as PLACE
 from momiji.ui.scenes.rule_book.scene import Link, RuleBookScene
 from tests.ui import stage
@@ -53,7 +53,7 @@ def write(app: App, words: str) -> None:
 # ------------------------------------------------------------------ every page
 
 
-def words_of(columns: list[Column]) -> list[str]:
+def words_of(columns: list[TextColumn]) -> list[str]:
     return [piece.words for column in columns for line in column.lines for part in line.row for piece in part.pieces]
 
 

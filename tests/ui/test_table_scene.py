@@ -16,7 +16,7 @@ from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import Context, Key, PointerCancel, PointerDown, PointerMove, PointerUp, Resized
 from momiji.ui.stack import Change
-from momiji.ui.table.desk import Done, Outcome
+from momiji.ui.table.desk import Accepted, Reply
 from momiji.ui.table.picture import draw_public
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
@@ -35,7 +35,7 @@ class Table:
     scene: TableScene
     desk: ScriptedDesk
     menus: list[str] = field(default_factory=list)
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[Reply] = field(default_factory=list)
 
     def at(self, spot: Spot) -> tuple[int, int]:
         return self.scene.layout.spots[spot].hit.center
@@ -76,9 +76,9 @@ class Table:
 def table(desk: ScriptedDesk, preferences: Preferences = CALM, size: tuple[int, int] = (1280, 720)) -> Table:
     app = App.for_test(size, preferences)
     menus: list[str] = []
-    outcomes: list[Outcome] = []
+    outcomes: list[Reply] = []
 
-    def note(outcome: Outcome) -> Change | None:
+    def note(outcome: Reply) -> Change | None:
         outcomes.append(outcome)
         return None
 
@@ -318,7 +318,7 @@ def test_a_collected_column_flies_and_then_everything_stands_where_the_layout_sa
     assert real.scene.projector.running and not real.outcomes
     real.wait(6)
     assert not real.scene.projector.running
-    assert isinstance(real.outcomes[-1], Done)
+    assert isinstance(real.outcomes[-1], Accepted)
     assert real.scene.picture.show is real.desk.show and not real.scene.picture.away
     assert real.scene.layout.spots == lay_out(real.desk.show, real.app.services.scale).spots
 

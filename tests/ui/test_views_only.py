@@ -16,7 +16,7 @@ from momiji.games.momiji.table.table import TABLE
 from momiji.playing.session import Session
 from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
-from momiji.ui.table.desk import Done
+from momiji.ui.table.desk import Accepted
 from momiji.ui.table.picture import Picture
 from tests.contract.test_promises import choose
 from tests.ui import stage
@@ -64,7 +64,7 @@ def test_every_stage_is_drawn_and_played_without_the_state() -> None:
                         drawn(app, session, seat)
                 desk = MomijiDesk(session, session.actor)
                 for gesture in gestures(desk, choose(MOMIJI.legal(session.state), chance)):
-                    assert isinstance(carry_out(desk, gesture), Done)
+                    assert isinstance(carry_out(desk, gesture), Accepted)
                 desk.since()
             drawn(app, session, 0)
             seen.add(state.OVER)

@@ -45,7 +45,7 @@ class FlowLine:
 
 
 @dataclass(slots=True)
-class Column:
+class TextColumn:
     area: pygame.Rect
     lines: list[FlowLine] = field(default_factory=list)
     pictures: list[tuple[str, pygame.Rect]] = field(default_factory=list)
@@ -62,9 +62,9 @@ class Column:
         return {line.item.mark for line in self.lines if line.item.mark is not None}
 
 
-def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect]) -> list[Column]:
+def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect]) -> list[TextColumn]:
     """As many columns as the items need; `area` gives the place of each."""
-    columns = [Column(area(0))]
+    columns = [TextColumn(area(0))]
     y = columns[0].area.top
     for index, item in enumerate(items):
         column = columns[-1]
@@ -74,7 +74,7 @@ def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect])
         if item.keep and index + 1 < len(items):
             need = max(len(rows) * step, item.size[1]) + items[index + 1].above + _need(type_, items[index + 1], column.area)
         if top + need > columns[-1].area.bottom and columns[-1].lines:
-            columns.append(Column(area(len(columns))))
+            columns.append(TextColumn(area(len(columns))))
             top = columns[-1].area.top
         column, foot = columns[-1], top + item.size[1]
         if item.picture:
@@ -84,7 +84,7 @@ def flow(type_: Type, items: Sequence[Item], area: Callable[[int], pygame.Rect])
         for number, row in enumerate(rows):
             lonely = number == len(rows) - 2 > 0 and y + 2 * step > column.area.bottom  # never one line alone at the top
             if (y + step > column.area.bottom or lonely) and column.lines:
-                columns.append(Column(area(len(columns))))
+                columns.append(TextColumn(area(len(columns))))
                 column, y, foot = columns[-1], columns[-1].area.top, 0
             middle = y + step // 2
             column.lines.append(FlowLine(row, column.area.x + item.indent, middle, item, step))

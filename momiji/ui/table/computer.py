@@ -4,8 +4,9 @@ from typing import Final
 
 from momiji.core.events import redact
 from momiji.playing.opponents import Opponents
+from momiji.ui.table.desk import Accepted
 
-from .desk import Change, Done, GameDesk
+from .desk import Change, GameDesk
 from .scene import TableScene
 
 LOOK: Final = 0.05  # seconds between two looks whether there is an answer
@@ -35,7 +36,7 @@ class SharedTable(TableScene):
         self._rested = 0.0
         desk.refresh()
         told = self.opponents.session.log[-1].texts
-        change = self.follow(Done((Change(before, tuple(redact(taken.events, desk.seat)), desk.show, told),)))
+        change = self.follow(Accepted((Change(before, tuple(redact(taken.events, desk.seat)), desk.show, told),)))
         if change is not None:
             self.pending = change
         return True

@@ -12,7 +12,7 @@ from momiji.ui.table.show import About, Spot
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Accepted:
     """Something happened. Steps were taken: their events in order, with the table before and after each."""
 
     changes: tuple["Change", ...] = ()
@@ -34,8 +34,8 @@ class Refused:
     spot: Spot | None
 
 
-Outcome = Done | Refused
-SAYS_NOTHING = Done()  # only a choice changed, or nothing at all
+Reply = Accepted | Refused
+SAYS_NOTHING = Accepted()  # only a choice changed, or nothing at all
 
 
 class Desk(Protocol):
@@ -58,12 +58,12 @@ class Desk(Protocol):
     def targets(self, source: Spot) -> frozenset[Spot]:
         """Where a lifted thing may be dropped: these light up."""
 
-    def tap(self, spot: Spot) -> Outcome: ...
+    def tap(self, spot: Spot) -> Reply: ...
 
-    def drop(self, source: Spot, target: Spot | None) -> Outcome:
+    def drop(self, source: Spot, target: Spot | None) -> Reply:
         """The lifted thing was let go over a place (None: over nothing: it goes home without a word)."""
 
-    def press(self, action: str) -> Outcome:
+    def press(self, action: str) -> Reply:
         """A button of the show, by its action; also "undo", "redo" and "cancel"."""
 
     def tip(self, spot: Spot) -> About | None: ...
@@ -89,4 +89,4 @@ class GameDesk(Desk, Protocol):
     def refresh(self) -> None:
         """Somebody else moved, or words changed."""
 
-    def not_now(self, spot: Spot | None) -> Outcome: ...
+    def not_now(self, spot: Spot | None) -> Reply: ...

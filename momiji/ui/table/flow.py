@@ -23,8 +23,9 @@ from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.desk import Reply
 
-from .desk import GameDesk, Outcome
+from .desk import GameDesk
 from .looking_back import replay_of, review_of
 from .picture import Picture, draw_public
 from .spoken import Narrator
@@ -142,7 +143,7 @@ class Flow:
 
     # -------------------------------------------------------------- onward
 
-    def _after(self, outcome: Outcome) -> Change | None:
+    def _after(self, outcome: Reply) -> Change | None:
         """A step was shown to its end. While computers play, the table stays as it is."""
         if self._desk is not None:
             self._narrator.tell(self._desk)

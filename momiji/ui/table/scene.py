@@ -12,12 +12,13 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
+from momiji.ui.table.desk import Accepted, Reply
 from momiji.ui.table.keys import TableKeys
 from momiji.ui.table.show import CLOSER, Command, Spot
 
 from .aim import aim
 from .buttons import make_buttons
-from .desk import Desk, Done, Outcome, Refused
+from .desk import Desk, Refused
 from .drag import Drag, Return
 from .table import Table
 from .view import TableView
@@ -45,7 +46,7 @@ class TableScene(TableView):
         on_rules: Press,
         on_settings: Press,
         rules_about: Callable[[str], Change | None] = lambda topic: None,
-        after: Callable[[Outcome], Change | None] = lambda outcome: None,
+        after: Callable[[Reply], Change | None] = lambda outcome: None,
     ) -> None:
         super().__init__(services, table)
         self.desk = desk
@@ -58,7 +59,7 @@ class TableScene(TableView):
         self.pointer = (-1, -1)
         self._pressed: Spot | Widget | None = None
         self._press_at = (0, 0)
-        self._waiting: list[Outcome] = []
+        self._waiting: list[Reply] = []
         self.fresh = False  # the game begins: its cards are dealt before the eyes
         self._sign = ""  # the key that the red button shows
         self._read: tuple[int, int] | None = None  # for whom and in which turn it was told what the others did
@@ -126,7 +127,7 @@ class TableScene(TableView):
         return (chosen, target) if chosen is not None and isinstance(target, Spot) and marks.get(target) == "legal" else None
 
     # ---------------------------------------------------------------- outcomes
-    def follow(self, outcome: Outcome, spot: Spot | None = None, *, dropped: bool = False) -> Change | None:
+    def follow(self, outcome: Reply, spot: Spot | None = None, *, dropped: bool = False) -> Change | None:
         """Show what came of something: fly its changes, or say why not. Also for steps that others took."""
         if isinstance(outcome, Refused):
             self._refuse(outcome, spot, dropped=dropped)
@@ -459,12 +460,12 @@ class TableScene(TableView):
         if target is None or (target not in self.targets and self.desk.nothing_meant(source, target)):
             outcome = self.desk.drop(source, None)
             self._spring_home()
-            return self.follow(outcome, source, dropped=True) if isinstance(outcome, Done) and outcome.changes else None
+            return self.follow(outcome, source, dropped=True) if isinstance(outcome, Accepted) and outcome.changes else None
         outcome = self.desk.drop(source, target)
         if isinstance(outcome, Refused):
             self._spring_home()
             return self.follow(replace(outcome, spot=outcome.spot or target), source, dropped=True)
-        if source.kind in self.table.homing and isinstance(outcome, Done) and not outcome.changes:
+        if source.kind in self.table.homing and isinstance(outcome, Accepted) and not outcome.changes:
             self._spring_home()  # it was chosen, and waits for the button
             return self.follow(outcome, source, dropped=True)
         self.services.sound.play("land")

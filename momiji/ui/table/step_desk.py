@@ -9,9 +9,10 @@ from momiji.core.text import Refusal, Text
 from momiji.playing.chair import Chair, Moment, Seen
 from momiji.playing.log import Line, last_turn
 from momiji.playing.session import Session
+from momiji.ui.table.desk import Accepted, Reply
 
 from . import gestures
-from .desk import SAYS_NOTHING, Change, Done, Outcome, Refused
+from .desk import SAYS_NOTHING, Change, Refused
 from .gestures import Gesture, Way
 from .show import About, Command, Mark, Note, Show, Spot
 
@@ -165,7 +166,7 @@ class GestureDesk:
         return self.meant(source, target) is None
 
     # -------------------------------------------------------------- doing
-    def tap(self, spot: Spot) -> Outcome:
+    def tap(self, spot: Spot) -> Reply:
         if not self.active:
             return self.not_now(spot)
         if spot in self.chosen:
@@ -184,7 +185,7 @@ class GestureDesk:
                 return self._redraw()
         return self._refuse(self.held, spot)
 
-    def drop(self, source: Spot, target: Spot | None) -> Outcome:
+    def drop(self, source: Spot, target: Spot | None) -> Reply:
         if target is None or target == source:
             return SAYS_NOTHING
         if not self.active:
@@ -194,7 +195,7 @@ class GestureDesk:
             return self._refuse(source, target)
         return self._let_go(way)
 
-    def _let_go(self, way: Way) -> Outcome:
+    def _let_go(self, way: Way) -> Reply:
         """What cannot be taken back is not done by a drop: it is chosen, and the button asks."""
         asked = next((one.gesture for one in self.ways if one.step == way.step and one.gesture.button), None)
         if asked is None or not self.asks_first(way.step):
@@ -202,7 +203,7 @@ class GestureDesk:
         self.chosen = [*(asked if way.gesture.dragged else way.gesture).things]
         return self._redraw()
 
-    def press(self, action: str) -> Outcome:
+    def press(self, action: str) -> Reply:
         if action == "hurry":
             self.on_hurry()
             return SAYS_NOTHING
@@ -215,14 +216,14 @@ class GestureDesk:
         way = next((way for way in self._ready() if way.gesture.button == action), None)
         return SAYS_NOTHING if way is None else self.do(way.step)
 
-    def do(self, step: Any) -> Outcome:
+    def do(self, step: Any) -> Reply:
         before, taken = self.show, self.chair.perform(step)
         if isinstance(taken, Refusal):
             return Refused(taken, None)
         outcome = self._changed(before, taken)
         if self._auto_end() and self.active and len(self.chair.legal) == 1 and self._ends(self.chair.legal[0]):
             ended = self.do(self.chair.legal[0])
-            outcome = Done((*outcome.changes, *ended.changes)) if isinstance(ended, Done) else outcome
+            outcome = Accepted((*outcome.changes, *ended.changes)) if isinstance(ended, Accepted) else outcome
         return outcome
 
     def asks_first(self, step: Any) -> bool:
@@ -233,21 +234,21 @@ class GestureDesk:
         """Whether the only step left is made by itself."""
         return self.chair.final(step)
 
-    def not_now(self, spot: Spot | None) -> Outcome:
+    def not_now(self, spot: Spot | None) -> Reply:
         return Refused(Refusal(Text("desk-nothing-here" if self.active else "desk-not-your-turn"), ""), spot)
 
-    def _changed(self, before: Any, taken: Seen) -> Done:
+    def _changed(self, before: Any, taken: Seen) -> Accepted:
         self.chosen, self._show = [], None
-        return Done((Change(before, taken.events, self.show),))
+        return Accepted((Change(before, taken.events, self.show),))
 
-    def _refuse(self, source: Spot | None, target: Spot) -> Outcome:
+    def _refuse(self, source: Spot | None, target: Spot) -> Reply:
         meant = self.meant(source, target)
         if meant is None:
             return SAYS_NOTHING
         refusal = meant if isinstance(meant, Refusal) else Refusal(meant, "") if isinstance(meant, Text) else self.chair.refuse(meant)
         return SAYS_NOTHING if refusal is None else Refused(refusal, target)
 
-    def _undo(self) -> Outcome:
+    def _undo(self) -> Reply:
         """A choice is dropped first."""
         if self.chosen:
             self.chosen = []
@@ -255,11 +256,11 @@ class GestureDesk:
             self.chair.undo()
         return self._redraw()
 
-    def _again(self) -> Outcome:
+    def _again(self) -> Reply:
         before, taken = self.show, self.chair.redo()
         return SAYS_NOTHING if taken is None else self._changed(before, taken)
 
-    def _redraw(self) -> Outcome:
+    def _redraw(self) -> Reply:
         self._show = None
         return SAYS_NOTHING
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from momiji.core.rulebook import Book, Chapter, Drawing, Page, Paragraph
+from momiji.core.rulebook import Book, BookPage, Chapter, Drawing, Paragraph
 from momiji.core.text import Text
 
 _RULES = ("1", "2", "3", "4")
@@ -26,7 +26,7 @@ BOOK = Book(
             "pairs",
             Text("toy-name"),
             "red",
-            (Page("pairs", Text("toy-name"), tuple(Paragraph(Text(f"toy-rule-{number}"), (number,)) for number in _RULES)),),
+            (BookPage("pairs", Text("toy-name"), tuple(Paragraph(Text(f"toy-rule-{number}"), (number,)) for number in _RULES)),),
         ),
     ),
     "toy",

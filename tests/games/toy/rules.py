@@ -9,7 +9,7 @@ from typing import Any
 
 from momiji.core.chance import Chance
 from momiji.core.events import Counted, Event, Happened, Moved, Seat, Zone
-from momiji.core.outcome import Outcome, Row, Standing, Turn
+from momiji.core.outcome import Outcome, ScoreLine, Standing, Turn
 from momiji.core.setup import Impossible, Option, read_options
 from momiji.core.text import Refusal, Text
 
@@ -104,7 +104,7 @@ class Pairs:
         if not s.over:
             return None
         points = self.standing(s).points
-        pairs = Row("toy-row-pairs", tuple(len(player.laid) for player in s.players))
+        pairs = ScoreLine("toy-row-pairs", tuple(len(player.laid) for player in s.players))
         return Outcome(points, tuple(seat for seat, value in enumerate(points) if value == max(points)), (pairs,))
 
     def legal(self, s: State) -> list[Step]:

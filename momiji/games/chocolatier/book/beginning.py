@@ -1,6 +1,6 @@
 """What the game is, what lies on the table, and how it comes there."""
 
-from momiji.core.rulebook import Display, Figures, Row
+from momiji.core.rulebook import Display, Exhibit, Figures
 from momiji.core.text import Text
 from momiji.games.chocolatier.rules.contents import COPIES, OFFERS, ON_AN_OFFER, SIZE
 
@@ -19,10 +19,10 @@ GAME = chapter(
         side=Display(
             words("about-table"),
             (
-                Row("plate:BBNW plate:KKWR middle:NN*", words("about-offers")),
-                Row("line-1:B line-2:K line-3:WW", words("about-lines")),
-                Row("box:BN...,.B...", words("about-box")),
-                Row("floor:*K", words("about-floor")),
+                Exhibit("plate:BBNW plate:KKWR middle:NN*", words("about-offers")),
+                Exhibit("line-1:B line-2:K line-3:WW", words("about-lines")),
+                Exhibit("box:BN...,.B...", words("about-box")),
+                Exhibit("floor:*K", words("about-floor")),
             ),
         ),
     ),

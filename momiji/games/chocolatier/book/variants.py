@@ -1,6 +1,6 @@
 """The plain side, the special plates, and the decisions this program took."""
 
-from momiji.core.rulebook import Display, Example, Row
+from momiji.core.rulebook import Display, Example, Exhibit
 
 from .prose import chapter, page, say, words
 
@@ -33,7 +33,7 @@ SPECIAL_PLATES = chapter(
         say("special-9", "11.9"),
         side=Display(
             words("special-look"),
-            (Row("gold-3:BBNW", words("special-before")), Row("gold-3:NW", words("special-after"))),
+            (Exhibit("gold-3:BBNW", words("special-before")), Exhibit("gold-3:NW", words("special-after"))),
         ),
     ),
 )  # fmt: skip

@@ -3,20 +3,20 @@
 from typing import Final
 
 from momiji.ai.thought import Deadline, Effort
+from momiji.games.chocolatier.brain.moves import Ply
+from momiji.games.chocolatier.brain.several import SeveralSearch
 
 from .clock import OutOfTime
 from .duel import Duel
-from .moves import Way
 from .rounds import Round
-from .several import Several
 
 _ALL: Final = 1e9
-Found = tuple[float, Way]
+Found = tuple[float, Ply]
 
 
-def looked_ahead(table: Round, ways: list[Way], seat: int, effort: Effort, deadline: Deadline) -> tuple[list[Found], int, int]:
+def looked_ahead(table: Round, ways: list[Ply], seat: int, effort: Effort, deadline: Deadline) -> tuple[list[Found], int, int]:
     """The ways best first with what they come to in points ahead, how deep it was looked, and at how many positions."""
-    kind = Duel if table.seats == 2 else Several
+    kind = Duel if table.seats == 2 else SeveralSearch
     search = kind(table, seat, effort, deadline)
     done: list[Found] = [(way.value, way) for way in ways]
     depth = 0
@@ -30,7 +30,7 @@ def looked_ahead(table: Round, ways: list[Way], seat: int, effort: Effort, deadl
     return done, depth, search.looked
 
 
-def _deeper(search: Duel | Several, before: list[Found], depth: int, exact: bool) -> list[Found]:
+def _deeper(search: Duel | SeveralSearch, before: list[Found], depth: int, exact: bool) -> list[Found]:
     """All ways looked at to this depth; when time runs out, as many as there was time for: the best before comes first, so it holds."""
     after: list[Found] = []
     best = -_ALL

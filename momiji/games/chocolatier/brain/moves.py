@@ -15,7 +15,7 @@ from .sources import FROM_MIDDLE, PARTS, Offers, Sent
 EVERY_LINE = 6  # the floor being one of them
 
 
-class Way(NamedTuple):
+class Ply(NamedTuple):
     """A turn taken: how good it looks to who takes it, its steps, and the round after it."""
 
     value: float
@@ -23,29 +23,29 @@ class Way(NamedTuple):
     node: Node
 
 
-def ways(table: Round, s: State, lines: int = EVERY_LINE) -> list[Way]:
+def ways(table: Round, s: State, lines: int = EVERY_LINE) -> list[Ply]:
     """The ways to take the turn in progress, best-looking first; of each colour of each source so many lines."""
     if s.phase == SEND:
         return [_way(table, s, steps) for steps in _sendings(s)]
     sides, turn, offers, middle = table.node(s)
     return [
-        Way(take[0], _steps(s, offers, take, sent), node)
+        Ply(take[0], _steps(s, offers, take, sent), node)
         for take in table.takes(sides, turn, offers, middle, lines)
         for node, sent in table.after(sides, turn, offers, middle, take)
     ]
 
 
-def way_of(table: Round, s: State, steps: tuple[Step, ...]) -> Way | None:
+def way_of(table: Round, s: State, steps: tuple[Step, ...]) -> Ply | None:
     """A turn somebody took, if these steps are a whole one."""
     return _way(table, s, steps) if steps and steps[-1] == THE_END else None
 
 
-def _way(table: Round, s: State, steps: tuple[Step, ...]) -> Way:
+def _way(table: Round, s: State, steps: tuple[Step, ...]) -> Ply:
     after = s.copy()
     for step in steps[:-1]:
         perform(after, step)
     sides, turn, offers, middle = table.node(after)
-    return Way(table.values(sides)[turn], steps, (sides, (turn + 1) % table.seats, offers, middle))
+    return Ply(table.values(sides)[turn], steps, (sides, (turn + 1) % table.seats, offers, middle))
 
 
 def _steps(s: State, offers: Offers, take: Take, sent: Sent) -> tuple[Step, ...]:

@@ -8,7 +8,7 @@ from .rounds import Node, Round
 from .sources import nothing_left
 
 
-class Several(Clock):
+class SeveralSearch(Clock):
     def __init__(self, table: Round, seat: int, effort: Effort, deadline: Deadline) -> None:
         super().__init__(effort.playouts, deadline)
         self.table, self._seat, self._width, self._regard = table, seat, effort.width, effort.regard

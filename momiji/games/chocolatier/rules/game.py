@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from momiji.core.events import Event, Seat
-from momiji.core.outcome import Outcome, Row, Standing, Turn
+from momiji.core.outcome import Outcome, ScoreLine, Standing, Turn
 from momiji.core.setup import Option
 from momiji.core.text import Refusal, Text
 
@@ -63,10 +63,10 @@ class Chocolatier:
             return None
         scores = [scoring.score(player) for player in s.players]
         rows = (
-            Row("chocolatier-score-points", tuple(score.points for score in scores)),
-            Row("chocolatier-score-rows", tuple(score.rows for score in scores)),
-            Row("chocolatier-score-columns", tuple(score.columns for score in scores)),
-            Row("chocolatier-score-colours", tuple(score.colours for score in scores)),
+            ScoreLine("chocolatier-score-points", tuple(score.points for score in scores)),
+            ScoreLine("chocolatier-score-rows", tuple(score.rows for score in scores)),
+            ScoreLine("chocolatier-score-columns", tuple(score.columns for score in scores)),
+            ScoreLine("chocolatier-score-colours", tuple(score.colours for score in scores)),
         )
         return Outcome(tuple(score.total for score in scores), tuple(scoring.winners(s)), rows)
 

@@ -1,6 +1,6 @@
 """What the game is, what is in its box, and how the table is set."""
 
-from momiji.core.rulebook import Display, Figures, Row
+from momiji.core.rulebook import Display, Exhibit, Figures
 from momiji.core.text import Text
 from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.words import object_word
@@ -22,8 +22,8 @@ GAME = chapter(
         side=Display(
             words("about-look"),
             (
-                Row("garden@a1:1M1,2,2M2,0,0,0/0,1,1P2,1,1,0/0,0,1F1,2,2F2,0", words("about-garden")),
-                Row("tile:P2.e tile:A3c.e tile:SL.e", words("about-tiles")),
+                Exhibit("garden@a1:1M1,2,2M2,0,0,0/0,1,1P2,1,1,0/0,0,1F1,2,2F2,0", words("about-garden")),
+                Exhibit("tile:P2.e tile:A3c.e tile:SL.e", words("about-tiles")),
             ),
         ),
     ),
@@ -42,9 +42,9 @@ GAME = chapter(
         side=Display(
             words("tiles-look"),
             (
-                Row("tile:M1 tile:P2.e", words("tiles-small")),
-                Row("tile:F3.e tile:F3c.e", words("tiles-straight")),
-                Row("tile:BL.e tile:BLa.e tile:BLb.e", words("tiles-corner")),
+                Exhibit("tile:M1 tile:P2.e", words("tiles-small")),
+                Exhibit("tile:F3.e tile:F3c.e", words("tiles-straight")),
+                Exhibit("tile:BL.e tile:BLa.e tile:BLb.e", words("tiles-corner")),
             ),
         ),
     ),

@@ -1,6 +1,6 @@
 """The five extensions."""
 
-from momiji.core.rulebook import Display, Example, Row
+from momiji.core.rulebook import Display, Example, Exhibit
 
 from .prose import chapter, page, say, words
 
@@ -22,7 +22,7 @@ EXTENSIONS = chapter(
         say("colour-2", "7.1"),
         side=Display(
             words("group-look"),
-            (Row("garden@a1:1M3,0,0,1M1/1P2,2P1,0,1/0,1F1,1,2F2", words("colour-example")),),
+            (Exhibit("garden@a1:1M3,0,0,1M1/1P2,2P1,0,1/0,1F1,1,2F2", words("colour-example")),),
         ),
     ),
     page(
@@ -31,7 +31,7 @@ EXTENSIONS = chapter(
         say("meadow-2", "8.1"),
         side=Display(
             words("group-look"),
-            (Row("garden@a1:1M2,1,2,0/0,1P2,2,1/0,0,1F1,1", words("meadow-example")),),
+            (Exhibit("garden@a1:1M2,1,2,0/0,1P2,2,1/0,0,1F1,1", words("meadow-example")),),
         ),
     ),
     page(
@@ -53,8 +53,8 @@ EXTENSIONS = chapter(
         side=Display(
             words("seven-look"),
             (
-                Row("garden@a1:1M3,1M2,1M2,1,0,0", words("seven-yes")),
-                Row("garden@a2:1P3,1P3,1P2,1,0,0", words("seven-no")),
+                Exhibit("garden@a1:1M3,1M2,1M2,1,0,0", words("seven-yes")),
+                Exhibit("garden@a2:1P3,1P3,1P2,1,0,0", words("seven-no")),
             ),
         ),
     ),

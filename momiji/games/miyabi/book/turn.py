@@ -1,6 +1,6 @@
 """The turn, what a tile may lie on, and what it brings."""
 
-from momiji.core.rulebook import Display, Example, Row
+from momiji.core.rulebook import Display, Example, Exhibit
 
 from .prose import chapter, page, say, words
 
@@ -42,8 +42,8 @@ LAYING = chapter(
         side=Display(
             words("levels-look"),
             (
-                Row("garden@a1:1M1,2,0,0", words("levels-uneven")),
-                Row("garden@a1:1M1,1,0,0", words("levels-even")),
+                Exhibit("garden@a1:1M1,2,0,0", words("levels-uneven")),
+                Exhibit("garden@a1:1M1,1,0,0", words("levels-even")),
             ),
         ),
     ),

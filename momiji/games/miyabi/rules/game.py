@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from momiji.core.events import Event, Seat
-from momiji.core.outcome import Outcome, Row, Standing, Turn
+from momiji.core.outcome import Outcome, ScoreLine, Standing, Turn
 from momiji.core.text import Refusal, Text
 
 from . import legal, log, position, preview, record, rounds, scoring, setup, view
@@ -64,7 +64,7 @@ class Miyabi:
         if not s.over:
             return None
         scores = scoring.scores(s)
-        rows = tuple(Row(log.score_key(name), tuple(getattr(score, name) for score in scores)) for name in log.score_rows(s))
+        rows = tuple(ScoreLine(log.score_key(name), tuple(getattr(score, name) for score in scores)) for name in log.score_rows(s))
         return Outcome(tuple(score.total for score in scores), tuple(scoring.winners(s)), rows)
 
     def standing(self, s: State) -> Standing:

@@ -1,6 +1,6 @@
 """What the game is, what lies on the table, and how it comes there."""
 
-from momiji.core.rulebook import Display, Figures, Row
+from momiji.core.rulebook import Display, Exhibit, Figures
 from momiji.games.momiji.rules.edition import EDITION
 
 from .prose import chapter, page, say, words
@@ -20,9 +20,9 @@ GAME = chapter(
         side=Display(
             words("about-table"),
             (
-                Row("/R0<,R1 /G2,G0>,G1< /B1 deck", words("about-garden")),
-                Row("O2 G1> B0< R3!", words("about-herbarium")),
-                Row("goal:zeros acorns:7 land:E", words("about-things")),
+                Exhibit("/R0<,R1 /G2,G0>,G1< /B1 deck", words("about-garden")),
+                Exhibit("O2 G1> B0< R3!", words("about-herbarium")),
+                Exhibit("goal:zeros acorns:7 land:E", words("about-things")),
             ),
         ),
     ),
@@ -37,9 +37,9 @@ GAME = chapter(
         side=Display(
             words("cards-look"),
             (
-                Row("card:O0<> card:O1 card:O2 card:O3", words("cards-numbers")),
-                Row("card:R1< card:R1> card:R1<> card:R1", words("cards-edges")),
-                Row("pip:red pip:orange pip:yellow pip:green pip:purple pip:brown", words("cards-types")),
+                Exhibit("card:O0<> card:O1 card:O2 card:O3", words("cards-numbers")),
+                Exhibit("card:R1< card:R1> card:R1<> card:R1", words("cards-edges")),
+                Exhibit("pip:red pip:orange pip:yellow pip:green pip:purple pip:brown", words("cards-types")),
             ),
         ),
     ),
@@ -52,10 +52,10 @@ GAME = chapter(
         side=Display(
             words("tokens-look"),
             (
-                Row("acorns:8", words("tokens-acorns")),
-                Row("goal:red goal:warm goal:hand goal:gates", words("tokens-goals")),
-                Row("R3! gate", words("tokens-gates")),
-                Row("land:F land:J land:N", words("tokens-landscapes")),
+                Exhibit("acorns:8", words("tokens-acorns")),
+                Exhibit("goal:red goal:warm goal:hand goal:gates", words("tokens-goals")),
+                Exhibit("R3! gate", words("tokens-gates")),
+                Exhibit("land:F land:J land:N", words("tokens-landscapes")),
             ),
         ),
     ),
@@ -97,7 +97,7 @@ SETUP = chapter(
         say("setup-landscapes-4", "2.7"),
         side=Display(
             words("setup-sets"),
-            tuple(Row(" ".join(f"land:{letter}" for letter in letters), words(f"setup-set-{name}"))
+            tuple(Exhibit(" ".join(f"land:{letter}" for letter in letters), words(f"setup-set-{name}"))
                   for name, letters in EDITION.starter_sets.items()),
         ),
     ),

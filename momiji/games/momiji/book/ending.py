@@ -1,6 +1,6 @@
 """The end, what everything is worth, the decisions this program took, and its keys."""
 
-from momiji.core.rulebook import Display, Figures, Keys, Row
+from momiji.core.rulebook import Display, Exhibit, Figures, Keys
 from momiji.core.text import Text
 
 from .prose import chapter, page, say, words
@@ -16,7 +16,7 @@ END = chapter(
         lead=words("end-lead"),
         side=Display(
             words("end-signs"),
-            (Row("back", words("end-deck")), Row("R3! P3! gate", words("end-gates"))),
+            (Exhibit("back", words("end-deck")), Exhibit("R3! P3! gate", words("end-gates"))),
         ),
     ),
     page(

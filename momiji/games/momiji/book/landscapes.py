@@ -1,6 +1,6 @@
 """Every landscape with an example: what it does in short is told by the sentences of the cards themselves."""
 
-from momiji.core.rulebook import Display, Example, Page, Paragraph, Row
+from momiji.core.rulebook import BookPage, Display, Example, Exhibit, Paragraph
 from momiji.core.text import Text
 
 from .prose import chapter, page, say, words
@@ -32,7 +32,7 @@ EXAMPLES: dict[str, Example] = {
 }
 
 
-def _landscape(letter: str) -> Page:
+def _landscape(letter: str) -> BookPage:
     small, rule = letter.lower(), f"8.{letter}"
     return page(
         f"landscape-{small}", "picture",
@@ -58,10 +58,10 @@ LANDSCAPES = chapter(
         side=Display(
             words("landscapes-when"),
             (
-                Row("land:B land:D land:E land:K", words("landscapes-collect")),
-                Row("land:A land:H land:J land:M", words("landscapes-play")),
-                Row("land:I", words("landscapes-goal")),
-                Row("land:C land:F land:G land:L land:N", words("landscapes-any")),
+                Exhibit("land:B land:D land:E land:K", words("landscapes-collect")),
+                Exhibit("land:A land:H land:J land:M", words("landscapes-play")),
+                Exhibit("land:I", words("landscapes-goal")),
+                Exhibit("land:C land:F land:G land:L land:N", words("landscapes-any")),
             ),
         ),
     ),

@@ -1,6 +1,6 @@
 """The turn: its three main actions, what may be added to them, and what every goal counts."""
 
-from momiji.core.rulebook import Display, Example, Figures, Paragraph, Row
+from momiji.core.rulebook import Display, Example, Exhibit, Figures, Paragraph
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
 
@@ -20,9 +20,9 @@ TURN = chapter(
         side=Display(
             words("turn-actions"),
             (
-                Row("/G0<,G2,G1>", words("turn-collect")),
-                Row("card:R0> card:G1<", words("turn-play")),
-                Row("acorns:3 goal:biggest-pile", words("turn-goal")),
+                Exhibit("/G0<,G2,G1>", words("turn-collect")),
+                Exhibit("card:R0> card:G1<", words("turn-play")),
+                Exhibit("acorns:3 goal:biggest-pile", words("turn-goal")),
             ),
         ),
     ),

@@ -1,6 +1,6 @@
 """Morning Dew, and playing alone."""
 
-from momiji.core.rulebook import Display, Example, Heading, Page, Paragraph, Row
+from momiji.core.rulebook import BookPage, Display, Example, Exhibit, Heading, Paragraph
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION, ScenarioContents
 
@@ -21,9 +21,9 @@ DEW = chapter(
         side=Display(
             words("dew-look"),
             (
-                Row("card:U0<> card:U1< card:U2 card:U3 card:U4", words("dew-cards")),
-                Row("U3 U4!", words("dew-piles")),
-                Row("token:blue-leaf-token", words("dew-token")),
+                Exhibit("card:U0<> card:U1< card:U2 card:U3 card:U4", words("dew-cards")),
+                Exhibit("U3 U4!", words("dew-piles")),
+                Exhibit("token:blue-leaf-token", words("dew-token")),
             ),
         ),
     ),
@@ -46,7 +46,7 @@ DEW = chapter(
 )  # fmt: skip
 
 
-def _scenario(scenario: ScenarioContents) -> Page:
+def _scenario(scenario: ScenarioContents) -> BookPage:
     key = f"scenario-{scenario.name}"
     goals = [Paragraph(Text(f"solo-goal-text-{goal}"), ("12.7",), f"goal:{goal}") for goal in scenario.goals]
     wins = [Paragraph(Text(f"{key}-condition-{number}"), ("12.10",)) for number in (1, 2, 3)]

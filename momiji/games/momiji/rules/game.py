@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from momiji.core.events import Event, Seat
-from momiji.core.outcome import Outcome, Row, Standing, Turn
+from momiji.core.outcome import Outcome, ScoreLine, Standing, Turn
 from momiji.core.setup import Impossible, Option
 from momiji.core.text import Refusal, Text
 
@@ -61,7 +61,9 @@ class Momiji:
         if s.solo is not None:
             return Outcome((), (0,) if all(solo.conditions(s)) else ())
         scores = scoring.scores(s)
-        rows = [Row(f"score-{part}", tuple(getattr(score, part) for score in scores)) for part in ("piles", "acorns", "goals", "blue")]
+        rows = [
+            ScoreLine(f"score-{part}", tuple(getattr(score, part) for score in scores)) for part in ("piles", "acorns", "goals", "blue")
+        ]
         return Outcome(tuple(score.total for score in scores), tuple(scoring.winners(s)), tuple(rows if s.dew else rows[:-1]))
 
     def standing(self, s: State) -> Standing:

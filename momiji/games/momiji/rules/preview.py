@@ -62,7 +62,7 @@ def price(v: View, goal: str) -> tuple[int | None, bool]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class WinPart:
     """A part of a scenario's win line, as far as a player may know (3.7)."""
 
     holds: bool
@@ -71,14 +71,14 @@ class Line:
     goals: int  # how many it asks for
 
 
-def scenario(v: View) -> tuple[Line, ...]:
+def scenario(v: View) -> tuple[WinPart, ...]:
     """12.10"""
     assert v.scenario is not None
     s, lines = world(v), []
     for number, holds in enumerate(solo.conditions(s)):
         known = v.open_counts or not solo.hangs_on_counts(v.scenario, number)
         leaves = tuple(solo.leaves(s, number)) if known else ()
-        lines.append(Line(holds and known, known, leaves, solo.goals_wanted(v.scenario, number)))
+        lines.append(WinPart(holds and known, known, leaves, solo.goals_wanted(v.scenario, number)))
     return tuple(lines)
 
 

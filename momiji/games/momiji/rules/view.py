@@ -47,7 +47,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnView:
     """The turn in progress; public but for the cards drawn by D."""
 
     number: int
@@ -90,7 +90,7 @@ class View:
     face_up: tuple[str, ...]
     draft: bool
     landscape_deck_size: int
-    turn: Turn
+    turn: TurnView
 
 
 def view(s: State, seat: int | None) -> View:
@@ -147,9 +147,9 @@ def _pile_view(s: State, player: Player, t: int) -> PileView:
     return PileView(t, cards[-1], CLOSES[cards[-1]], has_gate(player, t), cards if s.setup.open_counts else None)
 
 
-def _turn(s: State, seat: int | None) -> Turn:
+def _turn(s: State, seat: int | None) -> TurnView:
     drawn = s.drawn if s.current == seat or not s.drawn else None
-    return Turn(
+    return TurnView(
         s.turn, s.stage, s.main, s.ability, s.traded, s.played_types, s.laid, s.laid_types, s.touched, s.tucked, s.picked, s.count,
         s.turned, drawn, len(s.drawn),
     )  # fmt: skip

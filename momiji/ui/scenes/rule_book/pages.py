@@ -4,7 +4,7 @@ from typing import Final
 
 import pygame
 
-from momiji.core.rulebook import Book, Example, Figures, Heading, Hit, Keys, Page, Paragraph
+from momiji.core.rulebook import Book, BookPage, Example, Figures, Heading, Hit, Keys, Paragraph
 from momiji.ui import theme
 from momiji.ui.kit.chords import Shortcut
 from momiji.ui.kit.flow import Item
@@ -32,7 +32,7 @@ class Setter:
     def __init__(self, services: Services, book: Book, artist: Artist) -> None:
         self.services, self.book, self.artist = services, book, artist
 
-    def page(self, page: Page) -> list[Item]:
+    def page(self, page: BookPage) -> list[Item]:
         say, px = self.services.say, self.services.scale.px
         items: list[Item] = []
         if not page.blocks:
@@ -142,7 +142,7 @@ class Setter:
             self.artist.draw(surface, self.services, picture, rect, rect.w)
 
 
-def target(page: Page, hit: Hit) -> str:
+def target(page: BookPage, hit: Hit) -> str:
     """How a link names a paragraph that was found: the page, and which of its blocks."""
     return f"{page.name}.{hit.place.block}" if hit.place.block is not None else page.name
 

@@ -6,12 +6,12 @@ from typing import Final
 
 import pygame
 
-from momiji.core.rulebook import Book, Display, Example, Figures, Keys, Page, Place
+from momiji.core.rulebook import Book, BookPage, Display, Example, Figures, Keys, Passage
 from momiji.ui import theme
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.field import TextField
-from momiji.ui.kit.flow import Column, flow
+from momiji.ui.kit.flow import TextColumn, flow
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import PaperWords
 from momiji.ui.kit.paper_tab import PaperTab, tab_role
@@ -93,7 +93,7 @@ class RuleBookScene(PagedScene):
 
     # ---------------------------------------------------------------- where we are
     @property
-    def open_page(self) -> Page:
+    def open_page(self) -> BookPage:
         return self.book.pages[self.here.page]
 
     @property
@@ -104,7 +104,7 @@ class RuleBookScene(PagedScene):
         place = self.book.find(topic)
         name, _, block = topic.rpartition(".")
         if place is None and block.isdigit() and (found := self.book.find(name)):
-            place = Place(found.page, int(block))
+            place = Passage(found.page, int(block))
         return Bookmark(place.page, place.block) if place else None
 
     def go(self, topic: str) -> None:
@@ -197,7 +197,7 @@ class RuleBookScene(PagedScene):
             part = self.parts - 1 if self.here.part < 0 else min(self.here.part, self.parts - 1)
             self.here = Bookmark(self.here.page, self.here.block, part)
             self.part = part
-        self.columns: list[Column] = columns[self.part * per : (self.part + 1) * per]
+        self.columns: list[TextColumn] = columns[self.part * per : (self.part + 1) * per]
 
     def _head(self) -> int:
         scale = self.services.scale
@@ -435,7 +435,7 @@ class RuleBookScene(PagedScene):
         text = look.type.paragraph(words, role, width=room, line=1.0)
         target.blit(text, (right.x, right.y + self._search_height() // 2 - text.get_height() // 2))
 
-    def _column(self, target: pygame.Surface, column: Column) -> None:
+    def _column(self, target: pygame.Surface, column: TextColumn) -> None:
         look, px = self.services.look, self.services.scale.px
         wanted = [line for line in column.lines if line.item.mark is not None and line.item.mark == self.here.block and not self.searching]
         if wanted:

@@ -10,7 +10,7 @@ from momiji.games.momiji.rules.view import PlayerView, View
 from momiji.games.momiji.table import gestures
 from momiji.games.momiji.table.gestures import CHOOSING, DECK, pile
 from momiji.playing.session import Session
-from momiji.ui.table.desk import Outcome
+from momiji.ui.table.desk import Reply
 from momiji.ui.table.gestures import Gesture, Way, ways
 from momiji.ui.table.show import Spot
 from momiji.ui.table.step_desk import GestureDesk
@@ -139,7 +139,7 @@ class BegunDesk(GestureDesk):
     def revealing(self) -> bool:
         return DECK in self.chosen
 
-    def _choose(self, chosen: Iterable[Spot] = (), mode: str = "") -> Outcome:
+    def _choose(self, chosen: Iterable[Spot] = (), mode: str = "") -> Reply:
         """Just this; nothing else is begun."""
         self.chosen, self.mode, self.offered, self.browsing = list(chosen), mode, [], self.stage == RECOVERING
         return self._redraw()

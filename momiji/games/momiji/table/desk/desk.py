@@ -31,7 +31,7 @@ from momiji.games.momiji.table.gestures import CHOOSING, DISCARD_PILE, LAP, PLAT
 from momiji.games.momiji.table.show import Show
 from momiji.playing.chair import Seen
 from momiji.playing.log import Line
-from momiji.ui.table.desk import SAYS_NOTHING, Change, Done, Outcome, Refused
+from momiji.ui.table.desk import SAYS_NOTHING, Accepted, Change, Refused, Reply
 from momiji.ui.table.show import About, Spot
 
 from . import words
@@ -116,7 +116,7 @@ class MomijiDesk(BegunDesk):
         found = (way.gesture.onto for way in self.ways if source in way.gesture.things)
         return frozenset(onto for onto in found if onto is not None)
 
-    def drop(self, source: Spot, target: Spot | None) -> Outcome:
+    def drop(self, source: Spot, target: Spot | None) -> Reply:
         if target is None or target == source:
             return SAYS_NOTHING
         if not self.active:
@@ -151,7 +151,7 @@ class MomijiDesk(BegunDesk):
 
     # -------------------------------------------------------------- taps
 
-    def tap(self, spot: Spot) -> Outcome:
+    def tap(self, spot: Spot) -> Reply:
         if spot.kind == "discard" and self.stage != RECOVERING and not self.ticked:
             self.browsing = not self.browsing
             return self._redraw()
@@ -185,7 +185,7 @@ class MomijiDesk(BegunDesk):
         self._leave_modes(before)
         return outcome
 
-    def _tick(self, spot: Spot) -> Outcome:
+    def _tick(self, spot: Spot) -> Reply:
         """Several cards of the hand for one button; one too many takes the place of the first."""
         if spot in self.chosen:
             self.chosen.remove(spot)
@@ -195,7 +195,7 @@ class MomijiDesk(BegunDesk):
             self.chosen = [*self.chosen, spot][-max(1, discards(self.view)) :]
         return self._redraw()
 
-    def _tick_column(self, spot: Spot) -> Outcome:
+    def _tick_column(self, spot: Spot) -> Reply:
         """Landscapes B and K: several columns for one button."""
         t = LETTERS.index(spot.key)
         if spot in self.chosen:
@@ -218,7 +218,7 @@ class MomijiDesk(BegunDesk):
         """Landscape H: it can be had only for one of the own."""
         return GOAL[goal.key] not in self.legal and any(goal in way.gesture.things for way in self.ways)
 
-    def _swap(self, spot: Spot) -> Outcome:
+    def _swap(self, spot: Spot) -> Reply:
         """Landscape H: a goal of the supply, and one of the own that goes back for it."""
         if spot in self.chosen:
             self.chosen.remove(spot)
@@ -231,7 +231,7 @@ class MomijiDesk(BegunDesk):
         self.chosen = [*kept, spot]
         return self._redraw()
 
-    def _arrange(self, spot: Spot) -> Outcome:
+    def _arrange(self, spot: Spot) -> Reply:
         """Landscape C: pick a pile up, then say where it goes."""
         picked = self.picked("pile")
         if not picked:
@@ -246,7 +246,7 @@ class MomijiDesk(BegunDesk):
 
     # -------------------------------------------------------------- trading
 
-    def _offer(self, spot: Spot) -> Outcome:
+    def _offer(self, spot: Spot) -> Reply:
         """A card of the hand for a trade: it lies ready at the supply, and a third one takes the place of the first."""
         card = self.hand[int(spot.key)]
         if not self.can_trade:
@@ -256,12 +256,12 @@ class MomijiDesk(BegunDesk):
         self.offered = offered
         return SAYS_NOTHING
 
-    def _take_offer(self, number: int) -> Outcome:
+    def _take_offer(self, number: int) -> Reply:
         """A card that lay ready to be traded comes back to the hand."""
         self.offered.pop(number)
         return self._redraw()
 
-    def _press_trade(self) -> Outcome:
+    def _press_trade(self) -> Reply:
         if len(self.offered) == 2:
             first, second = sorted(self.offered)
             return self.do(TRADE[first, second])
@@ -271,7 +271,7 @@ class MomijiDesk(BegunDesk):
 
     # -------------------------------------------------------------- the play in progress
 
-    def _tap_planned(self, plan: Plan, spot: Spot) -> Outcome:
+    def _tap_planned(self, plan: Plan, spot: Spot) -> Reply:
         """Another place for the card laid last; or a click on a pile takes back what this play did to it last."""
         if spot in self.elsewhere():
             card = plan.laid[-1].card
@@ -280,7 +280,7 @@ class MomijiDesk(BegunDesk):
         planned = self.planned_at(spot)
         return SAYS_NOTHING if planned is None else self._take_back(planned.moves[-1])
 
-    def _take_back(self, number: int) -> Outcome:
+    def _take_back(self, number: int) -> Reply:
         """Take one move of the play back, by its number from 0; the others stay where the rules still allow them."""
         plan = self.plan
         assert plan is not None
@@ -301,7 +301,7 @@ class MomijiDesk(BegunDesk):
         self._take_back(number)
         return step.card
 
-    def _lay(self, card: int, target: Spot) -> Outcome:
+    def _lay(self, card: int, target: Spot) -> Reply:
         """A card of the hand onto a place; a refusal speaks beside the place."""
         step = gestures.meant(self.view, Spot("hand"), target, card, tucking=self.tucking)
         if target.kind == "herbarium" and not isinstance(step, Refusal):
@@ -313,7 +313,7 @@ class MomijiDesk(BegunDesk):
 
     # -------------------------------------------------------------- doing
 
-    def press(self, action: str) -> Outcome:
+    def press(self, action: str) -> Reply:
         if action == "browse":
             self.browsing = False
             return self._redraw()
@@ -338,7 +338,7 @@ class MomijiDesk(BegunDesk):
                 return self._choose(mode="" if self.tucking else "tuck")
         return super().press(action)
 
-    def _do_all(self, steps: Iterable[Step], then_done: Callable[[], bool]) -> Outcome:
+    def _do_all(self, steps: Iterable[Step], then_done: Callable[[], bool]) -> Reply:
         """One after another, until one is refused; and `done`, if that is still to be said."""
         changes: list[Change] = []
         for step in steps:
@@ -347,7 +347,7 @@ class MomijiDesk(BegunDesk):
                 return outcome
             changes += outcome.changes
         done = self.do(DONE) if then_done() else SAYS_NOTHING
-        return Done((*changes, *done.changes)) if isinstance(done, Done) else done
+        return Accepted((*changes, *done.changes)) if isinstance(done, Accepted) else done
 
     def _ends(self, step: Step) -> bool:
         return step == END
@@ -356,7 +356,7 @@ class MomijiDesk(BegunDesk):
         """What turns hidden cards; a card that goes ends the turn, but is discarded on purpose."""
         return not isinstance(step, Discard) and super().asks_first(step)
 
-    def _changed(self, before: Show, taken: Seen) -> Done:
+    def _changed(self, before: Show, taken: Seen) -> Accepted:
         """A card goes to its place now; what it brings waits for `done`."""
         step, events = taken.step, taken.events
         if isinstance(step, (*LAYS, Tuck)):
@@ -366,9 +366,9 @@ class MomijiDesk(BegunDesk):
         still_tucking = self.mode == "tuck" and isinstance(step, LAYS)
         self._choose(mode="tuck" if still_tucking or step == USE["M"] else "")
         self._open()
-        return Done((Change(before, events, self.show),))
+        return Accepted((Change(before, events, self.show),))
 
-    def _undo(self, *, whole: bool = False) -> Outcome:
+    def _undo(self, *, whole: bool = False) -> Reply:
         """One step back; or, whole, out of the play or ability in progress. A choice is dropped first."""
         begun = self.chosen or self.offered or self.trading or (self.browsing and self.stage != RECOVERING)
         while not begun and self.chair.undo() is not None:
@@ -378,7 +378,7 @@ class MomijiDesk(BegunDesk):
         self._open()
         return SAYS_NOTHING
 
-    def _refuse(self, source: Spot | None, target: Spot) -> Outcome:
+    def _refuse(self, source: Spot | None, target: Spot) -> Reply:
         """Where a thing goes home the reason is told there; else where it was let go."""
         if source == self.held and target.kind not in ("pile", "end", "garden", "turned"):
             source = None  # a held card goes only there: the click means the thing itself
@@ -388,6 +388,6 @@ class MomijiDesk(BegunDesk):
         goes_home = source is not None and (source.kind in ("column", "goal") or target == DISCARD_PILE)
         return self._refused(meant, source if goes_home else target)
 
-    def _refused(self, step: Step, spot: Spot | None) -> Outcome:
+    def _refused(self, step: Step, spot: Spot | None) -> Reply:
         refusal = self.chair.refuse(step)
         return SAYS_NOTHING if refusal is None else Refused(refusal, spot)

@@ -13,7 +13,7 @@ from momiji.games.momiji.table.show import Show, landscape_at
 from momiji.playing.chair import Moment
 from momiji.playing.session import Session
 from momiji.ui.table import gestures
-from momiji.ui.table.desk import SAYS_NOTHING, Outcome, Refused
+from momiji.ui.table.desk import SAYS_NOTHING, Refused, Reply
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.show import CLOSER, About, Command, Mark, Note, Spot
 from momiji.ui.table.step_desk import GestureDesk
@@ -83,16 +83,16 @@ class DraftDesk(GestureDesk):
         return None
 
     # -------------------------------------------------------------- doing
-    def tap(self, spot: Spot) -> Outcome:
+    def tap(self, spot: Spot) -> Reply:
         """Another click on the chosen one changes nothing."""
         return SAYS_NOTHING if spot in self.chosen or spot.kind not in ("face-up", "slot") else super().tap(spot)
 
-    def drop(self, source: Spot, target: Spot | None) -> Outcome:
+    def drop(self, source: Spot, target: Spot | None) -> Reply:
         if target in self.targets(source):
             self.chosen = [source]
         return super().drop(source, target)
 
-    def do(self, step: Draft) -> Outcome:
+    def do(self, step: Draft) -> Reply:
         self._taken_from[len(self.chair.moment.taken)] = int(self.chosen[0].key)
         return super().do(step)
 
@@ -100,7 +100,7 @@ class DraftDesk(GestureDesk):
         """Nobody drags a landscape to their panorama by mistake."""
         return False
 
-    def not_now(self, spot: Spot | None) -> Outcome:
+    def not_now(self, spot: Spot | None) -> Reply:
         return Refused(Refusal(self._not_now(), "2.7"), spot) if self.drafting else SAYS_NOTHING
 
     def _not_now(self) -> Text:

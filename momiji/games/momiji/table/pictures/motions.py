@@ -21,7 +21,7 @@ from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.shots import Area, Staged
 from momiji.ui.stack import Push
-from momiji.ui.table.desk import Change, Done
+from momiji.ui.table.desk import Accepted, Change
 from momiji.ui.table.picture import draw_public
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
@@ -101,7 +101,7 @@ def _step(wanted: Wanted, players: int = 3, actor: int = 0, *, shy: bool = False
         taken = game.perform(step)
         assert not hasattr(taken, "text")
         desk.refresh()
-        scene.follow(Done((Change(before, tuple(redact(game.taken[-1].events, 0)), desk.show, game.log[-1].texts),)))
+        scene.follow(Accepted((Change(before, tuple(redact(game.taken[-1].events, 0)), desk.show, game.log[-1].texts),)))
 
     return begin
 
