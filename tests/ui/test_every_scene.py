@@ -32,7 +32,8 @@ TEXTS = (1.0, 1.5, 2.0)
 WITH_PLAYERS = ("setup", "draft", "table", "collect", "discard", "landscape", "score", "handover", "log")
 PLAYERS = (2, 3, 4, 5)
 NAMES = (*screenshot.names(), "message")
-FLOATING = ("coach", "solo-coach")  # a paper that comes over the table for a while
+SHEETS = ("slot", "other")  # a player's sheet: what lies on it is found first
+FLOATING = ("coach", "draft-coach", "solo-coach")  # a paper that comes over the table for a while
 SELDOM = ("lesson", "coach", "solo-coach")  # many of a kind, or thought out anew each time: at every third size
 ALONE = ("solo", "solo-score", "solo-chooser")
 
@@ -113,7 +114,9 @@ def look_at(name: str, wish: Wish) -> list[str]:
         areas = scrolled(app)
         wrong = [f"{thing} {tuple(rect)} leaves the window" for thing, rect in things.items() if not window.contains(rect)]
         wrong += [
-            f"{a} {tuple(one)} overlaps {b} {tuple(two)}" for (a, one), (b, two) in combinations(things.items(), 2) if one.colliderect(two)
+            f"{a} {tuple(one)} overlaps {b} {tuple(two)}"
+            for (a, one), (b, two) in combinations(things.items(), 2)
+            if one.colliderect(two) and not (a.split()[0] in SHEETS and one.contains(two))
         ]
         wrong += [fault for area in areas for fault in inside(area)]
         wrong += faults(page.marks, window, [area.rect for area in areas], floating=name in FLOATING)

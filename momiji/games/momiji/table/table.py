@@ -54,6 +54,7 @@ RECAP = (900, 170, 210, 250)  # the largest slip that tells what happened since 
 _OWN = {"hand": 6.0, "pile": 6.0, "end": 6.0, "face-up": 6.0}  # one weighs advice against these
 _PAPERS, _PAPER = ("note", "plate", "scenario", "goals-head", "browser", "order"), 2.0
 _HEADING = 0.1  # of the draft: advice says more
+_SHEET = 6.0  # the own one in the draft
 
 
 class MomijiTable:
@@ -158,6 +159,7 @@ class MomijiTable:
         things = [
             (place.whole, _OWN.get(spot.kind, 1.0)) for spot, place in layout.spots.items() if spot.kind not in AREAS and spot not in open_
         ]
+        things += [(one.sheet, _SHEET) for seat, one in layout.sheets.items() if seat == show.seat]
         papers = {name: _PAPER for name in _PAPERS if name in layout.panels}
         if show.draft is not None:
             papers["note"] = _HEADING
