@@ -3,7 +3,6 @@
 Nothing here is urgent and nothing here complains; what cannot be removed now is tried again the next time.
 """
 
-import os
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -15,12 +14,11 @@ from . import files, kept, paths, saves
 from .files import BadFile
 from .lock import Lock
 
-MINUTE: Final = 60.0
-DAY: Final = 24 * 3600.0
+HOUR: Final = 3600.0  # nobody writes a file for that long
+DAY: Final = 24 * HOUR
 BIN_DAYS: Final = 30  # what was deleted can be taken back by hand for so long
 BIN_SIZE: Final = 50_000_000  # bytes; beyond that the oldest goes first, but nothing of the last day
-_OURS: Final = re.compile(r"\.(?:json|jsonl|png|csv)\.(\d+)\.(?:tmp|old)$")  # what files.beside makes
-_EARLIER: Final = re.compile(r"\.jsonl?\.(?:tmp|old)$")  # what it made before it named the process
+_OURS: Final = re.compile(r"\.(?:json|jsonl|png|csv)\.\d+\.(?:tmp|old)$")  # what files.beside makes
 
 
 def tidy(folder: Path, aside: Path, plays: Callable[[Path], bool], most: int) -> None:
@@ -92,13 +90,10 @@ def to_bin(path: Path, aside: Path) -> Path:
 
 
 def _unfinished_writing(folders: Iterable[Path], now: float) -> None:
-    """Temporary files whose process is gone. One that was touched a moment ago is left, whoever wrote it."""
+    """Temporary files by their age alone: whether a process lives cannot be asked everywhere, and its number may be another's by now."""
     for folder in dict.fromkeys(folders):
         for path in _files(folder):
-            ours = _OURS.search(path.name)
-            age = now - _changed(path)
-            orphan = ours and age > MINUTE and not _lives(int(ours[1]))
-            if orphan or (age > DAY and (ours or _EARLIER.search(path.name))):
+            if _OURS.search(path.name) and now - _changed(path) > HOUR:
                 files.remove(path)
 
 
@@ -127,16 +122,3 @@ def _changed(path: Path) -> float:
         return path.lstat().st_mtime
     except OSError:
         return 0.0
-
-
-def _lives(process: int) -> bool:
-    """Windows cannot be asked without harm; there a temporary file goes by its age alone."""
-    if os.name != "posix":
-        return True
-    try:
-        os.kill(process, 0)
-    except (ProcessLookupError, OverflowError):
-        return False
-    except OSError:
-        return True
-    return True

@@ -86,9 +86,9 @@ def left_behind(home: Path) -> list[Path]:
 
 
 def tidy(folder: Path) -> None:
-    """As the next start does it an hour later."""
+    """As a start does it two hours later."""
     for path in left_behind(folder):
-        os.utime(path, (time.time() - 3600, time.time() - 3600))
+        os.utime(path, (time.time() - 7200, time.time() - 7200))
     before = _kept(folder)
     leftovers.tidy(folder, folder, lambda _: False, 12)
     if _kept(folder) != before:

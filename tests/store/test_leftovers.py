@@ -1,8 +1,6 @@
 """What killed programs leave behind goes, and nothing else: not what somebody writes now, not what was deleted yesterday."""
 
 import os
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -30,30 +28,20 @@ def tidy() -> None:
     autosave.close()
 
 
-def left(path: Path, age: float = HOUR, size: int = 10) -> Path:
+def left(path: Path, age: float = 2 * HOUR, size: int = 10) -> Path:
     path.touch()
     os.truncate(path, size)
     os.utime(path, (time.time() - age, time.time() - age))
     return path
 
 
-def dead_process() -> int:
-    process = subprocess.Popen([sys.executable, "-c", ""])
-    process.wait()
-    return process.pid
-
-
-def test_half_files_of_dead_programs_go_and_those_of_living_ones_stay() -> None:
-    dead, living = dead_process(), os.getppid()
+def test_half_files_of_killed_programs_go_and_those_written_now_stay() -> None:
     places = (paths.saves(), paths.records(), paths.config(), paths.exports(), paths.autosaves(), paths.data())
     names = ("Rain.momiji.json", "settings.json", "statistics.jsonl", "Hana.png")
-    some_time = HOUR if os.name == "posix" else 30 * HOUR  # elsewhere nobody can be asked who lives
-    gone = [left(place / f"{name}.{dead}.{ending}", some_time) for place in places for name in names for ending in ("tmp", "old")]
-    gone += [left(paths.saves() / "Rain.momiji.json.old", 30 * HOUR), left(paths.data() / "statistics.jsonl.tmp", 30 * HOUR)]
-    gone += [left(paths.saves() / f"Rain 2.momiji.json.{living}.tmp", 30 * HOUR)]
+    gone = [left(place / f"{name}.123.{ending}") for place in places for name in names for ending in ("tmp", "old")]
     stays = [
-        left(paths.saves() / f"Rain.momiji.json.{living}.tmp"),
-        left(paths.saves() / f"Storm.momiji.json.{dead}.tmp", 1.0),
+        left(paths.saves() / "Storm.momiji.json.123.tmp", 0.9 * HOUR),
+        left(paths.exports() / "my list.json.old", 900 * HOUR),
         left(paths.exports() / "my notes.tmp", 900 * HOUR),
         left(paths.exports() / "my letter.old", 900 * HOUR),
         left(paths.exports() / "holiday.2019.tmp", 900 * HOUR),
