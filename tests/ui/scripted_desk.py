@@ -121,6 +121,9 @@ class ScriptedDesk:
     def carried(self, spot: Spot) -> bool:
         return True
 
+    def turn(self, spot: Spot | None, by: int) -> bool:
+        return False
+
     def nothing_meant(self, source: Spot, target: Spot) -> bool:
         return source.kind == "hand" and target.kind == "lap"
 

@@ -68,6 +68,14 @@ def make_buttons(
             role=theme.PRIMARY if material == "ghost" and name == "primary" else None,
         )
         out.append(button)
+    for coin in show.coins:
+
+        def turn(coin: Command = coin) -> Change | None:
+            return press(coin)
+
+        words = say.text(coin.text)
+        tip = Tip(say.text(coin.why), words) if coin.why and not coin.enabled else Tip(words)
+        out.append(RoundButton(services, coin.action, layout.buttons[coin.action], coin.icon, turn, tip=tip, enabled=coin.enabled))
     for name, (icon, _) in CORNERS.items():
         out.append(RoundButton(services, name, layout.buttons[name], icon, corners[name], tip=Tip(say(f"table-{name}"))))
     return out

@@ -58,6 +58,9 @@ class Desk(Protocol):
     def targets(self, source: Spot) -> frozenset[Spot]:
         """Where a lifted thing may be dropped: these light up."""
 
+    def turn(self, spot: Spot | None, by: int) -> bool:
+        """Turn a thing, or what is chosen, a quarter to the right (1) or left (-1); False where nothing can be turned."""
+
     def tap(self, spot: Spot) -> Reply: ...
 
     def drop(self, source: Spot, target: Spot | None) -> Reply:

@@ -16,9 +16,20 @@ HOME: Final = 0.320
 SHAKEN: Final = 0.180
 
 
+@dataclass(frozen=True, slots=True)
+class Grasp:
+    """Of a thing that aims with its middle: where that lies at home, and how much larger the thing is in the hand."""
+
+    middle: tuple[float, float]
+    larger: float = 1.0
+
+
 @dataclass(slots=True)
 class Drag:
-    """`x, y` is the middle of the picture; `grip` where the pointer holds it, from the middle."""
+    """`x, y` is the middle of the picture; `grip` where the pointer holds it, from the middle.
+
+    One that `aims` with its middle hangs over the place it aims at (`over`), wherever the pointer holds it.
+    """
 
     spot: Spot
     picture: pygame.Surface
@@ -27,6 +38,8 @@ class Drag:
     grip: tuple[float, float]
     still: bool = False
     leaves_all: bool = True  # nothing of it stays where it was
+    aims: bool = False
+    over: tuple[float, float] | None = None
     x: float = 0.0
     y: float = 0.0
     tilt: float = 0.0
@@ -35,8 +48,19 @@ class Drag:
     def __post_init__(self) -> None:
         self.x, self.y = self.home
 
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Where the pointer wants its middle."""
+        return self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1]
+
+    def turn(self, picture: pygame.Surface, by: int) -> None:
+        """Another picture of it, a quarter further; it is seen to go there."""
+        x, y = self.grip
+        self.picture, self.grip = picture, (-y, x) if by > 0 else (y, -x)
+        self._turned, self.tilt = {}, 0.0 if self.still else 90.0 * by
+
     def update(self, dt: float) -> None:
-        want = (self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1])
+        want = self.over or self.middle
         if self.still:
             (self.x, self.y), self.tilt = want, 0.0
             return
@@ -50,7 +74,7 @@ class Drag:
     @property
     def resting(self) -> bool:
         """Nothing changes until the pointer moves again."""
-        want = (self.pointer[0] - self.grip[0], self.pointer[1] - self.grip[1])
+        want = self.over or self.middle
         return abs(want[0] - self.x) < 0.5 and abs(want[1] - self.y) < 0.5 and abs(self.tilt) < 0.5
 
     def sprite(self) -> tuple[pygame.Surface, pygame.Rect]:

@@ -1,11 +1,14 @@
 """How a step is made by hand, said once by the game: clicks, drags, keys, the coach's gold, a lesson and the tests all read it here."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from .show import Spot
+
+TURN_LEFT, TURN_RIGHT = "turn-left", "turn-right"  # the actions of the buttons that turn what is chosen
+TURNS: Final = {TURN_LEFT: -1, TURN_RIGHT: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +17,7 @@ class Gesture:
 
     With a button, a drag `onto` that place does what the button would. A gesture that is `plain` needs only its things: of several
     places the game says which one a single click means. One that is `dragged` is never made by clicks. Where clicks mean something
-    else otherwise, the button `mode` is pressed first.
+    else otherwise, the button `mode` is pressed first. Where it matters how the thing is `turned`, it is turned so first.
     """
 
     things: tuple[Spot, ...] = ()
@@ -23,6 +26,7 @@ class Gesture:
     plain: bool = False
     dragged: bool = False
     mode: str = ""
+    turned: str = ""
 
     def of(self, thing: Spot) -> "Gesture":
         """The same with a thing."""
@@ -75,8 +79,16 @@ def clicked(known: Iterable[Way], mode: str) -> tuple[Way, ...]:
     return tuple(way for way in known if not way.gesture.dragged and way.gesture.mode in ("", mode))
 
 
-def next_touch(gesture: Gesture, chosen: Sequence[Spot], mode: str = "") -> Spot | str | None:
-    """The thing to touch or the button to press next on the way to a step; None if something else is chosen."""
+def lying(known: Iterable[Way], turned: Callable[[Spot], str]) -> tuple[Way, ...]:
+    """Those whose things lie as they have to; `turned` says how a thing lies."""
+    return tuple(way for way in known if way.gesture.turned in ("", turned(way.gesture.things[0]) if way.gesture.things else ""))
+
+
+def next_touch(gesture: Gesture, chosen: Sequence[Spot], mode: str = "", turned: str = "") -> Spot | str | None:
+    """The thing to touch or the button to press next on the way to a step; None if something else is chosen.
+
+    `turned`: how the thing lies that would have to be turned.
+    """
     if gesture.mode not in ("", mode):
         return gesture.mode
     missing = gesture.missing(chosen)
@@ -84,4 +96,6 @@ def next_touch(gesture: Gesture, chosen: Sequence[Spot], mode: str = "") -> Spot
         return None
     if missing:
         return missing[0]
+    if gesture.turned not in ("", turned):
+        return TURN_RIGHT
     return gesture.button or gesture.onto

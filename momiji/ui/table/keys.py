@@ -17,6 +17,7 @@ from .spoken import of_focus
 if TYPE_CHECKING:
     from .scene import TableScene
 
+TURN: Final = "r"
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 
@@ -28,6 +29,8 @@ class TableKeys:
 
     def handle(self, key: Key) -> Change | None:
         scene = self.scene
+        if self._turns(key):
+            return None
         if scene.drag and key.name != "escape":
             return None
         if key.repeat and key.name != "tab" and key.name not in _ARROWS:
@@ -54,6 +57,15 @@ class TableKeys:
                 self._speak(here)
         scene.sign_primary()
         return change
+
+    def _turns(self, key: Key) -> bool:
+        """R turns what is held or chosen, with Shift the other way."""
+        if key.command or key.alt or meant_by(key.name, self.scene.services.preferences) != TURN:
+            return False
+        turned = self.scene.turn(-1 if key.shift else 1)
+        if turned and self.scene.held is not None:
+            self._speak(self.scene.focus.here)
+        return turned
 
     def _speak(self, here: Spot | str | None) -> None:
         scene = self.scene

@@ -57,6 +57,7 @@ class Layout:
     ORDER: ClassVar[tuple[str, ...]] = ()  # kinds as the Tab key goes
     NUMBERED: ClassVar[tuple[str, ...]] = ("hand",)  # kinds that number keys take, by their place
     ASIDE: ClassVar[frozenset[str]] = frozenset()  # kinds whose gold arrow stands at their left, not above them
+    RINGED: ClassVar[frozenset[str]] = frozenset()  # kinds without an arrow: their ring is enough
 
     def put(
         self,

@@ -38,7 +38,7 @@ def draw_target(target: pygame.Surface, context: DrawContext, spot: Spot, second
     picture.set_alpha(255)
     if spot.kind in context.layout.ASIDE:
         context.pointer(target, rect.left - context.px(18), rect.centery, aside=True)
-    elif not whole and not disc:
+    elif not whole and not disc and spot.kind not in context.layout.RINGED:
         context.pointer(target, rect.centerx, rect.top - context.px(6))
 
 

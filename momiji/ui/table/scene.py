@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
+from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp, Wheel
 from momiji.ui.kit.tip import Bubble
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
@@ -24,6 +24,7 @@ from .table import Table
 from .view import TableView
 
 STILL = 8
+QUARTERS = 4  # a thing that was turned so often lies as before
 
 
 class TableScene(TableView):
@@ -233,7 +234,9 @@ class TableScene(TableView):
                 self._let_go()
             case Context(x, y):
                 self._pressed = None
-                return None if self.drag else self.look_closer(self.layout.at(x, y))
+                return None if self.turn(1) or self.drag else self.look_closer(self.layout.at(x, y))
+            case Wheel(down=down) if down:
+                self.turn(1 if down > 0 else -1)
             case Key():
                 return self.keys.handle(event)
         return None
@@ -407,24 +410,48 @@ class TableScene(TableView):
         self.rest(self.wanted())
 
     def _grip(self, spot: Spot, at: tuple[float, float]) -> None:
-        home = self.layout.spots[spot].rect.center
+        place, grasp = self.layout.spots[spot].rect, self.table.grasp(self.picture.context, spot)
+        home: tuple[float, float] = grasp.middle if grasp else place.center
         far = (at[0] - home[0], at[1] - home[1])
-        still = self.services.still
-        wide, high = self.layout.spots[spot].rect.size
-        near = (max(-wide / 2, min(wide / 2, far[0])), max(-high / 2, min(high / 2, far[1])))
+        near = (max(-place.w / 2, min(place.w / 2, far[0])), max(-place.h / 2, min(place.h / 2, far[1])))
         self.drag = Drag(
             spot,
             self.table.lifted(self.picture.context, spot),
             home,
             at,
-            near,
-            still=still,
+            (far[0] * grasp.larger, far[1] * grasp.larger) if grasp else near,
+            still=self.services.still,
             leaves_all=self.table.leaves_all(self.desk.show, spot),
+            aims=grasp is not None,
         )
+
+    def turn(self, by: int) -> bool:
+        """What is held or chosen, a quarter to the right or left; False where nothing can be turned."""
+        source = self.drag.spot if self.drag else self.held
+        if self.projector.running or not self.desk.turn(source, by):
+            return False
+        self.services.sound.play("turn")
+        if source is not None:
+            self.targets = self.desk.targets(source)
+        self.rest(self.wanted())
+        if self.drag:
+            self.drag.turn(self.table.lifted(self.picture.context, self.drag.spot), by)
+        elif self.held is not None and self.focus.here not in self.targets:
+            self.focus.here = self._next_target()
+        return True
+
+    def _next_target(self) -> Spot | None:
+        """The target next to where the keyboard stands, or the first one."""
+        order = [spot for spot in self.focus.order(self.layout, self.buttons, self.targets) if isinstance(spot, Spot)]
+        if not isinstance(self.focus.here, Spot) or self.focus.here not in self.layout.spots:
+            return order[0] if order else None
+        x, y = self.layout.spots[self.focus.here].rect.center
+        places = {spot: self.layout.spots[spot].rect for spot in order}
+        return min(order, key=lambda spot: abs(places[spot].centerx - x) + abs(places[spot].centery - y), default=None)
 
     def take_held(self, spot: Spot) -> bool:
         """Take a thing by keyboard; False where nothing could be done with it. A laid card is simply taken back."""
-        targets = self.desk.targets(spot) if self.desk.liftable(spot) else frozenset()
+        targets = self._reachable(spot) if self.desk.liftable(spot) else frozenset()
         if not targets or not self.desk.carried(spot):
             return False
         self.held, self.targets = spot, targets
@@ -434,6 +461,14 @@ class TableScene(TableView):
         first = [spot for spot in order if not isinstance(spot, Spot) or spot.kind not in self.table.quiet]
         self.focus.here = next(iter([*first, *order]), None)
         return True
+
+    def _reachable(self, spot: Spot) -> frozenset[Spot]:
+        """Where a thing may go; one that has to be turned for that is turned."""
+        for _ in range(QUARTERS):
+            targets = self.desk.targets(spot)
+            if targets or not self.desk.turn(spot, 1):
+                return targets
+        return frozenset()
 
     def drop_held(self) -> None:
         """Put it back without a word."""
@@ -481,7 +516,7 @@ class TableScene(TableView):
         self.rest(self.wanted())
         if not self.services.still and drag.spot in self.layout.spots:
             place = self.layout.spots[drag.spot]
-            home = place.rect.center
+            home = drag.home
             away = (drag.x - home[0], drag.y - home[1])
             self.home = Return(drag.spot, drag.picture, home, away, tilt=drag.tilt, angle=place.angle)
             self.lift_out()

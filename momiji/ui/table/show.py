@@ -91,6 +91,7 @@ class Show:
     left: Command | None = None
     right: Command | None = None
     redo: Command | None = None  # there only while something can be done again
+    coins: tuple[Command, ...] = ()  # small round buttons beside them, placed by their action
     marks: Marks = field(default_factory=dict)  # what can be touched, is chosen or rests
     watching: bool = False  # a game looked back at: the note tells the last step
     daylight: float = 1.0  # how much of the game is still to come: the less, the later in the day

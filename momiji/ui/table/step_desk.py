@@ -1,7 +1,7 @@
 """Desks of games whose steps are made as their gestures say. A game with more to it takes `GestureDesk` and adds what is special."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -31,6 +31,7 @@ class Begun:
     hurry: Command | None
     undo: Command | None
     redo: Command | None
+    turns: Mapping[Spot, str] = field(default_factory=dict)  # how things lie that were turned
 
 
 class Handled(Protocol):
@@ -43,6 +44,9 @@ class Handled(Protocol):
 
     def meant(self, view: Any, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
         """What a click or a drop that makes no legal step was meant to be: a step the rules refuse, or a sentence, or nothing."""
+
+    def turnings(self, view: Any, spot: Spot) -> tuple[str, ...]:
+        """The ways a thing can lie, each a quarter to the right of the one before; most things have none."""
 
     def show(self, begun: Begun) -> Show: ...
 
@@ -57,6 +61,7 @@ class GestureDesk:
         self.chair = Chair(session, seat)
         self.chosen: list[Spot] = []
         self.mode = ""  # what clicks mean now, where a button switches that
+        self.turns: dict[Spot, str] = {}  # how things lie that were turned
         self.on_hurry: Callable[[], None] = lambda: None
         self._auto_end = auto_end
         self._show: Any = None
@@ -74,6 +79,10 @@ class GestureDesk:
     def make_show(self) -> Any:
         raise NotImplementedError
 
+    def turnings(self, spot: Spot) -> tuple[str, ...]:
+        """The ways a thing can lie, each a quarter to the right of the one before; as it lies at first comes first."""
+        return ()
+
     # -------------------------------------------------------------- looking
     @property
     def active(self) -> bool:
@@ -88,8 +97,13 @@ class GestureDesk:
         return self._ways[1]
 
     @property
+    def possible(self) -> tuple[Way, ...]:
+        """Those that can be made while everything lies as it does."""
+        return gestures.lying(self.ways, self.turned)
+
+    @property
     def clicks(self) -> tuple[Way, ...]:
-        return gestures.clicked(self.ways, self.mode)
+        return gestures.clicked(self.possible, self.mode)
 
     @property
     def show(self) -> Any:
@@ -158,8 +172,21 @@ class GestureDesk:
     def carried(self, spot: Spot) -> bool:
         return True
 
+    def turned(self, spot: Spot) -> str:
+        """How a thing lies now."""
+        return self.turns.get(spot, next(iter(self.turnings(spot)), ""))
+
+    def turn(self, spot: Spot | None, by: int) -> bool:
+        thing = spot or self.held
+        ways = self.turnings(thing) if thing is not None and self.active else ()
+        if thing is None or len(ways) < 2:
+            return False
+        self.turns[thing] = ways[(ways.index(self.turned(thing)) + by) % len(ways)]
+        self._redraw()
+        return True
+
     def targets(self, source: Spot) -> frozenset[Spot]:
-        found = (way.gesture.onto for way in gestures.carried(self.ways, self.chosen, source))
+        found = (way.gesture.onto for way in gestures.carried(self.possible, self.chosen, source))
         return frozenset(onto for onto in found if onto is not None)
 
     def nothing_meant(self, source: Spot, target: Spot) -> bool:
@@ -190,7 +217,7 @@ class GestureDesk:
             return SAYS_NOTHING
         if not self.active:
             return self.not_now(source)
-        way = next((way for way in gestures.carried(self.ways, self.chosen, source) if way.gesture.onto == target), None)
+        way = next((way for way in gestures.carried(self.possible, self.chosen, source) if way.gesture.onto == target), None)
         if way is None:
             return self._refuse(source, target)
         return self._let_go(way)
@@ -213,6 +240,9 @@ class GestureDesk:
             return self._undo()
         if action == "redo":
             return self._again()
+        if action in gestures.TURNS:
+            self.turn(None, gestures.TURNS[action])
+            return SAYS_NOTHING
         way = next((way for way in self._ready() if way.gesture.button == action), None)
         return SAYS_NOTHING if way is None else self.do(way.step)
 
@@ -278,6 +308,9 @@ class StepDesk(GestureDesk):
     def meant(self, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
         return self.game.meant(self.chair.view, source, target)
 
+    def turnings(self, spot: Spot) -> tuple[str, ...]:
+        return self.game.turnings(self.chair.view, spot)
+
     def make_show(self) -> Any:
         return self.game.show(self._begun())
 
@@ -305,6 +338,7 @@ class StepDesk(GestureDesk):
             self.hurry,
             self._undo_command() if active else None,
             self.redo,
+            dict(self.turns),
         )
 
 

@@ -21,6 +21,7 @@ from momiji.ui.theme import Scale
 
 from .brush import DrawContext, Patch
 from .desk import Change, GameDesk
+from .drag import Grasp
 from .film import Film, Sprite
 from .layout import Layout, Place
 from .show import About, Spot
@@ -85,6 +86,9 @@ class Table(Protocol):
     def drawings_flying(self, services: Services, change: Change) -> Needs: ...
 
     def lifted(self, context: Any, spot: Spot) -> pygame.Surface: ...
+
+    def grasp(self, context: Any, spot: Spot) -> Grasp | None:
+        """Of a thing that aims with the middle of its picture and not with the pointer; None of all others."""
 
     def leaves_all(self, show: Any, spot: Spot) -> bool:
         """Whether a lifted thing leaves nothing where it lay."""

@@ -35,6 +35,7 @@ from .table import Table
 NEWS = 1.8
 NEWS_STAYS = 3.2
 UNROLLS = 0.5
+HANGS = (12, -20)  # how far above its target a thing hangs that has found it
 EVENING = 0.5  # from here on the evening piece plays
 WINDBORNE = ("red", "orange", "yellow")
 
@@ -269,6 +270,8 @@ class TableView(Scene):
             news = self.services.news.popleft()
             self.hints.announce(Toast(self.services.say.text(news.text), news.icon, news.seconds))
         self._aimed = self.aimed() if self.targets else None
+        if self.drag and self.drag.aims:
+            self.drag.over = self._above_aimed()
         if (foreseen := None if self.projector.running else self.foreseen()) != self._foreseen:
             self._foreseen, self.stale = foreseen, True
         if self.hints.update(dt, still=self.services.still):
@@ -432,6 +435,13 @@ class TableView(Scene):
             paint.focus_ring(target, rect, 8)
         else:
             paint.focus_ring(target, rect, context.corner(rect))
+
+    def _above_aimed(self) -> tuple[float, float] | None:
+        """Where a thing hangs that aims with its middle, once it has found a target."""
+        if self._aimed not in self.targets or self._aimed is None:
+            return None
+        x, y = self.layout.spots[self._aimed].rect.center
+        return x + self.services.scale.px(HANGS[0]), y + self.services.scale.px(HANGS[1])
 
     def aimed(self) -> Spot | None:
         """The target that would receive what is held."""

@@ -11,6 +11,7 @@ from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.table.brush import DrawContext
+from momiji.ui.table.measure import Measure
 from momiji.ui.table.pieces.piece import Seated
 from momiji.ui.table.pieces.side import PlainSide
 
@@ -18,7 +19,6 @@ from . import spots
 from .draw.others import draw_panel
 from .draw.pieces import draw_face
 from .layout import ChocolatierLayout
-from .layout.measure import Measure
 from .layout.others import HIGH, panel_of
 from .layout.whole import on_panel
 from .show import ChocolatierShow

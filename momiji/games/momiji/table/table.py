@@ -122,6 +122,9 @@ class MomijiTable:
     def dimmed(self, show: Show) -> bool:
         return bool(show.ability) or show.browser is not None
 
+    def grasp(self, context: Any, spot: Spot) -> None:
+        return None  # everything aims with the pointer
+
     def leaves_all(self, show: Show, spot: Spot) -> bool:
         """A card or landscape leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
         laid = spot.kind == "pile" and any(pile.numbers for pile in show.me.piles)

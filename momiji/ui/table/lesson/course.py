@@ -12,7 +12,7 @@ from momiji import registry
 from momiji.core.text import Refusal, Text
 from momiji.playing.session import Choices, Seat, Session, Taken
 from momiji.store import records
-from momiji.ui.table.gestures import next_touch
+from momiji.ui.table.gestures import TURN_RIGHT, next_touch
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 
@@ -88,11 +88,11 @@ class Course:
         """What brings the next step of the script about, from what is chosen already."""
         step = self.script[len(desk.session.taken)]
         for gesture in desk.game.gestures(desk.chair.view, step):
-            touch = next_touch(gesture, desk.chosen)
+            touch = next_touch(gesture, desk.chosen, turned=desk.turned(gesture.things[0]) if gesture.things else "")
             if isinstance(touch, Spot):
                 return Touch(touch.kind, touch)
             if touch:
-                return Touch(touch, "primary")
+                return Touch(touch, touch if touch == TURN_RIGHT else "primary")
         return Touch("undo", "right")  # something else was begun
 
     def meant(self, desk: Any, touch: Touch) -> Text:
@@ -101,7 +101,8 @@ class Course:
             return Text("lesson-meant-next")
         if isinstance(touch.at, str):
             show = desk.show
-            button = {"primary": show.primary, "left": show.left, "right": show.right}[touch.at]
+            coins = {coin.action: coin for coin in show.coins}
+            button = {"primary": show.primary, "left": show.left, "right": show.right, **coins}[touch.at]
             return Text("lesson-meant-button", {"words": button.text if button else ""})
         return self.meant_thing(desk, touch.at)
 

@@ -26,6 +26,7 @@ from momiji.ui.stack import Scene
 from momiji.ui.table.about import draw_about
 from momiji.ui.table.brush import DrawContext, Patch
 from momiji.ui.table.desk import Change
+from momiji.ui.table.drag import Grasp
 from momiji.ui.table.film import Film, Sprite
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.layout import Layout, Place
@@ -64,6 +65,10 @@ class PieceTable(ABC):
 
     @abstractmethod
     def meant(self, view: Any, source: Spot | None, target: Spot) -> Any | Text | None: ...
+
+    def turnings(self, view: Any, spot: Spot) -> tuple[str, ...]:
+        """The ways a thing can lie, each a quarter to the right of the one before."""
+        return ()
 
     @abstractmethod
     def show(self, begun: Begun) -> PieceShow: ...
@@ -188,6 +193,9 @@ class PieceTable(ABC):
             place = context.layout.pieces[piece].rect
             self.draw_piece(out, context, piece, place.move(reach - rect.x, reach - rect.y), 0.0, 24.0)
         return out
+
+    def grasp(self, context: Any, spot: Spot) -> Grasp | None:
+        return None
 
     def leaves_all(self, show: Any, spot: Spot) -> bool:
         return False  # its shadow stays

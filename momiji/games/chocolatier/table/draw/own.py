@@ -8,11 +8,11 @@ import pygame
 from momiji.games.chocolatier.rules.contents import BROWN, COLOURS, FLOOR_COSTS, SIZE, SPECIAL, column_of
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.layout import own
-from momiji.games.chocolatier.table.layout.measure import OWN
 from momiji.games.chocolatier.table.show import ChocolatierShow
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import draw_chip
 from momiji.ui.table.brush import Patch
+from momiji.ui.table.measure import OWN
 from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.table.show import Mark
 from momiji.ui.theme import Role

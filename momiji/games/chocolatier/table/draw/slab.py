@@ -9,11 +9,11 @@ import pygame
 from momiji.games.chocolatier.rules.contents import COLOURS
 from momiji.games.chocolatier.rules.state import MIDDLE, SEND, TILE
 from momiji.games.chocolatier.table import spots
-from momiji.games.chocolatier.table.layout.measure import SHARED
 from momiji.games.chocolatier.table.layout.ring import COUNTED, MANY
 from momiji.ui import light, theme
 from momiji.ui.paint import vignette
 from momiji.ui.table.brush import Patch
+from momiji.ui.table.measure import SHARED
 from momiji.ui.table.show import Mark
 from momiji.ui.theme import Role
 from momiji.ui.washi import grain

@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from .measure import Measure
+from momiji.ui.table.measure import Measure
 
 TOP: Final = 16
 HIGH: Final = 240

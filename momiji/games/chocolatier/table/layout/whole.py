@@ -7,12 +7,12 @@ from momiji.games.chocolatier.rules.state import MIDDLE, SEND
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.show import ChocolatierShow
 from momiji.ui.table.frame import lay_corners, lay_low
+from momiji.ui.table.measure import LOOKED_BACK, OWN, SHARED, Measure
 from momiji.ui.table.pieces.piece import Piece, PieceLayout
 from momiji.ui.table.show import LIT, Spot
 from momiji.ui.theme import Scale
 
 from . import own
-from .measure import LOOKED_BACK, OWN, SHARED, Measure
 from .others import panel_of, panel_rect
 from .ring import MANY, on_petal, on_plate, ring_of
 

@@ -8,7 +8,7 @@ import pygame
 from momiji.ui.theme import CANVAS, Scale
 
 LOOKED_BACK: Final = 0.79
-SHARED, OWN = 0.0, 1.0  # the slab keeps to the left of a wide window, the own side to the right
+SHARED, OWN = 0.0, 1.0  # what all share keeps to the left of a wide window, the own side to the right
 
 
 @dataclass(frozen=True, slots=True)
