@@ -6,7 +6,7 @@ import pygame
 
 from momiji.ui.table import gestures
 from momiji.ui.table.aim import aim
-from momiji.ui.table.desk import SAYS_NOTHING, Outcome
+from momiji.ui.table.desk import SAYS_NOTHING, Reply
 from momiji.ui.table.drag import Drag
 from momiji.ui.table.gestures import TURN_RIGHT, Gesture, Way, next_touch
 from momiji.ui.table.layout import Layout
@@ -35,7 +35,7 @@ class TileDesk(GestureDesk):
     def turnings(self, spot: Spot) -> tuple[str, ...]:
         return ("e", "s", "w", "n") if spot == TILE else ()
 
-    def do(self, step: Any) -> Outcome:
+    def do(self, step: Any) -> Reply:
         self.done = step
         return SAYS_NOTHING
 
