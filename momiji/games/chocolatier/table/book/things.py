@@ -5,7 +5,6 @@ Measures are in widths of a praline.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import pygame
@@ -18,6 +17,7 @@ from momiji.games.chocolatier.table.draw.paper import COST, MINUS
 from momiji.games.chocolatier.table.draw.pieces import draw_face
 from momiji.games.chocolatier.table.draw.slab import side_drawing
 from momiji.games.chocolatier.table.layout.ring import on_petal, on_plate, ring_of
+from momiji.ui.scenes.rule_book.live import Atom
 from momiji.ui.theme import Role
 
 PLATE: Final = 1 / 0.325
@@ -32,15 +32,6 @@ _BROWN: Final = "neutral"
 COST_ROLE: Final = Role("AlegreyaSans-ExtraBold", 20)
 TILES: Final = "floor-tile"
 BOX: Final = "box"  # drawn as a plain tray, as high as the rows it shows
-
-
-@dataclass(frozen=True, slots=True)
-class Atom:
-    """One drawing of a scene. The same key in two scenes is the same piece, which can move from one to the other; grounds have none."""
-
-    drawing: str  # a face, or the name of a drawing
-    rect: pygame.Rect
-    key: tuple[str, int] | None = None
 
 
 def size_of(thing: Thing) -> tuple[float, float]:

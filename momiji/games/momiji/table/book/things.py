@@ -14,6 +14,7 @@ from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.draw.own import draw_pile
 from momiji.games.momiji.table.show import Pile
+from momiji.ui.scenes.rule_book.live import Atom
 
 TALL: Final = 1.4
 _WIDE: Final = {"goal": 0.94, "land": 0.96, "gate": 0.9, "token": 0.86, "pip": 0.56, "crest": 0.6, "gap": 0.34}  # of a card's width
@@ -24,14 +25,10 @@ _PILES: Final = 8 / 130
 
 
 @dataclass(frozen=True, slots=True)
-class Atom:
-    """One sprite of a scene; the same key in two scenes is the same thing, which can move from one to the other."""
+class ThingAtom(Atom):
+    """A card, or what is no card."""
 
-    key: Hashable
-    rect: pygame.Rect
-    thing: Thing
     card: int | None = None
-    angle: float = 0.0
 
 
 def width_of(thing: Thing) -> float:
@@ -66,16 +63,16 @@ def card_width(lying: Sequence[Thing], room: tuple[int, int], most: int) -> int:
     return max(8, min(most, int(room[0] / max(wide, 0.1)), int(room[1] / max(high, 0.1))))
 
 
-def place(lying: Sequence[Thing], rect: pygame.Rect, w: int, seen: Counter[Hashable] | None = None) -> list[Atom]:
+def place(lying: Sequence[Thing], rect: pygame.Rect, w: int, seen: Counter[Hashable] | None = None) -> list[ThingAtom]:
     """Atoms of a row, centred in the rectangle; `seen` counts equal ones over several rows."""
     seen = Counter() if seen is None else seen
     wide, _ = size_of(lying)
-    x, atoms = rect.centerx - wide * w / 2, list[Atom]()
+    x, atoms = rect.centerx - wide * w / 2, list[ThingAtom]()
 
     def atom(name: Hashable, at: tuple[float, float], size: tuple[float, float], card: int | None = None, angle: float = 0) -> None:
         box = pygame.Rect(0, 0, max(1, round(size[0])), max(1, round(size[1])))
         box.center = (round(at[0]), round(at[1]))
-        atoms.append(Atom((name, seen[name]), box, lying[index], card, angle))
+        atoms.append(ThingAtom(lying[index], box, (name, seen[name]), angle, card))
         seen[name] += 1
 
     for index, thing in enumerate(lying):
@@ -102,9 +99,9 @@ def place(lying: Sequence[Thing], rect: pygame.Rect, w: int, seen: Counter[Hasha
     return atoms
 
 
-def draw(target: pygame.Surface, brush: LeafBrush, atom: Atom, *, lift: float = 0.0) -> None:
+def draw(target: pygame.Surface, brush: LeafBrush, atom: ThingAtom, *, lift: float = 0.0) -> None:
     """As it lies on the table; a lifted one throws a longer shadow."""
-    rect, thing, look = atom.rect, atom.thing, brush.look
+    rect, thing, look = atom.rect, atom.drawing, brush.look
     if atom.card is not None:
         if thing.kind == "pile" and not lift:
             pile = Pile(TYPE[atom.card], atom.card, gate=thing.gate, count=thing.count or None)
