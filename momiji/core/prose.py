@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from momiji.core.rulebook import BookPage
-
-from .rulebook import Block, Chapter, Heading, Paragraph, Side
+from .rulebook import Block, BookPage, Chapter, Heading, Paragraph, Side
 from .text import Text
 
 

@@ -14,14 +14,13 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Press, Widget
-from momiji.ui.scenes.race import RaceCourse
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .ground import draw_ground, stretch
 from .moon_window import draw_moon_window
 from .pages import pages
-from .race import RaceChart, Runner, course
+from .race import RaceChart, RaceCourse, Runner, course
 
 LEFT: Final = (96, 120, 1180, 840)
 RIGHT: Final = (1300, 120, 524, 840)

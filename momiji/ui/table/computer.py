@@ -4,9 +4,8 @@ from typing import Final
 
 from momiji.core.events import redact
 from momiji.playing.opponents import Opponents
-from momiji.ui.table.desk import Accepted
 
-from .desk import Change, GameDesk
+from .desk import Accepted, Change, GameDesk
 from .scene import TableScene
 
 LOOK: Final = 0.05  # seconds between two looks whether there is an answer

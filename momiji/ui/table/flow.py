@@ -23,9 +23,8 @@ from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
-from momiji.ui.table.desk import Reply
 
-from .desk import GameDesk
+from .desk import GameDesk, Reply
 from .looking_back import replay_of, review_of
 from .picture import Picture, draw_public
 from .spoken import Narrator

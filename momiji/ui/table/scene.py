@@ -12,13 +12,12 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
-from momiji.ui.table.desk import Accepted, Reply
 from momiji.ui.table.keys import TableKeys
 from momiji.ui.table.show import CLOSER, Command, Spot
 
 from .aim import aim
 from .buttons import make_buttons
-from .desk import Desk, Refused
+from .desk import Accepted, Desk, Refused, Reply
 from .drag import Drag, Return
 from .table import Table
 from .view import TableView

@@ -9,10 +9,9 @@ from momiji.core.text import Refusal, Text
 from momiji.playing.chair import Chair, Moment, Seen
 from momiji.playing.log import Line, last_turn
 from momiji.playing.session import Session
-from momiji.ui.table.desk import Accepted, Reply
 
 from . import gestures
-from .desk import SAYS_NOTHING, Change, Refused
+from .desk import SAYS_NOTHING, Accepted, Change, Refused, Reply
 from .gestures import Gesture, Way
 from .show import About, Command, Mark, Note, Show, Spot
 

@@ -16,12 +16,11 @@ from momiji.ui.kit.pick_list import pick_list
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide
-from momiji.ui.scenes.new_game.form import NewGameForm
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
 from .choosers import crest_chooser, level_chooser, voice_chooser, voice_words
-from .form import SeatRow
+from .form import NewGameForm, SeatRow
 from .seat_parts import AddSeat, CrestButton, Grip, IconToggle, LevelButton, VoiceButton
 
 NAME: Final = theme.NAME.at(36)

@@ -22,12 +22,11 @@ from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
 from momiji.store.saves import Save, Trouble
 from momiji.ui.scenes.pages import pages
-from momiji.ui.scenes.saves.bring_in import FoundFile
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 from momiji.ui.table.thumbnail import public_picture
 
-from .bring_in import BringInScene
+from .bring_in import BringInScene, FoundFile
 from .parts import SavedRow, SeatLine
 
 WEEK: Final = 6

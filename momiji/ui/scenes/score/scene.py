@@ -17,7 +17,6 @@ from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import arrive
 from momiji.ui.scenes.pages import pages
-from momiji.ui.scenes.score.side_layout import SideColumn
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
 from momiji.ui.theme import Scale
@@ -26,7 +25,7 @@ from .layout import RowPlace
 from .paper import Paper, TablePaper
 from .sheet import Ranked, ScoreSheet, result
 from .side import draw_crests, draw_ranking, draw_result, scatter, set_sentence
-from .side_layout import side
+from .side_layout import SideColumn, side
 
 STEP: Final = 0.260  # from one row to the next
 COUNT: Final = 0.300

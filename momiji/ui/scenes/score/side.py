@@ -9,13 +9,12 @@ import pygame
 
 from momiji.playing.session import Seat
 from momiji.ui import light, theme
-from momiji.ui.scenes.score.side_layout import SideColumn
 from momiji.ui.services import Look
 from momiji.ui.theme import Colour
 
 from .layout import figure
 from .sheet import Ranked
-from .side_layout import CREST
+from .side_layout import CREST, SideColumn
 
 BAR: Final[Colour] = (150, 116, 78)
 TROUGH: Final[Colour] = (222, 204, 170)

@@ -6,7 +6,6 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.table.draw.context import LeafBrush, MomijiContext
 from momiji.games.momiji.table.show import Column, Goal
 from momiji.ui import light, theme
 from momiji.ui.sprites import Face
@@ -14,7 +13,7 @@ from momiji.ui.table.brush import Patch
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
-from .context import mood_of
+from .context import LeafBrush, MomijiContext, mood_of
 
 HEADING: Final = Role("Alegreya-ExtraBold", 28)
 PRICE: Final = Role("Alegreya-Bold", 28)

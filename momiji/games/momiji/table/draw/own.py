@@ -7,7 +7,6 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.table.draw.context import LeafBrush, MomijiContext
 from momiji.games.momiji.table.layout.places import Plate
 from momiji.games.momiji.table.show import HandCard, Pile, Player
 from momiji.ui import light, theme
@@ -19,7 +18,7 @@ from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.table.show import LIT, Mark, Spot
 from momiji.ui.theme import Role
 
-from .context import mood_of
+from .context import LeafBrush, MomijiContext, mood_of
 from .garden import draw_slot
 from .others import SPENT_ACORN, Tag, badge_words, draw_panorama, draw_tag, faded
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.draw.whole import FLYING
 from momiji.games.momiji.table.show import HandCard
 from momiji.ui import light, theme
@@ -18,7 +17,7 @@ from momiji.ui.table.layout import TALL, Place
 from momiji.ui.table.show import Mark, Spot
 
 from . import landscape as landscape_art
-from .context import mood_of
+from .context import MomijiContext, mood_of
 from .others import Tag, draw_tag, tag_of
 from .own import draw_held, draw_pile, own_tag
 

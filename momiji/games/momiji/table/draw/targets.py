@@ -5,7 +5,6 @@ from dataclasses import replace
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import AREAS
 from momiji.games.momiji.table.show import HandCard, landscape_at
 from momiji.ui import light
@@ -14,7 +13,7 @@ from momiji.ui.table.layout import Place
 from momiji.ui.table.show import Spot
 
 from . import landscape as landscape_art
-from .context import HOVER_SCALE
+from .context import HOVER_SCALE, MomijiContext
 from .draft.patches import HOVER, draw_face_up
 from .garden import draw_column, draw_offer
 from .low import draw_browsed

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from momiji.core.events import Moved
 from momiji.games.momiji.rules.cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
-from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.ui.services import Services
 from momiji.ui.sprites import Face
@@ -14,7 +13,7 @@ from momiji.ui.table.layout import TALL
 from momiji.ui.table.note import note_patches
 from momiji.ui.table.show import Spot
 
-from .context import HOVER_SCALE, LANDSCAPES
+from .context import HOVER_SCALE, LANDSCAPES, MomijiContext
 from .draft.patches import draft_drawings, draft_patches, play_patches
 from .garden import tray_needs, tray_patches
 from .low import active_patches, browser_patches, scenario_patches, thread_patches

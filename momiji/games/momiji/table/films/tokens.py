@@ -5,14 +5,13 @@ from typing import Final
 
 from momiji.core.events import Counted, Moved
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.films.stage import FilmStage
 from momiji.ui.motion import Pose, arrive, leave, linear, move, settle
 from momiji.ui.table.film import ACORN, BLUE, CHIP, CREST, FLASH, GATE, GOAL, LAND, PATCH, PILE, RING, Sprite
 from momiji.ui.table.show import Spot
 
 from . import halfway as fly_show
 from .places import Places
-from .stage import pose_of
+from .stage import FilmStage, pose_of
 
 FALL, STRIKE = 260.0, 120.0
 LIFT, FLY, STAMP = 90.0, 330.0, 140.0

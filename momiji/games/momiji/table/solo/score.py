@@ -11,7 +11,6 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.table.draw.scenario import scenario_picture
 from momiji.games.momiji.table.score import herbarium, token
-from momiji.games.momiji.table.solo.conditions import SoloCondition, SoloFigure, SoloScenario
 from momiji.i18n import Translator
 from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
@@ -21,7 +20,7 @@ from momiji.ui.scenes.score.sheet import Alone, ScoreCell, ScoreRow, ScoreSheet
 from momiji.ui.scenes.score.words import fit, put_boxed, sentence_case
 from momiji.ui.services import Look
 
-from .conditions import scenario_of
+from .conditions import SoloCondition, SoloFigure, SoloScenario, scenario_of
 
 CONDITION: Final = 120.0
 ROW: Final = 60.0
