@@ -96,7 +96,7 @@ def check() -> int:
         if missing:
             return complain(f"{missing[0]} is not in the package, or not as it is in the checkout.")
         unpacked, packed = measure.weight(place), measure.weight(facts.archive())
-        heavy = measure.too_heavy(unpacked, packed, facts.games())
+        heavy = measure.too_heavy(unpacked, packed, len(facts.games()))
         if heavy:
             return complain(heavy)
         print(f"{unpacked / 1e6:.1f} MB unpacked, {packed / 1e6:.1f} MB packed", flush=True)

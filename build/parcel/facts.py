@@ -40,15 +40,19 @@ def machine() -> str:
     return MACHINES.get(name, name)
 
 
-def games() -> int:
-    """How many games come with the program: those with a table."""
-    return len(list((ROOT / "momiji" / "games").glob("*/table/__init__.py")))
+def games() -> frozenset[str]:
+    """Which games come with the program: those its registry names."""
+    if str(ROOT) not in sys.path:
+        sys.path.append(str(ROOT))
+    from momiji.registry import GAMES
+
+    return frozenset(GAMES)
 
 
 def coming_games() -> frozenset[str]:
     """Games that are being made: nobody can play them yet, so no package carries them."""
     folders = (file.parents[1] for file in (ROOT / "momiji" / "games").glob("*/rules/__init__.py"))
-    return frozenset(folder.name for folder in folders if not (folder / "table" / "__init__.py").is_file())
+    return frozenset(folder.name for folder in folders) - games()
 
 
 def title() -> str:

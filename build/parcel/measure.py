@@ -11,9 +11,9 @@ from . import facts
 from .family import Family
 
 RUNS = 7
-MOST = 50_000_000  # bytes unpacked, with one game
-MOST_FOR_A_FURTHER_GAME = 4_000_000
-MOST_PACKED = 25_000_000
+# Bytes, unpacked and packed: with one game, and what each further one may add.
+MOST, MOST_PACKED = 50_000_000, 25_000_000
+FURTHER, FURTHER_PACKED = 4_000_000, 2_000_000
 
 
 def weight(path: Path) -> int:
@@ -24,11 +24,10 @@ def weight(path: Path) -> int:
 
 def too_heavy(unpacked: int, packed: int, games: int) -> str:
     """What players would carry too much of, as a sentence; nothing if it is light enough."""
-    most = MOST + MOST_FOR_A_FURTHER_GAME * (games - 1)
-    if unpacked > most:
-        return f"unpacked it weighs {unpacked / 1e6:.1f} MB; at most {most / 1e6:.0f} MB are wanted."
-    if packed > MOST_PACKED:
-        return f"packed it weighs {packed / 1e6:.1f} MB; at most {MOST_PACKED / 1e6:.0f} MB are wanted."
+    for word, weighs, most, further in (("unpacked", unpacked, MOST, FURTHER), ("packed", packed, MOST_PACKED, FURTHER_PACKED)):
+        allowed = most + further * (games - 1)
+        if weighs > allowed:
+            return f"{word} it weighs {weighs / 1e6:.1f} MB; at most {allowed / 1e6:.0f} MB are wanted."
     return ""
 
 
