@@ -13,6 +13,7 @@ from momiji.core.setup import Impossible
 
 GAMES: dict[str, str] = {
     "momiji": "momiji.games.momiji",
+    "chocolatier": "momiji.games.chocolatier",
 }
 USUAL = "momiji"  # what is meant where nobody names a game
 

@@ -19,7 +19,7 @@ from momiji.ui.scenes.pages import pages
 from momiji.ui.shots import Stage, Wish
 from momiji.ui.stack import Push
 
-__all__ = ["Wish", "names", "save", "stage", "staged", "take"]
+__all__ = ["Wish", "names", "save", "shown_once", "stage", "staged", "take"]
 
 
 def stage(game: str = registry.USUAL) -> Stage:
@@ -29,6 +29,11 @@ def stage(game: str = registry.USUAL) -> Stage:
 def names(game: str = registry.USUAL) -> list[str]:
     """The scenes of the house and those of a game."""
     return sorted({*stage(game).scenes, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
+
+
+def shown_once(game: str) -> list[str]:
+    """The scenes of a game, where one goes through all games: the house, which is the same for each, goes with the usual one."""
+    return [name for name in names(game) if game == registry.USUAL or name in stage(game).scenes]
 
 
 def take(scene: str, wish: Wish) -> pygame.Surface:
@@ -75,9 +80,8 @@ def main(wanted: list[str]) -> int:
         sys.stderr.write(f"shots: no scene {unknown[0]!r}; the scenes are {', '.join(sorted(known))}\n")
         return 2
     for game in registry.GAMES:
-        for name in names(game):
-            own = name in stage(game).scenes
-            if (not wanted or name in wanted) and (own or game == registry.USUAL):  # the scenes of the house once
+        for name in shown_once(game):
+            if not wanted or name in wanted:
                 _shoot_all(name, game)
     return 0
 

@@ -52,7 +52,7 @@ def test_a_sound_program_passes(run: Run) -> None:
     assert status == 0
     assert lines[-1] == "Everything is here and works."
     assert all(line.startswith("ok: ") for line in lines[:-1])
-    assert len(lines) == 17
+    assert len(lines) == 25
 
 
 def test_a_missing_folder_of_drawings_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +61,7 @@ def test_a_missing_folder_of_drawings_is_named(run: Run, tmp_path: Path, monkeyp
     only(monkeypatch, "self-check-drawings", "self-check-fonts")
     status, lines = run()
     assert status == 1
-    assert lines[0].startswith("failed: drawings of cards, goals and landscapes. art/goals/")
+    assert lines[0].startswith("failed: drawings of everything in the boxes. art/goals/")
     assert lines[1:] == ["ok: fonts with every letter", "One check failed."]
 
 
@@ -143,9 +143,12 @@ def test_an_illegal_game_is_told_with_its_rule(monkeypatch: pytest.MonkeyPatch) 
 def test_a_scene_that_fails_or_shows_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     import pygame
 
-    monkeypatch.setattr(screenshot, "names", lambda game: ["title"])
+    monkeypatch.setattr(screenshot, "shown_once", lambda game: ["title"])
     only(monkeypatch, "self-check-scenes")
     monkeypatch.setattr(screenshot, "take", lambda *_: pygame.Surface((640, 360)))
-    assert run() == (1, ["failed: a picture of every scene. title: there is next to nothing in the picture.", "One check failed."])
+    status, (first, second, last) = run()
+    assert (status, last) == (1, "2 checks failed.")
+    assert first == "failed: Momiji: a picture of every scene. title: there is next to nothing in the picture."
+    assert second.startswith("failed: Master Chocolatier: ")
     monkeypatch.setattr(screenshot, "take", lambda *_: [][1])
-    assert run()[1][0] == "failed: a picture of every scene. title: IndexError: list index out of range"
+    assert run()[1][0] == "failed: Momiji: a picture of every scene. title: IndexError: list index out of range"

@@ -14,11 +14,11 @@ self-check-languages = věty ve všech jazycích
 self-check-drawings = obrázky karet, cílů a krajin
 self-check-sounds = zvuky
 self-check-fonts = písma se všemi znaky
-self-check-saves = hra uložená a znovu otevřená
-self-check-game = hra počítače, { $mode }
-self-check-worker = samostatný proces pro počítačové hráče
-self-check-scenes = { $quick ->
-    [yes] obraz dvou scén
+self-check-saves = { $game }: hra uložená a znovu otevřená
+self-check-game = { $game }: hra počítače, { $mode }
+self-check-worker = { $game }: samostatný proces pro počítačové hráče
+self-check-scenes = { $game }: { $quick ->
+    [yes] obraz několika scén
    *[no] obraz každé scény
 }
 

@@ -9,14 +9,14 @@ self-check-failed = { $count ->
 }
 
 self-check-languages = sentences in all languages
-self-check-drawings = drawings of cards, goals and landscapes
+self-check-drawings = drawings of everything in the boxes
 self-check-sounds = sounds
 self-check-fonts = fonts with every letter
-self-check-saves = a game saved and opened again
-self-check-game = a computer game, { $mode }
-self-check-worker = a process of its own for the computer players
-self-check-scenes = { $quick ->
-    [yes] a picture of two scenes
+self-check-saves = { $game }: a game saved and opened again
+self-check-game = { $game }: a computer game, { $mode }
+self-check-worker = { $game }: a process of its own for the computer players
+self-check-scenes = { $game }: { $quick ->
+    [yes] pictures of a few scenes
    *[no] a picture of every scene
 }
 

@@ -11,14 +11,14 @@ self-check-failed = { $count ->
 }
 
 self-check-languages = тексты на всех языках
-self-check-drawings = рисунки карт, целей и местностей
+self-check-drawings = рисунки всего, что лежит в коробках
 self-check-sounds = звуки
 self-check-fonts = шрифты со всеми буквами
-self-check-saves = партия сохранена и открыта снова
-self-check-game = партия компьютера, { $mode }
-self-check-worker = отдельный процесс для компьютерных игроков
-self-check-scenes = { $quick ->
-    [yes] изображение двух сцен
+self-check-saves = { $game }: партия сохранена и открыта снова
+self-check-game = { $game }: партия компьютера, { $mode }
+self-check-worker = { $game }: отдельный процесс для компьютерных игроков
+self-check-scenes = { $game }: { $quick ->
+    [yes] изображение нескольких сцен
    *[no] изображение каждой сцены
 }
 

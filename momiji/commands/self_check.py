@@ -45,7 +45,7 @@ class Fault(Exception):
 
 def add(commands: Commands) -> None:
     check = add_command(commands, "self-check", "see whether this program is complete and works here", run)
-    check.add_argument("--quick", action="store_true", help="draw two scenes instead of all")
+    check.add_argument("--quick", action="store_true", help="draw a few scenes instead of all")
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:
@@ -66,11 +66,12 @@ def checks(*, quick: bool = False) -> Iterator[tuple[Text, Callable[[], None]]]:
     yield Text("self-check-sounds"), check_sounds
     yield Text("self-check-fonts"), check_fonts
     for game in registry.GAMES:
-        yield Text("self-check-saves"), partial(check_saves, game)
+        of = {"game": Text(f"{game}-name")}
+        yield Text("self-check-saves", of), partial(check_saves, game)
         for name, setup in modes(game).items():
-            yield Text("self-check-game", {"mode": name}), partial(check_game, game, setup)
-        yield Text("self-check-worker"), partial(check_worker, game)
-        yield Text("self-check-scenes", {"quick": "yes" if quick else "no"}), partial(check_scenes, game, quick=quick)
+            yield Text("self-check-game", {**of, "mode": name}), partial(check_game, game, setup)
+        yield Text("self-check-worker", of), partial(check_worker, game)
+        yield Text("self-check-scenes", {**of, "quick": "yes" if quick else "no"}), partial(check_scenes, game, quick=quick)
 
 
 def _fault(check: Callable[[], None], say: Translator) -> str | None:
@@ -248,7 +249,9 @@ def check_scenes(game: str = registry.USUAL, *, quick: bool = False) -> None:
     from momiji import screenshot
     from momiji.ui.probe import is_flat
 
-    for name in FEW_SCENES if quick else screenshot.names(game):
+    for name in screenshot.shown_once(game):
+        if quick and name not in FEW_SCENES:
+            continue
         try:
             picture = screenshot.take(name, screenshot.Wish(SIZE, game=game))
         except Exception as error:  # say which scene it was

@@ -13,7 +13,7 @@ from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.title import TitleScene
 from tests.reliability.two_programs import PATIENCE, begin, run, script, steps, text_program, wait_until
-from tests.ui.stage import click, staged, wait
+from tests.ui.stage import click, from_title, staged, wait
 
 LINES = script("window")
 
@@ -81,7 +81,7 @@ def test_a_window_tells_that_a_text_program_plays_and_touches_nothing(home: Path
 
 
 def test_a_list_of_saves_does_not_delete_what_another_program_plays(home: Path, app: App, program: Program) -> None:
-    press(app, "title-saves")
+    from_title(app, "title-saves")
     page = app.stack.top
     assert isinstance(page, SavesScene)
     assert len(page.rows) == 1

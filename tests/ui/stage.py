@@ -4,13 +4,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
+from typing import Any
 
 import pygame
 
 from momiji.games.momiji.table.layout.places import Layout
+from momiji.play import game_name
 from momiji.playing.preferences import Preferences
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
+from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.table.view import TableView
 from tests.choosing import momiji_choices
 
@@ -106,6 +109,15 @@ def let_go(app: App, at: tuple[int, int]) -> None:
 def drag(app: App, at: tuple[int, int], to: tuple[int, int]) -> None:
     pick_up(app, at, to)
     let_go(app, to)
+
+
+def from_title(app: App, entry: str, game: str = "momiji") -> None:
+    """A page of one game; which game is asked where several have such a page."""
+    for name in (entry, game_name(game)):
+        scene: Any = app.stack.top
+        if name == entry or isinstance(scene, MenuScene):
+            click(app, scene.page.find(name).rect.center)
+            wait(app, 0.5)
 
 
 def resize(app: App, size: tuple[int, int]) -> None:

@@ -21,7 +21,7 @@ from momiji.ui.scenes.message import MessageScene
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from tests.choosing import momiji_choices
-from tests.ui.stage import click, staged, wait
+from tests.ui.stage import click, from_title, staged, wait
 
 
 @pytest.fixture(autouse=True)
@@ -143,7 +143,7 @@ def test_played_on_from_its_last_step_it_counts_no_second_time(app: App, program
     for _ in range(3):
         app.start(program.title())
         wait(app, 0.3)
-        press(app, "title-replays")
+        from_title(app, "title-replays")
         scene: Any = app.stack.top
         press(app, "row-" + next(row.key for row in scene.rows if game.identity[:8] in row.key))
         press(app, "open")

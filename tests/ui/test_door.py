@@ -29,7 +29,7 @@ from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.title import TitleScene
 from momiji.ui.stack import Push, Reset
 from momiji.ui.table.replay.scene import ReplayScene
-from tests.ui.stage import click, staged, wait
+from tests.ui.stage import click, from_title, staged, wait
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -130,7 +130,7 @@ def test_a_bad_save_and_a_bad_record_are_told_in_the_list_and_leave_it(app: App,
         wrong_card(data)
         lay(folder / "bad.momiji.json", data)
         title(app, program)
-        press(app, entry)
+        from_title(app, entry)
         scene = app.stack.top
         assert isinstance(scene, SavesScene) and len(scene.rows) == 1
         press(app, "open")
@@ -241,7 +241,7 @@ def test_a_game_with_it_can_be_listed_opened_seen_and_played(
     lay(autosave_file(), data)
     lay(paths.saves() / "nasty.momiji.json", data)
     title(app, program)
-    press(app, "title-saves")
+    from_title(app, "title-saves")
     scene = app.stack.top
     assert isinstance(scene, SavesScene) and len(scene.rows) == 2
     for row in scene.rows:
@@ -280,7 +280,7 @@ def test_the_same_values_in_a_finished_game_can_be_watched(app: App, program: Pr
         change(data)
     lay(paths.records() / "nasty.momiji.json", data)
     title(app, program)
-    press(app, "title-replays")
+    from_title(app, "title-replays")
     press(app, "open")
     scene = app.stack.top
     assert isinstance(scene, ReplayScene)

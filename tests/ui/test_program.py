@@ -28,7 +28,7 @@ from momiji.ui.services import News
 from momiji.ui.stack import Push, Reset, Scene
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
-from tests.ui.stage import click, staged, wait
+from tests.ui.stage import click, from_title, staged, wait
 from tests.wine import wine_cannot
 
 
@@ -72,7 +72,7 @@ def test_a_finished_game_is_kept_and_can_be_watched_and_played_on(app: App, prog
     game = finish(program)
     assert len(ResultBook().read().results) == 1
     assert program.autosave.latest() is None
-    press(app, "title-replays")
+    from_title(app, "title-replays")
     scene = app.stack.top
     assert isinstance(scene, SavesScene)
     assert [row.name for row in scene.rows] == ["Hana, Kenji"]
@@ -95,7 +95,7 @@ def test_a_finished_game_is_kept_and_can_be_watched_and_played_on(app: App, prog
 def test_a_list_shows_the_real_table(app: App, program: Program) -> None:
     game = staging.play_until(staging.session(3, "small"), staging.turn(9))
     saves.Shelf().save(game.record(), header_of(game, "Small", now_here())())
-    press(app, "title-saves")
+    from_title(app, "title-saves")
     scene = app.stack.top
     assert isinstance(scene, SavesScene)
     for _ in range(200):
@@ -108,7 +108,7 @@ def test_a_list_shows_the_real_table(app: App, program: Program) -> None:
 
 
 def test_the_garden_of_the_day_is_on_the_title(app: App, program: Program) -> None:
-    press(app, "title-daily")
+    from_title(app, "title-daily")
     assert isinstance(app.stack.top, DailyScene)
     press(app, "play-equinox")
     assert program.session is not None
@@ -297,7 +297,7 @@ def test_what_lies_behind_the_title_can_be_read_ahead() -> None:
     play._read_ahead()
 
 
-def test_with_several_games_a_page_asks_which(app: App, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_several_games_have_a_page_it_asks_which(app: App, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
 
     def statistics(game: str) -> Scene:
@@ -306,17 +306,17 @@ def test_with_several_games_a_page_asks_which(app: App, program: Program, monkey
 
     monkeypatch.setattr(program, "statistics", statistics)
     entry = next(entry for entry in program_title(program) if entry.key == "title-statistics")
-    entry.callback()
-    assert opened == ["momiji"]  # where there is one game, nobody is asked
-    monkeypatch.setitem(registry.GAMES, "other", "momiji.games.momiji")
-    monkeypatch.setattr(play, "game_name", lambda game: {"other": "language-cs"}.get(game, "momiji-name"))
     asked = entry.callback()
     assert isinstance(asked, Push) and isinstance(asked.scene, MenuScene)
-    assert [one.key for one in asked.scene.entries] == ["momiji-name", "language-cs"]
+    assert [one.key for one in asked.scene.entries] == [f"{game}-name" for game in registry.GAMES]
     app.stack.apply(asked)
     app.step(0.5)
-    click(app, asked.scene.page.find("language-cs").rect.center)
-    assert opened == ["momiji", "other"]
+    click(app, asked.scene.page.find("chocolatier-name").rect.center)
+    assert opened == ["chocolatier"]
+    for game in [game for game in registry.GAMES if game != "momiji"]:
+        monkeypatch.delitem(registry.GAMES, game)
+    entry.callback()
+    assert opened == ["chocolatier", "momiji"]  # where there is one game, nobody is asked
 
 
 def program_title(program: Program) -> list[Entry]:

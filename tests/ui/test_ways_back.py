@@ -90,6 +90,8 @@ class Player:
                 widget.within.reveal(widget)
             click(self.app, widget.rect.center)
             self.rest()
+            if isinstance(self.scene, MenuScene) and self.scene.title == "games-title":
+                self.go("momiji-name")
         return self
 
     def key(self, key: int) -> "Player":
