@@ -18,6 +18,7 @@ MOST_VALUES: Final = 60_000  # in a file: three times what a game of 20,000 step
 ENDING: Final = ".momiji.json"
 BRIEF: Final = 0.05  # seconds to wait for a file that somebody else holds: for whoever draws
 PATIENT: Final = 0.8  # the same for a thread of its own
+LONGEST_PAUSE: Final = 0.02  # between two tries: whoever reads one file after another leaves gaps no longer than that
 Kind = Literal["missing", "unreadable", "damaged", "foreign", "newer", "unwritable", "elsewhere"]
 T = TypeVar("T")
 _KINDS: Final[dict[str, Kind]] = {
@@ -223,7 +224,7 @@ def patiently(act: Callable[[], T], patience: float) -> T:
                 raise
         pause = min(pause, left)
         time.sleep(pause)
-        left, pause = left - pause, pause * 2
+        left, pause = left - pause, min(pause * 2, LONGEST_PAUSE)
 
 
 def replace(source: Path, target: Path, patience: float = BRIEF) -> None:

@@ -40,8 +40,9 @@ def load(path: Path, default: T, sensible: Callable[[str, Any], bool] = lambda n
         if error.kind == "missing":
             return Loaded(default, (), missing=True)
         if error.useless:
+            beside = path.with_name(f"{path.stem}-unreadable{path.suffix}")
             with suppress(OSError, ValueError):
-                path.rename(files.free(path.with_name(f"{path.stem}-unreadable{path.suffix}")))
+                files.patiently(lambda: path.rename(files.free(beside)), files.BRIEF)
         return Loaded(default, (), error.text)
     return fill(default, data, sensible)
 

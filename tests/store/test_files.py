@@ -366,6 +366,24 @@ def test_read_only_files_are_replaced_and_removed(like_windows: None, tmp_path: 
     assert not path.exists()
 
 
+def test_unreadable_settings_are_kept_beside_the_new_ones_even_while_something_reads_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, refused = Path.rename, list[Path]()
+
+    def rename(path: Path, target: Path) -> Path:
+        if not refused:
+            refused.append(path)
+            raise PermissionError(13, "Sharing violation", str(path))
+        return real(path, target)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    path = tmp_path / "settings.json"
+    path.write_text("{")
+    settings.load(path, Preferences())
+    assert [one.name for one in tmp_path.iterdir()] == ["settings-unreadable.json"]
+
+
 def test_no_step_is_lost_to_a_scanner_and_drawing_never_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Something reads the files for five milliseconds, fifty times a second."""
     real, waited = Path.replace, list[str]()
@@ -402,7 +420,7 @@ def test_a_file_that_stays_held_is_given_up_after_growing_pauses(tmp_path: Path,
     with pytest.raises(PermissionError):
         files.patiently(refuse, files.PATIENT)
     assert sum(pauses) == pytest.approx(0.8)
-    assert pauses[:4] == [0.001, 0.002, 0.004, 0.008]
+    assert pauses[:7] == [0.001, 0.002, 0.004, 0.008, 0.016, 0.02, 0.02]
     pauses.clear()
     with pytest.raises(PermissionError):
         files.patiently(refuse, files.BRIEF)
