@@ -188,11 +188,11 @@ class Program:
         self.services.take_back()
         self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
         kept = to_continue(self.autosave)
-        lesson = self._for_game(lambda game: Reset(self.lesson(game)), lambda own: own.lessons > 0)
+        lesson = self._for_game(lambda game: Reset(self.lesson(game)), lambda own: own.course() is not None)
         entries = [
             Entry("title-lesson", lesson, note=self._lesson_note(), aside=kept is not None),
             Entry("title-new-game", self._for_game(lambda game: Push(self.new_game(game)))),
-            Entry("title-solo", self._for_game(lambda game: Push(self.solo(game)), lambda own: own.alone is not None)),
+            Entry("title-solo", self._for_game(lambda game: Push(self.solo(game)), lambda own: own.solo is not None)),
             Entry("title-saves", self._for_game(lambda game: Push(self.saved_games(game)))),
             Entry("title-replays", self._for_game(lambda game: Push(self.replays(game)))),
             Entry("title-rule-book", self._for_game(lambda game: Push(self.rule_book("", game))), hotkey=self.services.key("f1")),
@@ -229,19 +229,24 @@ class Program:
 
     def lesson(self, game: str = registry.USUAL) -> Scene:
         """The first game, from where it was left."""
+        from momiji.ui.table.lesson.guide import lesson
+
         doors = Doors(
             leave=lambda: Reset(self.title()),
             first_game=lambda: self.game(self._fresh(usual_choices(game, self._names(), fresh_seed()))),
             new_game=lambda: self.new_game(game),
             title=self.title,
         )
-        return pages(game).lesson(self.services, doors, self.services.preferences.lesson_step(game))
+        course = pages(game).course()
+        assert course is not None  # who asks has looked
+        return lesson(self.services, doors, course, self.services.preferences.lesson_step(game))
 
     def _lesson_note(self) -> Text | None:
         reached = self.services.preferences.lesson_step(registry.USUAL)
         if reached == 0:
             return None
-        steps = pages(registry.USUAL).lessons
+        course = pages(registry.USUAL).course()
+        steps = len(course.lessons) if course else 0
         return Text("title-lesson-note", {"number": reached + 1, "of": steps}) if reached < steps else None
 
     def new_game(self, game: str = registry.USUAL) -> Scene:
@@ -254,8 +259,9 @@ class Program:
         return NewGameScene(self.services, last, self._begin, on_rules=lambda: Push(rules()), levels=LEVEL_NAMES)
 
     def solo(self, game: str = registry.USUAL) -> Scene:
-        own, rules = pages(game), partial(self.rule_book, "solo", game)
-        return own.alone_page(self.services, self._last_choices(game, alone=True), self._begin, lambda: Push(rules()))
+        solo, rules = pages(game).solo, partial(self.rule_book, "solo", game)
+        assert solo is not None  # who asks has looked
+        return solo.page(self.services, self._last_choices(game, alone=True), self._begin, lambda: Push(rules()))
 
     def daily(self, game: str = registry.USUAL) -> Scene:
         """Today's gardens; whoever played alone last plays them."""
@@ -374,7 +380,8 @@ class Program:
         return Reset(scene)
 
     def _last_choices(self, game: str, *, alone: bool = False) -> Choices:
-        usual = usual_choices(game, self._names(), "", (pages(game).alone or ()) if alone else (), alone=alone)
+        solo = pages(game).solo if alone else None
+        usual = usual_choices(game, self._names(), "", solo.options if solo else (), alone=alone)
         return replace(last_choices(settings.read(_choices_file()), usual, self.services.preferences.name), seed=fresh_seed())
 
     def _names(self) -> list[str]:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from momiji import registry
 from momiji.core.rules import Rules
@@ -20,6 +20,7 @@ from .thought import KEEN, Advice, Candidate, Deadline, Effort, Sight, Steps, Th
 S = TypeVar("S")  # the full state
 A = TypeVar("A")  # a step
 V = TypeVar("V")  # what one seat may know
+V_contra = TypeVar("V_contra", contravariant=True)
 
 Special = tuple[str, Callable[[Steps], bool], Mapping[str, object]]  # a sentence about a move, which other moves share it, its words
 _LEADER: Final = 0.5  # with several opponents: how much of them is the strongest one
@@ -33,6 +34,14 @@ def margin(values: Sequence[float], seat: int, regard: float = 1.0) -> float:
     if not others:
         return values[seat]
     return values[seat] - regard * (_LEADER * max(others) + (1 - _LEADER) * sum(others) / len(others))
+
+
+class OwnWay(Protocol[V_contra]):
+    """Thinking about positions a game has a search of its own for."""
+
+    def think(self, view: V_contra, level: str, rng: Random, deadline: Deadline, effort: Effort | None) -> Thought: ...
+
+    def advise(self, view: V_contra, rng: Random, deadline: Deadline, effort: Effort | None) -> tuple[Advice, ...]: ...
 
 
 class Brain(ABC, Generic[S, A, V]):
@@ -158,23 +167,16 @@ class Brain(ABC, Generic[S, A, V]):
         Many imagined games say it; a game in which little is hidden may look ahead in the open instead."""
         return search(self, view, seat, rng, effort, deadline, also)
 
-    # -------------------------------------------------------------- positions a game thinks about in its own way
+    # -------------------------------------------------------------- what only some games have
 
-    def thinks_itself(self, view: V) -> bool:
-        """Whether this is no turn of points against others, but something the game has a search of its own for."""
-        return False
+    def own_way(self, view: V) -> OwnWay[V] | None:
+        """How to think about a position that is no turn of points against others; None where it is one."""
+        return None
 
-    def think(self, view: V, level: str, rng: Random, deadline: Deadline, effort: Effort | None) -> Thought:
-        """The answer to such a position."""
-        raise NotImplementedError
-
-    def advise(self, view: V, rng: Random, deadline: Deadline, effort: Effort | None) -> tuple[Advice, ...]:
-        """What the coach says about such a position."""
-        raise NotImplementedError
-
-    def solvable(self, s: S) -> bool:
-        """Alone: whether a search that knows everything hidden finds a way to win."""
-        raise NotImplementedError
+    @property
+    def solver(self) -> Callable[[S], bool] | None:
+        """Alone: tells whether a search that knows everything hidden finds a way to win."""
+        return None
 
     # -------------------------------------------------------------- words of the coach
 

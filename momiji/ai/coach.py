@@ -32,14 +32,15 @@ def advise(brain: AnyBrain, view: Any, seed: int | str, *, deadline: Deadline, e
     only = only_step(brain, world)
     if only is not None:
         return (Advice(only.steps, brain.said(only.steps, view), (Text("coach-only"),)),)
-    if brain.thinks_itself(view):
-        return brain.advise(view, rng, deadline, effort)
+    own_way = brain.own_way(view)
+    if own_way is not None:
+        return own_way.advise(view, rng, deadline, effort)
     return _advices(brain, view, brain.search(view, seat, rng, effort or _effort(brain, world), deadline))
 
 
 def review(brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline, effort: Effort | None = None) -> Text | None:
     """After a turn: a sentence if a clearly better move was there than the one that was made."""
-    if brain.thinks_itself(view):
+    if brain.own_way(view) is not None:
         return None
     rng = Random(f"review/{seed}")
     world = brain.rules.imagine(view, rng)

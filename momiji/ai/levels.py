@@ -74,8 +74,9 @@ def think(
     if level == RANDOM:
         return _blindly(brain, view, rng)
     player = LEVELS[level]
-    if brain.thinks_itself(view):
-        return brain.think(view, level, rng, late, effort)
+    own_way = brain.own_way(view)
+    if own_way is not None:
+        return own_way.think(view, level, rng, late, effort)
     view = brain.forget(view, player.forgets, rng)
     world = brain.rules.imagine(view, rng)
     seat = whose_turn(brain, view, world)

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from momiji import registry
 from momiji.ai.arena import Played, Terms, open_deck, played, report, schedule
+from momiji.ai.brain import brain
 from momiji.ai.levels import NAMES, RANDOM
 from momiji.i18n import Translator
 
@@ -32,7 +33,7 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace, say: Translator) -> int:
     check_deal_options(options, say)
     levels = [RANDOM] if options.open_deck else levels_of(options.levels, say)
-    if options.open_deck and options.mode != "solo":
+    if options.open_deck and (options.mode != "solo" or brain(options.game).solver is None):
         fail(say("cli-arena-open-deck-solo"))
     players = players_wanted(options)
     if 1 < players < len(levels):

@@ -220,9 +220,9 @@ def test_the_name_is_changed_in_the_settings() -> None:
 def test_text_mode_knows_the_name_and_keeps_one() -> None:
     file = paths.config() / "settings.json"
     settings.write(file, {"language": "en", "name": "Jana"})
-    assert told("2\n1\n").count("Jana") > 0
+    assert told("momiji\n2\n1\n").count("Jana") > 0
     settings.write(file, {"language": "en"})
-    told("1\n2\nEva\n1\nFox\n2\n\n\n\n")
+    told("momiji\n1\n2\nEva\n1\nFox\n2\n\n\n\n")
     assert settings.read(file)["name"] == "Eva"
 
 

@@ -1,10 +1,10 @@
 """What the pages of the house ask of Momiji. What a page needs is read when it is opened first."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from momiji.core.text import Text
-from momiji.ui.scenes.pages import Doors, Pages
+from momiji.ui.scenes.pages import Pages, Solo
 
 if TYPE_CHECKING:
     import pygame
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from momiji.playing.session import Choices, Session
     from momiji.store.saves import Save
     from momiji.store.statistics import Result
+    from momiji.ui.kit.widget import Press
     from momiji.ui.scenes.new_game.options import Controls
     from momiji.ui.scenes.score.sheet import ScoreSheet
     from momiji.ui.scenes.statistics.scene import StatisticsChapter
     from momiji.ui.services import Look, Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Change, Scene
+    from momiji.ui.table.lesson.course import Course
 
 
 class MomijiPages(Pages):
@@ -40,29 +42,17 @@ class MomijiPages(Pages):
         return MomijiSheet(form, controls)
 
     @property
-    def alone(self) -> tuple[str, ...]:
+    def solo(self) -> Solo:
         from momiji.games.momiji.rules.edition import EDITION
         from momiji.games.momiji.rules.options import Wishes
 
-        return Wishes(scenario=next(iter(EDITION.scenarios))).options
-
-    def alone_page(self, services: "Services", last: "Choices", begin: "Callable[[Choices], Change | None]", rules: Any) -> "Scene":
-        from momiji.games.momiji.table.solo.chooser import SoloChooserScene
-
-        return SoloChooserScene(services, last, begin, on_rules=rules)
+        return Solo(Wishes(scenario=next(iter(EDITION.scenarios))).options, _solo_page)
 
     # ---------------------------------------------------------------- learning
-    @property
-    def lessons(self) -> int:
-        from momiji.games.momiji.table.lesson import LESSONS
-
-        return len(LESSONS)
-
-    def lesson(self, services: "Services", doors: Doors, step: int) -> "Scene":
+    def course(self) -> "Course":
         from momiji.games.momiji.table.lesson import COURSE
-        from momiji.ui.table.lesson.guide import lesson
 
-        return lesson(services, doors, COURSE, step)
+        return COURSE
 
     def rule_book(self, services: "Services", topic: str = "") -> "Scene":
         from momiji.games.momiji.table.book.artist import rule_book
@@ -110,6 +100,12 @@ class MomijiPages(Pages):
         from momiji.games.momiji.table.pictures.scenes import MomijiMoments, MomijiStage
 
         return MomijiStage(MomijiMoments(self.game)).stage()
+
+
+def _solo_page(services: "Services", last: "Choices", begin: "Callable[[Choices], Change | None]", rules: "Press") -> "Scene":
+    from momiji.games.momiji.table.solo.chooser import SoloChooserScene
+
+    return SoloChooserScene(services, last, begin, on_rules=rules)
 
 
 PAGES = MomijiPages("momiji")

@@ -136,11 +136,12 @@ class DailyScene(PagedScene):
 
     def _draw(self, target: pygame.Surface, garden: Garden, outcome: DailyOutcome | None, rect: pygame.Rect) -> None:
         look, px, say = self.services.look, self.services.scale.px, self.services.say
-        picture = self._picture(garden)
-        place = picture.get_rect(midleft=(rect.x + px(6), rect.centery))
-        look.paint.shade(target, place, radius=6, blur=6, drop=4, alpha=130)
-        target.blit(picture, place)
-        others = AGAINST.get(garden.mode, 1) - 1
+        picture, others = self._picture(garden), AGAINST.get(garden.mode, 1) - 1
+        place = pygame.Rect(rect.x + px(6), rect.centery, px(26 + 54 * others), px(12))
+        if picture is not None:
+            place = picture.get_rect(midleft=place.topleft)
+            look.paint.shade(target, place, radius=6, blur=6, drop=4, alpha=130)
+            target.blit(picture, place)
         for number in range(others):
             self._fox(target, (place.x + px(40 + 54 * number), place.bottom - px(12)))
         x = place.right + px(34)
@@ -155,7 +156,7 @@ class DailyScene(PagedScene):
         x += mark + px(12)
         look.type.put(target, say.text(state_of(outcome)), theme.READING, (x, top + high + low // 2), colour, width=rect.right - x)
 
-    def _picture(self, garden: Garden) -> pygame.Surface:
+    def _picture(self, garden: Garden) -> pygame.Surface | None:
         look, scale = self.services.look, self.services.scale
         width = round(scale.px(PICTURE) / max(1.0, scale.room(theme.READING.px) ** 0.7))
         return pages(garden.game).daily_picture(look, garden, width)

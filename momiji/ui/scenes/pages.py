@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from momiji.playing.session import Choices, Session
     from momiji.store.saves import Save
     from momiji.store.statistics import Result
+    from momiji.ui.kit.widget import Press
     from momiji.ui.scenes.new_game.game_form import GameForm
     from momiji.ui.scenes.new_game.options import Controls, OptionSheet
     from momiji.ui.scenes.score.sheet import ScoreSheet
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from momiji.ui.services import Look, Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Change, Scene
+    from momiji.ui.table.lesson.course import Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,14 @@ class Doors:
     first_game: Callable[[], "Scene"]
     new_game: Callable[[], "Scene"]
     title: Callable[[], "Scene"]
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """Playing alone: the usual options, and a page on which it is chosen what to play."""
+
+    options: tuple[str, ...]
+    page: "Callable[[Services, Choices, Callable[[Choices], Change | None], Press], Scene]"
 
 
 class Pages:
@@ -57,24 +67,17 @@ class Pages:
         return PlainSheet(self.game, form, controls)
 
     @property
-    def alone(self) -> tuple[str, ...] | None:
-        """The usual options of somebody who plays alone, on a page of its own; None: there is no such page."""
+    def solo(self) -> Solo | None:
+        """Playing alone; None: the game is for several."""
         return None
 
-    def alone_page(self, services: "Services", last: "Choices", begin: "Callable[[Choices], Change | None]", rules: Any) -> "Scene":
-        raise NotImplementedError
-
     # ---------------------------------------------------------------- learning
-    @property
-    def lessons(self) -> int:
-        """Steps of the lesson; 0: it has none."""
-        return 0
-
-    def lesson(self, services: "Services", doors: Doors, step: int) -> "Scene":
-        raise NotImplementedError
+    def course(self) -> "Course | None":
+        """The lesson; None: it has none yet."""
+        return None
 
     def rule_book(self, services: "Services", topic: str = "") -> "Scene":
-        """Opened at a page, a paragraph or a rule."""
+        """Opened at a page, a paragraph or a rule. Every game of the registry has one."""
         raise NotImplementedError
 
     # ---------------------------------------------------------------- what was played
@@ -102,8 +105,9 @@ class Pages:
         """What lies on its table."""
         return None
 
-    def daily_picture(self, look: "Look", garden: "Garden", width: int) -> "pygame.Surface":
-        raise NotImplementedError
+    def daily_picture(self, look: "Look", garden: "Garden", width: int) -> "pygame.Surface | None":
+        """A broad print for a game of the day, where the game has such."""
+        return None
 
     # ---------------------------------------------------------------- pictures
     def drawings(self) -> list[str]:

@@ -28,6 +28,8 @@ from momiji.ui.shots import Stage, Wish
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.flow import Exits, Flow
+from momiji.ui.table.lesson.course import Course
+from momiji.ui.table.lesson.guide import lesson
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.shortcuts import ACTIONS
 from momiji.ui.table.table import table_of
@@ -106,7 +108,8 @@ class TableStage:
         return Stage(self.scenes(), self.overlays(), seated=frozenset({"table", "score", "setup", "handover"}))
 
     def scenes(self) -> dict[str, Staged]:
-        lessons: dict[str, Staged] = {f"lesson-{n}": self._lesson(n) for n in range(1, pages(self.game).lessons + 1)}
+        course = pages(self.game).course()
+        lessons: dict[str, Staged] = {f"lesson-{n + 1}": _lesson(course, n) for n in range(len(course.lessons))} if course else {}
         return {
             "setup": self._setup,
             "table": self.table,
@@ -163,15 +166,6 @@ class TableStage:
             scene.update(0.0)
         return scene
 
-    def _lesson(self, number: int) -> Staged:
-        def stage(app: App, wish: Wish) -> Scene:
-            def title(*_: object) -> Scene:
-                return shots.title(app.services)
-
-            return pages(self.game).lesson(app.services, Doors(lambda: None, title, title, title), number - 1)
-
-        return stage
-
     def _menu(self, services: Services, wish: Wish) -> Scene:
         """The real one, with everything a game offers."""
         opened = flow(services, self.moments.middle(wish)).menu()
@@ -188,6 +182,16 @@ class TableStage:
         session, table = self.moments.middle(wish), table_of(self.game)
         desk = table.desk(session, session.actor or 0)
         return table.players(services, desk.show, desk.told, desk.show.sitting[1].seat)
+
+
+def _lesson(course: Course, number: int) -> Staged:
+    def stage(app: App, wish: Wish) -> Scene:
+        def title(*_: object) -> Scene:
+            return shots.title(app.services)
+
+        return lesson(app.services, Doors(lambda: None, title, title, title), course, number)
+
+    return stage
 
 
 def hinted(app: App, session: Session) -> Scene:

@@ -6,18 +6,10 @@ from momiji.ui.scenes.pages import Pages
 
 
 class PairsPages(Pages):
-    @property
-    def lessons(self) -> int:
+    def course(self) -> Any:
         from .lesson import COURSE
 
-        return len(COURSE.lessons)
-
-    def lesson(self, services: Any, doors: Any, step: int) -> Any:
-        from momiji.ui.table.lesson.guide import lesson
-
-        from .lesson import COURSE
-
-        return lesson(services, doors, COURSE, step)
+        return COURSE
 
     def rule_book(self, services: Any, topic: str = "") -> Any:
         from momiji.ui.scenes.rule_book.scene import RuleBookScene

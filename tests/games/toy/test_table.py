@@ -16,7 +16,7 @@ from momiji.ui.app import App
 from momiji.ui.probe import is_flat
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.lesson.scene import LessonScene
-from momiji.ui.scenes.pages import Doors, pages
+from momiji.ui.scenes.pages import Doors
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
@@ -26,11 +26,13 @@ from momiji.ui.shots import Wish
 from momiji.ui.table.closer import CloserSheet
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.gestures import next_touch
+from momiji.ui.table.lesson.guide import lesson
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.show import Spot
 from momiji.ui.table.step_desk import StepDesk
 from momiji.ui.table.thumbnail import public_picture
 from tests.games import toy
+from tests.games.toy.lesson import COURSE
 from tests.ui.stage import click, drag, let_go, pick_up, press, staged, until, wait
 
 DECK, LAID, LAP = Spot("deck"), Spot("laid"), Spot("lap")
@@ -227,7 +229,7 @@ def test_the_coach_points_at_what_to_touch(app: App, program: Program) -> None:
 
 def test_a_lesson_leads_through_a_game(app: App) -> None:
     nowhere: Any = lambda *_: None  # noqa: E731
-    app.start(pages("toy").lesson(app.services, Doors(nowhere, nowhere, nowhere, nowhere), 0))
+    app.start(lesson(app.services, Doors(nowhere, nowhere, nowhere, nowhere), COURSE))
     for _ in range(120):
         wait(app, 0.5)
         scene = app.stack.top
@@ -253,12 +255,9 @@ def test_every_scene_has_a_picture(lang: str) -> None:
         assert not is_flat(screenshot.take(name, Wish((640, 360), lang, game="toy"))), name
 
 
-def test_the_program_checks_itself_with_it(capsys: pytest.CaptureFixture[str]) -> None:
-    registry.GAMES.pop("momiji")
-    try:
-        status = cli.run(["self-check", "--quick", "--lang", "en"])
-    finally:
-        registry.GAMES["momiji"] = "momiji.games.momiji"
+def test_the_program_checks_itself_with_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "GAMES", {"toy": toy.PACKAGE})
+    status = cli.run(["self-check", "--quick", "--lang", "en"])
     assert status == 0, capsys.readouterr().out
 
 

@@ -55,7 +55,7 @@ def test_a_whole_game_from_the_command_line(capsys: pytest.CaptureFixture[str], 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--game", "chess"], "there is no game “chess”; the games are momiji, toy."),
+        (["--game", "chess"], f"there is no game “chess”; the games are {', '.join(registry.GAMES)}, toy."),
         (["--game", "toy", "--options", "eights"], "this game has no option “eights”; its options are sevens."),
         (["--game", "toy", "--morning-dew"], "this game has no option “morning-dew”; its options are sevens."),
         (["--game", "toy", "--players", "4"], "two or three can play, not 4."),
@@ -75,7 +75,7 @@ def test_which_game_is_asked_first_and_then_what_it_wants_to_know(game: str | No
     program = TextProgram(InProcess(), "en", Typist(*answers), out)
     program.run(None, game)
     told = out.getvalue()
-    assert ("Which game? 1 Momiji, 2 Pairs." in told) is asked
+    assert (f"Which game? 1 Momiji, 2 Master Chocolatier, {len(registry.GAMES)} Pairs." in told) is asked
     assert "How many players, 2 to 3? An empty line means 2." in told and "“sevens”" in told
     assert told.count("Please type") == 2 and "solo" not in told
     assert program.session is not None

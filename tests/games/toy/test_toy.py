@@ -74,7 +74,7 @@ def test_it_is_simulated_and_replayed_beside_another_game(tmp_path: Path, capsys
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--game", "chess"], "there is no game “chess”; the games are momiji, toy."),
+        (["--game", "chess"], f"there is no game “chess”; the games are {', '.join(registry.GAMES)}, toy."),
         (["--game", "toy", "--options", "eights"], "this game has no option “eights”; its options are sevens."),
         (["--game", "toy", "--options", "sevens,sevens"], "the option “sevens” is named twice."),
         (["--game", "toy", "--players", "4"], "two or three can play, not 4."),
