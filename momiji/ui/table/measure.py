@@ -1,11 +1,11 @@
 """Measures of the canvas in window pixels. In a game looked back at the whole table is smaller, and leaves room for the controls."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
-from momiji.ui.theme import CANVAS, Scale
+from momiji.ui.theme import CANVAS, Role, Scale
 
 LOOKED_BACK: Final = 0.79
 SHARED, OWN = 0.0, 1.0  # what all share keeps to the left of a wide window, the own side to the right
@@ -34,3 +34,10 @@ class Measure:
         rect = pygame.Rect(0, 0, side, side)
         rect.center = self.point(x, y, across)
         return rect
+
+
+def role_at(context: Any, role: Role, most: float) -> Role:
+    """As large as the table is, and never higher than its place on the canvas."""
+    k = context.layout.measure.k
+    out: Role = context.capped(role.at(role.px * k), most * k)
+    return out

@@ -105,6 +105,11 @@ class GestureDesk:
         return gestures.clicked(self.possible, self.mode)
 
     @property
+    def _clickable(self) -> tuple[Way, ...]:
+        """The same, also where something has to be turned once it is chosen."""
+        return gestures.clicked(self.ways, self.mode)
+
+    @property
     def show(self) -> Any:
         if self._show is None:
             self._show = self.make_show()
@@ -202,7 +207,7 @@ class GestureDesk:
             if way.gesture.onto == spot and not way.gesture.button and way.gesture.missing(self.chosen) == ():
                 return self.do(way.step)
         for chosen in ([*self.chosen, spot], [spot]):
-            fits = [way for way in self.clicks if spot in way.gesture.things and way.gesture.missing(chosen) is not None]
+            fits = [way for way in self._clickable if spot in way.gesture.things and way.gesture.missing(chosen) is not None]
             if fits:
                 whole = next((way for way in fits if way.gesture.missing(chosen) == () and _at_once(way.gesture)), None)
                 if whole is not None and not self.asks_first(whole.step):

@@ -12,11 +12,12 @@ from momiji.games.chocolatier.table.layout.others import NARROW, Panel, panel_of
 from momiji.ui import theme
 from momiji.ui.kit.paper import draw_chip
 from momiji.ui.table.brush import Patch
+from momiji.ui.table.measure import role_at
 from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Role
 
-from .paper import COST, MINUS, role_at, signed
+from .paper import COST, MINUS, signed
 
 FREE: Final = Role("AlegreyaSans-Bold", 20)
 LOST: Final = Role("Alegreya-ExtraBold", 34)

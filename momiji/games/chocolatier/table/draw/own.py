@@ -12,12 +12,12 @@ from momiji.games.chocolatier.table.show import ChocolatierShow
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import draw_chip
 from momiji.ui.table.brush import Patch
-from momiji.ui.table.measure import OWN
+from momiji.ui.table.measure import OWN, role_at
 from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.table.show import Mark
 from momiji.ui.theme import Role
 
-from .paper import COST, MINUS, role_at, signed
+from .paper import COST, MINUS, signed
 
 NAME: Final = Role("Alegreya-Bold", 32)
 POINTS: Final = Role("Alegreya-ExtraBold", 50)

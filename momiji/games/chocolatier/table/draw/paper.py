@@ -5,6 +5,7 @@ from typing import Any, Final
 import pygame
 
 from momiji.ui import theme
+from momiji.ui.table.measure import role_at
 from momiji.ui.theme import Colour, Role
 
 MINUS: Final = "−"
@@ -18,13 +19,6 @@ POP: Final[Colour] = (252, 220, 130)
 
 def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"{MINUS}{-value}"
-
-
-def role_at(context: Any, role: Role, most: float) -> Role:
-    """As large as the table is, and never higher than its place on the canvas."""
-    k = context.layout.measure.k
-    out: Role = context.capped(role.at(role.px * k), most * k)
-    return out
 
 
 def draw_bubble(

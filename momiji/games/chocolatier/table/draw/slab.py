@@ -13,12 +13,12 @@ from momiji.games.chocolatier.table.layout.ring import COUNTED, MANY
 from momiji.ui import light, theme
 from momiji.ui.paint import vignette
 from momiji.ui.table.brush import Patch
-from momiji.ui.table.measure import SHARED
+from momiji.ui.table.measure import SHARED, role_at
 from momiji.ui.table.show import Mark
 from momiji.ui.theme import Role
 from momiji.ui.washi import grain
 
-from .paper import draw_count, role_at
+from .paper import draw_count
 
 ROUND: Final = Role("Alegreya-ExtraBold", 32)
 VEIL: Final = 69  # 27 %
