@@ -12,9 +12,15 @@ if TYPE_CHECKING:
     from momiji.store.statistics import Result
     from momiji.ui.scenes.score.sheet import ScoreSheet
     from momiji.ui.scenes.statistics.scene import StatisticsChapter
+    from momiji.ui.shots import Stage
 
 
 class MiyabiPages(Pages):
+    def stage(self) -> "Stage":
+        from momiji.games.miyabi.table.pictures import STAGE
+
+        return STAGE.stage()
+
     def score_sheet(self, session: "Session") -> "ScoreSheet":
         from momiji.games.miyabi.pages.score import sheet
 

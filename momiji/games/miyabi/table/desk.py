@@ -1,0 +1,54 @@
+"""What is special at this desk: a tile is meant as it lies in the hand, and passing asks once while something could be laid."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from momiji.core.text import Refusal, Text
+from momiji.games.miyabi.rules.steps import End, Pass
+from momiji.ui.table.desk import Outcome
+from momiji.ui.table.gestures import Gesture
+from momiji.ui.table.show import Spot
+from momiji.ui.table.step_desk import StepDesk
+
+from . import gestures
+
+
+class MiyabiDesk(StepDesk):
+    def gestures(self, step: Any) -> Iterable[Gesture]:
+        if isinstance(step, Pass) and len(self.chair.legal) > 1:
+            return (Gesture(button=gestures.SURE, mode=gestures.PASS),)
+        return super().gestures(step)
+
+    def meant(self, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
+        return gestures.meant(self.chair.view, source, target, self.turned(source) if source else "")
+
+    def picks(self, spot: Spot) -> bool:
+        """A zen tile is carried, though a button lays it."""
+        return False
+
+    def tap(self, spot: Spot) -> Outcome:
+        self.mode = ""
+        return super().tap(spot)
+
+    def press(self, action: str) -> Outcome:
+        if action == gestures.PASS and any(way.gesture.mode == gestures.PASS for way in self.ways):
+            self.chosen, self.mode = [], gestures.PASS
+            return self._redraw()
+        if self.mode and action in ("undo", "cancel"):
+            self.mode = ""
+            return self._redraw()
+        return super().press(action)
+
+    def do(self, step: Any) -> Outcome:
+        self.mode = ""
+        if not isinstance(step, Pass):
+            self.turns = {thing: turned for thing, turned in self.turns.items() if thing not in self.chosen}
+        return super().do(step)
+
+    def _undo(self) -> Outcome:
+        self.mode = ""
+        return super()._undo()
+
+    def _ends(self, step: Any) -> bool:
+        """Passing is a decision even where nothing else can be done."""
+        return isinstance(step, End)

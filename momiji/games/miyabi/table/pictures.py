@@ -1,0 +1,168 @@
+"""Games of Miyabi brought to a moment worth a picture, and its motions."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from momiji.core.chance import Chance
+from momiji.games.miyabi.rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
+from momiji.games.miyabi.rules.state import State
+from momiji.games.miyabi.rules.steps import End, Frog, Pass, Place, Step, Zen
+from momiji.games.miyabi.rules.tiles import COUNT, LAYS
+from momiji.playing.session import Choices, Session
+from momiji.ui.app import App
+from momiji.ui.shots import Stage, Wish
+from momiji.ui.shots import Staged as Motion
+from momiji.ui.stack import Scene
+from momiji.ui.table.scene import TableScene
+from momiji.ui.table.stage import Moments, Staged, TableStage, flow, seats
+
+GAME: Final = "miyabi"
+ALL: Final = (COLOUR, MEADOW, ZEN, SEVEN, FROG)
+Until = Callable[[Session], bool]
+
+
+def played(wish: Wish, until: Until, *options: str) -> Session:
+    """Everybody builds high where it pays; a game that never comes to such a moment is shown at its end."""
+    session = Session.begin(Choices(GAME, seats(min(4, max(2, wish.players))), wish.seed, options=options, first=0))
+    chance = Chance(wish.seed)
+    while session.actor is not None and not until(session):
+        legal = session.rules.legal(session.state)
+        worth = [_worth(session.state, step) for step in legal]
+        session.perform(chance.pick([step for step, one in zip(legal, worth, strict=True) if one >= max(worth) - 1]))
+    return session
+
+
+def _worth(state: State, step: Step) -> float:
+    match step:
+        case Place(tile, column, direction):
+            lay = LAYS[tile][direction][column]
+            assert lay is not None
+            player = state.players[state.current]
+            hidden = sum(player.objects[square] for square in (lay.square, *lay.green))
+            return COUNT[tile] * (player.level(lay.square) + 1) - hidden
+        case Zen():
+            return 3
+        case Frog(square) if state.round:
+            return (
+                2
+                if state.players[state.current].level(square) > state.players[state.current].level(state.players[state.current].frog)
+                else -1
+            )
+        case Pass():
+            return -9
+        case End():
+            return 1
+    return 0
+
+
+def _laying(least: int) -> Until:
+    """Some way into the game, before a tile is laid, with tiles to choose from."""
+
+    def reached(session: Session) -> bool:
+        state = session.state
+        left = sum(tile >= 0 for tile in state.display)
+        return bool(
+            state.round >= least and not state.laid and not state.frog_moved and state.current == 0 and left <= len(state.display) * 0.6
+        )
+
+    return reached
+
+
+def _laid(least: int) -> Until:
+    return lambda session: session.state.round >= least and session.state.laid and session.state.current == 0
+
+
+class MiyabiMoments(Moments):
+    def middle(self, wish: Wish) -> Session:
+        return played(wish, _laying(3))
+
+    def finished(self, wish: Wish) -> Session:
+        return played(wish, lambda session: False, *ALL)
+
+
+class MiyabiStage(TableStage):
+    def stage(self) -> Stage:
+        plain = super().stage()
+        return replace(plain, motions=MOTIONS, seated=plain.seated | {"table-chosen", "table-foreseen"})
+
+    def scenes(self) -> dict[str, Staged]:
+        return {
+            **super().scenes(),
+            "table-chosen": lambda app, wish: _chosen(app, wish),
+            "table-foreseen": _foreseen,
+            "table-extensions": _of(_laying(3), *ALL),
+            "table-laid": _of(_laid(3), *ALL),
+            "table-frogs": _of(lambda session: session.state.current == 0, FROG),
+        }
+
+
+def _of(until: Until, *options: str) -> Staged:
+    return lambda app, wish: flow(app.services, played(wish, until, *options)).scene()
+
+
+def _chosen(app: App, wish: Wish, *options: str) -> TableScene:
+    """A tile is chosen: gold where it may go, fainter where it could go if it were turned."""
+    scene = flow(app.services, played(wish, _laying(3), *options)).scene()
+    app.start(scene)
+    assert isinstance(scene, TableScene)
+    desk: Any = scene.desk
+    ways = [way for way in desk.ways if isinstance(way.step, Place) and way.gesture.turned]
+    best = max(ways, key=lambda way: (COUNT[way.step.tile], desk.show.foreseen(way.step).points))
+    desk.tap(best.gesture.things[0])
+    while desk.turned(best.gesture.things[0]) != best.gesture.turned:
+        desk.turn(None, 1)
+    scene.refresh()
+    return scene
+
+
+def _foreseen(app: App, wish: Wish) -> Scene:
+    """The keyboard stands on a place: what laying it there would bring."""
+    scene = _chosen(app, wish)
+    desk: Any = scene.desk
+    spot = desk.chosen[0]
+    desk.press("undo")
+    scene.refresh()
+    scene.take_held(spot)
+    shown = desk.show
+    scene.focus.here = max(scene.targets, key=lambda target: shown.foreseen(shown.step(spot, target)).total)
+    scene.focus.shown = True
+    app.step(0.1)
+    return scene
+
+
+# ------------------------------------------------------------------ motions
+def _motion(until: Until, which: Callable[[Any, Step], float], *options: str) -> Callable[[App], None]:
+    def begin(app: App) -> None:
+        scene = flow(app.services, played(Wish(players=2, seed="9"), until, *options)).scene()
+        app.start(scene)
+        assert isinstance(scene, TableScene)
+        for _ in range(30):
+            app.step(0.1)
+        scene.forget_since()
+        desk: Any = scene.desk
+        scene.follow(desk.do(max(desk.chair.legal, key=lambda step: which(desk.show, step))))
+
+    return begin
+
+
+def _points(show: Any, step: Step) -> float:
+    told = show.foreseen(step)
+    return told.total if told and not isinstance(step, Frog) else -1
+
+
+def _last_of_round(session: Session) -> bool:
+    """Its end begins the next round."""
+    state = session.state
+    return bool(state.round >= 2 and state.laid and state.current == 0 and all(player.out for player in state.players))
+
+
+MOTIONS: Final = {
+    "lay": Motion(_motion(_laying(3), _points), (0, 140, 320, 460, 560, 700, 900, 1200)),
+    "frog": Motion(
+        _motion(_laid(3), lambda show, step: 9 if isinstance(step, Frog) and show.foreseen(step).points else isinstance(step, Frog), *ALL),
+        (0, 120, 260, 420, 700),
+    ),
+    "round": Motion(_motion(_last_of_round, lambda show, step: 1), (0, 300, 700, 1200, 1800, 2600)),
+}
+STAGE: Final = MiyabiStage(MiyabiMoments(GAME))
