@@ -20,10 +20,10 @@ from .buttons import make_buttons
 from .desk import Accepted, Desk, Refused, Reply
 from .drag import Drag, Return
 from .table import Table
+from .turning import reachable, turn
 from .view import TableView
 
 STILL = 8
-QUARTERS = 4  # a thing that was turned so often lies as before
 
 
 class TableScene(TableView):
@@ -425,32 +425,11 @@ class TableScene(TableView):
         )
 
     def turn(self, by: int) -> bool:
-        """What is held or chosen, a quarter to the right or left; False where nothing can be turned."""
-        source = self.drag.spot if self.drag else self.held
-        if self.projector.running or not self.desk.turn(source, by):
-            return False
-        self.services.sound.play("turn")
-        if source is not None:
-            self.targets = self.desk.targets(source)
-        self.rest(self.wanted())
-        if self.drag:
-            self.drag.turn(self.table.lifted(self.picture.context, self.drag.spot), by)
-        elif self.held is not None and self.focus.here not in self.targets:
-            self.focus.here = self._next_target()
-        return True
-
-    def _next_target(self) -> Spot | None:
-        """The target next to where the keyboard stands, or the first one."""
-        order = [spot for spot in self.focus.order(self.layout, self.buttons, self.targets) if isinstance(spot, Spot)]
-        if not isinstance(self.focus.here, Spot) or self.focus.here not in self.layout.spots:
-            return order[0] if order else None
-        x, y = self.layout.spots[self.focus.here].rect.center
-        places = {spot: self.layout.spots[spot].rect for spot in order}
-        return min(order, key=lambda spot: abs(places[spot].centerx - x) + abs(places[spot].centery - y), default=None)
+        return turn(self, by)
 
     def take_held(self, spot: Spot) -> bool:
         """Take a thing by keyboard; False where nothing could be done with it. A laid card is simply taken back."""
-        targets = self._reachable(spot) if self.desk.liftable(spot) else frozenset()
+        targets = reachable(self, spot) if self.desk.liftable(spot) else frozenset()
         if not targets or not self.desk.carried(spot):
             return False
         self.held, self.targets = spot, targets
@@ -460,14 +439,6 @@ class TableScene(TableView):
         first = [spot for spot in order if not isinstance(spot, Spot) or spot.kind not in self.table.quiet]
         self.focus.here = next(iter([*first, *order]), None)
         return True
-
-    def _reachable(self, spot: Spot) -> frozenset[Spot]:
-        """Where a thing may go; one that has to be turned for that is turned."""
-        for _ in range(QUARTERS):
-            targets = self.desk.targets(spot)
-            if targets or not self.desk.turn(spot, 1):
-                return targets
-        return frozenset()
 
     def drop_held(self) -> None:
         """Put it back without a word."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from momiji.core.text import Refusal, Text
 from momiji.games.miyabi.rules.steps import End, Pass
-from momiji.ui.table.desk import Outcome
+from momiji.ui.table.desk import Reply
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.show import Spot
 from momiji.ui.table.step_desk import StepDesk
@@ -26,11 +26,11 @@ class MiyabiDesk(StepDesk):
         """A zen tile is carried, though a button lays it."""
         return False
 
-    def tap(self, spot: Spot) -> Outcome:
+    def tap(self, spot: Spot) -> Reply:
         self.mode = ""
         return super().tap(spot)
 
-    def press(self, action: str) -> Outcome:
+    def press(self, action: str) -> Reply:
         if action == gestures.PASS and any(way.gesture.mode == gestures.PASS for way in self.ways):
             self.chosen, self.mode = [], gestures.PASS
             return self._redraw()
@@ -39,13 +39,13 @@ class MiyabiDesk(StepDesk):
             return self._redraw()
         return super().press(action)
 
-    def do(self, step: Any) -> Outcome:
+    def do(self, step: Any) -> Reply:
         self.mode = ""
         if not isinstance(step, Pass):
             self.turns = {thing: turned for thing, turned in self.turns.items() if thing not in self.chosen}
         return super().do(step)
 
-    def _undo(self) -> Outcome:
+    def _undo(self) -> Reply:
         self.mode = ""
         return super()._undo()
 
