@@ -235,7 +235,7 @@ class TableScene(TableView):
                 self._pressed = None
                 return None if self.turn(1) or self.drag else self.look_closer(self.layout.at(x, y))
             case Wheel(down=down) if down:
-                self.turn(1 if down > 0 else -1)
+                self.turn(1 if down < 0 else -1)
             case Key():
                 return self.keys.handle(event)
         return None

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pygame
 
+from momiji.core.events import Moved
 from momiji.core.text import Refusal, Text
 from momiji.games.miyabi.book import BOOK
 from momiji.games.miyabi.rules.steps import Frog, Place, Step, Zen
@@ -14,12 +15,17 @@ from momiji.games.miyabi.rules.view import View
 from momiji.playing.chair import Moment
 from momiji.playing.session import Session
 from momiji.ui import light, theme
+from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Side
+from momiji.ui.motion import Pose
 from momiji.ui.table.brush import Patch
+from momiji.ui.table.desk import Change
 from momiji.ui.table.drag import Grasp
+from momiji.ui.table.film import Film, Sprite
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.layout import Place as LaidPlace
 from momiji.ui.table.note import note_patches
+from momiji.ui.table.pieces.film import PIECE
 from momiji.ui.table.pieces.piece import Piece
 from momiji.ui.table.pieces.table import PieceTable
 from momiji.ui.table.show import About, Spot
@@ -27,7 +33,7 @@ from momiji.ui.table.step_desk import Begun, StepDesk
 from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
-from . import asking, gestures, shapes
+from . import asking, films, gestures, shapes, spots
 from .desk import MiyabiDesk
 from .draw import above, others, own, veranda
 from .draw import garden as garden_drawing
@@ -237,6 +243,38 @@ class MiyabiTable(PieceTable):
         area: pygame.Rect = layout.panels["note"].copy()
         area.w = layout.panels["frame"].right - area.x
         return area
+
+    # ------------------------------------------------------------ how it moves
+    def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
+        return films.film(self, change, scale, held, watched=watched)
+
+    def _cue(self, change: Change, layout: Any) -> Cue | None:
+        """Light on what is taken, not on what a new round brings."""
+        cue = super()._cue(change, layout)
+        taken = [spots.of_zone(event.source) for event in change.events if isinstance(event, Moved) and event.target.kind == "garden"]
+        lights = tuple(place.rect for piece, place in layout.pieces.items() if piece.slot in taken)
+        return None if cue is None else replace(cue, lights=lights)
+
+    def deal(self, show: Any, scale: Scale) -> Film:
+        return films.deal(show, scale)
+
+    def undealt(self, show: Any) -> Any:
+        return films.undealt(show)
+
+    def sprite_box(self, context: Any, sprite: Sprite, pose: Pose) -> pygame.Rect:
+        return super().sprite_box(context, sprite, pose) if sprite.kind == PIECE else films.sprite_box(context, sprite, pose)
+
+    def draw_sprite(self, target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose, ground: pygame.Surface) -> None:
+        if sprite.kind == PIECE:
+            super().draw_sprite(target, context, sprite, pose, ground)
+        else:
+            films.draw_sprite(target, context, sprite, pose)
+
+    def shape(self, face: str) -> float:
+        if face.startswith("frog") or face.endswith("z"):
+            return 1.0
+        _, _, rows, columns = shapes.box(*of_face(face))
+        return rows / columns
 
     def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
         return ("below", "above") if spot.kind == "square" else ("right",) if spot.kind in ("tile", "zen") else None
