@@ -1,4 +1,4 @@
-"""Make every sound of the game anew: `python build/make_sounds.py [NAME ...]` fills assets/sounds.
+"""Make every sound of the game anew: `python build/make_sounds.py [NAME ...]` fills assets/sounds; a game's own lie in a folder of its name.
 
 The synthesis needs the standard library only and gives the same samples every time. Encoding needs oggenc (vorbis-tools), ffmpeg
 or sox on the developer's machine; players never need them, because the finished files are part of the project.
@@ -7,11 +7,13 @@ or sox on the developer's machine; players never need them, because the finished
 import sys
 from pathlib import Path
 
+from sounds import chocolatier, effects
 from sounds.ambience import PIECES
-from sounds.effects import EFFECTS, PITCHES, rendered
 from sounds.files import NoEncoder, encoder, write_ogg
+from sounds.shape import rendered
 
 SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
+EFFECTS = effects.EFFECTS | {f"chocolatier/{name}": effect for name, effect in chocolatier.EFFECTS.items()}
 FINE, PLAIN = 6, 2
 
 
@@ -32,8 +34,10 @@ def main(wanted: list[str]) -> int:
         if name in PIECES:
             write_ogg(SOUNDS / f"{name}.ogg", PIECES[name](), PLAIN)
         else:
-            for variant in range(1, len(PITCHES) + 1):
-                write_ogg(SOUNDS / f"{name}-{variant}.ogg", [rendered(name, variant)], FINE)
+            effect, file = EFFECTS[name], SOUNDS / name
+            file.parent.mkdir(exist_ok=True)
+            for variant in range(1, len(effect.pitches) + 1):
+                write_ogg(file.with_name(f"{file.name}-{variant}.ogg"), [rendered(name, effect, variant)], FINE)
     return 0
 
 

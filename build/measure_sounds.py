@@ -1,23 +1,20 @@
 """Measure the finished sounds: `python build/measure_sounds.py` prints the tables of docs/sound.md (needs pygame-ce, no encoder)."""
 
 import sys
-from pathlib import Path
 
+from make_sounds import EFFECTS, SOUNDS
 from sounds.analysis import decoded, level_jump, loudness, measures, pitch_near, seam
-from sounds.effects import EFFECTS, PITCHES
 
-SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
-TRUE = 2
 EFFECT_HEAD = "| sound | s | wanted | peak dB (1 / 2 / 3) | RMS dB | centroid Hz | mean | first / last | pitches, Hz (dB from the top) |"
 PIECE_HEAD = "| piece | s | peak dB | RMS dB | LUFS | centroid Hz | mean | seam step (largest step near it) | level over the seam |"
 
 
 def effect_line(name: str) -> str:
     effect = EFFECTS[name]
-    sounds = [decoded(SOUNDS / f"{name}-{variant}.ogg", 1)[0] for variant in range(1, len(PITCHES) + 1)]
-    true = measures(sounds[TRUE - 1])
+    sounds = [decoded(SOUNDS / f"{name}-{variant}.ogg", 1)[0] for variant in range(1, len(effect.pitches) + 1)]
+    true = measures(sounds[len(sounds) // 2])
     peaks = " / ".join(f"{measures(sound).peak:.1f}" for sound in sounds)
-    found = (pitch_near(sounds[TRUE - 1], hz) for hz in effect.hertz)
+    found = (pitch_near(sounds[len(sounds) // 2], hz) for hz in effect.hertz)
     pitches = ", ".join(f"{hz:.0f} ({below:.0f})" for hz, below in found) or "–"
     ends = f"{true.first:+.4f} / {true.last:+.4f}"
     return (
@@ -47,7 +44,7 @@ def main(wanted: list[str]) -> int:
             for name in names:
                 print(line(name), flush=True)
             print()
-    files = list(SOUNDS.glob("*.ogg"))
+    files = list(SOUNDS.rglob("*.ogg"))
     print(f"{len(files)} files, {sum(file.stat().st_size for file in files) / 1e6:.2f} MB")
     return 0
 

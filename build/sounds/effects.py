@@ -1,18 +1,15 @@
 """The short sounds, each as what it is on the table; `pitch` is a factor around one, and no two renderings are quite alike."""
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from sounds.basics import Samples, count, edges, evened, hill, lay, peak, ratio, scaled, shaped, silence, strike
+from sounds.basics import Samples, count, edges, evened, hill, lay, scaled, shaped, silence, strike
 from sounds.bodies import BLOCK, CHIME, DULL, RIN, SHELL, TEMPLE, crackle, flick, knock, noise, pink, pluck, ring, thump
 from sounds.filters import band_pass, between, high_pass, low_pass, wandering_band
 from sounds.room import close_room
+from sounds.shape import Effect
 
-PEAK: Final = -12.2  # coding moves it by up to 0.3
-LEAD: Final = 0.002  # room for the coder's rounding before a hard knock
 D4, G4, A4, B_FLAT4, D5 = 293.66, 392.00, 440.00, 466.16, 587.33
 
 
@@ -171,16 +168,6 @@ def page(pitch: float, chance: Random) -> Samples:
     return sound
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """`seconds` and the pitches that must be found in it come from the sound table; `fall` is the rounded end."""
-
-    render: Callable[[float, Random], Samples]
-    seconds: float
-    fall: float
-    hertz: tuple[float, ...] = ()
-
-
 EFFECTS: Final = {
     "lift": Effect(lift, 0.09, 0.02),
     "land": Effect(land, 0.14, 0.03, (180,)),
@@ -200,12 +187,3 @@ EFFECTS: Final = {
     "button": Effect(button, 0.06, 0.02),
     "page": Effect(page, 0.3, 0.05),
 }
-PITCHES: Final = (0.97, 1.0, 1.03)
-
-
-def rendered(name: str, variant: int) -> Samples:
-    """Variants 1, 2, 3: a little lower, true, a little higher; the same samples every time."""
-    effect = EFFECTS[name]
-    sound = silence(LEAD) + effect.render(PITCHES[variant - 1], Random(f"{name} {variant}"))
-    sound = edges(high_pass(sound[: count(effect.seconds)], 30), LEAD, effect.fall)
-    return scaled(sound, ratio(PEAK) / peak(sound))

@@ -27,6 +27,11 @@ RESERVED: Final = 3
 FADE: Final = 2500
 
 
+def effects_of_games(folder: Path) -> list[str]:
+    """A game's own lie in a folder of its name: `chocolatier/bell`. One that belongs to a scale has a single pitch."""
+    return sorted(path.relative_to(folder).as_posix().removesuffix("-1.ogg") for path in folder.glob("*/*-1.ogg"))
+
+
 @dataclass(frozen=True, slots=True)
 class _Playing:
     name: str
@@ -50,7 +55,7 @@ class Audio:
         self._channels = cycle(range(RESERVED))
         self._lock = Lock()
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="sound")
-        for name in EFFECTS:
+        for name in (*EFFECTS, *effects_of_games(folder)):
             self._worker.submit(self._load_effect, name)
 
     @classmethod
@@ -64,7 +69,7 @@ class Audio:
         return cls(folder or assets() / "sounds")
 
     def play(self, name: str) -> None:
-        """One of the pitches, never the same twice in a row; if too much sounds already, this one is left out."""
+        """One of the pitches, never the same twice in a row if there are several; if too much sounds already, this one is left out."""
         pitches = self._effects.get(name)
         if pitches and self._effects_volume > 0:
             sound = pitches.pop(random.randrange(max(1, len(pitches) - 1)))

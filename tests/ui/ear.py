@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from momiji.ui.audio import EFFECTS, PIECES
+from momiji.resources import assets
+from momiji.ui.audio import EFFECTS, PIECES, effects_of_games
+
+KNOWN = {*EFFECTS, *effects_of_games(assets() / "sounds")}
 
 
 @dataclass(slots=True)
@@ -13,7 +16,7 @@ class Ear:
     closed: bool = False
 
     def play(self, name: str) -> None:
-        assert name in EFFECTS, f"there is no sound called {name}"
+        assert name in KNOWN, f"there is no sound called {name}"
         self.played.append(name)
 
     def tune(self, effects: float, music: float) -> None:

@@ -374,7 +374,14 @@ class TableScene(TableView):
     def tap(self, spot: Spot) -> Change | None:
         if spot.kind == "other":
             return self.look_at(int(spot.key))
-        return self.follow(self.desk.tap(spot), spot)
+        before = self._chosen()
+        outcome = self.desk.tap(spot)
+        if isinstance(outcome, Done) and not outcome.changes and self._chosen() - before:
+            self.services.sound.play(self.table.lifts)
+        return self.follow(outcome, spot)
+
+    def _chosen(self) -> set[Spot]:
+        return {spot for spot, mark in self.desk.show.marks.items() if mark == "chosen"}
 
     def activate(self, widget: Widget) -> Change | None:
         if not widget.enabled:
@@ -405,7 +412,7 @@ class TableScene(TableView):
         assert self.drag
         self.drag.pointer = pointer
         self._breath = 0.0
-        self.services.sound.play("lift")
+        self.services.sound.play(self.table.lifts)
         self.rest(self.wanted())
 
     def _grip(self, spot: Spot, at: tuple[float, float]) -> None:
@@ -433,7 +440,7 @@ class TableScene(TableView):
         if not targets or not self.desk.carried(spot):
             return False
         self.held, self.targets = spot, targets
-        self.services.sound.play("lift")
+        self.services.sound.play(self.table.lifts)
         self.rest(self.wanted())
         order = self.focus.order(self.layout, self.buttons, targets)
         first = [spot for spot in order if not isinstance(spot, Spot) or spot.kind not in self.table.quiet]
@@ -473,7 +480,7 @@ class TableScene(TableView):
         if source.kind in self.table.homing and isinstance(outcome, Accepted) and not outcome.changes:
             self._spring_home()  # it was chosen, and waits for the button
             return self.follow(outcome, source, dropped=True)
-        self.services.sound.play("land")
+        self.services.sound.play(self.table.lands)
         width = self.layout.spots[source].rect.w if source in self.layout.spots else 0
         self._let_from = Pose(self.drag.x, self.drag.y, width, self.drag.tilt, lift=24.0)
         self.drag, self.targets = None, frozenset()

@@ -39,6 +39,8 @@ class Table(Protocol):
     homing: frozenset[str]  # kinds that lie where they lay when they were dropped and only chosen
     quiet: frozenset[str]  # kinds that are no way out of a refusal, though things may go there
     gusts: bool  # whether leaves are blown over it now and then
+    lifts: str  # what is heard when a hand takes something up
+    lands: str  # and when it lets it go
 
     # ------------------------------------------------------------ what is on it
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> GameDesk: ...

@@ -65,6 +65,7 @@ class MomijiTable:
     homing = frozenset({"column", "goal", "acorns", "deck"})
     quiet = frozenset({"supply"})  # a play before a trade
     gusts = True
+    lifts, lands = "lift", "land"
 
     lay_out = staticmethod(lay_out)
     patches = staticmethod(whole.patches_of)

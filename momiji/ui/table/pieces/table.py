@@ -57,6 +57,7 @@ class PieceTable(ABC):
     homing: frozenset[str] = frozenset()
     quiet: frozenset[str] = frozenset()
     gusts = True
+    lifts, lands = "lift", "land"
     timing = Timing()
 
     # ------------------------------------------------------------ what a game says
