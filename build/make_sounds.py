@@ -1,4 +1,4 @@
-"""Make every sound of the game anew: `python build/make_sounds.py [NAME ...]` fills assets/sounds; a game's own lie in a folder of its name.
+"""Make every sound anew: `python build/make_sounds.py [NAME ...]` fills assets/sounds; a game's own lie in a folder of its name.
 
 The synthesis needs the standard library only and gives the same samples every time. Encoding needs oggenc (vorbis-tools), ffmpeg
 or sox on the developer's machine; players never need them, because the finished files are part of the project.

@@ -141,6 +141,8 @@ class TableScene(TableView):
                 self.cross_fade()
                 for change in outcome.changes:
                     self.call(self.table.cue(change, self.services.scale))
+                    if (calm := self.table.calm(change, self.services.scale)) is not None:
+                        self.projector.add(calm)
             else:
                 for change in outcome.changes:
                     self.projector.add(self.table.film(change, self.services.scale, self._let_from))

@@ -132,6 +132,9 @@ class Table(Protocol):
     # ------------------------------------------------------------ how it moves and sounds
     def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film: ...
 
+    def calm(self, change: Change, scale: Scale) -> Film | None:
+        """A step in reduced motion: stills that need time to be read. None: the table only fades from one to the other."""
+
     def glide(self, before: Any, after: Any, scale: Scale, held: Pose | None = None) -> Film | None: ...
 
     def deal(self, show: Any, scale: Scale) -> Film: ...

@@ -16,7 +16,7 @@ from momiji.games.chocolatier.rules.scoring import floor_cost
 from momiji.games.chocolatier.rules.state import END, SEND, TAKE, TILE
 from momiji.games.chocolatier.rules.steps import FLOOR, Send, Take
 from momiji.games.chocolatier.table import spots
-from momiji.games.chocolatier.table.films import Reel
+from momiji.games.chocolatier.table.films import Telling
 from momiji.games.chocolatier.table.layout import lay_out
 from momiji.playing.session import Session
 from momiji.ui.kit.cue import BEAT
@@ -209,7 +209,7 @@ def test_a_film_told_by_events_ends_as_the_table_stands(options: tuple[str, ...]
         taken = session.perform(likely(session, chance))
         assert not isinstance(taken, Refusal)
         after = game.desk(session, before.seat).show
-        reel = Reel(before, after, scale)
+        reel = Telling(before, after, scale)
         reel.tell(taken.events)
         made = reel.film(after)
         assert lying(reel.show.pieces) == lying(after.pieces)

@@ -62,6 +62,7 @@ class ChocolatierTable(PieceTable):
     held_by_keys = frozenset({"pralines"})
     quiet = frozenset({"floor"})
     gusts = False
+    lifts, lands = "chocolatier/lift", "chocolatier/paper"
     timing = Timing(ms=300, after=45, arc=60)
 
     # ------------------------------------------------------------ by hand
@@ -254,6 +255,12 @@ class ChocolatierTable(PieceTable):
     def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
         return films.film(self, change, scale, held, watched=watched)
 
+    def calm(self, change: Change, scale: Scale) -> Film | None:
+        return films.calm(change, scale)
+
+    def sound(self, change: Change) -> str | None:
+        return films.heard.at_once(change.events)
+
     def _cue(self, change: Change, layout: PieceLayout) -> Cue | None:
         """Light on what is taken; what is left follows by itself."""
         cue = super()._cue(change, layout)
@@ -268,13 +275,15 @@ class ChocolatierTable(PieceTable):
         return films.undealt(show)
 
     def sprite_box(self, context: Any, sprite: Sprite, pose: Pose) -> pygame.Rect:
+        if sprite.kind in films.sprites.OWN:
+            return films.sprites.box(context, sprite, pose)
         rect = self._flying(context, sprite, pose)
         box: pygame.Rect = context.near(rect, 70)
         return box
 
     def draw_sprite(self, target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose, ground: pygame.Surface) -> None:
-        if sprite.kind == films.FIGURE:
-            films.draw_figure(target, context, sprite, pose)
+        if sprite.kind in films.sprites.OWN:
+            films.sprites.draw(target, context, sprite, pose)
             return
         draw_flying(target, context, str(sprite.what), self._flying(context, sprite, pose), pose.lift, pose.alpha)
 

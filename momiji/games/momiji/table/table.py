@@ -93,6 +93,9 @@ class MomijiTable:
     topic = staticmethod(topic_of)
     rule_book = staticmethod(rule_book)
 
+    def calm(self, change: Any, scale: Any) -> None:
+        return None
+
     # ------------------------------------------------------------ what is on it
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> MomijiDesk | DraftDesk:
         return DraftDesk(session, seat) if drafting(session) else MomijiDesk(session, seat, auto_end)

@@ -257,6 +257,9 @@ class PieceTable(ABC):
         own = not watched and change.before.sitting and change.before.sitting[0].badge == "your-turn"
         return one if own else piece_film.watched(one, self._cue(change, laid[0]))
 
+    def calm(self, change: Change, scale: Scale) -> Film | None:
+        return None
+
     def glide(self, before: Any, after: Any, scale: Scale, held: Pose | None = None) -> Film | None:
         if not any(moves(before.pieces, after.pieces)):
             return None

@@ -55,11 +55,11 @@ def figure_centre(context: Any, figure: Figure) -> tuple[int, int] | None:
     return rect.center
 
 
-def draw_figure(target: pygame.Surface, context: Any, figure: Figure, centre: tuple[int, int]) -> None:
+def draw_figure(target: pygame.Surface, context: Any, figure: Figure, centre: tuple[int, int], size: float = 1.0) -> None:
     words = signed(figure.value)
     if figure.most is not None and figure.most != figure.value:
         words = f"{words}–{figure.most}"
-    draw_bubble(target, context, words, centre, cost=figure.value < 0 or (figure.value == 0 and figure.at.kind == "floor"))
+    draw_bubble(target, context, words, centre, cost=figure.value < 0 or (figure.value == 0 and figure.at.kind == "floor"), size=size)
 
 
 def _ringed(context: Any, pop: Pop) -> pygame.Rect:

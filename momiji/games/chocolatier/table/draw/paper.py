@@ -22,11 +22,23 @@ def signed(value: int) -> str:
 
 
 def draw_bubble(
-    target: pygame.Surface, context: Any, words: str, centre: tuple[int, int], *, cost: bool = False, pop: bool = False
+    target: pygame.Surface,
+    context: Any,
+    words: str,
+    centre: tuple[int, int],
+    *,
+    cost: bool = False,
+    pop: bool = False,
+    size: float = 1.0,
+    alpha: float = 1.0,
 ) -> None:
     """Points on paper with a gold line, costs on pinkish paper with a red one."""
     look, px = context.look, context.layout.measure.px
+    if alpha < 1.0:
+        _faded(target, context, words, centre, cost, pop, alpha)
+        return
     role = role_at(context, BUBBLE, 38)
+    role = role if size == 1.0 else role.at(role.px * size)
     high = round(context.scale.type(role.px) * 1.36)
     wide = max(high, look.type.width(words, role) + round(high * 0.62))
     rect = pygame.Rect(0, 0, wide, high)
@@ -37,6 +49,16 @@ def draw_bubble(
     inner = rect.inflate(-2 * max(1, px(2.4)), -2 * max(1, px(2.4)))
     look.paint.pill(target, inner, PINK if cost else POP if pop else CREAM)
     look.type.put(target, words, role, rect.center, COST if cost else theme.INK, align="centre")
+
+
+def _faded(target: pygame.Surface, context: Any, words: str, centre: tuple[int, int], cost: bool, pop: bool, alpha: float) -> None:
+    area = pygame.Rect(0, 0, context.px(220), context.px(100))
+    area.center = centre
+    area.clamp_ip(target.get_rect())
+    ground = target.subsurface(area).copy()
+    draw_bubble(target, context, words, centre, cost=cost, pop=pop)
+    ground.set_alpha(round(255 * (1 - alpha)))
+    target.blit(ground, area)
 
 
 def draw_count(target: pygame.Surface, context: Any, figure: int, centre: tuple[int, int]) -> None:

@@ -78,7 +78,8 @@ def draw_flying(target: pygame.Surface, context: Any, face: str, rect: pygame.Re
     size = (side, side)
 
     def draw() -> pygame.Surface:
-        whole = look.art.get(name_of(face, context.px(70)), (context.px(70), context.px(70)))
+        most = max(side, context.px(70))  # never larger than it was drawn
+        whole = look.art.get(name_of(face, most), (most, most))
         picture = pygame.transform.smoothscale(whole, size)
         soft, margin = light.shadow(picture, 5 * context.scale.u, 130)
         out = light.clear(soft.get_width(), soft.get_height() + 2 * margin, light.SHADE)

@@ -64,7 +64,7 @@ def patches(context: Any) -> Iterator[Patch]:
             yield Patch(context.near(rect), draw_petal, (rect,))
     for name, count in zip(("bag", "lid"), show.piles, strict=True):
         rect = layout.spots[spots.BAG if name == "bag" else spots.LID].rect
-        yield Patch(context.near(rect), draw_pile, (rect, name, count))
+        yield Patch(context.near(rect), draw_pile, (rect, name, count), spots.BAG if name == "bag" else spots.LID)
     if show.view.phase == SEND and show.marks:
         yield from _arrows(context)
 
@@ -126,6 +126,10 @@ def draw_petal(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
 
 def draw_pile(target: pygame.Surface, context: Any, rect: pygame.Rect, name: str, count: int) -> None:
     context.token(target, f"chocolatier/tokens/{name}", rect)
+    draw_pile_count(target, context, rect, count)
+
+
+def draw_pile_count(target: pygame.Surface, context: Any, rect: pygame.Rect, count: int) -> None:
     draw_count(target, context, count, (rect.right - context.px(8), rect.bottom - context.px(12)))
 
 

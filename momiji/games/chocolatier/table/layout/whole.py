@@ -167,6 +167,15 @@ def piece_rect(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) -
     return measure.disc(*own.ON_HOLDER, 80, OWN)
 
 
+def points_rect(layout: ChocolatierLayout, show: ChocolatierShow, seat: int) -> pygame.Rect:
+    """Where a player's points stand."""
+    board, px = layout.panels[f"player-{seat}"], layout.measure.px
+    x, y = (1066 - own.PLATE[0], 422 - own.PLATE[1]) if seat == show.seat else panel_of(len(show.players)).points[:2]
+    rect = pygame.Rect(0, 0, px(100), px(60))
+    rect.center = (board.x + px(x + (0 if seat == show.seat else 30)), board.y + px(y))
+    return rect
+
+
 def _taken_from(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) -> pygame.Rect:
     measure, ring = layout.measure, ring_of(len(show.players))
     source, colour = spots.source_of(piece.slot)
