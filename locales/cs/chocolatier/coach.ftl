@@ -1,36 +1,46 @@
 # Rádce: co udělat a proč, v číslech, která našlo hledání.
 
-chocolatier-coach-take = { $offer ->
-    [0] Vezměte { $count ->
+chocolatier-coach-take = { $from ->
+    [middle] Vezměte { $count ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
       } ze středu stolu do přípravné řady { $line }
-   *[other] Vezměte { $count ->
+    [alone] Vezměte { $count ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky { $offer } do přípravné řady { $line }
+      } z nabídky, kde nic jiného není, do přípravné řady { $line }
+   *[plate] Vezměte { $count ->
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
+      } z nabídky, kde je ještě { $rest }, do přípravné řady { $line }
   }
-chocolatier-coach-take-floor = { $offer ->
-    [0] Vezměte { $count ->
+chocolatier-coach-take-floor = { $from ->
+    [middle] Vezměte { $count ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
       } ze středu stolu na podlahu
-   *[other] Vezměte { $count ->
+    [alone] Vezměte { $count ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky { $offer } na podlahu
+      } z nabídky, kde nic jiného není, na podlahu
+   *[plate] Vezměte { $count ->
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
+      } z nabídky, kde je ještě { $rest }, na podlahu
   }
 chocolatier-coach-send = { $way ->
-    [clockwise] Pošlete { WORD($praline, form: "acc") } po směru hodinových ručiček, do nabídky { $offer }
-   *[anticlockwise] Pošlete { WORD($praline, form: "acc") } proti směru hodinových ručiček, do nabídky { $offer }
+    [clockwise] Pošlete { WORD($praline, form: "acc") } po směru hodinových ručiček
+   *[anticlockwise] Pošlete { WORD($praline, form: "acc") } proti směru hodinových ručiček
   }
 chocolatier-coach-send-too = { $way ->
-    [clockwise] Potom pošlete { WORD($praline, form: "acc") } po směru hodinových ručiček, do nabídky { $offer }.
-   *[anticlockwise] Potom pošlete { WORD($praline, form: "acc") } proti směru hodinových ručiček, do nabídky { $offer }.
+    [clockwise] Potom pošlete { WORD($praline, form: "acc") } po směru hodinových ručiček.
+   *[anticlockwise] Potom pošlete { WORD($praline, form: "acc") } proti směru hodinových ručiček.
   }
 chocolatier-coach-tile = Dejte { WORD($praline, form: "acc") } pralinku do řady { $row }, sloupce { $column }
 chocolatier-coach-end = Ukončete tah
@@ -73,8 +83,8 @@ chocolatier-coach-costs = { $count ->
 chocolatier-coach-looked = Prozkoumané pozice: { $count }.
 
 ## Po tahu
-chocolatier-coach-missed-take = { $offer ->
-    [0] Vzít { $count ->
+chocolatier-coach-missed-take = { $from ->
+    [middle] Vzít { $count ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
@@ -83,11 +93,20 @@ chocolatier-coach-missed-take = { $offer ->
         [few] { $points } body
        *[other] { $points } bodů
       } lepší.
-   *[other] Vzít { $count ->
+    [alone] Vzít { $count ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky { $offer } do přípravné řady { $line } by bylo asi o { $points ->
+      } z nabídky, kde nic jiného není, do přípravné řady { $line } by bylo asi o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      } lepší.
+   *[plate] Vzít { $count ->
+        [one] { $count } { WORD($praline, form: "acc") }
+        [few] { $count } { WORD($praline, form: "pl") }
+       *[other] { $count } { WORD($praline, form: "many") }
+      } z nabídky, kde je ještě { $rest }, do přípravné řady { $line } by bylo asi o { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů

@@ -11,7 +11,7 @@ chocolatier-log-take = { $offer ->
         [one] { $count } { WORD($praline, form: "acc") } pralinku
         [few] { $count } { WORD($praline, form: "pl") } pralinky
        *[other] { $count } { WORD($praline, form: "many") } pralinek
-      } z nabídky { $offer } do přípravné řady { $line }.
+      } z jedné nabídky do přípravné řady { $line }.
   }
 chocolatier-log-take-floor = { $offer ->
     [0] { $name } bere { $count ->
@@ -23,10 +23,10 @@ chocolatier-log-take-floor = { $offer ->
         [one] { $count } { WORD($praline, form: "acc") } pralinku
         [few] { $count } { WORD($praline, form: "pl") } pralinky
        *[other] { $count } { WORD($praline, form: "many") } pralinek
-      } z nabídky { $offer } rovnou na podlahu.
+      } z jedné nabídky rovnou na podlahu.
   }
 chocolatier-log-rest = Do středu stolu: { $pralines }.
-chocolatier-log-rest-stays = Zbytek zůstává v nabídce { $offer }.
+chocolatier-log-rest-stays = Zbytek zůstává, kde byl.
 chocolatier-log-mark = { $name } si bere žeton začínajícího hráče a začne příští kolo.
 chocolatier-log-overflow = { $count ->
     [one] Na podlahu padá { $count } pralinka.
@@ -38,19 +38,19 @@ chocolatier-log-to-lid = { $count ->
     [few] Podlaha je plná: { $count } pralinky jdou do víka krabice a nic nestojí.
    *[other] Podlaha je plná: { $count } pralinek jde do víka krabice a nic nestojí.
   }
-chocolatier-log-offer-taken = { $name } si bere speciální nabídku s číslem 5: nejbližší kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
+chocolatier-log-offer-taken = { $name } si bere samotnou nabídku: nejbližší kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
 chocolatier-log-spared = { $name } odkládá jeden kus na speciální nabídku místo na podlahu; nic nestojí.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } posílá { $count ->
         [one] { $count } { WORD($praline, form: "acc") } pralinku
         [few] { $count } { WORD($praline, form: "pl") } pralinky
        *[other] { $count } { WORD($praline, form: "many") } pralinek
-      } po směru hodinových ručiček do nabídky { $offer }.
+      } po směru hodinových ručiček do sousední nabídky.
    *[anticlockwise] { $name } posílá { $count ->
         [one] { $count } { WORD($praline, form: "acc") } pralinku
         [few] { $count } { WORD($praline, form: "pl") } pralinky
        *[other] { $count } { WORD($praline, form: "many") } pralinek
-      } proti směru hodinových ručiček do nabídky { $offer }.
+      } proti směru hodinových ručiček do sousední nabídky.
   }
 
 ## Plnění bonboniér
@@ -84,10 +84,15 @@ chocolatier-log-refill = { $count ->
    *[other] Sáček je prázdný: vrací se do něj { $count } pralinek z víka krabice.
   }
 chocolatier-log-gold = Speciální nabídky: { $offers }.
-chocolatier-log-gold-side = nabídka { $offer } (s číslem { $side })
-chocolatier-log-gold-colour = nabídka { $offer } (s číslem 2, { WORD($praline) })
-chocolatier-log-offers = V nabídkách: { $offers }.
-chocolatier-log-offer = { $offer } ({ $pralines })
+chocolatier-log-gold-side = { $side ->
+    [1] pralinka navíc
+    [3] zbytek zůstává
+    [4] zbytek se posílá dál
+   *[5] nabídku si vezmete
+  }
+chocolatier-log-gold-colour = { WORD($praline) } od obou sousedů
+chocolatier-log-offers = V nabídkách shora po směru hodinových ručiček: { $offers }.
+chocolatier-log-offer = ({ $pralines })
 
 ## Konec
 chocolatier-log-over-row = { $count ->

@@ -6,18 +6,18 @@ chocolatier-refuse-over = Hra skončila.
 ## Tah
 chocolatier-refuse-end = Než tah ukončíte, vezměte si pralinky; vynechat nelze.
 chocolatier-refuse-taken = V tomto tahu už pralinky máte. Ukončete tah.
-chocolatier-refuse-send-first = Nejprve pošlete dál zbytek speciální nabídky s číslem 4: po směru, nebo proti směru hodinových ručiček.
+chocolatier-refuse-send-first = Nejprve pošlete dál zbytek: po směru, nebo proti směru hodinových ručiček.
 chocolatier-refuse-send-order = Na řadě je { WORD($praline) }. Pošlete ji po směru, nebo proti směru hodinových ručiček.
-chocolatier-refuse-no-send = Teď není co posílat; posílá se jen zbytek speciální nabídky s číslem 4.
+chocolatier-refuse-no-send = Teď není co posílat; posílá se jen zbytek speciální nabídky se dvěma šipkami.
 chocolatier-refuse-tile-first = Nejprve zvolte místo v bonboniéře pro pralinku z vaší nejvyšší plné přípravné řady.
 chocolatier-refuse-no-tile = Teď se místo nevolí; volí se jen při plnění bonboniér na hnědé straně.
 
 ## Odkud pralinky jsou
 chocolatier-refuse-not-in-middle = Ve středu stolu není žádná { WORD($praline) }. Vyberte barvu, která tam leží.
 chocolatier-refuse-no-offer = V této hře jsou nabídky jen 1 až { $offers }.
-chocolatier-refuse-offer-gone = Nabídka { $offer } už v tomto kole na stole není. Vyberte jinou.
-chocolatier-refuse-offer-empty = Nabídka { $offer } je prázdná. Vyberte jinou, nebo střed stolu.
-chocolatier-refuse-not-on-offer = V nabídce { $offer } není žádná { WORD($praline) }. Vyberte barvu, která tam leží.
+chocolatier-refuse-offer-gone = Tato nabídka už v tomto kole na stole není. Vyberte jinou.
+chocolatier-refuse-offer-empty = Tato nabídka je prázdná. Vyberte jinou, nebo střed stolu.
+chocolatier-refuse-not-on-offer = V této nabídce není žádná { WORD($praline) }. Vyberte barvu, která tam leží.
 
 ## Kam přijdou
 chocolatier-refuse-line-full = Přípravná řada { $line } je plná. Vyberte jinou řadu, nebo podlahu.

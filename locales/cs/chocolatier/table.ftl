@@ -115,12 +115,36 @@ chocolatier-about-floor-now = { $count ->
    *[other] Leží tu { $count } kusů a stojí { $cost }.
   }
 chocolatier-about-spare = Před podlahou
-chocolatier-about-spare-body = Kdo bere ze speciální nabídky číslo 5, položí si ji sem. Další kus, který spadne, leží na ní a nic nestojí.
+chocolatier-about-spare-body = Kdo bere ze speciální nabídky s fajfkou, položí si ji sem. Další kus, který spadne, leží na ní a nic nestojí.
 chocolatier-about-due = Kolik přinesou vaše plné řady, až se budou plnit bonboniéry, a kolik stojí podlaha.
 chocolatier-about-due-brown = Kolik stojí podlaha. Body za plné řady záleží na místech, která vyberete.
 
 ## Co ruka nemůže
-chocolatier-refuse-well = Do bonboniéry jde pralinka až na konci kola z plné řady. Vyberte přípravnou řadu.
-chocolatier-refuse-token = Žeton dostane, kdo první vezme pralinky ze středu. Vyberte barvu.
-chocolatier-refuse-nothing-chosen = Nejdřív vyberte pralinky na nabídce nebo uprostřed.
-chocolatier-refuse-other-row = Tato pralinka patří do { $row }. řady. Vyberte jedno z označených míst.
+chocolatier-hand-well = Do bonboniéry jde pralinka až na konci kola z plné řady. Vyberte přípravnou řadu.
+chocolatier-hand-token = Žeton dostane, kdo první vezme pralinky ze středu. Vyberte barvu.
+chocolatier-hand-nothing-chosen = Nejdřív vyberte pralinky na nabídce nebo uprostřed.
+chocolatier-hand-other-row = Tato pralinka patří do { $row }. řady. Vyberte jedno z označených míst.
+
+## Lístky: kdo to byl, říká znak vedle
+chocolatier-brief-take = { $count ->
+    [one] { $count } { WORD($praline) }
+    [few] { $count } { WORD($praline, form: "pl") }
+   *[other] { $count } { WORD($praline, form: "many") }
+  } { $where ->
+    [floor] na podlahu
+   *[line] do řady { $line }
+  }{ $fallen ->
+    [0] { "" }
+   *[other] , { $fallen } na podlaze
+  }{ $token ->
+    [yes] , bere žeton
+   *[no] { "" }
+  }
+chocolatier-brief-send = { $count ->
+    [one] { $count } { WORD($praline) }
+    [few] { $count } { WORD($praline, form: "pl") }
+   *[other] { $count } { WORD($praline, form: "many") }
+  } { $way ->
+    [clockwise] dál po směru hodin
+   *[anticlockwise] dál proti směru hodin
+  }

@@ -3,7 +3,7 @@
 ## Stůl
 chocolatier-look-round = Kolo { $round }; začíná { $name }.
 chocolatier-look-plate = Nabídka { $offer }: { $lying }.
-chocolatier-look-plate-special = Nabídka { $offer }, speciální, s číslem { $side }: { $lying }. { $power }
+chocolatier-look-plate-special = Nabídka { $offer }, speciální: { $lying }. { $power }
 chocolatier-look-plate-gone = Nabídka { $offer } už v tomto kole na stole není.
 chocolatier-look-middle = { $mark ->
     [yes] Střed stolu, leží tam i žeton začínajícího hráče: { $lying }.

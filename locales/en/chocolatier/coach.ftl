@@ -1,20 +1,22 @@
 # The coach: what to do, and why, in figures of the search.
 
-chocolatier-coach-take = { $offer ->
-    [0] Take { $count } { WORD($praline) } from the middle into line { $line }
-   *[other] Take { $count } { WORD($praline) } from plate { $offer } into line { $line }
+chocolatier-coach-take = { $from ->
+    [middle] Take { $count } { WORD($praline) } from the middle into line { $line }
+    [alone] Take { $count } { WORD($praline) } from the plate with nothing else on it into line { $line }
+   *[plate] Take { $count } { WORD($praline) } from the plate that also has { $rest }, into line { $line }
   }
-chocolatier-coach-take-floor = { $offer ->
-    [0] Take { $count } { WORD($praline) } from the middle onto the floor
-   *[other] Take { $count } { WORD($praline) } from plate { $offer } onto the floor
+chocolatier-coach-take-floor = { $from ->
+    [middle] Take { $count } { WORD($praline) } from the middle onto the floor
+    [alone] Take { $count } { WORD($praline) } from the plate with nothing else on it onto the floor
+   *[plate] Take { $count } { WORD($praline) } from the plate that also has { $rest }, onto the floor
   }
 chocolatier-coach-send = { $way ->
-    [clockwise] Send { WORD($praline) } clockwise, to plate { $offer }
-   *[anticlockwise] Send { WORD($praline) } anticlockwise, to plate { $offer }
+    [clockwise] Send { WORD($praline) } clockwise
+   *[anticlockwise] Send { WORD($praline) } anticlockwise
   }
 chocolatier-coach-send-too = { $way ->
-    [clockwise] Then send { WORD($praline) } clockwise, to plate { $offer }.
-   *[anticlockwise] Then send { WORD($praline) } anticlockwise, to plate { $offer }.
+    [clockwise] Then send { WORD($praline) } clockwise.
+   *[anticlockwise] Then send { WORD($praline) } anticlockwise.
   }
 chocolatier-coach-tile = Put the { WORD($praline) } praline into row { $row }, column { $column }
 chocolatier-coach-end = End your turn
@@ -54,12 +56,16 @@ chocolatier-coach-looked = { $count ->
   }
 
 ## After the turn
-chocolatier-coach-missed-take = { $offer ->
-    [0] { $count } { WORD($praline) } from the middle into line { $line } would have been worth about { $points ->
+chocolatier-coach-missed-take = { $from ->
+    [middle] { $count } { WORD($praline) } from the middle into line { $line } would have been worth about { $points ->
         [one] 1 point
        *[other] { $points } points
       } more.
-   *[other] { $count } { WORD($praline) } from plate { $offer } into line { $line } would have been worth about { $points ->
+    [alone] { $count } { WORD($praline) } from the plate with nothing else on it into line { $line } would have been worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } more.
+   *[plate] { $count } { WORD($praline) } from the plate that also has { $rest }, into line { $line } would have been worth about { $points ->
         [one] 1 point
        *[other] { $points } points
       } more.

@@ -9,7 +9,7 @@ chocolatier-log-take = { $offer ->
    *[other] { $name } takes { $count ->
         [one] 1 { WORD($praline) } praline
        *[other] { $count } { WORD($praline) } pralines
-      } from plate { $offer } into line { $line }.
+      } from a plate into line { $line }.
   }
 chocolatier-log-take-floor = { $offer ->
     [0] { $name } takes { $count ->
@@ -19,10 +19,10 @@ chocolatier-log-take-floor = { $offer ->
    *[other] { $name } takes { $count ->
         [one] 1 { WORD($praline) } praline
        *[other] { $count } { WORD($praline) } pralines
-      } from plate { $offer } onto the floor.
+      } from a plate onto the floor.
   }
 chocolatier-log-rest = To the middle: { $pralines }.
-chocolatier-log-rest-stays = The rest stays on plate { $offer }.
+chocolatier-log-rest-stays = The rest stays on its plate.
 chocolatier-log-mark = { $name } takes the first-player token and will begin the next round.
 chocolatier-log-overflow = { $count ->
     [one] To the floor: 1 praline.
@@ -32,17 +32,17 @@ chocolatier-log-to-lid = { $count ->
     [one] The floor is full: 1 praline goes into the lid and costs nothing.
    *[other] The floor is full: { $count } pralines go into the lid and cost nothing.
   }
-chocolatier-log-offer-taken = { $name } takes the special plate marked 5: the next piece that falls lies on it and costs nothing.
+chocolatier-log-offer-taken = { $name } takes the plate itself along: the next piece that falls lies on it and costs nothing.
 chocolatier-log-spared = One piece lies on the special plate of { $name } and costs nothing.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } sends { $count ->
         [one] 1 { WORD($praline) } praline
        *[other] { $count } { WORD($praline) } pralines
-      } clockwise to plate { $offer }.
+      } clockwise to the next plate.
    *[anticlockwise] { $name } sends { $count ->
         [one] 1 { WORD($praline) } praline
        *[other] { $count } { WORD($praline) } pralines
-      } anticlockwise to plate { $offer }.
+      } anticlockwise to the next plate.
   }
 
 ## Filling
@@ -72,10 +72,15 @@ chocolatier-log-refill = { $count ->
    *[other] The bag is empty: { $count } pralines from the lid go into it.
   }
 chocolatier-log-gold = Special plates: { $offers }.
-chocolatier-log-gold-side = plate { $offer } (marked { $side })
-chocolatier-log-gold-colour = plate { $offer } (marked 2, { WORD($praline) })
-chocolatier-log-offers = On the plates: { $offers }.
-chocolatier-log-offer = { $offer } ({ $pralines })
+chocolatier-log-gold-side = { $side ->
+    [1] one praline more
+    [3] the rest stays
+    [4] the rest is sent on
+   *[5] the plate is taken along
+  }
+chocolatier-log-gold-colour = { WORD($praline) } from both neighbours
+chocolatier-log-offers = On the plates, clockwise from the top: { $offers }.
+chocolatier-log-offer = ({ $pralines })
 
 ## The end
 chocolatier-log-over-row = { $count ->

@@ -6,18 +6,18 @@ chocolatier-refuse-over = The game is over.
 ## The turn
 chocolatier-refuse-end = Take pralines before you end the turn; nobody passes.
 chocolatier-refuse-taken = You have taken pralines in this turn already. End the turn.
-chocolatier-refuse-send-first = First send on the rest of the special plate marked 4, clockwise or anticlockwise.
+chocolatier-refuse-send-first = First send on what is left, clockwise or anticlockwise.
 chocolatier-refuse-send-order = The { WORD($praline) } pralines come next. Send them clockwise or anticlockwise.
-chocolatier-refuse-no-send = There is nothing to send on now; that happens only after taking from the special plate marked 4.
+chocolatier-refuse-no-send = There is nothing to send on now; that happens only after taking from the special plate with the two arrows.
 chocolatier-refuse-tile-first = First choose a place in the box for the praline of your topmost full line.
 chocolatier-refuse-no-tile = There is no place to choose now; that happens only when boxes with the plain side are filled.
 
 ## Where pralines come from
 chocolatier-refuse-not-in-middle = There are no { WORD($praline) } pralines in the middle. Choose a colour that lies there.
 chocolatier-refuse-no-offer = There are only { $offers } plates in this game.
-chocolatier-refuse-offer-gone = Plate { $offer } has been taken off the table for this round. Choose another one.
-chocolatier-refuse-offer-empty = Plate { $offer } is empty. Choose another one, or the middle.
-chocolatier-refuse-not-on-offer = There are no { WORD($praline) } pralines on plate { $offer }. Choose a colour that lies there.
+chocolatier-refuse-offer-gone = This plate has been taken off the table for this round. Choose another one.
+chocolatier-refuse-offer-empty = This plate is empty. Choose another one, or the middle.
+chocolatier-refuse-not-on-offer = There are no { WORD($praline) } pralines on this plate. Choose a colour that lies there.
 
 ## Where they go
 chocolatier-refuse-line-full = Line { $line } is full. Choose another line or the floor.

@@ -109,12 +109,28 @@ chocolatier-about-floor-now = { $count ->
    *[other] { $count } pieces lie on it: they cost { $cost }.
   }
 chocolatier-about-spare = In front of the floor
-chocolatier-about-spare-body = Whoever takes from the special plate marked 5 puts it here. The next piece that falls lies on it and costs nothing.
+chocolatier-about-spare-body = Whoever takes from the special plate with the tick puts it here. The next piece that falls lies on it and costs nothing.
 chocolatier-about-due = What your full lines will score when the boxes are filled, and what your floor costs.
 chocolatier-about-due-brown = What your floor costs. What your full lines score depends on the places you choose.
 
 ## Refusals of the hand
-chocolatier-refuse-well = Pralines get into the box only when their line is full and the round ends. Choose a line.
-chocolatier-refuse-token = The token goes to whoever first takes pralines from the middle. Choose a colour.
-chocolatier-refuse-nothing-chosen = First choose pralines on a plate or in the middle.
-chocolatier-refuse-other-row = This praline goes into row { $row }. Choose one of its ringed places.
+chocolatier-hand-well = Pralines get into the box only when their line is full and the round ends. Choose a line.
+chocolatier-hand-token = The token goes to whoever first takes pralines from the middle. Choose a colour.
+chocolatier-hand-nothing-chosen = First choose pralines on a plate or in the middle.
+chocolatier-hand-other-row = This praline goes into row { $row }. Choose one of its ringed places.
+
+## Slips: the crest beside it says who
+chocolatier-brief-take = { $count } { WORD($praline) } { $where ->
+    [floor] to the floor
+   *[line] into line { $line }
+  }{ $fallen ->
+    [0] { "" }
+   *[other] , { $fallen } on the floor
+  }{ $token ->
+    [yes] , takes the token
+   *[no] { "" }
+  }
+chocolatier-brief-send = { $count } { WORD($praline) } { $way ->
+    [clockwise] sent on clockwise
+   *[anticlockwise] sent on anticlockwise
+  }

@@ -3,7 +3,7 @@
 ## The table
 chocolatier-look-round = Round { $round }; { $name } began it.
 chocolatier-look-plate = Plate { $offer }: { $lying }.
-chocolatier-look-plate-special = Plate { $offer }, special, marked { $side }: { $lying }. { $power }
+chocolatier-look-plate-special = Plate { $offer }, special: { $lying }. { $power }
 chocolatier-look-plate-gone = Plate { $offer } has been taken off the table.
 chocolatier-look-middle = { $mark ->
     [yes] Middle, with the first-player token: { $lying }.

@@ -1,36 +1,46 @@
 # Наставник: что делать и почему, в цифрах самого поиска.
 
-chocolatier-coach-take = { $offer ->
-    [0] Возьмите { $count ->
+chocolatier-coach-take = { $from ->
+    [middle] Возьмите { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
       } с середины стола в лоток { $line }
-   *[other] Возьмите { $count ->
+    [alone] Возьмите { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
-      } с блюда { $offer } в лоток { $line }
+      } с блюда, где больше ничего нет, в лоток { $line }
+   *[plate] Возьмите { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } с блюда, где ещё { $rest }, в лоток { $line }
   }
-chocolatier-coach-take-floor = { $offer ->
-    [0] Возьмите { $count ->
+chocolatier-coach-take-floor = { $from ->
+    [middle] Возьмите { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
       } с середины стола на пол
-   *[other] Возьмите { $count ->
+    [alone] Возьмите { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
-      } с блюда { $offer } на пол
+      } с блюда, где больше ничего нет, на пол
+   *[plate] Возьмите { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } с блюда, где ещё { $rest }, на пол
   }
 chocolatier-coach-send = { $way ->
-    [clockwise] Отправьте { WORD($praline, form: "pl") } по часовой стрелке, на блюдо { $offer }
-   *[anticlockwise] Отправьте { WORD($praline, form: "pl") } против часовой стрелки, на блюдо { $offer }
+    [clockwise] Отправьте { WORD($praline, form: "pl") } по часовой стрелке
+   *[anticlockwise] Отправьте { WORD($praline, form: "pl") } против часовой стрелки
   }
 chocolatier-coach-send-too = { $way ->
-    [clockwise] Потом отправьте { WORD($praline, form: "pl") } по часовой стрелке, на блюдо { $offer }.
-   *[anticlockwise] Потом отправьте { WORD($praline, form: "pl") } против часовой стрелки, на блюдо { $offer }.
+    [clockwise] Потом отправьте { WORD($praline, form: "pl") } по часовой стрелке.
+   *[anticlockwise] Потом отправьте { WORD($praline, form: "pl") } против часовой стрелки.
   }
 chocolatier-coach-tile = Положите { WORD($praline, form: "acc") } конфету в ряд { $row }, столбец { $column }
 chocolatier-coach-end = Закончите ход
@@ -73,8 +83,8 @@ chocolatier-coach-costs = { $count ->
 chocolatier-coach-looked = Просмотрено позиций: { $count }.
 
 ## После хода
-chocolatier-coach-missed-take = { $offer ->
-    [0] Взять { $count ->
+chocolatier-coach-missed-take = { $from ->
+    [middle] Взять { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
@@ -83,11 +93,20 @@ chocolatier-coach-missed-take = { $offer ->
         [few] { $points } очка
        *[many] { $points } очков
       } выгоднее.
-   *[other] Взять { $count ->
+    [alone] Взять { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
-      } с блюда { $offer } в лоток { $line } было бы примерно на { $points ->
+      } с блюда, где больше ничего нет, в лоток { $line } было бы примерно на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      } выгоднее.
+   *[plate] Взять { $count ->
+        [one] { $count } { WORD($praline, form: "acc") } конфету
+        [few] { $count } { WORD($praline, form: "pl") } конфеты
+       *[many] { $count } { WORD($praline, form: "many") } конфет
+      } с блюда, где ещё { $rest }, в лоток { $line } было бы примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

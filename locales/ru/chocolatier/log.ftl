@@ -11,7 +11,7 @@ chocolatier-log-take = { $offer ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
-      } с блюда { $offer } в лоток { $line }.
+      } с одного из блюд в лоток { $line }.
   }
 chocolatier-log-take-floor = { $offer ->
     [0] { $name } берёт { $count ->
@@ -23,10 +23,10 @@ chocolatier-log-take-floor = { $offer ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
-      } с блюда { $offer } сразу на пол.
+      } с одного из блюд сразу на пол.
   }
 chocolatier-log-rest = На середину стола: { $pralines }.
-chocolatier-log-rest-stays = Остальные конфеты остаются на блюде { $offer }.
+chocolatier-log-rest-stays = Остальные конфеты остаются на своём блюде.
 chocolatier-log-mark = { $name } берёт жетон первого игрока и начнёт следующий раунд.
 chocolatier-log-overflow = { $count ->
     [one] На пол падает { $count } конфета.
@@ -38,19 +38,19 @@ chocolatier-log-to-lid = { $count ->
     [few] Пол занят: { $count } конфеты уходят в крышку без штрафа.
    *[many] Пол занят: { $count } конфет уходит в крышку без штрафа.
   }
-chocolatier-log-offer-taken = { $name } берёт особое блюдо с цифрой 5: следующее, что упало бы на пол, ляжет на него без штрафа.
+chocolatier-log-offer-taken = { $name } забирает и само блюдо: следующее, что упало бы на пол, ляжет на него без штрафа.
 chocolatier-log-spared = { $name } кладёт одну вещь на особое блюдо вместо пола: штрафа за неё нет.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } отправляет { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
-      } по часовой стрелке на блюдо { $offer }.
+      } по часовой стрелке на соседнее блюдо.
    *[anticlockwise] { $name } отправляет { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
         [few] { $count } { WORD($praline, form: "pl") } конфеты
        *[many] { $count } { WORD($praline, form: "many") } конфет
-      } против часовой стрелки на блюдо { $offer }.
+      } против часовой стрелки на соседнее блюдо.
   }
 
 ## Заполнение коробок
@@ -84,10 +84,15 @@ chocolatier-log-refill = { $count ->
    *[many] Мешочек пуст: в него возвращается { $count } конфет из крышки.
   }
 chocolatier-log-gold = Особые блюда: { $offers }.
-chocolatier-log-gold-side = блюдо { $offer } (цифра { $side })
-chocolatier-log-gold-colour = блюдо { $offer } (цифра 2, { WORD($praline) })
-chocolatier-log-offers = На блюдах: { $offers }.
-chocolatier-log-offer = { $offer } ({ $pralines })
+chocolatier-log-gold-side = { $side ->
+    [1] на одну конфету больше
+    [3] остальное остаётся на блюде
+    [4] остальное отправляют соседям
+   *[5] блюдо забирают с собой
+  }
+chocolatier-log-gold-colour = { WORD($praline) } от обоих соседей
+chocolatier-log-offers = На блюдах, сверху по часовой стрелке: { $offers }.
+chocolatier-log-offer = ({ $pralines })
 
 ## Конец
 chocolatier-log-over-row = { $count ->

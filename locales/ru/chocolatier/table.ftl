@@ -113,12 +113,36 @@ chocolatier-about-floor-now = { $count ->
    *[other] Лежат { $count }, стоят { $cost }.
   }
 chocolatier-about-spare = Перед полом
-chocolatier-about-spare-body = Кто берёт с особого блюда 5, ставит его сюда. Следующее, что упадёт, ляжет на него и не стоит ничего.
+chocolatier-about-spare-body = Кто берёт с особого блюда с галочкой, ставит его сюда. Следующее, что упадёт, ляжет на него и не стоит ничего.
 chocolatier-about-due = Сколько принесут ваши полные лотки, когда заполняют коробки, и сколько стоит пол.
 chocolatier-about-due-brown = Сколько стоит пол. Очки за полные лотки зависят от мест, которые вы выберете.
 
 ## Чего рука не может
-chocolatier-refuse-well = Конфета попадает в коробку только в конце раунда и только из полного лотка. Выберите лоток.
-chocolatier-refuse-token = Жетон получит тот, кто первым возьмёт конфеты из середины. Выберите цвет.
-chocolatier-refuse-nothing-chosen = Сначала выберите конфеты на блюде или в середине.
-chocolatier-refuse-other-row = Эта конфета идёт в ряд { $row }. Выберите одно из обведённых мест.
+chocolatier-hand-well = Конфета попадает в коробку только в конце раунда и только из полного лотка. Выберите лоток.
+chocolatier-hand-token = Жетон получит тот, кто первым возьмёт конфеты из середины. Выберите цвет.
+chocolatier-hand-nothing-chosen = Сначала выберите конфеты на блюде или в середине.
+chocolatier-hand-other-row = Эта конфета идёт в ряд { $row }. Выберите одно из обведённых мест.
+
+## Записки: кто это был, видно по гербу
+chocolatier-brief-take = { $count ->
+    [one] { $count } { WORD($praline) }
+    [few] { $count } { WORD($praline, form: "pl") }
+   *[many] { $count } { WORD($praline, form: "many") }
+  } { $where ->
+    [floor] на пол
+   *[line] в лоток { $line }
+  }{ $fallen ->
+    [0] { "" }
+   *[other] , { $fallen } на полу
+  }{ $token ->
+    [yes] , берёт жетон
+   *[no] { "" }
+  }
+chocolatier-brief-send = { $count ->
+    [one] { $count } { WORD($praline) }
+    [few] { $count } { WORD($praline, form: "pl") }
+   *[many] { $count } { WORD($praline, form: "many") }
+  } { $way ->
+    [clockwise] дальше по часовой
+   *[anticlockwise] дальше против часовой
+  }

@@ -3,7 +3,7 @@
 ## Стол
 chocolatier-look-round = Раунд { $round }; начинает { $name }.
 chocolatier-look-plate = Блюдо { $offer }: { $lying }.
-chocolatier-look-plate-special = Блюдо { $offer }, особое, цифра { $side }: { $lying }. { $power }
+chocolatier-look-plate-special = Блюдо { $offer }, особое: { $lying }. { $power }
 chocolatier-look-plate-gone = Блюдо { $offer } в этом раунде забрали со стола.
 chocolatier-look-middle = { $mark ->
     [yes] Середина стола, там же жетон первого игрока: { $lying }.

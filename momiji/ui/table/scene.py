@@ -377,10 +377,10 @@ class TableScene(TableView):
         if spot.kind == "other":
             return self.look_at(int(spot.key))
         before = self._chosen()
-        outcome = self.desk.tap(spot)
-        if isinstance(outcome, Done) and not outcome.changes and self._chosen() - before:
+        reply = self.desk.tap(spot)
+        if isinstance(reply, Accepted) and not reply.changes and self._chosen() - before:
             self.services.sound.play(self.table.lifts)
-        return self.follow(outcome, spot)
+        return self.follow(reply, spot)
 
     def _chosen(self) -> set[Spot]:
         return {spot for spot, mark in self.desk.show.marks.items() if mark == "chosen"}

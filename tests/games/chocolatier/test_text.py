@@ -164,5 +164,5 @@ def test_a_game_is_begun_and_kept_from_the_command_line(capsys: pytest.CaptureFi
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\n1\nend\nlook\nquit\n"))
     assert cli.run(words) == 0
     out = capsys.readouterr().out
-    assert "special, marked" in out and "End your turn" in out
+    assert ", special:" in out and "End your turn" in out
     assert "The game is kept." in out

@@ -46,8 +46,8 @@ def test_every_refusal_is_given_and_said_whole_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("step", "expected"),
     [
-        ("take 1 K 1", "There are no black pralines on plate 1. Choose a colour that lies there."),
-        ("take 2 K 1", "Plate 2 is empty. Choose another one, or the middle."),
+        ("take 1 K 1", "There are no black pralines on this plate. Choose a colour that lies there."),
+        ("take 2 K 1", "This plate is empty. Choose another one, or the middle."),
         ("take 7 K 1", "There are only 5 plates in this game."),
         ("take 1 B 1", "Line 1 is full. Choose another line or the floor."),
         ("take 1 B 3", "Row 3 of your box already has its blue praline. Choose another line or the floor."),
@@ -68,23 +68,23 @@ def test_a_take_is_told_with_all_that_comes_of_it() -> None:
         "To the floor: 2 pralines.",
     ]
     t.do("end")
-    assert said(t, "take 1 B 3") == ["Jana takes 3 blue pralines from plate 1 into line 3.", "To the middle: 1 brown."]
+    assert said(t, "take 1 B 3") == ["Jana takes 3 blue pralines from a plate into line 3.", "To the middle: 1 brown."]
 
 
 def test_special_offers_are_told() -> None:
     golden = "4* 5* 2N 3* 2B"
     t = Table("BNN RRW - KW", golden=golden, options="special")
-    assert said(t, "take 1 B 1") == ["Aki takes 1 blue praline from plate 1 into line 1."]
-    assert said(t, "send N left") == ["Aki sends 2 brown pralines anticlockwise to plate 5."]
+    assert said(t, "take 1 B 1") == ["Aki takes 1 blue praline from a plate into line 1."]
+    assert said(t, "send N left") == ["Aki sends 2 brown pralines anticlockwise to the next plate."]
     t.do("end")
     assert said(t, "take 2 R 1") == [
-        "Jana takes 2 red pralines from plate 2 into line 1.",
+        "Jana takes 2 red pralines from a plate into line 1.",
         "To the middle: 1 white.",
-        "Jana takes the special plate marked 5: the next piece that falls lies on it and costs nothing.",
+        "Jana takes the plate itself along: the next piece that falls lies on it and costs nothing.",
         "One piece lies on the special plate of Jana and costs nothing.",
     ]
     t.do("end")
-    assert said(t, "take 4 K f") == ["Aki takes 1 black praline from plate 4 onto the floor.", "The rest stays on plate 4."]
+    assert said(t, "take 4 K f") == ["Aki takes 1 black praline from a plate onto the floor.", "The rest stays on its plate."]
 
 
 def test_filling_and_the_next_round_are_told() -> None:
@@ -104,19 +104,15 @@ def test_special_plates_are_told_as_they_lie_in_the_end() -> None:
     t = Table("K", golden="4 2B 2N 3* 5*", options="special", bag="BBBBNNNNWWWWKKKKRRRN").listing("", "2N* 1 4* 3 5").do("take 1 K 2")
     assert said(t, "end") == [
         "Round 2: Aki begins.",
-        "Special plates: plate 1 (marked 2, brown), plate 3 (marked 4).",
-        "On the plates: 1 (4 blue, 2 brown), 2 (3 brown), 3 (4 white), 4 (4 black), 5 (3 red).",
+        "Special plates: brown from both neighbours, the rest is sent on.",
+        "On the plates, clockwise from the top: (4 blue, 2 brown), (3 brown), (4 white), (4 black), (3 red).",
     ]
 
 
 def said_offers(t: Table) -> list[str]:
     names = {"B": "blue", "N": "brown", "W": "white", "K": "black", "R": "red"}
-    heaps = [
-        f"{number} ({', '.join(f'{heap.count(c)} {names[c]}' for c in 'BNWKR' if c in heap)})"
-        for number, heap in enumerate(t.pralines(), start=1)
-        if heap
-    ]
-    return [f"On the plates: {', '.join(heaps)}."]
+    heaps = [f"({', '.join(f'{heap.count(c)} {names[c]}' for c in 'BNWKR' if c in heap)})" for heap in t.pralines() if heap]
+    return [f"On the plates, clockwise from the top: {', '.join(heaps)}."]
 
 
 def test_the_end_is_told_with_the_tie_break() -> None:

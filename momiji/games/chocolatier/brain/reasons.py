@@ -6,7 +6,6 @@ from typing import Final
 
 from momiji.ai.brain import Special
 from momiji.core.text import Text
-from momiji.games.chocolatier.rules.apply import perform
 from momiji.games.chocolatier.rules.contents import SIZE
 from momiji.games.chocolatier.rules.pralines import BITS, count
 from momiji.games.chocolatier.rules.preview import preview
@@ -87,7 +86,7 @@ def remarks(steps: tuple[Step, ...], view: View) -> Sequence[Text]:
     if not isinstance(take, Take):
         return ()
     s = world(view)
-    return (*_ending(s, take), *_brings(take, view), *_mark(s, take), *_costs(take, view), *_sends(s, steps))
+    return (*_ending(s, take), *_brings(take, view), *_mark(s, take), *_costs(take, view), *_sends(steps))
 
 
 def _ending(s: State, take: Take) -> list[Text]:
@@ -115,7 +114,5 @@ def _mark(s: State, take: Take) -> list[Text]:
     return [Text("chocolatier-coach-mark")] if take.source == MIDDLE and s.mark == NOBODY else []
 
 
-def _sends(s: State, steps: tuple[Step, ...]) -> list[Text]:
-    after = s.copy()
-    perform(after, steps[0])  # an offer that is taken makes others neighbours
-    return [sent("chocolatier-coach-send-too", step, after) for step in steps if isinstance(step, Send)]
+def _sends(steps: tuple[Step, ...]) -> list[Text]:
+    return [sent("chocolatier-coach-send-too", step) for step in steps if isinstance(step, Send)]

@@ -151,8 +151,8 @@ def _round(names: Sequence[str], events: Sequence[Event]) -> Iterator[Text]:
             case Happened("round", int(first), args):
                 yield Text("chocolatier-log-round", {"round": args["round"], "name": names[first]})
             case Happened("offers", _, args):
-                sides = enumerate(zip(args["ids"], args["gold"], strict=True), start=1)
-                yield Text("chocolatier-log-gold", {"offers": tuple(_golden(offer, name) for offer, (name, gold) in sides if gold)})
+                sides = zip(args["ids"], args["gold"], strict=True)
+                yield Text("chocolatier-log-gold", {"offers": tuple(_golden(name) for name, gold in sides if gold)})
             case Moved(_, source, target) if source.kind == "lid":
                 from_lid += 1
             case Moved(piece, source, target) if target.kind == "offer":
@@ -161,14 +161,14 @@ def _round(names: Sequence[str], events: Sequence[Event]) -> Iterator[Text]:
                     offers[int(source.slot or 0)][piece] -= 1
     if from_lid:
         yield Text("chocolatier-log-refill", {"count": from_lid})
-    laid = tuple(Text("chocolatier-log-offer", {"offer": offer, "pralines": some(found.elements())}) for offer, found in offers.items())
+    laid = tuple(Text("chocolatier-log-offer", {"pralines": some(offers[offer].elements())}) for offer in sorted(offers))
     yield Text("chocolatier-log-offers", {"offers": laid})
 
 
-def _golden(offer: int, name: str) -> Text:
+def _golden(name: str) -> Text:
     if name[0] == "2":
-        return Text("chocolatier-log-gold-colour", {"offer": offer, "praline": colour_word(COLOURS.index(name[1]))})
-    return Text("chocolatier-log-gold-side", {"offer": offer, "side": name})
+        return Text("chocolatier-log-gold-colour", {"praline": colour_word(COLOURS.index(name[1]))})
+    return Text("chocolatier-log-gold-side", {"side": int(name)})
 
 
 def closing(s: State) -> Iterator[Text]:

@@ -54,13 +54,13 @@ def meant(view: View, source: Spot | None, target: Spot) -> Step | Text | None:
         busy = target.kind in ("pralines", "plate", "line", "floor", "well", "mark")
         return (SENDS[0][0] if view.phase != SEND else THE_END) if busy and target.kind == "plate" else _any_take(target) if busy else None
     if target.kind == "well":
-        return Text("chocolatier-refuse-well")
+        return Text("chocolatier-hand-well")
     if target.kind == "mark":
-        return Text("chocolatier-refuse-token")
+        return Text("chocolatier-hand-token")
     if target.kind not in ("line", "floor"):
         return None
     if source is None or source.kind != "pralines":
-        return Text("chocolatier-refuse-nothing-chosen")
+        return Text("chocolatier-hand-nothing-chosen")
     where, colour = spots.source_of(source)
     return TAKES[where][colour][FLOOR if target.kind == "floor" else spots.numbers(target)[1]]
 
@@ -75,5 +75,5 @@ def _meant_place(view: View, target: Spot) -> Step | Text | None:
     row = preview.placing(view)
     if target.kind == "well":
         _, there, column = spots.numbers(target)
-        return TILES[column] if there == row else Text("chocolatier-refuse-other-row", {"row": row + 1})
+        return TILES[column] if there == row else Text("chocolatier-hand-other-row", {"row": row + 1})
     return _any_take(target) if target.kind in ("pralines", "line", "floor") else None
