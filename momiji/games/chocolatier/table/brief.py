@@ -1,4 +1,4 @@
-"""What is told on a slip of paper: what players did, one short line a turn. What every box was paid is seen in the film and stands in the log."""
+"""What is told on a slip of paper: one short line a turn. What boxes were paid is seen in the film and stands in the log."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
