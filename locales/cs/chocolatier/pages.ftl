@@ -35,3 +35,6 @@ chocolatier-save-about = { $count ->
     [few] Tah { $turn } · v sáčku { $count } pralinky
    *[other] Tah { $turn } · v sáčku { $count } pralinek
   }
+
+chocolatier-score-boxes = Bonboniéry
+chocolatier-score-each = po { $points }

@@ -30,3 +30,6 @@ chocolatier-save-about = { $count ->
     [one] Turn { $turn } · 1 praline in the bag
    *[other] Turn { $turn } · { $count } pralines in the bag
   }
+
+chocolatier-score-boxes = The boxes
+chocolatier-score-each = { $points } each

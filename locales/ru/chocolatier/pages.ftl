@@ -35,3 +35,6 @@ chocolatier-save-about = { $count ->
     [few] Ход { $turn } · в мешочке { $count } конфеты
    *[many] Ход { $turn } · в мешочке { $count } конфет
   }
+
+chocolatier-score-boxes = Коробки
+chocolatier-score-each = по { $points }

@@ -21,6 +21,7 @@ HEAD: Final = 100  # from the top of the page to the crests' band
 COLUMN: Final = 210  # a cell's parts never drift further apart than this
 TIGHT: Final = 1.42  # a row is at least so many times as high as its words
 LOOSE: Final = 1.26
+ORNAMENT: Final = 84  # at the foot of a page with room to spare
 CALC: Final = theme.READING
 POINTS: Final = theme.COUNT.at(32)
 
@@ -63,6 +64,7 @@ class SheetLayout:
     heavy: tuple[int, ...]  # y of strong rules
     total: pygame.Rect
     tie: pygame.Rect | None
+    ornament: pygame.Rect | None
     cells: Cells
 
     def cell(self, seat: int, row: pygame.Rect) -> pygame.Rect:
@@ -88,15 +90,18 @@ def table(scale: Scale, sheet: ScoreSheet, names: Sequence[str], measure: Measur
     extra = turner[1] - 58 + 14 if large else 0.0
     head, room = HEAD + extra + high_names, room - extra
     parts = [range(split), range(split, len(sheet.rows))] if large and split < len(sheet.rows) else [range(len(sheet.rows))]
+    spare = room - sum(row.high for row in sheet.rows)
+    ornament = ORNAMENT if sheet.setting and sheet.setting.ornament and not large and spare >= ORNAMENT else 0
+    room -= ornament
     heights = [_heights([sheet.rows[i] for i in part], room, grow(scale)) for part in parts]
     tall = max(sum(part) for part in heights)
-    page_high = 24 + head + tall + total + tie
+    page_high = 24 + head + tall + total + tie + ornament
     top = 26 + (FOOT - 26 - page_high) / 2
     begin = INNER[0] - (WIDER if large else 0)
     leaves = tuple(_places(scale, part, high, begin, top + head) for part, high in zip(parts, heights, strict=True))
     foot, crown = top + head + tall, top + HEAD + extra
     label = LABEL + 60 * max(0, 4 - sheet.players) - (20 if large else 0)
-    columns = _columns(scale, sheet.players, begin + label, crown - 9, page_high - HEAD - extra - 9)
+    columns = _columns(scale, sheet.players, begin + label, crown - 9, page_high - ornament - HEAD - extra - 9)
     left, right = scale.x(begin), scale.x(INNER[1])
     heavy = [scale.y(top + head)]
     if len(leaves) == 1 and 0 < split < len(sheet.rows):
@@ -118,6 +123,7 @@ def table(scale: Scale, sheet: ScoreSheet, names: Sequence[str], measure: Measur
         leaves=leaves,
         heavy=tuple(heavy),
         total=pygame.Rect(left, scale.y(foot), right - left, scale.y(foot + total) - scale.y(foot)),
+        ornament=scale.rect(begin, foot + total + tie, INNER[1] - begin, ornament) if ornament else None,
         tie=pygame.Rect(left, scale.y(foot + total), right - left, scale.px(tie)) if sheet.tie else None,
         cells=_cells(scale, sheet, columns[0].w, measure, leaves),
     )
@@ -151,7 +157,7 @@ def _cells(scale: Scale, sheet: ScoreSheet, column: int, measure: Measure, leave
     low = min(place.rect.h for leaf in leaves for place in leaf)
     icon = min(scale.px(34), round(low * 0.8))
     air, edge = scale.px(8), scale.px(7)
-    written_cells = [cell for row in sheet.rows for cell in row.cells]
+    written_cells = [cell for row in sheet.rows for cell in row.cells if cell.drawn is None]
     for step in range(104, 40, -4):
         tight, percent = step < 104, min(step, 100)
         calc, points = CALC.at(CALC.px * percent / 100), POINTS.at(POINTS.px * percent / 100)

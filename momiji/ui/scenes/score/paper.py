@@ -120,6 +120,9 @@ class TablePaper:
             look.paint.rule(target, left, y, wide, strong=True)
         if table.tie:
             look.paint.rule(target, left, table.tie.top, wide)
+        if table.ornament and self.sheet.setting:
+            picture = look.art.wide(self.sheet.setting.ornament, round(table.ornament.w * 0.4))
+            target.blit(picture, picture.get_rect(center=table.ornament.center))
 
     def _title_room(self) -> int:
         """Up to the turner, where there are two leaves."""
@@ -166,10 +169,21 @@ class TablePaper:
             picture = row.picture(look, min(scale.px(52 if row.large else 42), rect.h - scale.px(4)))
             target.blit(picture, picture.get_rect(center=(rect.x + slot // 2 - scale.px(2), rect.centery)))
         x = rect.x + slot + scale.px(AIR)
-        put_boxed(target, look, self._words(row), self.label, pygame.Rect(x, rect.y, self.table.label.right - x, rect.h))
+        room = pygame.Rect(x, rect.y, self.table.label.right - x, rect.h)
+        second = theme.SECOND.at(21)
+        high = look.type.leading(second, 1.2)
+        if row.under is not None and look.type.leading(self.label, 1.2) + high <= rect.h:
+            room.move_ip(0, -high // 2)
+            look.type.put(target, self.say.text(row.under), second, (x, room.centery + high), theme.INK_SOFT, width=room.w)
+        put_boxed(target, look, self._words(row), self.label, room)
 
     def _cell(self, target: pygame.Surface, cell: ScoreCell, rect: pygame.Rect, share: float) -> None:
         look, cells, middle = self.look, self.table.cells, rect.centery
+        if cell.drawn is not None:
+            side = min(rect.h - look.scale.px(12), self.table.columns[0].w - look.scale.px(14))
+            picture = cell.drawn(look, side)
+            target.blit(picture, picture.get_rect(center=rect.center))
+            return
         icon = pygame.Rect(rect.x + cells.icon_left, middle - cells.icon // 2, cells.icon, cells.icon)
         calc = (rect.x + cells.calc_right, middle)
         if cell.picture:

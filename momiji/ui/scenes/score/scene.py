@@ -262,8 +262,8 @@ class ScoreScene(PagedScene):
 
     def rest(self, target: pygame.Surface) -> None:
         look = self.services.look
-        target.blit(look.paint.wood(*target.get_size()), (0, 0))
-        scatter(target, look)
+        target.blit(ground_of(look, self.sheet, target.get_size()), (0, 0))
+        scatter(target, look, self.sheet.setting)
         self.paper.ground(target, self.leaf)
         if self.side.ranking:
             look.paint.panel(target, self.side.ranking, seed=4)
@@ -291,7 +291,7 @@ class ScoreScene(PagedScene):
         look = self.services.look
         draw_result(target, look, self.side, *self.said, strength)
         crests = [self.session.seats[seat].crest for seat in self.sheet.winners or (0,)]
-        draw_crests(target, look, self.side, crests, strength, wreath=self.wreath)
+        draw_crests(target, look, self.side, crests, strength, wreath=self.wreath, setting=self.sheet.setting)
 
     def _so_far(self) -> list[Ranked]:
         """Everybody in seat order with the points that are already written."""
@@ -306,6 +306,10 @@ def make_paper(look: Look, services: Services, session: Session, made: ScoreShee
     if made.alone is not None:
         return made.alone.paper(look, services.say)
     return TablePaper(look, services.say, session.seats, made)
+
+
+def ground_of(look: Look, sheet: ScoreSheet, size: tuple[int, int]) -> pygame.Surface:
+    return look.paint.wood(*size) if sheet.setting is None else sheet.setting.ground(look, *size)
 
 
 def picture(services: Services, session: Session, size: tuple[int, int]) -> pygame.Surface:
@@ -325,7 +329,7 @@ def picture(services: Services, session: Session, size: tuple[int, int]) -> pyga
         paper.row(canvas, place.index, place.rect, 1.0)
     paper.foot(canvas, 1.0, over=True)
     out = pygame.Surface(size)
-    out.blit(look.paint.wood(*size), (0, 0))
+    out.blit(ground_of(look, made, size), (0, 0))
     out.blit(canvas, (size[0] // 2 - paper.page.centerx, size[1] // 2 - paper.page.centery))
     look.close()
     return out

@@ -28,6 +28,7 @@ class ScoreCell:
     reached: int | None = None  # a figure in a ring, which is filled for whoever gets the points
     coins: tuple[str, ...] = ()  # drawings side by side; those called "…-large" are larger
     strong: bool = False  # points worth a second look
+    drawn: Drawn | None = None  # a picture that is all there is to see, as wide as there is room
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class ScoreRow:
     icon: str = ""
     high: float = HIGH
     large: bool = False  # a larger picture, and words with more air
+    under: Text | None = None  # a short second line below its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,17 @@ class TieBreak:
 
 
 @dataclass(frozen=True, slots=True)
+class Setting:
+    """The table a game's sheet lies on, and what lies about on it."""
+
+    ground: Callable[[Look, int, int], pygame.Surface]
+    scattered: tuple[tuple[Drawn, float, float, float], ...]  # each with its middle and size on the canvas
+    wreath: Drawn
+    crest: float = 0.64  # how much of the wreath the crest in it is wide
+    ornament: str = ""  # a drawing at the foot of the page
+
+
+@dataclass(frozen=True, slots=True)
 class Alone:
     """A game that is won or lost, without points: its own page, what is said of it, and a picture of it."""
 
@@ -85,6 +98,7 @@ class ScoreSheet:
     second: int = 0  # the row the second part begins with; 0: there is one part
     tie: TieBreak | None = None
     alone: Alone | None = None
+    setting: Setting | None = None  # None: wood and fallen leaves
 
     @property
     def players(self) -> int:

@@ -13,7 +13,7 @@ from momiji.ui.services import Look
 from momiji.ui.theme import Colour
 
 from .layout import figure
-from .sheet import Ranked
+from .sheet import Ranked, Setting
 from .side_layout import CREST, SideColumn
 
 BAR: Final[Colour] = (150, 116, 78)
@@ -70,9 +70,17 @@ def draw_result(target: pygame.Surface, look: Look, side: SideColumn, title: str
         picture.set_alpha(255)
 
 
-def scatter(target: pygame.Surface, look: Look) -> None:
-    """Leaves that fell on the table."""
+def scatter(target: pygame.Surface, look: Look, setting: Setting | None) -> None:
+    """Leaves that fell on the table, or what a game has lying about."""
     scale = look.scale
+    if setting is not None:
+        for drawn, cx, cy, size in setting.scattered:
+            picture = drawn(look, scale.px(size))
+            soft, _ = light.shadow(picture, 6 * scale.u, 150)
+            at = (scale.x(cx, 1 if cx > 1400 else 0 if cx < 200 else 0.5), scale.y(cy))
+            target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(9))))
+            target.blit(picture, picture.get_rect(center=at))
+        return
     for leaf, cx, cy, size, angle in _SCATTERED:
         fallen = look.sprites.leaf(leaf, scale.px(size), angle)
         soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), fallen, blur=6, alpha=150)
@@ -83,30 +91,37 @@ def scatter(target: pygame.Surface, look: Look) -> None:
 
 # ---------------------------------------------------------------- wreath
 def draw_crests(
-    target: pygame.Surface, look: Look, side: SideColumn, crests: Sequence[str], strength: float, *, wreath: bool = True
+    target: pygame.Surface,
+    look: Look,
+    side: SideColumn,
+    crests: Sequence[str],
+    strength: float,
+    *,
+    wreath: bool = True,
+    setting: Setting | None = None,
 ) -> None:
     """One crest, or those who share the victory."""
     if not crests:
         return
-    key = ("wreath", tuple(crests), side.wreath.size, wreath)
-    picture = look.paint.kept(key, partial(_crests, look, side.wreath.w, tuple(crests), wreath))
+    key = ("wreath", tuple(crests), side.wreath.size, wreath, setting is None)
+    picture = look.paint.kept(key, partial(_crests, look, side.wreath.w, tuple(crests), wreath, setting))
     picture.set_alpha(round(255 * strength))
     target.blit(picture, picture.get_rect(center=side.wreath.center))
     picture.set_alpha(255)
 
 
-def _crests(look: Look, across: int, crests: tuple[str, ...], wreath: bool) -> pygame.Surface:
+def _crests(look: Look, across: int, crests: tuple[str, ...], wreath: bool, setting: Setting | None) -> pygame.Surface:
     scale = look.scale
     air = scale.px(24)
     picture = light.clear(across + 2 * air, across + 2 * air, light.SHADE)
     centre = (picture.get_width() // 2, picture.get_height() // 2)
     wreath = wreath and across >= scale.px(CREST) * 0.8
     if wreath:
-        ring = _wreath(look, across)
+        ring = _wreath(look, across) if setting is None else setting.wreath(look, across)
         soft, margin = light.shadow(ring, 5 * scale.u, 150)
         picture.blit(soft, (air - margin, air - margin + scale.px(5)))
         picture.blit(ring, (air, air))
-    inside = across * (0.64 if wreath else 0.94)
+    inside = across * ((setting.crest if setting else 0.64) if wreath else 0.94)
     count = len(crests)
     size = round(inside if count == 1 else inside * (0.56 if count == 2 else 0.5))
     for index, crest in enumerate(crests):

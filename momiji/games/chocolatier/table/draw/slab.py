@@ -31,18 +31,16 @@ def counter_needs(context: Any) -> list[tuple[str, tuple[int, int]]]:
     return [] if context.look.paint.has(("chocolatier-counter", w, h)) else [("chocolatier/table/counter", light.cover(w, h, 16 / 9))]
 
 
-def counter(context: Any) -> pygame.Surface:
-    w, h = context.scale.width, context.scale.height
-
+def counter(look: Any, w: int, h: int) -> pygame.Surface:
     def draw() -> pygame.Surface:
         ground = pygame.Surface((w, h))
         size = light.cover(w, h, 16 / 9)
-        ground.blit(context.look.art.take("chocolatier/table/counter", size), ((w - size[0]) // 2, (h - size[1]) // 2))
+        ground.blit(look.art.take("chocolatier/table/counter", size), ((w - size[0]) // 2, (h - size[1]) // 2))
         ground.blit(vignette(w, h, 46), (0, 0))
         grain(ground)
         return ground
 
-    picture: pygame.Surface = context.look.paint.kept(("chocolatier-counter", w, h), draw)
+    picture: pygame.Surface = look.paint.kept(("chocolatier-counter", w, h), draw)
     return picture
 
 
@@ -71,7 +69,7 @@ def patches(context: Any) -> Iterator[Patch]:
 
 def draw_counter(target: pygame.Surface, context: Any) -> None:
     clip = target.get_clip()
-    target.blit(counter(context), clip, clip)
+    target.blit(counter(context.look, context.scale.width, context.scale.height), clip, clip)
 
 
 def draw_slab(target: pygame.Surface, context: Any, rect: pygame.Rect, number: int) -> None:
