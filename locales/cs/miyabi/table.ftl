@@ -1,62 +1,114 @@
-# The table: notes, buttons, what things say of themselves, refusals of the hand.
+# Stůl: poznámky, tlačítka, co věci říkají samy o sobě, odmítnutí ruky.
 
-miyabi-round-of = Round { $round } of { $rounds }
-miyabi-round = Round { $round }
+miyabi-round-of = { $round }. kolo z { $rounds }
+miyabi-round = { $round }. kolo
 miyabi-round-short = { $round } / { $rounds }
-miyabi-round-frogs = Frogs
-miyabi-fifth-level = Fifth level
-miyabi-zen-tiles = Zen tiles
-miyabi-rows-now = Rows now
-miyabi-out = out
+miyabi-round-frogs = Žáby
+miyabi-fifth-level = Pátá úroveň
+miyabi-zen-tiles = Zenové dílky
+miyabi-rows-now = Řady nyní
+miyabi-out = mimo
 miyabi-points-word = { $points ->
-    [one] point
-   *[other] points
+    [one] bod
+    [few] body
+   *[other] bodů
   }
 
-## Notes
-miyabi-note-lay = Your turn
-miyabi-note-lay-body = Take a tile from the display and lay it in your garden.
-miyabi-note-lay-frog = Your frog may move before or after that.
-miyabi-note-lay-after-frog = Your frog has moved. Now lay a tile.
-miyabi-note-tile = Lay the tile
-miyabi-note-tile-body = Gold shows where its objects may stand.
-miyabi-note-tile-hint = The wheel, R or a right click turns it.
-miyabi-note-tile-turn = It fits nowhere in this direction. Turn it: with the wheel, R or a right click.
-miyabi-note-zen = Lay the zen tile
-miyabi-note-zen-body = On bare ground in the row of its object, in a column without a lantern.
-miyabi-note-zen-sure = Then the next zen tile is turned up, so this cannot be taken back.
-miyabi-note-frog = Move the frog
-miyabi-note-frog-first = One square, on its level or one higher. A step up scores the level. Then lay a tile.
-miyabi-note-frog-body = One square, on its level or one higher. A step up scores the level. Or end the turn.
-miyabi-note-laid = Laid
-miyabi-note-laid-body = End the turn, or take it back.
-miyabi-note-laid-frog = Move your frog by one square if you like, then end the turn.
-miyabi-note-put-frog = Put out the frog
-miyabi-note-put-frog-body = Choose any square of your garden for your frog. No tile is laid where it sits.
-miyabi-note-nothing = Nothing fits
-miyabi-note-nothing-body = No tile fits your garden. Pass: you are out until the next round.
-miyabi-note-sure = Pass?
-miyabi-note-sure-body = A tile would still fit. If you pass, you are out until the next round.
-miyabi-note-over = The game is over
-miyabi-note-over-body = All gardens are laid and counted.
+## Poznámky
+miyabi-note-lay = Jste na tahu
+miyabi-note-lay-body = Vezměte dílek z nabídky a položte ho do své zahrady.
+miyabi-note-lay-frog = Předtím nebo potom můžete posunout žábu.
+miyabi-note-lay-after-frog = Žába už skočila. Teď položte dílek.
+miyabi-note-tile = Položte dílek
+miyabi-note-tile-body = Zlatě svítí políčka, kde mohou stát jeho objekty.
+miyabi-note-tile-hint = Otočíte ho kolečkem, klávesou R nebo pravým tlačítkem.
+miyabi-note-tile-turn = V tomto směru se nikam nevejde. Otočte ho: kolečkem, klávesou R nebo pravým tlačítkem.
+miyabi-note-zen = Položte zenový dílek
+miyabi-note-zen-body = Na holou zem v řadě jeho objektu, do sloupce bez lucerny.
+miyabi-note-zen-sure = Pak se otočí další zenový dílek, takže to nepůjde vzít zpět.
+miyabi-note-frog = Posuňte žábu
+miyabi-note-frog-first = O jedno políčko, na stejnou úroveň nebo o jednu výš. Skok nahoru přinese body za úroveň. Pak položte dílek.
+miyabi-note-frog-body = O jedno políčko, na stejnou úroveň nebo o jednu výš. Skok nahoru přinese body za úroveň. Nebo ukončete tah.
+miyabi-note-laid = Položeno
+miyabi-note-laid-body = Ukončete tah, nebo ho vezměte zpět.
+miyabi-note-laid-frog = Chcete-li, posuňte žábu o políčko; pak ukončete tah.
+miyabi-note-put-frog = Posaďte žábu
+miyabi-note-put-frog-body = Zvolte pro žábu kterékoli políčko své zahrady. Kde sedí, tam se dílky nepokládají.
+miyabi-note-nothing = Nic nejde položit
+miyabi-note-nothing-body = Žádný dílek se do vaší zahrady nevejde. Vynechte: do dalšího kola už nehrajete.
+miyabi-note-sure = Vynechat?
+miyabi-note-sure-body = Nějaký dílek by se ještě vešel. Když vynecháte, do dalšího kola už nehrajete.
+miyabi-note-over = Konec hry
+miyabi-note-over-body = Všechny zahrady jsou hotové a sečtené.
 
-## Buttons
-miyabi-button-end = End turn
-miyabi-button-pass = Pass
-miyabi-button-sure = Pass
-miyabi-button-stay = Stay in
-miyabi-button-lay = Lay it here
-miyabi-button-put-frog = Put it here
-miyabi-button-turn-left = Turn left
-miyabi-button-turn-right = Turn right
-miyabi-why-turn = Choose a tile first.
-miyabi-why-pass = Something still fits. You can pass only when nothing does.
-miyabi-why-square = First choose one of the gold squares.
+## Tlačítka
+miyabi-button-end = Ukončit tah
+miyabi-button-pass = Vynechat
+miyabi-button-sure = Vynechat
+miyabi-button-stay = Hrát dál
+miyabi-button-lay = Položit sem
+miyabi-button-put-frog = Posadit sem
+miyabi-button-turn-left = Otočit doleva
+miyabi-button-turn-right = Otočit doprava
+miyabi-why-turn = Nejprve zvolte dílek.
+miyabi-why-pass = Ještě se dá něco položit. Vynechat lze, jen když nejde položit nic.
+miyabi-why-square = Nejprve zvolte některé ze zlatých políček.
 
-## Refusals of the hand
-miyabi-refuse-row = { CAP(WORD($object, form: "many")) } stand only in row { $row }, beside their plaque.
-miyabi-refuse-nothing-chosen = First take a tile from the display.
-miyabi-refuse-no-place = This tile fits nowhere now: no equal level is left for it { $count ->
-    [one] in column { $columns }, the only one without a lantern.
-   *[other] in the columns without a lantern ({ $columns }).
+## Odmítnutí ruky
+miyabi-refuse-row = { CAP(WORD($object, form: "many")) } stojí jen v { $row }. řadě, vedle své tabulky.
+miyabi-refuse-nothing-chosen = Nejprve vezměte dílek z nabídky.
+miyabi-refuse-no-place = Tenhle dílek se teď nikam nevejde: { $count ->
+    [one] sloupec { $columns }, jediný bez lucerny, pro něj nemá políčka stejné úrovně.
+   *[other] sloupce bez lucerny ({ $columns }) pro něj nemají políčka stejné úrovně.
   }
+
+## Co věci říkají samy o sobě
+miyabi-last-round = Začíná poslední kolo.
+miyabi-rows-sum = Dohromady
+miyabi-box-1 = Jednoduché
+miyabi-box-2 = Dvojité
+miyabi-box-3 = Rovné
+miyabi-box-l = Rohové
+miyabi-about-tile = { CAP($tile) }
+miyabi-about-tile-body = { $objects ->
+    [one] 1 objekt: tolik bodů, na jakou úroveň ho položíte.
+    [few] { $objects } objekty: { $objects } body za každou úroveň.
+   *[other] { $objects } objektů: { $objects } bodů za každou úroveň.
+  }
+miyabi-about-zen = Zenový dílek { WORD($object, form: "with") }
+miyabi-about-zen-body = Na holou zem v řadě jeho objektu; 1 bod.
+miyabi-about-zen-more = Obklopený objekty jednou boduje: za všechny kolem i za svůj.
+miyabi-about-zen-bag = Lícem dolů: { $count }. Když se jeden vezme, otočí se další.
+miyabi-about-square = { $square }, úroveň { $level }
+miyabi-about-square-bare = Holá zem; řada pro { WORD($object, form: "many") }.
+miyabi-about-square-green = Zelené políčko.
+miyabi-about-square-objects = { $count } × { WORD($object) }.
+miyabi-about-square-zen = Zenový dílek { WORD($object, form: "with") }, obklopený. Nic se na něj nepokládá.
+miyabi-about-square-zen-open = Zenový dílek { WORD($object, form: "with") }, ještě neobklopený. Nic se na něj nepokládá.
+miyabi-about-square-next = Další dílek tu bude ležet na úrovni { $level }.
+miyabi-about-column = Sloupec { $column }
+miyabi-about-lantern-lit = Lucerna už svítí: objekty se do sloupce { $column } v tomto kole nepokládají. Zelená políčka ano.
+miyabi-about-lantern-empty = Ještě bez lucerny: dílek může mít objekty ve sloupci { $column }.
+miyabi-about-row = { $row }. řada: { WORD($object, form: "many") }
+miyabi-about-row-values = Na konci { $most } bodů za nejvíc objektů, { $second } za druhý nejvyšší počet.
+miyabi-about-row-now = Teď byste za ni dostali { $points }.
+miyabi-about-tablet = Pátá úroveň, { WORD($object, form: "many") }: { $points } bodů
+miyabi-about-tablet-body = Pro toho, kdo na úroveň { $level } první položí { WORD($object, form: "many") }.
+miyabi-about-tablet-taken = Má ho { $name }.
+miyabi-about-frog-silver = Stříbrná žába
+miyabi-about-frog-gold = Zlatá žába
+miyabi-about-frog-move = Jednou za tah o políčko, na stejnou úroveň nebo o jednu výš. Každý skok nahoru boduje svou úrovní.
+miyabi-about-frog-silver-body = Skáče jen na políčka bez objektů. Na úrovni { $level } zezlátne.
+miyabi-about-frog-gold-body = Smí i na objekty.
+miyabi-about-rows = Kdo ukazuje kolik objektů a co by řady přinesly teď. Kliknutím uvidíte všechny hráče.
+miyabi-about-round = Kolo začal hráč { $name } a má bonsaj.
+miyabi-about-round-out = { $count ->
+   *[other] Do dalšího kola nehrají: { $names }.
+  }
+miyabi-about-box = Dílky v krabici
+miyabi-about-box-body = Zbývá vylosovat { $count } z { $all } dílků. Kliknutím uvidíte které.
+miyabi-about-extension-colour = Na konci 1 bod za každý objekt největší skupiny. Políčka s objekty k sobě patří, když se dotýkají stranou.
+miyabi-about-extension-meadow = Na konci 2 body za každé políčko největší skupiny zelených políček.
+miyabi-about-extension-zen = Zenové dílky leží vedle nabídky. Obklopené objekty bodují.
+miyabi-about-extension-seven = Na konci 7 bodů za každou řadu a každý sloupec s právě sedmi objekty.
+miyabi-about-extension-frog = Žába šplhá po terasách a boduje za každý skok nahoru.

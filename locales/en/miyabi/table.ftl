@@ -60,3 +60,53 @@ miyabi-refuse-no-place = This tile fits nowhere now: no equal level is left for 
     [one] in column { $columns }, the only one without a lantern.
    *[other] in the columns without a lantern ({ $columns }).
   }
+
+## What things say of themselves
+miyabi-last-round = The last round begins.
+miyabi-rows-sum = Together
+miyabi-box-1 = Singles
+miyabi-box-2 = Doubles
+miyabi-box-3 = Straights
+miyabi-box-l = Corners
+miyabi-about-tile = { CAP($tile) }
+miyabi-about-tile-body = { $objects ->
+    [one] 1 object: as many points as the level it is laid on.
+   *[other] { $objects } objects: { $objects } points for every level.
+  }
+miyabi-about-zen = Zen tile with { WORD($object, form: "one") }
+miyabi-about-zen-body = On bare ground in the row of its object; 1 point.
+miyabi-about-zen-more = Enclosed by objects it scores once: all of theirs and its own.
+miyabi-about-zen-bag = Face down: { $count }. When one is taken, the next is turned up.
+miyabi-about-square = { $square }, level { $level }
+miyabi-about-square-bare = Bare ground in the row of { WORD($object, form: "many") }.
+miyabi-about-square-green = A green square.
+miyabi-about-square-objects = { $count } × { WORD($object) }.
+miyabi-about-square-zen = Zen tile with { WORD($object, form: "one") }, enclosed. Nothing is laid on it.
+miyabi-about-square-zen-open = Zen tile with { WORD($object, form: "one") }, not enclosed yet. Nothing is laid on it.
+miyabi-about-square-next = The next tile here lies on level { $level }.
+miyabi-about-column = Column { $column }
+miyabi-about-lantern-lit = Its lantern is lit: no objects are laid in column { $column } until the next round. Green squares may lie there.
+miyabi-about-lantern-empty = No lantern yet: a tile may put its objects in column { $column }.
+miyabi-about-row = Row { $row }: { WORD($object, form: "many") }
+miyabi-about-row-values = At the end { $most } points for the most objects, { $second } for the second most.
+miyabi-about-row-now = You would get { $points } now.
+miyabi-about-tablet = Fifth level, { WORD($object, form: "many") }: { $points } points
+miyabi-about-tablet-body = For whoever first lays { WORD($object, form: "many") } on level { $level }.
+miyabi-about-tablet-taken = { $name } has it.
+miyabi-about-frog-silver = Silver frog
+miyabi-about-frog-gold = Golden frog
+miyabi-about-frog-move = Once in a turn by one square, on its level or one higher. Each step up scores the level.
+miyabi-about-frog-silver-body = It goes only to squares without objects. On level { $level } it turns gold.
+miyabi-about-frog-gold-body = It may also stand on objects.
+miyabi-about-rows = Who shows how many objects, and what each row would bring now. A click shows all players.
+miyabi-about-round = { $name } began this round and has the bonsai.
+miyabi-about-round-out = { $count ->
+   *[other] Out until the next round: { $names }.
+  }
+miyabi-about-box = Tiles of the box
+miyabi-about-box-body = { $count } of { $all } tiles are still to be drawn. A click shows which.
+miyabi-about-extension-colour = At the end 1 point for every object of your largest group. Squares with objects belong together where their sides touch.
+miyabi-about-extension-meadow = At the end 2 points for every square of your largest group of green squares.
+miyabi-about-extension-zen = Zen tiles lie beside the display. Enclosed by objects they score.
+miyabi-about-extension-seven = At the end 7 points for every row and every column with exactly seven objects.
+miyabi-about-extension-frog = Your frog climbs the terraces and scores every step up.

@@ -1,62 +1,114 @@
-# The table: notes, buttons, what things say of themselves, refusals of the hand.
+# Стол: записки, кнопки, что вещи говорят о себе, отказы руке.
 
-miyabi-round-of = Round { $round } of { $rounds }
-miyabi-round = Round { $round }
+miyabi-round-of = Раунд { $round } из { $rounds }
+miyabi-round = Раунд { $round }
 miyabi-round-short = { $round } / { $rounds }
-miyabi-round-frogs = Frogs
-miyabi-fifth-level = Fifth level
-miyabi-zen-tiles = Zen tiles
-miyabi-rows-now = Rows now
-miyabi-out = out
+miyabi-round-frogs = Лягушки
+miyabi-fifth-level = Пятый уровень
+miyabi-zen-tiles = Плитки дзен
+miyabi-rows-now = Ряды сейчас
+miyabi-out = вне игры
 miyabi-points-word = { $points ->
-    [one] point
-   *[other] points
+    [one] очко
+    [few] очка
+   *[other] очков
   }
 
-## Notes
-miyabi-note-lay = Your turn
-miyabi-note-lay-body = Take a tile from the display and lay it in your garden.
-miyabi-note-lay-frog = Your frog may move before or after that.
-miyabi-note-lay-after-frog = Your frog has moved. Now lay a tile.
-miyabi-note-tile = Lay the tile
-miyabi-note-tile-body = Gold shows where its objects may stand.
-miyabi-note-tile-hint = The wheel, R or a right click turns it.
-miyabi-note-tile-turn = It fits nowhere in this direction. Turn it: with the wheel, R or a right click.
-miyabi-note-zen = Lay the zen tile
-miyabi-note-zen-body = On bare ground in the row of its object, in a column without a lantern.
-miyabi-note-zen-sure = Then the next zen tile is turned up, so this cannot be taken back.
-miyabi-note-frog = Move the frog
-miyabi-note-frog-first = One square, on its level or one higher. A step up scores the level. Then lay a tile.
-miyabi-note-frog-body = One square, on its level or one higher. A step up scores the level. Or end the turn.
-miyabi-note-laid = Laid
-miyabi-note-laid-body = End the turn, or take it back.
-miyabi-note-laid-frog = Move your frog by one square if you like, then end the turn.
-miyabi-note-put-frog = Put out the frog
-miyabi-note-put-frog-body = Choose any square of your garden for your frog. No tile is laid where it sits.
-miyabi-note-nothing = Nothing fits
-miyabi-note-nothing-body = No tile fits your garden. Pass: you are out until the next round.
-miyabi-note-sure = Pass?
-miyabi-note-sure-body = A tile would still fit. If you pass, you are out until the next round.
-miyabi-note-over = The game is over
-miyabi-note-over-body = All gardens are laid and counted.
+## Записки
+miyabi-note-lay = Ваш ход
+miyabi-note-lay-body = Возьмите плитку из выкладки и положите её в свой сад.
+miyabi-note-lay-frog = До или после этого может прыгнуть лягушка.
+miyabi-note-lay-after-frog = Лягушка прыгнула. Теперь положите плитку.
+miyabi-note-tile = Положите плитку
+miyabi-note-tile-body = Золотом отмечено, где могут стоять её объекты.
+miyabi-note-tile-hint = Повернуть: колёсико, R или правая кнопка.
+miyabi-note-tile-turn = Так она никуда не ложится. Поверните её: колёсико, R или правая кнопка.
+miyabi-note-zen = Положите плитку дзен
+miyabi-note-zen-body = На голую землю в ряду её объекта, в столбец без фонаря.
+miyabi-note-zen-sure = Потом откроется следующая плитка дзен, поэтому отменить это будет нельзя.
+miyabi-note-frog = Передвиньте лягушку
+miyabi-note-frog-first = На одну клетку, на тот же уровень или на один выше. Прыжок вверх приносит очки за уровень. Потом положите плитку.
+miyabi-note-frog-body = На одну клетку, на тот же уровень или на один выше. Прыжок вверх приносит очки за уровень. Или закончите ход.
+miyabi-note-laid = Положено
+miyabi-note-laid-body = Закончите ход или отмените.
+miyabi-note-laid-frog = Если хотите, передвиньте лягушку на клетку, потом закончите ход.
+miyabi-note-put-frog = Посадите лягушку
+miyabi-note-put-frog-body = Выберите для неё любую клетку своего сада. Где она сидит, плитки не кладут.
+miyabi-note-nothing = Класть нечего
+miyabi-note-nothing-body = Ни одна плитка не подходит. Пропустите: до следующего раунда вы не играете.
+miyabi-note-sure = Пропустить?
+miyabi-note-sure-body = Плитку ещё можно положить. Если пропустите, до следующего раунда вы не играете.
+miyabi-note-over = Игра окончена
+miyabi-note-over-body = Все сады разбиты и подсчитаны.
 
-## Buttons
-miyabi-button-end = End turn
-miyabi-button-pass = Pass
-miyabi-button-sure = Pass
-miyabi-button-stay = Stay in
-miyabi-button-lay = Lay it here
-miyabi-button-put-frog = Put it here
-miyabi-button-turn-left = Turn left
-miyabi-button-turn-right = Turn right
-miyabi-why-turn = Choose a tile first.
-miyabi-why-pass = Something still fits. You can pass only when nothing does.
-miyabi-why-square = First choose one of the gold squares.
+## Кнопки
+miyabi-button-end = Закончить ход
+miyabi-button-pass = Пропустить
+miyabi-button-sure = Пропустить
+miyabi-button-stay = Играть дальше
+miyabi-button-lay = Положить сюда
+miyabi-button-put-frog = Посадить сюда
+miyabi-button-turn-left = Повернуть налево
+miyabi-button-turn-right = Повернуть направо
+miyabi-why-turn = Сначала выберите плитку.
+miyabi-why-pass = Ещё что-то можно положить. Пропустить можно, только когда класть нечего.
+miyabi-why-square = Сначала выберите одну из золотых клеток.
 
-## Refusals of the hand
-miyabi-refuse-row = { CAP(WORD($object, form: "many")) } stand only in row { $row }, beside their plaque.
-miyabi-refuse-nothing-chosen = First take a tile from the display.
-miyabi-refuse-no-place = This tile fits nowhere now: no equal level is left for it { $count ->
-    [one] in column { $columns }, the only one without a lantern.
-   *[other] in the columns without a lantern ({ $columns }).
+## Отказы руке
+miyabi-refuse-row = { CAP(WORD($object, form: "many")) } стоят только в ряду { $row }, напротив своей таблички.
+miyabi-refuse-nothing-chosen = Сначала возьмите плитку из выкладки.
+miyabi-refuse-no-place = Эта плитка сейчас никуда не ложится: { $count ->
+    [one] в столбце { $columns }, единственном без фонаря, для неё нет клеток одного уровня.
+   *[other] в столбцах без фонаря ({ $columns }) для неё нет клеток одного уровня.
   }
+
+## Что вещи говорят о себе
+miyabi-last-round = Начинается последний раунд.
+miyabi-rows-sum = Вместе
+miyabi-box-1 = Одинарные
+miyabi-box-2 = Двойные
+miyabi-box-3 = Прямые
+miyabi-box-l = Угловые
+miyabi-about-tile = { CAP($tile) }
+miyabi-about-tile-body = { $objects ->
+    [one] 1 объект: столько очков, на каком уровне ляжет плитка.
+    [few] { $objects } объекта: по { $objects } очка за каждый уровень.
+   *[other] { $objects } объектов: по { $objects } очков за каждый уровень.
+  }
+miyabi-about-zen = Плитка дзен { WORD($object, form: "with") }
+miyabi-about-zen-body = На голую землю в ряду её объекта; 1 очко.
+miyabi-about-zen-more = Окружённая объектами, приносит один раз очки за все соседние и за свой.
+miyabi-about-zen-bag = Лицом вниз: { $count }. Когда одну берут, открывают следующую.
+miyabi-about-square = { $square }, уровень { $level }
+miyabi-about-square-bare = Голая земля; ряд, где стоят { WORD($object, form: "many") }.
+miyabi-about-square-green = Зелёная клетка.
+miyabi-about-square-objects = { $count } × { WORD($object) }.
+miyabi-about-square-zen = Плитка дзен { WORD($object, form: "with") }, окружена. На неё ничего не кладут.
+miyabi-about-square-zen-open = Плитка дзен { WORD($object, form: "with") }, ещё не окружена. На неё ничего не кладут.
+miyabi-about-square-next = Следующая плитка ляжет здесь на уровень { $level }.
+miyabi-about-column = Столбец { $column }
+miyabi-about-lantern-lit = Фонарь уже горит: объекты в столбец { $column } до следующего раунда не кладут. Зелёные клетки можно.
+miyabi-about-lantern-empty = Фонаря ещё нет: объекты плитки могут встать в столбец { $column }.
+miyabi-about-row = Ряд { $row }: { WORD($object, form: "many") }
+miyabi-about-row-values = В конце { $most } очков за наибольшее число объектов, { $second } за второе.
+miyabi-about-row-now = Сейчас вы получили бы { $points }.
+miyabi-about-tablet = Пятый уровень, { WORD($object, form: "many") }: { $points } очков
+miyabi-about-tablet-body = Тому, кто первым положит { WORD($object, form: "many") } на уровень { $level }.
+miyabi-about-tablet-taken = Бонус взят: { $name }.
+miyabi-about-frog-silver = Серебряная лягушка
+miyabi-about-frog-gold = Золотая лягушка
+miyabi-about-frog-move = Раз за ход на одну клетку, на тот же уровень или на один выше. Каждый прыжок вверх приносит очки за уровень.
+miyabi-about-frog-silver-body = Прыгает только на клетки без объектов. На уровне { $level } становится золотой.
+miyabi-about-frog-gold-body = Может стоять и на объектах.
+miyabi-about-rows = У кого сколько объектов и что ряды принесли бы сейчас. Щелчок покажет всех игроков.
+miyabi-about-round = Раунд начал { $name }, бонсай там же.
+miyabi-about-round-out = { $count ->
+   *[other] До следующего раунда не играют: { $names }.
+  }
+miyabi-about-box = Плитки в коробке
+miyabi-about-box-body = Ещё не выложено { $count } из { $all }. Щелчок покажет, какие.
+miyabi-about-extension-colour = В конце 1 очко за каждый объект самой большой группы. Клетки с объектами вместе, если касаются сторонами.
+miyabi-about-extension-meadow = В конце 2 очка за каждую клетку самой большой группы зелёных клеток.
+miyabi-about-extension-zen = Плитки дзен лежат рядом с выкладкой. Окружённые объектами, они приносят очки.
+miyabi-about-extension-seven = В конце 7 очков за каждый ряд и каждый столбец, где ровно семь объектов.
+miyabi-about-extension-frog = Лягушка взбирается по террасам и приносит очки за каждый прыжок вверх.

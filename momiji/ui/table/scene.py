@@ -376,6 +376,8 @@ class TableScene(TableView):
     def tap(self, spot: Spot) -> Change | None:
         if spot.kind == "other":
             return self.look_at(int(spot.key))
+        if spot.kind in self.table.looked_at:
+            return self.look_closer(spot)
         before = self._chosen()
         reply = self.desk.tap(spot)
         if isinstance(reply, Accepted) and not reply.changes and self._chosen() - before:

@@ -38,6 +38,7 @@ class Table(Protocol):
     held_by_keys: frozenset[str]  # kinds that Enter picks up; other things are simply tapped
     homing: frozenset[str]  # kinds that lie where they lay when they were dropped and only chosen
     quiet: frozenset[str]  # kinds that are no way out of a refusal, though things may go there
+    looked_at: frozenset[str]  # kinds a click looks closer at; nothing else is done with them
     gusts: bool  # whether leaves are blown over it now and then
     lifts: str  # what is heard when a hand takes something up
     lands: str  # and when it lets it go

@@ -18,7 +18,7 @@ from . import shapes, spots
 from .asking import asked
 from .garden import Garden, covered, garden_of
 
-POINTS = "miyabi/icons/points"
+POINTS = "miyabi/points"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """The table as the scenes see it: how it is played, what lies on it, how it looks."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from momiji.core.events import Moved
 from momiji.core.text import Refusal, Text
 from momiji.games.miyabi.book import BOOK
 from momiji.games.miyabi.rules.steps import Frog, Place, Step, Zen
-from momiji.games.miyabi.rules.tiles import OBJECTS
+from momiji.games.miyabi.rules.tiles import NAMES, OBJECTS
 from momiji.games.miyabi.rules.view import View
 from momiji.playing.chair import Moment
 from momiji.playing.session import Session
@@ -18,6 +18,9 @@ from momiji.ui import light, theme
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Side
 from momiji.ui.motion import Pose
+from momiji.ui.scenes.players import PlayersScene
+from momiji.ui.services import Services
+from momiji.ui.stack import Scene
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.desk import Change
 from momiji.ui.table.drag import Grasp
@@ -33,14 +36,16 @@ from momiji.ui.table.step_desk import Begun, StepDesk
 from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
-from . import asking, films, gestures, shapes, spots
+from . import about, asking, films, gestures, shapes, spots
 from .desk import MiyabiDesk
 from .draw import above, others, own, veranda
 from .draw import garden as garden_drawing
 from .draw.tile import draw_lifted, of_face, outline, resting, tile_picture, zen_picture
 from .layout import MiyabiLayout, lay_out
 from .layout.whole import side_of
+from .sheets import BoxSheet, RowsSheet
 from .show import MiyabiShow, show, turned_targets
+from .side import GardenSide
 
 RULES: Final = {
     "tile": "4.1", "zen": "9.2", "zen-bag": "9.1", "square": "4.4", "column": "4.5", "plaque": "6.1", "tablet": "5.2", "frog": "11.2",
@@ -52,7 +57,8 @@ LIFTED: Final = 18
 
 class MiyabiTable(PieceTable):
     game, book = "miyabi", BOOK
-    token = "miyabi/objects/maple"
+    token = "miyabi/points"
+    looked_at = frozenset({"plaque", "rows", "box"})
     raised = frozenset({"tile", "zen", "frog"})
     held_by_keys = frozenset({"tile", "zen", "frog"})
     homing = frozenset({"zen", "frog"})
@@ -75,7 +81,7 @@ class MiyabiTable(PieceTable):
         return show(begun)
 
     def about(self, moment: Moment, spot: Spot) -> About | None:
-        return None
+        return about.about(moment, spot)
 
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> StepDesk:
         return MiyabiDesk(session, seat, self, auto_end)
@@ -97,6 +103,34 @@ class MiyabiTable(PieceTable):
     def topic(self, show: Any, spot: Spot) -> str:
         """The rule that tells most of it."""
         return EXTENSIONS[spot.key] if spot.kind == "extension" else RULES.get(spot.kind, "")
+
+    def icon(self, spot: Spot, show: Any) -> str:
+        match spot.kind:
+            case "plaque":
+                return f"miyabi/objects/{NAMES[int(spot.key)]}"
+            case "extension":
+                return f"miyabi/emblem/{spot.key}"
+            case "frog":
+                return f"miyabi/frog/{'gold' if show.gold[int(spot.key)] else 'silver'}"
+        return ""
+
+    def closer(self, services: Services, context: Any, spot: Spot, about: About | None) -> Scene | None:
+        if spot.kind in ("plaque", "rows"):
+            return RowsSheet(services, context.show, context)
+        if spot.kind == "box":
+            return BoxSheet(services, context.show, context)
+        return super().closer(services, context, spot, about)
+
+    def players(self, services: Services, show: Any, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
+        people = sorted(show.players, key=lambda player: player.seat)
+        sides = [GardenSide(services, player, tuple(told(player.seat)), show) for player in people]
+        return PlayersScene(services, sides, next(at for at, player in enumerate(people) if player.seat == seat))
+
+    def ending(self, before: Any, after: Any) -> tuple[Text, str] | None:
+        """The last round begins."""
+        if after.round != after.view.rounds or before.round == after.round:
+            return None
+        return Text("miyabi-last-round"), "miyabi/round/marker"
 
     # ------------------------------------------------------------ where and how
     def lay_out(self, show: Any, scale: Scale) -> MiyabiLayout:

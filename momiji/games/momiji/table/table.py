@@ -64,6 +64,7 @@ class MomijiTable:
     held_by_keys = frozenset({"hand", "pile", "turned", "browser"})
     homing = frozenset({"column", "goal", "acorns", "deck"})
     quiet = frozenset({"supply"})  # a play before a trade
+    looked_at = frozenset[str]()
     gusts = True
     lifts, lands = "lift", "land"
 

@@ -56,6 +56,7 @@ class PieceTable(ABC):
     held_by_keys: frozenset[str] = frozenset()
     homing: frozenset[str] = frozenset()
     quiet: frozenset[str] = frozenset()
+    looked_at: frozenset[str] = frozenset()
     gusts = True
     lifts, lands = "lift", "land"
     timing = Timing()

@@ -1,0 +1,80 @@
+"""One player's garden, large: terraces, lanterns, counts of the rows, tablets, then the last turn in sentences."""
+
+from typing import Any, Final
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.games.miyabi.rules.tiles import NAMES, SIDE
+from momiji.ui import theme
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
+from momiji.ui.table.brush import DrawContext
+from momiji.ui.table.measure import Measure
+from momiji.ui.table.pieces.piece import Seated
+from momiji.ui.table.pieces.side import PlainSide
+from momiji.ui.theme import Role
+
+from .draw.above import draw_frog
+from .draw.others import draw_small
+from .draw.veranda import draw_tablet
+from .layout import MiyabiLayout
+from .layout.others import FIELD, GARDEN
+from .layout.whole import frog_rect
+from .show import MiyabiShow
+
+SHARE: Final = 0.86  # of the height of the page
+COUNT: Final = Role("Alegreya-Bold", 36)
+
+
+class GardenSide(PlainSide):
+    def __init__(self, services: Services, player: Seated, told: tuple[Text, ...], show: MiyabiShow) -> None:
+        super().__init__(services, player, told)
+        self.show = show
+
+    def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
+        scale = self.services.scale
+        s = max(16, min(round(area.h * SHARE / GARDEN[1]), round(area.w * 0.62 / GARDEN[0])))
+        size = (round(GARDEN[0] * s), round(GARDEN[1] * s))
+        garden = pygame.Rect(area.x, area.y, *size)
+        beside = pygame.Rect(garden.right + scale.px(110), area.y, area.right - garden.right - scale.px(110), area.h)
+        tall, below = super().fill(beside)
+        won = Drawing(
+            self.services, "tablets", pygame.Rect(beside.x, beside.y + tall + scale.px(20), beside.w, scale.px(110)), self._tablets
+        )
+        drawn = Drawing(self.services, "garden", pygame.Rect(area.x, area.y, size[0] + scale.px(90), size[1]), self._draw)
+        return max(size[1], tall + scale.px(130)), [drawn, *below, won]
+
+    def _draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        show, seat, look = self.show, self.player.seat, self.services.look
+        s = round(rect.h / GARDEN[1])
+        layout = MiyabiLayout(self.services.scale)
+        layout.measure = Measure(self.services.scale)
+        field = pygame.Rect(rect.x + round(FIELD[0] * s), rect.y + round(FIELD[1] * s), SIDE * s, SIDE * s)
+        layout.fields = {seat: field}
+        context: Any = DrawContext(self.services, show, layout)
+        frame = pygame.Rect(rect.topleft, (round(GARDEN[0] * s), round(GARDEN[1] * s)))
+        draw_small(target, context, frame, field, show.gardens[seat], show.lanterns[seat], show.last[seat], False, f"large-{seat}")
+        if show.frogs[seat] >= 0:
+            place = frog_rect(layout, show, seat)
+            if place is not None:
+                draw_frog(target, context, "frog-gold" if show.gold[seat] else "frog-silver", place)
+        for row, standing in enumerate(show.standings):
+            most = seat in standing.leaders
+            centre = (frame.right + self.services.scale.px(44), field.y + round((row + 0.5) * s))
+            ink = theme.DEEP_RED if most else theme.INK
+            look.type.put(target, str(standing.counts[seat] or "–"), context.capped(COUNT, 60), centre, ink, align="centre")
+
+    def _tablets(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        px, context = self.services.scale.px, DrawContext(self.services, self.show, MiyabiLayout(self.services.scale))
+        for index, kind in enumerate(self.show.won[self.player.seat]):
+            draw_tablet(target, context, pygame.Rect(rect.x + px(86) * index, rect.y, px(74), px(92)), kind)
+
+    def told(self) -> str:
+        """The garden row by row, for a voice."""
+        say, seat = self.services.say, self.player.seat
+        rows = ", ".join(
+            f"{say(f'miyabi-object-{NAMES[row]}')} {standing.counts[seat]}" for row, standing in enumerate(self.show.standings)
+        )
+        return f"{super().told()} {rows}"
