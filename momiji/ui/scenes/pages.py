@@ -81,6 +81,10 @@ class Pages:
         raise NotImplementedError
 
     # ---------------------------------------------------------------- what was played
+    def look_closer(self, services: "Services", session: "Session") -> "Scene | None":
+        """What a click on a line of the score sheet shows: a finished game as it lies there."""
+        return None
+
     def score_sheet(self, session: "Session") -> "ScoreSheet":
         """Of a game that is over."""
         from momiji.ui.scenes.score.sheet import plain_sheet

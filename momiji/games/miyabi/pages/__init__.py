@@ -12,10 +12,17 @@ if TYPE_CHECKING:
     from momiji.store.statistics import Result
     from momiji.ui.scenes.score.sheet import ScoreSheet
     from momiji.ui.scenes.statistics.scene import StatisticsChapter
+    from momiji.ui.services import Services
     from momiji.ui.shots import Stage
+    from momiji.ui.stack import Scene
 
 
 class MiyabiPages(Pages):
+    def rule_book(self, services: "Services", topic: str = "") -> "Scene":
+        from momiji.games.miyabi.table.book.artist import rule_book
+
+        return rule_book(services, topic)
+
     def stage(self) -> "Stage":
         from momiji.games.miyabi.table.pictures import STAGE
 
@@ -25,6 +32,13 @@ class MiyabiPages(Pages):
         from momiji.games.miyabi.pages.score import sheet
 
         return sheet(session.state)
+
+    def look_closer(self, services: "Services", session: "Session") -> "Scene":
+        """All gardens, with the largest group and the largest meadow drawn in; the winner's first."""
+        from momiji.games.miyabi.table import TABLE
+
+        desk = TABLE.desk(session, self.score_sheet(session).winners[0])
+        return TABLE.players(services, desk.show, desk.told, desk.seat)
 
     def chapters(self, results: "Sequence[Result]") -> "Sequence[StatisticsChapter]":
         from momiji.games.miyabi.pages.statistics import chapters

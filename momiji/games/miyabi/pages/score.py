@@ -3,13 +3,15 @@
 from momiji.core.text import Text
 from momiji.games.miyabi.rules import log, scoring
 from momiji.games.miyabi.rules.edition import EDITION
-from momiji.games.miyabi.rules.setup import COLOUR, MEADOW, SEVEN
-from momiji.games.miyabi.rules.state import State
+from momiji.games.miyabi.rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
+from momiji.games.miyabi.rules.state import Player, State
 from momiji.games.miyabi.rules.tiles import NAMES
 from momiji.games.miyabi.rules.words import object_word
-from momiji.ui.scenes.score.sheet import ScoreCell, ScoreRow, ScoreSheet
+from momiji.ui.scenes.score.sheet import Drawn, ScoreCell, ScoreRow, ScoreSheet
 
 _ROWS = "rows"
+_EMBLEMS = {name: f"miyabi/emblem/{name}" for name in (COLOUR, MEADOW, ZEN, SEVEN, FROG)}
+_SIGNS = {"laid": "icons/miyabi/level", "fifth": "miyabi/bonus/maple", **_EMBLEMS}
 _EACH = {MEADOW: EDITION.meadow_points, SEVEN: EDITION.seven_points, COLOUR: 1}  # points for one square, line, object
 
 
@@ -23,7 +25,7 @@ def sheet(s: State) -> ScoreSheet:
             second = len(rows)
             rows += (_majority(s, kind) for kind in range(len(NAMES)))
         else:
-            rows.append(_plain(name, [getattr(score, name) for score in scores]))
+            rows.append(_plain(s, name, [getattr(score, name) for score in scores]))
     return ScoreSheet(
         tuple(rows),
         tuple(score.total for score in scores),
@@ -34,10 +36,23 @@ def sheet(s: State) -> ScoreSheet:
     )
 
 
-def _plain(name: str, points: list[int]) -> ScoreRow:
+def _plain(s: State, name: str, points: list[int]) -> ScoreRow:
     each = _EACH.get(name, 0)
-    cells = (ScoreCell(one or None, times=(one // each, each) if each > 1 and one else (0, 0)) for one in points)
-    return ScoreRow(name, "", Text(log.score_key(name)), None, tuple(cells), about=Text(f"miyabi-score-about-{name}", {"points": each}))
+    cells = tuple(
+        ScoreCell(one or None, times=(one // each, each) if each > 1 and one else (0, 0), coins=_tablets(player) if name == "fifth" else ())
+        for one, player in zip(points, s.players, strict=True)
+    )
+    about = Text(f"miyabi-score-about-{name}", {"points": each})
+    return ScoreRow(name, "", Text(log.score_key(name)), _drawn(_SIGNS[name]), cells, about=about)
+
+
+def _tablets(player: Player) -> tuple[str, ...]:
+    """The kinds one was first with."""
+    return tuple(f"miyabi/objects/mini/{name}" for kind, name in enumerate(NAMES) if player.bonuses >> kind & 1)
+
+
+def _drawn(name: str) -> Drawn:
+    return lambda look, wide: look.art.wide(name, wide)
 
 
 def _majority(s: State, kind: int) -> ScoreRow:
@@ -49,7 +64,7 @@ def _majority(s: State, kind: int) -> ScoreRow:
         "row",
         NAMES[kind],
         Text("miyabi-score-row", {"object": object_word(kind)}),
-        None,
+        _drawn(f"miyabi/objects/{NAMES[kind]}"),
         tuple(cells),
         about=Text("miyabi-score-about-row", {"most": values.most, "second": values.second}),
     )

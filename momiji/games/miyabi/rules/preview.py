@@ -8,7 +8,8 @@ from momiji.core.events import Counted, Event, Happened, Moved, Seat
 
 from .apply import perform
 from .refuse import refuse
-from .scoring import row_counts, row_points
+from .scoring import colour, colour_group, meadow, meadow_group, row_counts, row_points
+from .setup import COLOUR, MEADOW
 from .steps import Frog, Step
 from .tiles import OBJECTS, SQUARE_NAMES
 from .view import View, imagine
@@ -44,6 +45,14 @@ class RowStanding:
     leaders: tuple[Seat, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Squares that count together, and what they would bring now."""
+
+    squares: tuple[int, ...]
+    points: int
+
+
 def preview(v: View, step: Step) -> Preview | None:
     """None where there is nothing to tell: the step is not legal, or neither lays nor moves anything."""
     s, events = imagine(v, Random(0)), list[Event]()
@@ -68,6 +77,15 @@ def preview(v: View, step: Step) -> Preview | None:
             case Happened("gold"):
                 found["gold"] = True
     return Preview(**found) if "squares" in found else None
+
+
+def groups(v: View) -> tuple[dict[str, Group], ...]:
+    """Of every player the largest group of objects and the largest meadow, as far as they are in play (7.1, 8.1)."""
+    found = {COLOUR: (colour_group, colour), MEADOW: (meadow_group, meadow)}
+    return tuple(
+        {name: Group(squares(player), points(player)) for name, (squares, points) in found.items() if name in v.options}
+        for player in imagine(v, Random(0)).players
+    )
 
 
 def standings(v: View) -> tuple[RowStanding, ...]:

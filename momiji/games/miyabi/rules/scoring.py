@@ -67,30 +67,39 @@ def row_points(kind: int, counts: Sequence[int]) -> list[int]:
 
 def colour(player: Player) -> int:
     """7.1: the objects of the group with the most of them."""
-    return _largest_group(player.objects)
+    return sum(player.objects[square] for square in colour_group(player))
 
 
 def meadow(player: Player) -> int:
-    """8.1: the squares of the largest group of green ones; bare ground is none, nor is a zen tile."""
+    """8.1."""
+    return EDITION.meadow_points * len(meadow_group(player))
+
+
+def colour_group(player: Player) -> tuple[int, ...]:
+    """The squares of the group with the most objects."""
+    return _largest_group(player.objects)
+
+
+def meadow_group(player: Player) -> tuple[int, ...]:
+    """The squares of the largest group of green ones; bare ground is none, nor is a zen tile."""
     bare = player.ground[0]
-    green = [0 if bare >> square & 1 or player.objects[square] else 1 for square in ALL_SQUARES]
-    return EDITION.meadow_points * _largest_group(green)
+    return _largest_group([0 if bare >> square & 1 or player.objects[square] else 1 for square in ALL_SQUARES])
 
 
-def _largest_group(weights: Sequence[int]) -> int:
-    """The most that squares with a weight which touch by their sides bring together."""
+def _largest_group(weights: Sequence[int]) -> tuple[int, ...]:
+    """Of squares with a weight, those that touch by their sides and bring the most together."""
     left = {square for square in ALL_SQUARES if weights[square]}
-    best = 0
+    best: tuple[int, tuple[int, ...]] = (0, ())
     while left:
-        group, total = [left.pop()], 0
-        while group:
-            square = group.pop()
-            total += weights[square]
+        edge, group = [left.pop()], []
+        while edge:
+            square = edge.pop()
+            group.append(square)
             touching = left.intersection(BESIDE[square])
             left -= touching
-            group += touching
-        best = max(best, total)
-    return best
+            edge += touching
+        best = max(best, (sum(weights[square] for square in group), tuple(group)), key=lambda one: one[0])
+    return best[1]
 
 
 def seven(player: Player) -> int:

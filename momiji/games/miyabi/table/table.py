@@ -275,7 +275,8 @@ class MiyabiTable(PieceTable):
     def recap_area(self, layout: Any) -> pygame.Rect:
         """Over the note: what is to be done comes after what was done."""
         area: pygame.Rect = layout.panels["note"].copy()
-        area.w = layout.panels["frame"].right - area.x
+        area.h += layout.measure.px(150)
+        area.bottom = layout.panels["note"].bottom
         return area
 
     # ------------------------------------------------------------ how it moves

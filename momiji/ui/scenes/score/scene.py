@@ -18,7 +18,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import arrive
 from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Look, Services
-from momiji.ui.stack import Change
+from momiji.ui.stack import Change, Push
 from momiji.ui.theme import Scale
 
 from .layout import RowPlace
@@ -41,6 +41,10 @@ class RowLine(Widget):
     def __init__(self, scene: "ScoreScene", place: RowPlace) -> None:
         super().__init__(scene.services, f"row-{place.index}", place.rect, tip=scene.paper.tip(place.index))
         self.scene, self.index = scene, place.index
+
+    def activate(self) -> Change | None:
+        closer = pages(self.scene.session.game).look_closer(self.services, self.scene.session)
+        return Push(closer) if closer is not None else None
 
     def draw(self, target: pygame.Surface) -> None:
         share = self.scene.share(self.index)

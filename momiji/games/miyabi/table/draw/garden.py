@@ -27,7 +27,7 @@ _GROUND: Final = "abcdef"
 def garden_picture(context: Any, garden: Garden, side: int, key: object) -> pygame.Surface:
     """Kept until this garden changes; `key` says whose it is."""
     picture: pygame.Surface = context.look.paint.version(
-        ("miyabi-garden", key, side), garden, lambda: _Builder(context, garden, side).picture()
+        ("miyabi-garden", key, side), garden, lambda: Builder(context, garden, side).picture()
     )
     return picture
 
@@ -43,7 +43,7 @@ def needs(garden: Garden, side: int) -> Iterator[tuple[str, tuple[int, int]]]:
         yield f"miyabi/ground/{letter}", (side, side)
 
 
-class _Builder:
+class Builder:
     def __init__(self, context: Any, garden: Garden, side: int) -> None:
         self.art, self.garden, self.s = context.look.art, garden, side
         size = SIDE * side + round(REACH * side)

@@ -1,0 +1,43 @@
+"""The artist of the rule book: draws what its pages tell in words."""
+
+import pygame
+
+from momiji.core.rulebook import Example
+from momiji.games.miyabi.book import BOOK
+from momiji.games.miyabi.book.things import things
+from momiji.ui.scenes.rule_book.scene import RuleBookScene
+from momiji.ui.scenes.rule_book.side import LivePicture
+from momiji.ui.services import Services
+from momiji.ui.table.brush import Brush
+from momiji.ui.table.shortcuts import SHORTCUTS
+
+from . import things as drawn
+from .example import LiveGarden
+
+
+class MiyabiArtist:
+    """Rows of things, and small live gardens."""
+
+    shortcuts = SHORTCUTS
+
+    def size(self, services: Services, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
+        lying = things(picture)
+        s = drawn.unit(lying, room, most / 2)
+        wide, high = drawn.whole(lying)
+        return round(wide * s), round(high * s)
+
+    def draw(self, target: pygame.Surface, services: Services, picture: str, rect: pygame.Rect, most: int) -> None:
+        brush, lying = Brush(services), things(picture)
+        for atom in drawn.place(lying, rect, drawn.unit(lying, rect.size, most / 2)):
+            drawn.draw(target, brush, atom)
+
+    def live(self, services: Services, example: Example, rect: pygame.Rect) -> LivePicture:
+        return LiveGarden(services, rect, example)
+
+    def view(self, chapter: str) -> str:
+        return ""
+
+
+def rule_book(services: Services, topic: str = "") -> RuleBookScene:
+    """The rule book, opened at a page, a paragraph or a rule."""
+    return RuleBookScene(services, BOOK, MiyabiArtist(), topic)
