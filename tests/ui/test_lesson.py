@@ -1,176 +1,22 @@
-"""The first game: played through by mouse and by keys in every language, left and taken up again; its sheet covers nothing it speaks of."""
-
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+"""Momiji's first game: left and taken up again, refused and answered; what all lessons promise is in `test_lessons.py`."""
 
 import pygame
 import pytest
 
-from momiji.games.momiji.rules.scoring import scores
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
-from momiji.games.momiji.table.layout.places import AREAS
-from momiji.games.momiji.table.lesson import BREAKS, COURSE, LESSONS
-from momiji.i18n import LANGUAGES
-from momiji.playing.session import Session
-from momiji.store import records
-from momiji.ui.app import App
-from momiji.ui.kit.button import Button
+from momiji.games.momiji.table.lesson import COURSE, LESSONS
 from momiji.ui.scenes.lesson.scene import LessonScene
-from momiji.ui.scenes.pages import Doors
-from momiji.ui.scenes.score.scene import ScoreScene
-from momiji.ui.stack import Change, Reset, Scene
-from momiji.ui.table.lesson.course import Touch
-from momiji.ui.table.lesson.guide import TableGuide, lesson
 from momiji.ui.table.show import Spot
 from tests.ui import stage
-from tests.ui.stage import SIZES, staged, wait
+from tests.ui.pupil import Pupil, pupil
+from tests.ui.stage import wait
 from tests.ui.test_speech import Ear
 
 LAST = len(LESSONS) - 1
 
 
-class Blank(Scene):
-    """Somewhere else."""
-
-    def draw(self, target: pygame.Surface) -> None:
-        target.fill((0, 0, 0))
-
-
-@dataclass
-class Pupil:
-    """Somebody who does what the sheet says."""
-
-    app: App
-    went: list[str] = field(default_factory=list)
-
-    def doors(self) -> Doors:
-        def to(name: str) -> Scene:
-            self.went.append(name)
-            return Blank(self.app.services)
-
-        def leave() -> Change | None:
-            return Reset(to("title"))
-
-        return Doors(leave, lambda: to("first-game"), lambda: to("new-game"), lambda: to("title"))
-
-    def begin(self, number: int = 0) -> None:
-        scene = lesson(self.app.services, self.doors(), COURSE, number)
-        if self.app.stack.scenes:
-            self.app.stack.apply(Reset(scene))
-        else:
-            self.app.start(scene)
-        self.settle()
-
-    @property
-    def scene(self) -> LessonScene:
-        scene = self.app.stack.top
-        assert isinstance(scene, LessonScene), scene
-        return scene
-
-    @property
-    def guide(self) -> TableGuide:
-        guide = self.scene.guide
-        assert isinstance(guide, TableGuide)
-        return guide
-
-    def touch(self) -> Touch:
-        return self.guide.touch()
-
-    def settle(self) -> None:
-        """Until there is something to do: the other player has moved, the pages are turned, and a page just opened takes a press."""
-        wait(self.app, 0.4)
-        for _ in range(200):
-            wait(self.app, 0.2)
-            top = self.app.stack.top
-            if not isinstance(top, LessonScene) or (top.drawing is not None and not self.app.stack.changing):
-                return
-        raise AssertionError("the lesson never asks for anything again")
-
-    def says(self) -> str:
-        assert self.scene.drawing
-        return self.app.services.say.text(self.scene.drawing.page.says)
-
-    def click(self) -> None:
-        assert self.scene.drawing
-        at = self.scene.drawing.hole.center
-        if isinstance(self.scene.guide, TableGuide) and isinstance(self.guide.touch().at, Spot):
-            at = self.free_point()
-        stage.click(self.app, at)
-        self.settle()
-
-    def free_point(self) -> tuple[int, int]:
-        """A point of the thing that nothing else covers."""
-        spot, layout = self.guide.touch().at, self.guide.inner.layout
-        assert isinstance(spot, Spot)
-        rect = layout.spots[spot].hit
-        if spot.kind in AREAS:
-            return rect.center
-        points = [(rect.x + rect.w * a // 10, rect.y + rect.h * b // 10) for a in (5, 3, 7, 2, 8) for b in (5, 3, 7, 2, 8)]
-        return next(at for at in points if layout.at(*at) == spot)
-
-    def enter(self) -> None:
-        stage.press(self.app, pygame.K_RETURN)
-        self.settle()
-
-
-@contextmanager
-def pupil(language: str = "en", size: tuple[int, int] = SIZES[0], text: float = 1.0, speed: float = 0.0) -> Iterator[Pupil]:
-    with staged(size, text, speed, language=language) as app:
-        yield Pupil(app)
-
-
-def test_the_record_is_a_game_of_the_rules_that_the_pupil_wins() -> None:
-    session = Session.resume(records.load(COURSE.record_file()).data)
-    assert session.over
-    points = [score.total for score in scores(session.state)]
-    assert points[0] > points[1]
-    assert session.setup.landscape_deck is None
-    assert session.seats[1].computer == "sprout"
-
-
-def test_each_step_begins_with_a_turn_of_the_pupil() -> None:
-    for step in LESSONS[:-1]:
-        session = COURSE.begin(("Hana", "Kenji"), step.start)
-        assert len(session.taken) == step.start, step
-        assert session.actor == 0, step
-    assert LESSONS[-1].start == len(COURSE.script)
-    assert all(COURSE.begin(("Hana", "Kenji"), at).actor == 0 for pair in BREAKS.items() for at in pair)
-
-
-@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
-def test_the_lesson_can_be_played_to_its_end(by_mouse: bool) -> None:
-    with pupil() as someone:
-        for language in LANGUAGES:
-            someone.app.services.change(language=language)
-            someone.went.clear()
-            play_through(someone, by_mouse)
-
-
-def play_through(someone: Pupil, by_mouse: bool) -> None:
-    someone.begin()
-    seen, said = set[int](), set[str]()
-    for _ in range(80):
-        if not isinstance(someone.app.stack.top, LessonScene):
-            break
-        assert someone.scene.drawing
-        page = someone.scene.drawing.page
-        assert not said & {someone.says()} or page.says.key.startswith("lesson-any")
-        seen.add(page.number)
-        covers_nothing(someone)
-        said.add(someone.says())
-        if by_mouse:
-            someone.click()
-        else:
-            someone.enter()
-    assert seen == set(range(1, len(LESSONS) + 1))
-    assert isinstance(someone.app.stack.top, ScoreScene)
-    assert someone.app.services.preferences.lesson_step("momiji") == 0
-    first = someone.app.stack.top.page.find("rematch")
-    assert isinstance(first, Button) and first.material == "lacquer"
-    assert first.words == someone.app.services.say("lesson-first-game")
-    stage.click(someone.app, first.rect.center)
-    assert someone.went == ["first-game"]
+def test_the_record_has_no_draft() -> None:
+    assert COURSE.begin(("Hana", "Kenji"), 0).setup.landscape_deck is None
 
 
 def test_it_goes_the_same_way_with_everything_in_motion() -> None:
@@ -265,31 +111,6 @@ def test_another_language_in_the_middle_of_a_step() -> None:
         assert someone.says() != before
         someone.click()
         assert someone.guide.touch().name == "card-again"
-
-
-def test_the_sheet_of_large_words_finds_its_place() -> None:
-    with pupil("ru", SIZES[1], 2.0) as someone:
-        someone.begin()
-        while isinstance(someone.app.stack.top, LessonScene):
-            covers_nothing(someone)
-            someone.enter()
-
-
-def covers_nothing(someone: Pupil) -> None:
-    """The sheet lies in the window, over nothing it speaks of and neither the hand nor a button; and the veil spares all it speaks of."""
-    drawn = someone.scene.drawing
-    assert drawn is not None
-    said = drawn.page.says.key
-    assert someone.app.surface.get_rect().contains(drawn.sheet), said
-    assert not drawn.sheet.colliderect(drawn.hole), said
-    buttons = {one.name: one.rect for one in someone.scene.controls.widgets if isinstance(one, Button)}
-    onward = buttons.pop("next", None)
-    assert (onward is not None) == drawn.page.only_seen, said
-    assert onward is None or drawn.sheet.contains(onward), said
-    for kept in (*drawn.page.keep, *drawn.page.spoken, *buttons.values()):
-        assert not drawn.sheet.colliderect(kept), (said, kept, drawn.sheet)
-    for lit in (drawn.page.hole, *drawn.page.spoken):
-        assert drawn.veil.get_at(lit.center).a == 0, (said, lit)
 
 
 @pytest.mark.parametrize("where", ["sheet", "next", "thing"])

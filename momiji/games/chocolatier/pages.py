@@ -13,9 +13,15 @@ if TYPE_CHECKING:
     from momiji.ui.services import Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Scene
+    from momiji.ui.table.lesson.course import Course
 
 
 class ChocolatierPages(Pages):
+    def course(self) -> "Course":
+        from momiji.games.chocolatier.table.lesson import COURSE
+
+        return COURSE
+
     def rule_book(self, services: "Services", topic: str = "") -> "Scene":
         from momiji.games.chocolatier.table.book.artist import rule_book
 

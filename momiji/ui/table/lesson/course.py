@@ -32,7 +32,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """The next thing to touch: a place or a button of the table; `name` chooses the sentence. Some are only looked at."""
+    """The next thing to touch: a place or a button of the table; `name` chooses the sentence. Some are only looked at, panels too."""
 
     name: str
     at: Spot | str

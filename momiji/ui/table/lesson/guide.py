@@ -118,6 +118,8 @@ class TableGuide:
         layout, context = self.inner.layout, self.inner.picture.context
         if at == "hint":
             return next(widget.rect for widget in self.inner.buttons if widget.name == at), 12
+        if at in layout.panels:  # a part of the table, looked at whole
+            return layout.panels[str(at)], _CARDS
         if isinstance(at, str):
             button, primary = layout.buttons[at], self.inner.picture.show.primary
             if at == "primary" and primary and primary.bonus:  # the acorns that ride on it belong to it

@@ -1,0 +1,65 @@
+# Урок: записанная партия, рассказанная шаг за шагом.
+
+## Чего ждёт урок, если нажать не туда
+chocolatier-lesson-meant-pralines = { $where ->
+    [middle] Сейчас нужны { WORD($praline, form: "pl") } конфеты в середине стола.
+   *[plate] Сейчас нужны { WORD($praline, form: "pl") } конфеты на обведённом блюде.
+  }
+chocolatier-lesson-meant-line = Сейчас нужен ваш { $line }-й лоток, рядом с коробкой.
+chocolatier-lesson-meant-floor = Сейчас нужен ваш пол, под лотками.
+
+chocolatier-lesson-any-pralines = Возьмите обведённые конфеты.
+chocolatier-lesson-any-line = Положите их в обведённый лоток.
+chocolatier-lesson-any-floor = Положите их на пол.
+chocolatier-lesson-any-end = Закончите ход. Следующим ходит { $other }.
+
+chocolatier-lesson-welcome = В чём суть
+chocolatier-lesson-welcome-slab = На каждом блюде по четыре конфеты. { $other } и вы берёте их по очереди, пока не опустеют блюда и середина стола. Это один раунд.
+chocolatier-lesson-welcome-box = Это ваша коробка. Конфета приносит очки, когда попадает в неё, а рядом с другими — больше. Побеждает тот, у кого больше очков.
+
+chocolatier-lesson-take = Взять
+chocolatier-lesson-take-pralines = С блюда берут сразу все конфеты одного цвета. Нажмите на две синие.
+chocolatier-lesson-take-line = Они идут в один из ваших пяти лотков. Две конфеты как раз заполнят 2-й лоток: нажмите на него или перетащите их туда. Остальное с блюда сдвинется в середину.
+chocolatier-lesson-take-end = Коричневая и белая теперь лежат в середине, их может взять любой. Закончите ход, следующим ходит { $other }.
+
+chocolatier-lesson-middle = Середина стола
+chocolatier-lesson-middle-pralines = Брать можно и из середины, тоже сразу весь цвет. Там три белые: нажмите на них.
+chocolatier-lesson-middle-line = В 4-й лоток войдут все три. Кто первым берёт из середины, получает и жетон первого игрока: он ложится на пол и стоит 1 очко.
+chocolatier-lesson-middle-end = Зато следующий раунд начнёте вы. 4-му лотку не хватает ещё одной белой. Закончите ход.
+
+chocolatier-lesson-more = Один цвет в лотке
+chocolatier-lesson-more-pralines = В лотке может быть только один цвет. 4-й лоток ждёт белую, и вот она.
+chocolatier-lesson-more-line = Положите её в 4-й лоток, и он полон.
+
+chocolatier-lesson-overflow = Слишком много
+chocolatier-lesson-overflow-pralines = В середине четыре чёрные. Взять придётся все.
+chocolatier-lesson-overflow-line = В 3-й лоток войдут три. Четвёртая упадёт на пол и будет стоить 1 очко; числа покажут это заранее. Полный лоток того стоит.
+
+chocolatier-lesson-filling = Заполнение коробок
+chocolatier-lesson-filling-pralines = Последняя конфета этого раунда — ваша.
+chocolatier-lesson-filling-line = Она заполнит 1-й лоток. Неполные лотки остаются до следующего раунда как есть.
+chocolatier-lesson-filling-end = Когда вы закончите ход, заполнятся коробки: из каждого полного лотка одна конфета идёт в свой ряд, на место своего цвета. Потом платят за пол.
+
+chocolatier-lesson-points = Очки
+chocolatier-lesson-points-well = Конфета без соседей принесла 1 очко. Эта белая легла под чёрную: столбец из двух, 2 очка. Минус 2 за пол — у вас 3 очка.
+chocolatier-lesson-points-pralines = Жетон у вас, поэтому вы начинаете. Три красные как раз заполнят 3-й лоток. Возьмите их.
+chocolatier-lesson-points-line = Красная ляжет рядом с чёрной, ряд из двух, и под синей, столбец из двух: 2 + 2, то есть 4 очка. 1-й лоток красных больше не берёт: в его ряду красная уже есть.
+
+chocolatier-lesson-closed = Каждый цвет один раз
+chocolatier-lesson-closed-pralines = В каждом ряду коробки каждый цвет бывает один раз. Теперь возьмите две синие.
+chocolatier-lesson-closed-line = 2-й лоток синих не берёт: в его ряду синяя уже есть. 5-й свободен, заполнять его можно хоть несколько раундов.
+chocolatier-lesson-closed-end = Пока вы это не нажали, всё можно отменить. Закончите ход.
+
+chocolatier-lesson-ending = Последний раунд
+chocolatier-lesson-ending-hint = Несколько раундов спустя. Если в настоящей партии вы засомневаетесь, спросите совета здесь или клавишей { $pressed }: увидите лучший ход и его причину.
+chocolatier-lesson-ending-pralines = Вашему первому ряду не хватает только коричневой. Партия кончается после раунда, в котором кто-то заполнил целый ряд. Возьмите её.
+chocolatier-lesson-ending-line = Коричневая завершит 1-й ряд, а вместе с белой внизу — и 2-й столбец.
+chocolatier-lesson-ending-end = Этот раунд будет последним. Закончите ход.
+
+chocolatier-lesson-floor = На пол
+chocolatier-lesson-floor-pralines = Остались две белые, а пропускать ход нельзя. Возьмите их.
+chocolatier-lesson-floor-floor = Ни один ваш лоток белых сейчас не примет, поэтому они идут на пол. Чем больше там лежит, тем дороже.
+chocolatier-lesson-floor-end = Одно место на полу стоит 1 очко, два — 2, три — уже 4. Закончите ход, и коробки заполнятся в последний раз.
+
+chocolatier-lesson-score = Подсчёт
+chocolatier-lesson-score-page = В конце полный ряд приносит 2 очка, полный столбец — 7, все пять конфет одного цвета — 10. У вас есть всё по одному. А теперь — настоящая партия.
