@@ -47,8 +47,9 @@ def make_buttons(
         icon = wanted.icon if name == "left" or (name == "right" and not show.left) else ""
         key = "" if name == "right" or wanted.bonus else services.key(key_name(wanted.key))
         alone = show.left is None or show.right is None  # with the whole row words shrink rather than go
+        sign = bool(wanted.icon or wanted.short_icon)
         short = name == "redo" or (
-            name != "primary" and (not alone or show.redo is not None) and bool(wanted.icon) and not _fits(services, words, icon, "", rect)
+            name != "primary" and (not alone or show.redo is not None) and sign and not _fits(services, words, icon, "", rect)
         )
         if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
             key = ""

@@ -29,7 +29,9 @@ def asked(begun: Begun, view: View, earned: int) -> Asked:
         return Asked(Note("miyabi/morning", Text("miyabi-note-over"), Text("miyabi-note-over-body")), None)
     if any(way.gesture.mode == PASS for way in begun.ready):
         note = Note("pass", Text("miyabi-note-sure"), Text("miyabi-note-sure-body"))
-        return Asked(note, Command(SURE, Text("miyabi-button-sure"), key="enter"), Command("cancel", Text("miyabi-button-stay")))
+        return Asked(
+            note, Command(SURE, Text("miyabi-button-sure"), key="enter"), Command("cancel", Text("miyabi-button-stay"), short_icon="cross")
+        )
     if not view.round:
         return _put_frog(begun)
     if view.laid:
@@ -47,7 +49,7 @@ def _put_frog(begun: Begun) -> Asked:
 
 def _laid(begun: Begun, view: View, earned: int) -> Asked:
     end = Command(FINISH, Text("miyabi-button-end"), bonus=earned, key="enter")
-    pass_ = Command(PASS, Text("miyabi-button-pass"), enabled=False, why=Text("miyabi-refuse-pass-laid"))
+    pass_ = Command(PASS, Text("miyabi-button-pass"), short_icon="pass", enabled=False, why=Text("miyabi-refuse-pass-laid"))
     if any(isinstance(step, Frog) for step in begun.legal):
         body = Text("miyabi-note-frog-body" if begun.chosen else "miyabi-note-laid-frog")
         icon, title = ("frog", "miyabi-note-frog") if begun.chosen else ("level", "miyabi-note-laid")
@@ -59,7 +61,7 @@ def _laid(begun: Begun, view: View, earned: int) -> Asked:
 def _lay(begun: Begun, view: View) -> Asked:
     end = Command(FINISH, Text("miyabi-button-end"), enabled=False, why=Text("miyabi-refuse-end"))
     can = any(isinstance(step, Pass) for step in begun.legal)
-    pass_ = Command(PASS, Text("miyabi-button-pass"), enabled=can, why=Text("miyabi-why-pass"))
+    pass_ = Command(PASS, Text("miyabi-button-pass"), short_icon="pass", enabled=can, why=Text("miyabi-why-pass"))
     coins = _coins(begun, view)
     if begun.legal and all(isinstance(step, Pass) for step in begun.legal):
         note = Note("pass", Text("miyabi-note-nothing"), Text("miyabi-note-nothing-body"))

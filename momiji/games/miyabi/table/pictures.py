@@ -28,12 +28,12 @@ def played(wish: Wish, until: Until, *options: str) -> Session:
     chance = Chance(wish.seed)
     while session.actor is not None and not until(session):
         legal = session.rules.legal(session.state)
-        worth = [_worth(session.state, step) for step in legal]
-        session.perform(chance.pick([step for step, one in zip(legal, worth, strict=True) if one >= max(worth) - 1]))
+        worths = [worth(session.state, step) for step in legal]
+        session.perform(chance.pick([step for step, one in zip(legal, worths, strict=True) if one >= max(worths) - 1]))
     return session
 
 
-def _worth(state: State, step: Step) -> float:
+def worth(state: State, step: Step) -> float:
     match step:
         case Place(tile, column, direction):
             lay = LAYS[tile][direction][column]

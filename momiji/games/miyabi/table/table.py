@@ -42,6 +42,7 @@ from .draw import above, others, own, veranda
 from .draw import garden as garden_drawing
 from .draw.tile import draw_lifted, of_face, outline, resting, tile_picture, zen_picture
 from .layout import MiyabiLayout, lay_out
+from .layout.others import PANELS
 from .layout.whole import side_of
 from .sheets import BoxSheet, RowsSheet
 from .show import MiyabiShow, show, turned_targets
@@ -176,6 +177,9 @@ class MiyabiTable(PieceTable):
             rect = rect.move(0, -context.px(10))
             self.draw_piece(target, context, piece, rect, 0.0, 10.0)
             self._ring(target, context, piece, rect)
+        elif mark == "legal" and context.lit and piece.slot.kind != "frog":  # only the coach puts gold on the display
+            self.draw_piece(target, context, piece, rect, 0.0, 0.0)
+            self._ring(target, context, piece, rect, theme.GOLD, theme.GOLD_LINE)
         elif mark == "dim" and piece.slot.kind in ("tile", "zen"):
             self._draw_resting(target, context, piece, rect)
         else:
@@ -191,8 +195,16 @@ class MiyabiTable(PieceTable):
             picture = tile_picture(context, tile, direction, rect.w // shapes.box(tile, direction)[3])
         target.blit(resting(context, (piece.face,), picture), rect)
 
-    def _ring(self, target: pygame.Surface, context: Any, piece: Piece, rect: pygame.Rect) -> None:
-        """A vermilion line along the outline of a chosen tile."""
+    def _ring(
+        self,
+        target: pygame.Surface,
+        context: Any,
+        piece: Piece,
+        rect: pygame.Rect,
+        colour: theme.Colour = theme.VERMILION,
+        dark: theme.Colour = theme.DEEP_RED,
+    ) -> None:
+        """A line along the outline of a tile."""
         cells: tuple[shapes.Cell, ...] = ((0, 0),)
         if piece.slot.kind == "tile":
             tile, direction = of_face(piece.face)
@@ -200,9 +212,7 @@ class MiyabiTable(PieceTable):
             cells = tuple((row - top, column - left) for row, column in shapes.cells(tile, direction))
         side = rect.w // (1 + max(column for _, column in cells))
         width = max(2.0, context.px(4.5))
-        around = context.look.paint.kept(
-            ("miyabi-chosen", cells, side), lambda: outline(side, cells, theme.VERMILION, width, theme.DEEP_RED)
-        )
+        around = context.look.paint.kept(("miyabi-ring", cells, side, colour), lambda: outline(side, cells, colour, width, dark))
         target.blit(around, (rect.x - side // 4, rect.y - side // 4))
 
     def draw_raised(self, target: pygame.Surface, context: Any, spot: Spot, share: float) -> None:
@@ -267,6 +277,13 @@ class MiyabiTable(PieceTable):
             yield from garden_drawing.needs(garden, side_of(layout, seat))
 
     def thinking(self, context: Any) -> tuple[str, pygame.Rect] | None:
+        panel, px = PANELS[len(context.show.players)], context.layout.measure.px
+        for player in context.show.players[1:]:
+            if player.badge == "playing" and player.computer is not None:
+                place = context.layout.panels[f"player-{player.seat}"]
+                rect = pygame.Rect(0, 0, px(panel.crest[2]), px(panel.crest[2]))
+                rect.center = (place.x + px(panel.crest[0]), place.y + px(panel.crest[1]))
+                return player.crest, rect
         return None
 
     def solid(self, context: Any) -> list[pygame.Rect]:
@@ -316,7 +333,8 @@ class MiyabiTable(PieceTable):
 
     def weights(self, layout: Any, show: Any, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
         panels = [rect for name, rect in layout.panels.items() if name.startswith("player") or name in ("frame", "note")]
-        return [(rect, 2.0) for rect in panels]
+        tiles = [place.rect for piece, place in layout.pieces.items() if piece.slot.kind in ("tile", "zen")]
+        return [*((rect, 2.0) for rect in panels), *((rect, 3.0) for rect in tiles)]
 
 
 TABLE = MiyabiTable()

@@ -12,12 +12,12 @@ from momiji.games.miyabi.rules.tiles import ALL_SQUARES, SIDE
 from momiji.games.miyabi.table.garden import Garden
 from momiji.ui import light
 
-from .tile import EDGE, SMALL, moss, objects, zen_drawing
+from .tile import EDGE, SMALL, bold, moss, objects, zen_drawing
 
 REACH: Final = 0.24  # squares: room at the right and below for edges and shadows
 HIGHEST_EDGE: Final = 5
 SHADE: Final = 112
-CHIP, LEAST_CHIP = 0.235, 16
+CHIP, BOLD_CHIP, LEAST_CHIP = 0.235, 0.3, 16
 TINY: Final = 36  # pixels of a square: chips are smaller, and level 1 has none
 TINY_CHIP: Final = 13
 FIGURES: Final = 18  # levels with a figure of their own
@@ -27,7 +27,7 @@ _GROUND: Final = "abcdef"
 def garden_picture(context: Any, garden: Garden, side: int, key: object) -> pygame.Surface:
     """Kept until this garden changes; `key` says whose it is."""
     picture: pygame.Surface = context.look.paint.version(
-        ("miyabi-garden", key, side), garden, lambda: Builder(context, garden, side).picture()
+        ("miyabi-garden", key, side), (garden, context.look.art.high_contrast), lambda: Builder(context, garden, side).picture()
     )
     return picture
 
@@ -38,7 +38,7 @@ def needs(garden: Garden, side: int) -> Iterator[tuple[str, tuple[int, int]]]:
         if garden.levels[square] and square not in garden.zen:
             yield moss(garden.levels[square], garden.open_sides(square)), (side, side)
         if garden.objects[square] and square not in garden.zen:
-            yield objects(square // SIDE, garden.objects[square], side), (side, side)
+            yield objects(square // SIDE, garden.objects[square], side < SMALL), (side, side)
     for letter in _GROUND if side >= SMALL else ():
         yield f"miyabi/ground/{letter}", (side, side)
 
@@ -46,6 +46,7 @@ def needs(garden: Garden, side: int) -> Iterator[tuple[str, tuple[int, int]]]:
 class Builder:
     def __init__(self, context: Any, garden: Garden, side: int) -> None:
         self.art, self.garden, self.s = context.look.art, garden, side
+        self.bold = bold(self.art, side)
         size = SIDE * side + round(REACH * side)
         self.out = pygame.Surface((size, size), pygame.SRCALPHA)
 
@@ -72,7 +73,7 @@ class Builder:
 
     def _ground(self, square: int) -> str:
         row, column = divmod(square, SIDE)
-        return f"miyabi/ground/{_GROUND[(row * 5 + column * 7 + row * column) % len(_GROUND)] if self.s >= SMALL else 'mini'}"
+        return f"miyabi/ground/{_GROUND[(row * 5 + column * 7 + row * column) % len(_GROUND)] if not self.bold else 'mini'}"
 
     def _shadow(self, level: int) -> None:
         """One soft shadow of everything higher, seen only on squares of this level, and of bare ground also round the garden."""
@@ -122,15 +123,16 @@ class Builder:
         size = self.s - round(self.s * EDGE * max(0, min(HIGHEST_EDGE, over) - 1))
         x, y = self._corner(square)
         if square in self.garden.zen:
-            name = zen_drawing(row, self.s, square != self.garden.waiting)
+            name = zen_drawing(row, self.bold, square != self.garden.waiting)
         else:
-            name = objects(row, self.garden.objects[square], self.s)
+            name = objects(row, self.garden.objects[square], self.bold)
         self.out.blit(self.art.get(name, (size, size)), (x + self.s - size, y + self.s - size))
 
     def _chip(self, square: int, level: int) -> None:
         if self.s < TINY and level == 1:
             return
-        size = TINY_CHIP if self.s < TINY else max(LEAST_CHIP, round(self.s * CHIP))
+        share = BOLD_CHIP if self.art.high_contrast else CHIP
+        size = TINY_CHIP if self.s < TINY else max(LEAST_CHIP, round(self.s * share))
         x, y = self._corner(square)
         gap = round(self.s * 0.03)
         chip = self.art.get(f"miyabi/chip/{min(level, FIGURES)}", (size, size))

@@ -18,8 +18,13 @@ def moss(level: int, sides: str) -> str:
     return f"miyabi/moss/{min(level, HIGHEST)}-{sides}"
 
 
-def objects(kind: int, count: int, side: int) -> str:
-    return f"miyabi/objects/{'mini/' if side < SMALL else ''}{NAMES[kind]}-{count}"
+def bold(art: Any, side: int) -> bool:
+    """Whether the drawings with thick lines and flat fields are shown: where a square is small, and to whoever wants high contrast."""
+    return side < SMALL or bool(art.high_contrast)
+
+
+def objects(kind: int, count: int, mini: bool) -> str:
+    return f"miyabi/objects/{'mini/' if mini else ''}{NAMES[kind]}-{count}"
 
 
 def alone(kind: int, size: int) -> str:
@@ -27,8 +32,8 @@ def alone(kind: int, size: int) -> str:
     return f"miyabi/objects/{'mini/' if size < SMALL else ''}{NAMES[kind]}"
 
 
-def zen_drawing(kind: int, side: int, enclosed: bool = False) -> str:
-    return f"miyabi/zen/{'mini/' if side < SMALL else ''}{NAMES[kind]}{'-enclosed' if enclosed else ''}"
+def zen_drawing(kind: int, mini: bool, enclosed: bool = False) -> str:
+    return f"miyabi/zen/{'mini/' if mini else ''}{NAMES[kind]}{'-enclosed' if enclosed else ''}"
 
 
 def of_face(face: str) -> tuple[int, str]:
@@ -53,17 +58,19 @@ def tile_picture(context: Any, tile: int, direction: str, side: int, level: int 
                     out.blit(art.get(f"miyabi/cut/{letter}-1", (edge, edge)), place)
         for cell, place in places.items():
             out.blit(art.get(moss(level, shapes.sides(around, cell)), (side, side)), place)
-        out.blit(art.get(objects(OBJECT[tile], COUNT[tile], side), (side, side)), places[(0, 0)])
+        out.blit(art.get(objects(OBJECT[tile], COUNT[tile], bold(art, side)), (side, side)), places[(0, 0)])
         return out
 
-    picture: pygame.Surface = context.look.paint.kept(("miyabi-tile", tile, direction, side, min(level, HIGHEST)), draw)
+    picture: pygame.Surface = context.look.paint.kept(
+        ("miyabi-tile", tile, direction, side, min(level, HIGHEST), context.look.art.high_contrast), draw
+    )
     return picture
 
 
 def zen_picture(context: Any, kind: int, side: int) -> pygame.Surface:
     def draw() -> pygame.Surface:
         out: pygame.Surface = context.look.art.get("miyabi/zen/slab", (side, side)).copy()
-        out.blit(context.look.art.get(zen_drawing(kind, side), (side, side)), (0, 0))
+        out.blit(context.look.art.get(zen_drawing(kind, bold(context.look.art, side)), (side, side)), (0, 0))
         return out
 
     picture: pygame.Surface = context.look.paint.kept(("miyabi-zen", kind, side), draw)

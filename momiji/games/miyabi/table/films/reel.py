@@ -176,7 +176,7 @@ class Reel:
 
     # ------------------------------------------------------------ a round
     def _round_over(self) -> None:
-        """Tiles that are left go, lanterns go out from left to right."""
+        """Tiles that are left go."""
         left = [one for one in self.show.pieces if one.slot.kind == "tile"]
         for piece in left:
             rect = self.layout.pieces[piece].rect
@@ -187,12 +187,12 @@ class Reel:
             self._fly((TILE, (tile, direction, 1)), start, replace(start, y=start.y + c, alpha=0.0), CLEAR)
         self._set(pieces=tuple(one for one in self.show.pieces if one.slot.kind != "tile"))
         self.now += CLEAR
-        for column in range(len(COLUMNS)):
-            self.now += GO_OUT
-            self._set(lanterns=tuple(tuple(one for one in lit if one > column) for lit in self.show.lanterns))
 
     def _round_begins(self) -> None:
-        """The dragonfly flies on, the bonsai goes on, and tiles drop on the gravel, group by group."""
+        """Lanterns go out from left to right, the dragonfly flies on, and tiles drop on the gravel, group by group."""
+        for column in range(len(COLUMNS) if any(self.show.lanterns) else 0):
+            self.now += GO_OUT
+            self._set(lanterns=tuple(tuple(one for one in lit if one > column) for lit in self.show.lanterns))
         self.layout = self.to
         players = tuple(
             with_points(one, self.show.points(one.seat)) if one.seat in {had.seat for had in self.show.players} else one
