@@ -37,7 +37,7 @@ def _with_command(words: list[str]) -> list[str]:
     if not words or (words[0].endswith(".json") and not words[0].startswith("-")) or _is_file(words[0]):
         return ["play", *words]
     if words[0] not in known and not words[0].startswith("-"):
-        fail(translator("en")("cli-command", given=words[0][:40], known=", ".join(known)))
+        fail(translator("en")("cli-command", given=words[0][:40], known=tuple(known)))
     return words
 
 

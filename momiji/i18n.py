@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
+from fluent.runtime.types import FluentNone, FluentType
 
 from momiji.core.text import Text, safe
 from momiji.languages import FALLBACK, LANGUAGES, system_language
@@ -43,8 +43,20 @@ class Translator:
                     return str(bundle.format_pattern(message.value, self._plain(args))[0])
         raise KeyError(f"no message {key!r} in any language")
 
-    def text(self, text: Text) -> str:
+    def text(self, text: Text, form: str = "") -> str:
+        """A sentence; of a piece that has grammatical forms (attributes of its message) the one that is asked for."""
+        for bundle in self._bundles if form else ():
+            if bundle.has_message(text.key) and form in bundle.get_message(text.key).attributes:
+                return str(bundle.format_pattern(bundle.get_message(text.key).attributes[form], self._plain(text.args))[0])
         return self(text.key, **text.args)
+
+    def listed(self, parts: tuple[Any, ...], form: str = "") -> str:
+        """“a, b and c”; the form “or” joins the last one so, “plain” as all the others, any other form bends every part."""
+        last = {"or": "list-or", "plain": "list-plain"}.get(form, "list-and")
+        said = [self.text(part, form) if isinstance(part, Text) else str(self._one(part)) for part in parts]
+        if len(said) < 2:
+            return "".join(said)
+        return self(last, first=shortened(self("list-separator").join(said[:-1])), last=said[-1])
 
     def forms(self, key: str) -> tuple[str, ...]:
         """A word in every grammatical form its language file gives."""
@@ -57,11 +69,26 @@ class Translator:
 
     def _one(self, value: Any, longest: int = LONGEST) -> Any:
         """Sentences may stand inside sentences, and lists of them."""
-        if isinstance(value, Text):
-            return shortened(self.text(value))
-        if isinstance(value, tuple):
-            return shortened(self("list-separator").join(str(self._one(part)) for part in value))
+        if isinstance(value, Text | tuple):
+            return _Piece(self, value)
         return shortened(safe(value), longest) if isinstance(value, str) else value
+
+
+class _Piece(FluentType):  # type: ignore[misc]
+    """A sentence or a list inside another one, which may want it in a form: { WORD($card, form: "acc") }."""
+
+    def __init__(self, say: Translator, value: Text | tuple[Any, ...]) -> None:
+        self._say = say
+        self._value = value
+
+    def format(self, locale: Any = None) -> str:
+        return self.form("")
+
+    __str__ = format
+
+    def form(self, form: str) -> str:
+        value = self._value
+        return shortened(self._say.text(value, form) if isinstance(value, Text) else self._say.listed(value, form))
 
 
 @cache
@@ -79,7 +106,9 @@ def learn(folder: Path) -> None:
 @cache
 def _bundle(language: str) -> "_Catalogue":
     def word(name: Any, form: Any = "") -> Any:
-        """WORD($leaf, form: "acc"): the message called by an argument, in the grammatical form a sentence needs."""
+        """WORD($leaf, form: "acc"): the message called by an argument, or a piece, in the grammatical form a sentence needs."""
+        if isinstance(name, _Piece):
+            return name.form(str(form))
         key = str(name)
         if not bundle.has_message(key):
             return FluentNone(key)
@@ -102,6 +131,7 @@ class _Catalogue(FluentBundle):
 
     def __init__(self, language: str, functions: dict[str, Callable[..., Any]]) -> None:
         super().__init__([language], functions=functions, use_isolating=False)
+        self._babel_locale.decimal_formats.get(None).prefix = ("", "−")  # a minus, where Babel would put a hyphen
         self._unread: dict[str, str] = {}
 
     def add(self, words: str) -> None:

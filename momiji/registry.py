@@ -21,7 +21,7 @@ USUAL = "momiji"  # what is meant where nobody names a game
 def check(name: str) -> str:
     """A game of this house. Raises Impossible for a word that is none."""
     if name not in GAMES:
-        raise Impossible("setup-game", game=name[:40], known=", ".join(GAMES))
+        raise Impossible("setup-game", game=name[:40], known=tuple(GAMES))
     return name
 
 

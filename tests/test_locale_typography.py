@@ -15,7 +15,7 @@ COUNTED = {
     "ru": "карт|жёлуд|желуд|очк|игрок|ход|цел|жетон|ворот|стоп|ряд|шаг|строк|тип|местност|круг|парти|раздач|услови|выбор|раз",
 }
 # Lists of words to type are no sentences.
-LISTS = re.compile(r"[a-z]+-(command|topic|verb|place|answer|start-word|small)-")
+LISTS = re.compile(r"[a-z]+-(command|topic|verb|place|answer|start-word|small|goal-word)-")
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:

@@ -119,5 +119,8 @@ title-statistics = Statistiky
 game-saved = Hra je uložená jako „{ $name }“.
 
 list-separator = {", "}
+list-and = { $first } a { $last }
+list-or = { $first } nebo { $last }
+list-plain = { $first }, { $last }
 title-tagline = listí císařské zahrady
 games-title = Která hra?

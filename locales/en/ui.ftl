@@ -119,5 +119,8 @@ title-statistics = Statistics
 game-saved = The game is saved as “{ $name }”.
 
 list-separator = {", "}
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-plain = { $first }, { $last }
 title-tagline = leaves of the emperor’s garden
 games-title = Which game?

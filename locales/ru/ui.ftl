@@ -119,5 +119,8 @@ title-statistics = Статистика
 game-saved = Партия сохранена как «{ $name }».
 
 list-separator = {", "}
+list-and = { $first } и { $last }
+list-or = { $first } или { $last }
+list-plain = { $first }, { $last }
 title-tagline = листва императорского сада
 games-title = Какая игра?

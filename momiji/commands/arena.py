@@ -55,10 +55,10 @@ def levels_of(given: str, say: Translator) -> list[str]:
     """The levels a user named, or one sentence about the first that is none."""
     levels = [name.strip() for name in given.split(",") if name.strip()]
     if not levels:
-        fail(say("cli-arena-levels", known=", ".join(NAMES)))
+        fail(say("cli-arena-levels", known=tuple(NAMES)))
     for name in levels:
         if name not in NAMES:
-            fail(say("cli-level-unknown", level=name[:40], known=", ".join(NAMES)))
+            fail(say("cli-level-unknown", level=name[:40], known=tuple(NAMES)))
     return levels
 
 

@@ -78,7 +78,7 @@ def check_deal_options(options: argparse.Namespace, say: Translator) -> None:
     """One sentence for what does not go together or cannot be set up."""
     if options.mode == "solo":
         if options.scenario is None:
-            fail(say("cli-solo-scenario", known=", ".join(_scenarios(options.game))))
+            fail(say("cli-solo-scenario", known=tuple(_scenarios(options.game))))
         if options.players not in (None, 1):
             fail(say("cli-solo-players"))
         if options.morning_dew or options.landscapes == "draft":

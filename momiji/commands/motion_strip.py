@@ -22,7 +22,7 @@ def run(options: argparse.Namespace, say: Translator) -> int:
 
     known = motions.motions(options.game)
     if options.motion not in known:
-        fail(say("cli-motion", motion=options.motion[:40], known=", ".join(known)))
+        fail(say("cli-motion", motion=options.motion[:40], known=tuple(known)))
     try:
         motions.save(options.motion, screenshot.Wish(lang=options.lang, game=options.game), options.out)
     except OSError as error:

@@ -29,7 +29,7 @@ def run(options: argparse.Namespace, say: Translator) -> int:
 
     known, scenarios = screenshot.names(options.game), screenshot.stage(options.game).scenarios
     if options.scene not in known:
-        fail(say("cli-scene", scene=options.scene[:40], known=", ".join(known)))
+        fail(say("cli-scene", scene=options.scene[:40], known=tuple(known)))
     if options.scenario and options.scenario not in scenarios:
         fail(say("setup-scenario", scenario=options.scenario[:40], known=", ".join(scenarios) or "-"))
     size = re.fullmatch(r"(\d{3,4})x(\d{3,4})", options.size)

@@ -36,7 +36,7 @@ def read_options(known: Sequence[Option], words: Iterable[str]) -> dict[str, str
         name, _, value = word.partition("=")
         option = next((option for option in known if option.name == name), None)
         if option is None or not option.allows(value):
-            raise Impossible("setup-option", option=word[:40], known=", ".join(map(spelled, known)) or "-")
+            raise Impossible("setup-option", option=word[:40], known=tuple(map(spelled, known)) or "-")
         if name in found:
             raise Impossible("setup-option-twice", option=name)
         found[name] = value

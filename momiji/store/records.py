@@ -61,7 +61,7 @@ def check(data: Any, file: str) -> dict[str, Any]:
         raise BadFile("file-version", file=file, version=str(version)[:20], known=VERSION)
     fits(RecordShape, data, file)
     if game_of(data) not in registry.GAMES:
-        raise BadFile("file-game", file=file, game=game_of(data), known=", ".join(registry.GAMES))
+        raise BadFile("file-game", file=file, game=game_of(data), known=tuple(registry.GAMES))
     return data
 
 

@@ -230,7 +230,7 @@ class TextGame:
         words, known = plain(rest), self._vocabulary
         topic = look_up(known.topics, words) if words else TABLE
         if topic is None:
-            self.console.tell(Text("text-look-at", {"words": rest[:60], "known": ", ".join(known.looks)}))
+            self.console.tell(Text("text-look-at", {"words": rest[:60], "known": tuple(known.looks)}))
             return
         self._tell(self._words.look(self._view(actor), topic))
 
@@ -293,7 +293,7 @@ class TextGame:
     def _language(self, rest: str, actor: int) -> None:
         wanted = next((one for one in LANGUAGES if plain(rest) in (one, plain(self.console.say(f"language-{one}")))), None)
         if wanted is None:
-            self.console.tell(Text("text-language-unknown", {"words": rest[:40], "known": ", ".join(LANGUAGES)}))
+            self.console.tell(Text("text-language-unknown", {"words": rest[:40], "known": tuple(LANGUAGES)}))
             return
         self.console.language = wanted
         self._ask(actor)

@@ -68,7 +68,7 @@ def _levels(given: str, players: int) -> Sequence[str | None]:
     levels = [word.strip() for word in given.split(",") if word.strip()]
     for level in levels:
         if level != PERSON and level not in LEVELS:
-            raise BadOption("cli-level-unknown", level=level[:40], known=", ".join((PERSON, *LEVELS)))
+            raise BadOption("cli-level-unknown", level=level[:40], known=(PERSON, *LEVELS))
     if len(levels) > players:
         raise BadOption("cli-arena-seats", levels=len(levels), players=players)
     return [None] * (players - len(levels)) + [None if level == PERSON else level for level in levels]

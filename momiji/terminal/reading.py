@@ -52,6 +52,8 @@ class Reader:
         self._menu = menu
         self._state = state
         self._view = words.rules.view(state, seat)
+        labels = ((known.said_as(words.label(self._view, line.way, line.depth)), number) for number, line in enumerate(menu.lines, start=1))
+        self._labels = dict(labels)
 
     def read(self, line: str) -> Read:
         written = " ".join(line.split())
@@ -63,7 +65,8 @@ class Reader:
         typed = plain(line).split()
         if not typed:
             return TypedCommand("choices", "")
-        return self._spoken(typed, written)
+        as_shown = self._labels.get(" ".join(typed))
+        return self._numbered(as_shown, written) if as_shown is not None else self._spoken(typed, written)
 
     def _readable(self, step: Any) -> bool:
         """Whether it is a step at all: it is not refused as something is that surely is none."""
@@ -106,9 +109,9 @@ class Reader:
         try:
             said = self._said(verb, plain(rest).split())
         except NotUnderstood as error:
-            return Unknown(str(error))
+            return Unknown(next((word for word in rest.split() if plain(word) == str(error)), str(error))[:60])
         left = [(step, way) for step, way in self._menu.whole.ways if verb_of(way) == verb and leads(way, said, 1)]
-        return _chosen(left, 1 + len(said)) if left else self._refused(verb, said)
+        return _chosen(left, 1 + len(said)) if left else self._refused(verb, said, rest)
 
     def _answer(self, typed: list[str]) -> Read | None:
         """Only the answer to what is being asked: “left”, “red 0”, “zeros”."""
@@ -122,7 +125,7 @@ class Reader:
                 return _chosen(left, self._menu.depth + len(said))
         return None
 
-    def _refused(self, verb: str, said: tuple[Decision, ...]) -> Read:
+    def _refused(self, verb: str, said: tuple[Decision, ...], rest: str) -> Read:
         """No legal step begins so: the likeliest that does is asked for the reason."""
         likely = None
         for step in self._words.conceivable(self._view, verb):
@@ -131,7 +134,7 @@ class Reader:
                 return Meant(step)
             if fitting and likely is None:
                 likely = step
-        return Unknown(verb) if likely is None else Meant(likely)
+        return Unknown(rest[:60] or verb) if likely is None else Meant(likely)
 
 
 def _chosen(left: list[StepWay], said: int) -> Read:

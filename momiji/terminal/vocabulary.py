@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from momiji.core.text import Text
 from momiji.i18n import translator
 
 from .spelling import look_up, plain, synonyms
@@ -31,6 +32,10 @@ class Vocabulary:
         self.looks = tuple(say(key).split(",")[0] for key in keys.values())  # all there is to look at, by the usual words
         self.verbs = synonyms(say, ((name, f"{game}-verb-{name}") for name in words.verbs))
         self._small = {plain(word) for word in say(words.key("small-words")).split(",")}
+
+    def said_as(self, text: Text) -> str:
+        """A line of a list as it would be typed."""
+        return plain(self._say.text(text))
 
     def said(self, verb: str, ways: Iterable[Way], typed: Sequence[str]) -> tuple[Decision, ...]:
         """What words behind a verb name, each perhaps with less than all that could be said of it. Raises NotUnderstood."""

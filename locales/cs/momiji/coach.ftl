@@ -1,29 +1,29 @@
 # Rádce: co udělat a proč, v číslech, která našlo hledání.
 
-coach-do-play = Zahrajte { $cards }
+coach-do-play = Zahrajte { WORD($cards, form: "acc") }
 coach-do-collect = Seberte { WORD($leaf) } sloupec
 coach-do-collect-two = Seberte { WORD($first) } a { WORD($second) } sloupec
 coach-do-goal = Aktivujte cíl „{ WORD($goal) }“
-coach-do-exchange = Vraťte „{ WORD($mine) }“ a vezměte „{ WORD($other) }“
-coach-do-pick = Vezměte z nabídky { $cards }
-coach-do-recover = Vezměte z odkládací hromádky { $card }
-coach-do-tuck = Zasuňte { $card } pod { WORD($pile, form: "acc") } hromádku
-coach-do-trade = Vyměňte { $cards } za žalud
-coach-do-discard = Odložte { $cards }
+coach-do-exchange = Prohoďte cíl „{ WORD($mine) }“ za „{ WORD($other) }“
+coach-do-pick = Vezměte z nabídky { WORD($cards, form: "acc") }
+coach-do-recover = Vezměte z odkládací hromádky { WORD($card, form: "acc") }
+coach-do-tuck = Zasuňte { WORD($card, form: "acc") } pod { WORD($pile, form: "acc") } hromádku
+coach-do-trade = Vyměňte { WORD($cards, form: "acc") } za 1 žalud
+coach-do-discard = Odložte { WORD($cards, form: "acc") }
 coach-do-draft = Vezměte krajinu { $letter }, { WORD($landscape, form: "acc") }
-coach-do-use = Použijte krajinu { $letter }, { WORD($landscape, form: "acc") }
+coach-do-use = Použijte schopnost krajiny { $letter }, { WORD($landscape) }
 coach-do-place-on = Položte kartu na { WORD($pile, form: "acc") } hromádku
 coach-do-place-new = { $end ->
     [left] Založte hromádku na levém konci
    *[right] Založte hromádku na pravém konci
   }
-coach-do-place-garden = Pošlete kartu do nabídky
-coach-do-reveal = Zaplaťte žalud a nejdřív odkryjte další karty
+coach-do-place-garden = Dejte kartu do nabídky
+coach-do-reveal = Zaplaťte 1 žalud a nejdřív odkryjte další karty
 coach-do-arrange = Změňte pořadí hromádek
 coach-do-pass = Vynechte akci
 coach-do-end = Ukončete tah
-coach-do-done = Takto to stačí
-coach-do-finish = Dokončete hru: všechny podmínky platí
+coach-do-done = Víc už nehrajte
+coach-do-finish = Dohrajte: všechny podmínky jsou splněné
 
 coach-closing = { $points ->
     [one] Uzavřít teď { WORD($leaf, form: "acc") } hromádku je asi o 1 bod lepší než čekat.
@@ -51,42 +51,42 @@ coach-play = { $points ->
    *[other] Zahrát teď je asi o { $points } bodů lepší než si karty nechat.
   }
 coach-acorns = { $count ->
-    [one] Přinese 1 žalud.
-    [few] Přinese { $count } žaludy.
-   *[other] Přinese { $count } žaludů.
+    [one] Získáte tím 1 žalud.
+    [few] Získáte tím { $count } žaludy.
+   *[other] Získáte tím { $count } žaludů.
   }
-coach-use-first = Nejdřív použijte krajinu { $letter }, { WORD($landscape, form: "acc") }.
-coach-use-too = Potom použijte krajinu { $letter }, { WORD($landscape, form: "acc") }.
-coach-trade-too = Vyměňte také { $cards } za žalud.
+coach-use-first = Nejdřív použijte schopnost krajiny { $letter }, { WORD($landscape) }.
+coach-use-too = Potom použijte schopnost krajiny { $letter }, { WORD($landscape) }.
+coach-trade-too = Vyměňte také { WORD($cards, form: "acc") } za 1 žalud.
 
-coach-solo-wins = Pomyslné balíčky: { $tries }, z toho vyhrané: { $wins }.
+coach-solo-wins = Simulované hry: { $tries }, z toho vyhrané: { $wins }.
 coach-solo-tried = { $count ->
-    [one] Podle jednoho pomyslného pořadí balíčku.
-   *[other] Podle { $count } pomyslných pořadí balíčku.
+    [one] Podle jednoho simulovaného pořadí balíčku.
+   *[other] Podle { $count } simulovaných pořadí balíčku.
   }
-coach-solo-open = Scénář se dá ještě vyhrát, pokud rádce vidí správně.
-coach-solo-lost = Rádce už nenachází cestu k vítězství.
+coach-solo-open = Podle rádce se scénář dá ještě vyhrát.
+coach-solo-lost = Rádce už nevidí cestu k vítězství.
 coach-solo-won = Scénář je vyhraný.
 
 coach-draft-best = { $points ->
-    [one] Hodí se vám nejlépe, asi o 1 bod lépe než ostatní.
-    [few] Hodí se vám nejlépe, asi o { $points } body lépe než ostatní.
-   *[other] Hodí se vám nejlépe, asi o { $points } bodů lépe než ostatní.
+    [one] Pro vás je asi o 1 bod lepší než ostatní.
+    [few] Pro vás je asi o { $points } body lepší než ostatní.
+   *[other] Pro vás je asi o { $points } bodů lepší než ostatní.
   }
 coach-draft-equal = Jiná krajina je asi stejně dobrá.
 
 coach-missed-play = { $points ->
-    [one] Zahrát { $cards } bylo asi o 1 bod lepší.
-    [few] Zahrát { $cards } bylo asi o { $points } body lepší.
-   *[other] Zahrát { $cards } bylo asi o { $points } bodů lepší.
+    [one] Zahrát { WORD($cards, form: "acc") } by bylo asi o 1 bod lepší.
+    [few] Zahrát { WORD($cards, form: "acc") } by bylo asi o { $points } body lepší.
+   *[other] Zahrát { WORD($cards, form: "acc") } by bylo asi o { $points } bodů lepší.
   }
 coach-missed-collect = { $points ->
-    [one] Sebrat { WORD($leaf) } sloupec bylo asi o 1 bod lepší.
-    [few] Sebrat { WORD($leaf) } sloupec bylo asi o { $points } body lepší.
-   *[other] Sebrat { WORD($leaf) } sloupec bylo asi o { $points } bodů lepší.
+    [one] Sebrat { WORD($leaf) } sloupec by bylo asi o 1 bod lepší.
+    [few] Sebrat { WORD($leaf) } sloupec by bylo asi o { $points } body lepší.
+   *[other] Sebrat { WORD($leaf) } sloupec by bylo asi o { $points } bodů lepší.
   }
 coach-missed-goal = { $points ->
-    [one] Aktivovat cíl „{ WORD($goal) }“ bylo asi o 1 bod lepší.
-    [few] Aktivovat cíl „{ WORD($goal) }“ bylo asi o { $points } body lepší.
-   *[other] Aktivovat cíl „{ WORD($goal) }“ bylo asi o { $points } bodů lepší.
+    [one] Aktivovat cíl „{ WORD($goal) }“ by bylo asi o 1 bod lepší.
+    [few] Aktivovat cíl „{ WORD($goal) }“ by bylo asi o { $points } body lepší.
+   *[other] Aktivovat cíl „{ WORD($goal) }“ by bylo asi o { $points } bodů lepší.
   }

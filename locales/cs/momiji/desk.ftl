@@ -1,57 +1,59 @@
 # The table: the action note, the buttons, what things say of themselves.
 
-desk-column-to-hand = Sloupec si vezměte do ruky. Zahrát lze jen karty z ruky.
-desk-goal-where = Cíl aktivujete, když ho přetáhnete ke svému jménu.
-desk-acorn-where = Žaludem zaplatíte, když ho přetáhnete na krajinu, na cíl, nebo na balíček.
-desk-deck-where = Balíček přetáhněte do nabídky: za 1 žalud odkryjete 4 karty.
-desk-card-where = Kartu zahrajte do osobního prostoru, nebo dejte dvě karty k žaludům na výměnu.
+desk-column-to-hand = Sloupec si berete do ruky. Zahrát můžete jen karty z ruky.
+desk-goal-where = Cíl aktivujete přetažením ke svému jménu.
+desk-acorn-where = Zaplatíte, když žalud přetáhnete na krajinu, cíl nebo balíček.
+desk-deck-where = Přetažením balíčku do nabídky odkryjete za 1 žalud 4 karty.
+desk-card-where = Kartu zahrajete přetažením do osobního prostoru, dvě karty vyměníte přetažením k žaludům.
 
 ## Lístky
 desk-turn-body = Seberte sloupec, zahrajte karty, nebo aktivujte cíl.
-desk-turn-how = Přetáhněte je na místo, nebo klikněte a stiskněte červené tlačítko.
-desk-pass-body = Nelze sbírat, zahrát ani aktivovat cíl. Vynechte akci a ukončete tah.
+desk-turn-how = Přetáhněte je na místo, nebo je vyberte kliknutím a stiskněte červené tlačítko.
+desk-pass-body = Nemůžete sbírat, hrát karty ani aktivovat cíl. Vynechte akci a ukončete tah.
 desk-after-body = { $bonus ->
     [0] { $more ->
-        [both] Hlavní akce je hotová. Ještě lze použít krajinu nebo vyměnit karty.
-        [landscape] Hlavní akce je hotová. Ještě můžete použít krajinu.
-        [trade] Hlavní akce je hotová. Ještě můžete vyměnit dvě karty za 1 žalud.
-       *[nothing] Hlavní akce je hotová. Nic dalšího už v tomto tahu nejde.
+        [both] Hlavní akci máte za sebou. Ještě můžete použít krajinu nebo vyměnit karty.
+        [landscape] Hlavní akci máte za sebou. Ještě můžete použít krajinu.
+        [trade] Hlavní akci máte za sebou. Ještě můžete vyměnit dvě karty za 1 žalud.
+       *[nothing] Hlavní akci máte za sebou. Nic dalšího už v tomto tahu udělat nelze.
       }
-   *[other] Hlavní akce je hotová. Sousedící žaludy přinesou ještě { $bonus }.
+    [one] Hlavní akci máte za sebou. Za sousedící žaludy dostanete ještě { $bonus } žalud.
+    [few] Hlavní akci máte za sebou. Za sousedící žaludy dostanete ještě { $bonus } žaludy.
+   *[other] Hlavní akci máte za sebou. Za sousedící žaludy dostanete ještě { $bonus } žaludů.
   }
 
 desk-collect-title = Sběr
 desk-collect-body = { $then ->
-    [reveal] Vezmete si { WORD($leaf) } sloupec. Předtím smíte odkrýt 4 další karty.
-    [alone] Vezmete si { WORD($leaf) } sloupec. Zbytek nabídky se odloží a přijdou 4 nové karty.
+    [reveal] Vezmete si { WORD($leaf) } sloupec. Předtím můžete odkrýt další 4 karty.
+    [alone] Vezmete si { WORD($leaf) } sloupec. Zbytek nabídky se odloží a odkryjí se 4 nové karty.
    *[nothing] Vezmete si do ruky { WORD($leaf) } sloupec.
   }
-desk-revealed = V nabídce leží nové karty. Teď seberte sloupec.
+desk-revealed = V nabídce jsou nové karty. Teď seberte sloupec.
 desk-reveal-title = Odkrytí
-desk-reveal-body = Za 1 žalud přibudou čtyři karty. Potom je nutné sebrat sloupec.
+desk-reveal-body = Zaplatíte 1 žalud a odkryjete 4 karty. Potom musíte sebrat sloupec.
 desk-goal-title = Aktivace cíle
-desk-goal-body = Cíl „{ WORD($goal) }“: když ho na konci splníte, máte 10 bodů. Ostatní za splnění 3.
-desk-goal-alone = Cíl „{ WORD($goal) }“ bude váš. Celá nabídka se odloží a přijdou 4 nové karty.
+desk-goal-body = „{ WORD($goal) }“: kdo cíl na konci splní, má 3 body; vy jako majitel 10.
+desk-goal-alone = Získáte cíl „{ WORD($goal) }“. Celá nabídka se odloží a odkryjí se 4 nové karty.
 desk-trade-title = Výměna
 desk-trade-body = { $chosen ->
-    [0] Vyberte dvě karty z ruky. Dostanete za ně 1 žalud.
-    [1] Ještě jednu kartu a dostanete 1 žalud.
-   *[other] Tyto dvě karty vyměníte za 1 žalud.
+    [0] Vyberte z ruky dvě karty. Dostanete za ně 1 žalud.
+    [1] Vyberte ještě jednu kartu.
+   *[other] Za tyto dvě karty dostanete 1 žalud.
   }
 
 desk-play-title = Hraní
-desk-play-first = { CAP($card) } založíte první hromádku.
-desk-play-pile = { CAP($card) } položíte na { WORD($leaf, form: "acc") } hromádku.
-desk-play-on = { CAP($card) } položíte na { WORD($pile, form: "acc") } hromádku; ta pak bude { WORD($leaf, form: "fem") }.
+desk-play-first = { CAP(WORD($card, form: "acc")) } založíte první hromádku.
+desk-play-pile = { CAP(WORD($card, form: "acc")) } položíte na { WORD($leaf, form: "acc") } hromádku.
+desk-play-on = { CAP(WORD($card, form: "acc")) } položíte na { WORD($pile, form: "acc") } hromádku. Ta pak bude { WORD($leaf, form: "fem") }.
 desk-play-new = { $end ->
-    [left] { CAP($card) } založíte hromádku na levém konci.
-   *[right] { CAP($card) } založíte hromádku na pravém konci.
+    [left] { CAP(WORD($card, form: "acc")) } založíte hromádku na levém konci.
+   *[right] { CAP(WORD($card, form: "acc")) } založíte hromádku na pravém konci.
   }
 desk-play-new-choice = { $end ->
-    [left] { CAP($card) } založíte hromádku na levém konci. Můžete zvolit jiné místo.
-   *[right] { CAP($card) } založíte hromádku na pravém konci. Můžete zvolit jiné místo.
+    [left] { CAP(WORD($card, form: "acc")) } založíte hromádku na levém konci. Můžete zvolit jiné místo.
+   *[right] { CAP(WORD($card, form: "acc")) } založíte hromádku na pravém konci. Můžete zvolit jiné místo.
   }
-desk-joker-body = { CAP($card) } lze zahrát jen jako žolíka; žeton modrého listu stojí 3 body. Zvolte hromádku.
+desk-joker-body = { CAP(WORD($card, form: "acc")) } lze zahrát jen jako žolíka; žeton modrého listu vás bude stát 3 body. Zvolte hromádku.
 
 desk-discard-title = Odložení
 desk-forced-discard = { $chosen ->
@@ -65,13 +67,13 @@ desk-hand-limit = { $over ->
 
 ## Krajiny krok za krokem
 landscape-name = { WORD($landscape) }
-desk-use-d = Líznete si čtyři vrchní karty balíčku a jednu z nich odložíte. Nelze vzít zpět.
-desk-use-n = Z balíčku se otočí čtyři karty; vhodné přiložíte k hromádkám. Nelze vzít zpět.
+desk-use-d = Doberete si 4 vrchní karty balíčku a jednu z nich odložíte. Nelze vzít zpět.
+desk-use-n = Z balíčku se odkryjí 4 karty; vhodné položíte na hromádky. Nelze vzít zpět.
 desk-ability-a = Zahrajte kartu, která přeskočí hodnotu: 2 na 0, 3 na 1, nebo založte hromádku kartou 1.
 desk-ability-b = Vyberte dva sloupce, dohromady nejvýš 4 karty.
 desk-ability-b-alone = Vyberte dva sloupce, dohromady nejvýš 4 karty. Zbytek nabídky se odloží.
-desk-ability-c = Vezměte hromádku a určete jí místo. Až bude pořadí hotové, potvrďte ho.
-desk-ability-d = Jednu z líznutých karet musíte odložit. Vyberte ji.
+desk-ability-c = Vyberte hromádku a její nové místo. Hotové pořadí potvrďte.
+desk-ability-d = Vyberte, kterou z dobraných karet odložíte.
 desk-ability-e-play = Zahrajte jednu nebo dvě karty.
 desk-ability-f = Vezměte si vrchní kartu sloupce a 2 žaludy.
 desk-ability-g = Vezměte si libovolnou kartu z odkládací hromádky.
@@ -88,7 +90,7 @@ desk-ability-m = { $left ->
    *[other] Vyberte kartu a neuzavřenou hromádku, pod kterou ji zasunete. Lze až dvě.
   }
 desk-ability-m-play = Zahrajte kartu, nebo ji zasuňte pod neuzavřenou hromádku.
-desk-ability-n = Balíček odkryl { $card }. Zvolte pro ni místo.
+desk-ability-n = Z balíčku: { $card }. Zvolte pro ni místo.
 
 ## Štítky
 chip-cards = { $count ->
@@ -119,8 +121,8 @@ button-goal = { $price ->
     [few] Aktivovat za { $price } žaludy
    *[other] Aktivovat za { $price } žaludů
   }
-button-goal-choose = Aktivovat či vyměnit
-button-exchange = Vyměnit cíl
+button-goal-choose = Aktivovat či prohodit
+button-exchange = Prohodit cíl
 button-use = Použít { WORD($landscape, form: "acc") }
 button-play = { $count ->
     [0] Zahrát
@@ -143,7 +145,7 @@ button-burn = { $count ->
    *[other] Spálit { $count } karet
   }
 button-take-card = Vzít kartu
-button-take = Vzít { $card }
+button-take = Vzít { WORD($card, form: "acc") }
 button-enough = To stačí
 button-take-cards = { $count ->
     [one] Vzít 1 kartu
@@ -162,21 +164,21 @@ why-column = Nejprve vyberte sloupec.
 why-two-columns = Nejprve vyberte dva sloupce.
 why-card = Nejprve vyberte kartu.
 why-goal = Nejprve vyberte cíl.
-why-place = Zvolte osvětlené místo na stole.
+why-place = Zvolte zvýrazněné místo na stole.
 why-discard = { $count ->
     [one] Vyberte 1 kartu k odložení.
     [few] Vyberte { $count } karty k odložení.
    *[other] Vyberte { $count } karet k odložení.
   }
-why-trade = K výměně jsou potřeba dvě karty a chvíle, kdy není nic rozehráno.
+why-trade = K výměně potřebujete dvě karty a nesmíte mít rozehranou jinou akci.
 why-trade-done = V tomto tahu už výměna proběhla.
 
 ## Co o sobě věci říkají
 tip-card-title = { CAP(WORD($leaf, form: "fem")) } { $number }
 tip-card = { $kind ->
-    [closes] Patří na { $below } a hromádku uzavře.
-    [zero] Založí hromádku, nebo přijde na jinou 0.
-   *[other] Patří na stejnou hodnotu nebo o 1 nižší.
+    [closes] Lze ji položit na { $below }; hromádku uzavře.
+    [zero] Zakládá hromádku, nebo ji lze položit na jinou 0.
+   *[other] Lze ji položit na stejnou hodnotu nebo o 1 nižší.
   }
 tip-card-acorns = { $edges ->
     [left] Žalud na levém okraji.
@@ -184,18 +186,18 @@ tip-card-acorns = { $edges ->
     [both] Žaludy na obou okrajích.
    *[none] Bez žaludů.
   }
-tip-card-blue = Modrá smí jako žolík i na jiný typ listu. Žeton modrého listu pak stojí 3 body.
+tip-card-blue = Modrou kartu lze jako žolíka položit i na jiný typ. Žeton modrého listu pak stojí 3 body.
 tip-column-title = { CAP(WORD($leaf)) } sloupec
 tip-column = { $count ->
-    [one] 1 karta. Sběrem získáte { $top }.
-    [few] { $count } karty, navrchu vidíte { $top }. Sběrem získáte všechny.
-   *[other] { $count } karet, navrchu vidíte { $top }. Sběrem získáte všechny.
+    [one] 1 karta: { $top }. Sběrem ji získáte.
+    [few] { $count } karty, navrchu { $top }. Sběrem získáte všechny.
+   *[other] { $count } karet, navrchu { $top }. Sběrem získáte všechny.
   }
-tip-column-alone = Zbytek nabídky se pak odloží a přijdou 4 nové karty.
-tip-column-empty = V nabídce neleží žádná karta tohoto typu.
+tip-column-alone = Zbytek nabídky se pak odloží a odkryjí se 4 nové karty.
+tip-column-empty = V nabídce není žádná karta tohoto typu.
 tip-pile-title = { CAP(WORD($leaf, form: "fem")) } hromádka
-tip-pile = Navrchu leží { $number }. Následuje { $number } nebo { $next }.
-tip-pile-closed = Uzavřená kartou { $number }. Nic dalšího na ni nepřijde.
+tip-pile = Navrchu je { $number }. Položit na ni lze { $number } nebo { $next }.
+tip-pile-closed = Uzavřená kartou { $number }. Nic dalšího na ni položit nelze.
 tip-pile-count = { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -205,14 +207,14 @@ tip-pile-count = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
   }.
-tip-goal-free = Kdo cíl na konci splní, získá 3 body; jeho majitel místo toho 10. { $price ->
-    [one] Stojí 1 žalud.
-    [few] Stojí { $price } žaludy.
-   *[other] Stojí { $price } žaludů.
+tip-goal-free = { $price ->
+    [one] Stojí 1 žalud. Kdo cíl na konci splní, získá 3 body, majitel 10.
+    [few] Stojí { $price } žaludy. Kdo cíl na konci splní, získá 3 body, majitel 10.
+   *[other] Stojí { $price } žaludů. Kdo cíl na konci splní, získá 3 body, majitel 10.
   }
 tip-goal-owned = { $own ->
-    [yes] Váš cíl: když ho na konci splníte, máte 10 bodů. Ostatní za splnění 3.
-   *[no] Majitel: { $name }. Když ho splní, má 10 bodů. Ostatní za splnění 3.
+    [yes] Váš cíl: když ho na konci splníte, získáte 10 bodů. Ostatní za splnění 3.
+   *[no] Majitel: { $name }. Za splnění získá 10 bodů, ostatní 3.
   }
 tip-goal-price = { $price ->
     [0] Teď je zdarma.
@@ -229,30 +231,30 @@ tip-deck = { $count ->
    *[other] Zbývá { $count } karet. Až balíček dojde, začnou poslední tahy.
   }
 tip-deck-alone = { $count ->
-    [0] Balíček je prázdný. Až budou třeba nové karty, přijde poslední tah.
-    [one] Zbývá 1 karta. Až nevydá 4 nové karty, přijde poslední tah.
-    [few] Zbývají { $count } karty. Až nevydá 4 nové karty, přijde poslední tah.
-   *[other] Zbývá { $count } karet. Až nevydá 4 nové karty, přijde poslední tah.
+    [0] Balíček je prázdný. Až budou potřeba nové karty, zbude vám poslední tah.
+    [one] Zbývá 1 karta. Až na 4 nové karty nebude stačit, zbude vám poslední tah.
+    [few] Zbývají { $count } karty. Až na 4 nové karty nebudou stačit, zbude vám poslední tah.
+   *[other] Zbývá { $count } karet. Až na 4 nové karty nebudou stačit, zbude vám poslední tah.
   }
 tip-discard-title = Odkládací hromádka
 tip-discard = { $count ->
-    [0] Je prázdná.
+    [0] Odkládací hromádka je prázdná.
     [one] 1 karta. Kliknutím si ji prohlédnete.
     [few] { $count } karty. Kliknutím si je prohlédnete.
    *[other] { $count } karet. Kliknutím si je prohlédnete.
   }
 tip-acorns-title = Žaludy
-tip-acorns = Jednou za tah lze vyměnit dvě karty z ruky za 1 žalud. Na konci je každý žalud za 1 bod.
+tip-acorns = Jednou za tah můžete vyměnit dvě karty z ruky za 1 žalud. Na konci je každý žalud za 1 bod.
 tip-own-acorns-title = Vaše žaludy
-tip-own-acorns = Přetáhněte žalud na krajinu, na cíl, nebo na balíček, a zaplatíte. Na konci je každý žalud za 1 bod.
+tip-own-acorns = Zaplatíte, když žalud přetáhnete na krajinu, cíl nebo balíček. Na konci je každý žalud za 1 bod.
 tip-gates-title = Brány Torii
 tip-gates = { $count ->
     [one] Zbývá 1 brána.
     [few] Zbývají { $count } brány.
    *[other] Zbývá { $count } bran.
-  } Na každou uzavřenou hromádku přijde jedna. S poslední bránou začnou poslední tahy.
+  } Každá uzavřená hromádka dostane jednu. S poslední bránou začnou poslední tahy.
 tip-end-title = Nová hromádka
-tip-end = Nová hromádka přijde na levý nebo pravý konec řady.
+tip-end = Novou hromádku založíte na levém nebo pravém konci řady.
 tip-player-title = { $name }
 tip-player = { $acorns ->
     [one] 1 žalud

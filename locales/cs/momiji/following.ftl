@@ -1,6 +1,5 @@
 # Following the others: what a turn brought, and the last turns.
 
-brief-card = { WORD($leaf, form: "acc") } { $number }
 brief-reveal = platí 1 žalud za nové karty
 brief-collect = { $count ->
     [one] sbírá { WORD($leaf) } sloupec (1 karta)
@@ -8,7 +7,7 @@ brief-collect = { $count ->
    *[other] sbírá { WORD($leaf) } sloupec ({ $count } karet)
   }
 brief-collect-two = sbírá { WORD($first) } a { WORD($second) } sloupec
-brief-play = hraje { $cards }
+brief-play = hraje { WORD($cards, form: "acc") }
 brief-tuck = { $count ->
     [one] zasouvá pod hromádku 1 kartu
     [few] zasouvá pod hromádky { $count } karty
@@ -17,8 +16,8 @@ brief-tuck = { $count ->
 brief-goal = aktivuje cíl „{ WORD($goal) }“
 brief-trade = vyměňuje 2 karty za 1 žalud
 brief-use = používá krajinu { $letter }
-brief-pick = bere si z nabídky { $cards }
-brief-recover = bere si z odkládací hromádky { $cards }
+brief-pick = bere si z nabídky { WORD($cards, form: "acc") }
+brief-recover = bere si z odkládací hromádky { WORD($cards, form: "acc") }
 brief-pass = vynechává
 brief-gates = { $count ->
     [one] uzavírá hromádku bránou

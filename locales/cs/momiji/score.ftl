@@ -6,15 +6,6 @@ score-conditions = Podmínky
 score-acorns = Žaludy
 score-blue = Žeton modrého listu
 score-hand = Karty v ruce
-score-goal = { $goal ->
-    [biggest-pile] Největší hromádka
-    [top-sum] Nejvyšší vrchní karty
-    [gates] Uzavřené hromádky
-    [fewest-cards] Nejméně karet
-    [zeros] Nejvíc nul
-    [piles-and-landscapes] Hromádky a krajiny
-   *[other] Nejvíc { WORD($name, form: "many") }
-  }
 
 score-about-pile = Počet jejích karet krát hodnota vrchní karty.
 score-about-pile-closed = Brána značí uzavřenou hromádku.

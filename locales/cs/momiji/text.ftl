@@ -8,7 +8,7 @@ momiji-card = { $edges ->
    *[none] { WORD($leaf, form: "fem") } { $number }
   }
 momiji-landscape = { $letter }, { WORD($landscape) }: { $about }
-momiji-landscape-used = Použitá: { $landscape }
+momiji-landscape-used = Už použitá: { $landscape }
 momiji-landscapes-none = Zatím nemáte žádnou krajinu.
 momiji-supply = { $gates ->
     [none] Balíček: { $deck }. Odkládací hromádka: { $discards }.
@@ -25,7 +25,7 @@ momiji-hand = { $count ->
     [few] V ruce máte { $count } karty: { $cards }.
    *[other] V ruce máte { $count } karet: { $cards }.
   }
-momiji-hand-empty = V ruce nemáte nic.
+momiji-hand-empty = V ruce nemáte žádné karty.
 momiji-acorns = { $acorns ->
     [0] Nemáte žádné žaludy.
     [one] Máte 1 žalud.
@@ -39,9 +39,9 @@ momiji-discards = { $count ->
   }
 momiji-herbarium-empty = Váš osobní prostor je prázdný.
 momiji-herbarium = { $count ->
-    [one] Ve vašem osobním prostoru stojí 1 hromádka.
-    [few] Ve vašem osobním prostoru stojí { $count } hromádky, zleva doprava.
-   *[other] Ve vašem osobním prostoru stojí { $count } hromádek, zleva doprava.
+    [one] Ve svém osobním prostoru máte 1 hromádku.
+    [few] Ve svém osobním prostoru máte { $count } hromádky (zleva doprava).
+   *[other] Ve svém osobním prostoru máte { $count } hromádek (zleva doprava).
   }
 momiji-pile = { $closed ->
     [no] Hromádka: { $top }.
@@ -76,31 +76,34 @@ momiji-goal-owned = { $own ->
 momiji-goal-alone = Cíl: { $title }. { $about }
 momiji-goal-have = Váš cíl: { $title }.
 momiji-condition = { $holds ->
-    [yes] Platí: { $condition }
-   *[no] Zatím ne: { $condition }
+    [yes] Splněno: { $condition }
+   *[no] Zatím nesplněno: { $condition }
   }
 
 ## Na co se ptáme
 momiji-arrange = Vyjmenujte své hromádky v novém pořadí, zleva doprava.
-momiji-playing = Zahrajte další kartu, nebo napište „hotovo“.
+momiji-playing = { $more ->
+    [no] Další kartu zahrát nelze. Napište „hotovo“.
+   *[yes] Zahrajte další kartu, nebo napište „hotovo“.
+  }
 momiji-do-draft = Vzít si krajinu
 momiji-do-collect = Sebrat sloupec
 momiji-do-reveal = Zaplatit 1 žalud a odkrýt 4 karty
 momiji-do-play = Zahrát kartu
-momiji-do-done = Dokončit
+momiji-do-done = Hotovo
 momiji-do-goal = Aktivovat cíl
-momiji-do-use = Použít krajinu
+momiji-do-use = Použít schopnost krajiny
 momiji-do-trade = Vyměnit dvě karty za 1 žalud
 momiji-do-discard = Odložit kartu
 momiji-do-arrange = Seřadit hromádky
 momiji-do-pick = Vzít vrchní kartu sloupce
 momiji-do-recover = Vzít kartu z odkládací hromádky
-momiji-do-exchange = Vyměnit svůj cíl
+momiji-do-exchange = Prohodit svůj cíl
 momiji-do-tuck = Zasunout kartu pod hromádku
-momiji-do-place = Položit otočenou kartu
+momiji-do-place = Položit odkrytou kartu
 momiji-do-pass = Vynechat akci
 momiji-do-end = Ukončit tah
-momiji-do-finish = Dokončit hru: všechny podmínky platí
+momiji-do-finish = Dohrát: všechny podmínky jsou splněné
 momiji-option-own-pile = Na hromádku vlastního typu
 momiji-option-top = { CAP(WORD($leaf)) } sloupec: { $top }
 momiji-option-pile = { CAP(WORD($leaf, form: "fem")) } hromádka, navrchu { $number }
@@ -108,21 +111,21 @@ momiji-option-left = Nová hromádka na levém konci
 momiji-option-right = Nová hromádka na pravém konci
 momiji-option-garden = Do nabídky
 momiji-option-goal = { $price ->
-    [0] { $title }, zdarma
-    [one] { $title }, za 1 žalud
-    [few] { $title }, za { $price } žaludy
-   *[other] { $title }, za { $price } žaludů
+    [0] { $title } (zdarma)
+    [one] { $title } (1 žalud)
+    [few] { $title } ({ $price } žaludy)
+   *[other] { $title } ({ $price } žaludů)
   }
 
 ## Co se říká
 momiji-draft-turn = Krajinu vybírá { $name }.
-text-solo-options = --morning-dew, --landscapes draft a --levels se k --scenario nehodí.
+text-solo-options = --morning-dew, --landscapes draft a --levels nelze použít spolu s --scenario.
 
 ## Před hrou
-momiji-ask-dew = Hrát s Ranní rosou, s modrými listy? Ano, nebo ne; prázdný řádek znamená ne.
-momiji-ask-draft = Vybírat krajiny po jedné? Ano, nebo ne; prázdný řádek znamená ne, každý pak dostane startovní sadu.
-momiji-ask-open-counts = Má být u hromádek znát počet karet? Ano, nebo ne; prázdný řádek znamená ne.
-momiji-ask-scenario = Který scénář? Prázdný řádek znamená 1.
+momiji-ask-dew = Hrát s rozšířením Ranní rosa (modré listy)? Ano, nebo ne. Enter znamená ne.
+momiji-ask-draft = Vybírat krajiny po jedné? Ano, nebo ne. Enter znamená ne: každý dostane startovní sadu.
+momiji-ask-open-counts = Ukazovat počet karet v hromádkách? Ano, nebo ne. Enter znamená ne.
+momiji-ask-scenario = Který scénář? Enter znamená 1.
 momiji-scenario = { $number }. { $title }, { $level }. { $about }
 
 ## Slova, kterým se rozumí, to obvyklé první
@@ -135,7 +138,7 @@ momiji-topic-opponents = soupeři, soupeře, hráči, hráče
 momiji-topic-discards = odložené, odkládací
 momiji-verb-draft = vyber, vybrat
 momiji-verb-collect = seber, sebrat, sbírat, sbírej
-momiji-verb-reveal = odkryj, odkrýt
+momiji-verb-reveal = odkryj, odkrýt, zaplatit, zaplať
 momiji-verb-play = zahraj, zahrát, hraj, hrát
 momiji-verb-done = hotovo, dokonči, dokončit
 momiji-verb-goal = cíl, aktivuj, aktivovat
@@ -144,7 +147,7 @@ momiji-verb-trade = vyměň, vyměnit
 momiji-verb-discard = odlož, odložit, spal, spálit
 momiji-verb-arrange = seřaď, seřadit, pořadí
 momiji-verb-pick = vezmi, vzít
-momiji-verb-recover = vylov, vylovit
+momiji-verb-recover = vytáhni, vytáhnout
 momiji-verb-exchange = prohoď, prohodit
 momiji-verb-tuck = zasuň, zasunout
 momiji-verb-place = polož, položit
@@ -154,10 +157,26 @@ momiji-verb-finish = dohraj, dohrát
 momiji-place-left = vlevo, doleva, levý
 momiji-place-right = vpravo, doprava, pravý
 momiji-place-garden = nabídka, nabídku, nabídky
+momiji-goal-word-red = červené listy, červených listů
+momiji-goal-word-orange = oranžové listy, oranžových listů
+momiji-goal-word-yellow = žluté listy, žlutých listů
+momiji-goal-word-green = zelené listy, zelených listů
+momiji-goal-word-purple = fialové listy, fialových listů
+momiji-goal-word-brown = hnědé listy, hnědých listů
+momiji-goal-word-biggest-pile = největší hromádka
+momiji-goal-word-top-sum = součet vrchních karet
+momiji-goal-word-gates = uzavřené hromádky
+momiji-goal-word-acorns = žaludy, žaludů
+momiji-goal-word-piles-and-landscapes = hromádky a krajiny
+momiji-goal-word-zeros = nuly
+momiji-goal-word-warm = teplé listy, teplých listů
+momiji-goal-word-cool = chladné listy, chladných listů
+momiji-goal-word-fewest-cards = nejméně karet
+momiji-goal-word-hand = karty v ruce, karet v ruce
 momiji-small-words = na, pod, do, za, ze, se, a, konec, sloupec, hromádku, hromádka, kartu, karta, krajinu, cíl, tah
-momiji-begin = Karty jsou rozdané. Semínko je { $seed }. Nápovědu dostanete slovem „pomoc“.
-momiji-why-nothing = Napište „proč“ a krok, třeba „proč konec“.
+momiji-begin = Karty jsou rozdané. Semínko: { $seed }. Seznam příkazů ukáže „pomoc“.
+momiji-why-nothing = Napište „proč“ a tah, třeba „proč konec“.
 momiji-start-solo = sólový scénář
 momiji-start-word-solo = sólo, sólový
-momiji-help-steps = Krok zadáte číslem možnosti, slovy jako „seber červený“, „zahraj zelenou 0 vlevo“, „cíl nuly“, „použij B“, nebo zápisem ze záznamů, třeba „play R0<“.
+momiji-help-steps = Táhnete číslem možnosti, jejím zněním, nebo slovy jako „seber červený“, „zahraj zelenou 0 vlevo“, „cíl nuly“, „použij B“. Funguje i zápis ze záznamů: „play R0<“.
 momiji-help-look = ukaž: celý stůl; ukaž ruku, nabídku, prostor, cíle, krajiny, soupeře, odložené: jen to.

@@ -1,12 +1,12 @@
 ## Co se myslí, když hráč klikne jinam
-lesson-meant-card = Teď vyberte { $card } ze své ruky dole.
+lesson-meant-card = Teď vyberte { WORD($card, form: "acc") } ze své ruky dole.
 lesson-meant-column = Teď vyberte { WORD($leaf) } sloupec v nabídce uprostřed stolu.
 lesson-meant-deck = Teď klikněte na balíček: karty lícem dolů vlevo v nabídce.
 lesson-meant-goal = Teď klikněte na cíl „{ WORD($goal) }“ vpravo v nabídce.
 lesson-meant-landscape = Teď klikněte na { WORD($landscape, form: "acc") } mezi svými krajinami vpravo.
 lesson-meant-end = { $end ->
-    [left] V této lekci položte { $card } na levý konec řady.
-   *[right] V této lekci položte { $card } na pravý konec řady.
+    [left] V této lekci položte { WORD($card, form: "acc") } na levý konec řady.
+   *[right] V této lekci položte { WORD($card, form: "acc") } na pravý konec řady.
   }
 
 lesson-any-take = Stiskněte tlačítko a vezměte si karty do ruky.

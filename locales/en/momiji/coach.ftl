@@ -2,13 +2,13 @@
 
 coach-do-play = Play { $cards }
 coach-do-collect = Collect the { WORD($leaf) } column
-coach-do-collect-two = Collect the { WORD($first) } and the { WORD($second) } column
+coach-do-collect-two = Collect the { WORD($first) } and { WORD($second) } columns
 coach-do-goal = Activate the goal “{ WORD($goal) }”
-coach-do-exchange = Give back “{ WORD($mine) }” for “{ WORD($other) }”
+coach-do-exchange = Swap the goal “{ WORD($mine) }” for “{ WORD($other) }”
 coach-do-pick = Take { $cards } from the garden
 coach-do-recover = Take { $card } from the discard pile
 coach-do-tuck = Tuck { $card } under the { WORD($pile) } pile
-coach-do-trade = Trade { $cards } for an acorn
+coach-do-trade = Trade { $cards } for 1 acorn
 coach-do-discard = Discard { $cards }
 coach-do-draft = Take landscape { $letter }, { WORD($landscape) }
 coach-do-use = Use landscape { $letter }, { WORD($landscape) }
@@ -17,21 +17,21 @@ coach-do-place-new = { $end ->
     [left] Start a pile at the left end
    *[right] Start a pile at the right end
   }
-coach-do-place-garden = Let the card go to the garden
-coach-do-reveal = Pay an acorn and reveal more cards first
-coach-do-arrange = Put your piles in a new order
+coach-do-place-garden = Send the card to the garden
+coach-do-reveal = Pay 1 acorn to reveal more cards first
+coach-do-arrange = Rearrange your piles
 coach-do-pass = Pass
 coach-do-end = End your turn
-coach-do-done = Leave it at that
-coach-do-finish = Finish: all conditions hold
+coach-do-done = Stop here
+coach-do-finish = Finish: all conditions are met
 
 coach-closing = { $points ->
-    [one] Closing { WORD($leaf) } now is worth about 1 point more than waiting.
-   *[other] Closing { WORD($leaf) } now is worth about { $points } points more than waiting.
+    [one] Closing the { WORD($leaf) } pile now is worth about 1 point more than waiting.
+   *[other] Closing the { WORD($leaf) } pile now is worth about { $points } points more than waiting.
   }
 coach-goal = { $points ->
-    [one] The goal now is worth about 1 point more than leaving it to others.
-   *[other] The goal now is worth about { $points } points more than leaving it to others.
+    [one] Taking the goal now is worth about 1 point more than leaving it to others.
+   *[other] Taking the goal now is worth about { $points } points more than leaving it to others.
   }
 coach-column = { $points ->
     [one] The { WORD($leaf) } column is worth about 1 point more than anything else.
@@ -46,40 +46,40 @@ coach-play = { $points ->
    *[other] Playing now is worth about { $points } points more than keeping the cards.
   }
 coach-acorns = { $count ->
-    [one] It brings 1 acorn.
-   *[other] It brings { $count } acorns.
+    [one] It earns you 1 acorn.
+   *[other] It earns you { $count } acorns.
   }
-coach-use-first = Use landscape { $letter }, { WORD($landscape) }, first.
+coach-use-first = First use landscape { $letter }, { WORD($landscape) }.
 coach-use-too = Then use landscape { $letter }, { WORD($landscape) }.
-coach-trade-too = Trade { $cards } for an acorn as well.
+coach-trade-too = Also trade { $cards } for 1 acorn.
 
 coach-solo-wins = { $tries ->
-    [one] It wins with { $wins } of 1 imagined deck.
-   *[other] It wins with { $wins } of { $tries } imagined decks.
+    [one] It wins { $wins } of 1 simulated game.
+   *[other] It wins { $wins } of { $tries } simulated games.
   }
 coach-solo-tried = { $count ->
-    [one] From 1 imagined order of the deck.
-   *[other] From { $count } imagined orders of the deck.
+    [one] Based on 1 simulated order of the deck.
+   *[other] Based on { $count } simulated orders of the deck.
   }
-coach-solo-open = The scenario can still be won, as far as the coach can tell.
-coach-solo-lost = The coach finds no way to win this any more.
-coach-solo-won = The scenario is won.
+coach-solo-open = As far as the coach can tell, you can still win this scenario.
+coach-solo-lost = The coach sees no way to win any more.
+coach-solo-won = You have won the scenario.
 
 coach-draft-best = { $points ->
-    [one] It suits you best, by about 1 point.
-   *[other] It suits you best, by about { $points } points.
+    [one] It is about 1 point better for you than the others.
+   *[other] It is about { $points } points better for you than the others.
   }
 coach-draft-equal = Another landscape is about as good.
 
 coach-missed-play = { $points ->
-    [one] Playing { $cards } was worth about 1 point more.
-   *[other] Playing { $cards } was worth about { $points } points more.
+    [one] Playing { $cards } would have been about 1 point better.
+   *[other] Playing { $cards } would have been about { $points } points better.
   }
 coach-missed-collect = { $points ->
-    [one] Collecting the { WORD($leaf) } column was worth about 1 point more.
-   *[other] Collecting the { WORD($leaf) } column was worth about { $points } points more.
+    [one] Collecting the { WORD($leaf) } column would have been about 1 point better.
+   *[other] Collecting the { WORD($leaf) } column would have been about { $points } points better.
   }
 coach-missed-goal = { $points ->
-    [one] Activating the goal “{ WORD($goal) }” was worth about 1 point more.
-   *[other] Activating the goal “{ WORD($goal) }” was worth about { $points } points more.
+    [one] Activating the goal “{ WORD($goal) }” would have been about 1 point better.
+   *[other] Activating the goal “{ WORD($goal) }” would have been about { $points } points better.
   }

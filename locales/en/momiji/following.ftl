@@ -1,6 +1,5 @@
 # Following the others: what a turn brought, and the last turns.
 
-brief-card = { WORD($leaf) } { $number }
 brief-reveal = pays 1 acorn for new cards
 brief-collect = { $count ->
     [one] collects the { WORD($leaf) } column (1 card)

@@ -6,14 +6,6 @@ score-conditions = Conditions
 score-acorns = Acorns
 score-blue = Blue-leaf token
 score-hand = Cards in hand
-score-goal = { $goal ->
-    [biggest-pile] Biggest pile
-    [top-sum] Highest tops
-    [fewest-cards] Fewest cards
-    [zeros] Most 0s
-    [piles-and-landscapes] Piles and landscapes
-   *[other] Most { WORD($name) }
-  }
 
 score-about-pile = The number of its cards times the number on its top card.
 score-about-pile-closed = A gate marks a closed pile.

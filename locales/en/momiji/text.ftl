@@ -8,7 +8,7 @@ momiji-card = { $edges ->
    *[none] { WORD($leaf) } { $number }
   }
 momiji-landscape = { $letter }, { WORD($landscape) }: { $about }
-momiji-landscape-used = Used: { $landscape }
+momiji-landscape-used = Already used: { $landscape }
 momiji-landscapes-none = You have no landscapes yet.
 momiji-supply = { $gates ->
     [none] Deck: { $deck }. Discard pile: { $discards }.
@@ -35,8 +35,8 @@ momiji-discards = { $count ->
   }
 momiji-herbarium-empty = Your herbarium is empty.
 momiji-herbarium = { $count ->
-    [one] Your herbarium has 1 pile.
-   *[other] Your herbarium, { $count } piles from left to right.
+    [one] Your herbarium: 1 pile.
+   *[other] Your herbarium: { $count } piles, from left to right.
   }
 momiji-pile = { $closed ->
     [no] Pile: { $top }.
@@ -53,9 +53,9 @@ momiji-opponent = { $name }: { $acorns ->
     [one] 1 pile
    *[other] { $piles } piles
   }.
-momiji-token-own = You hold the blue-leaf token.
-momiji-token = { $name } holds the blue-leaf token.
-momiji-opponent-landscapes = Unused landscapes of { $name }: { $letters }.
+momiji-token-own = You have the blue-leaf token.
+momiji-token = { $name } has the blue-leaf token.
+momiji-opponent-landscapes = { $name } has not used these landscapes yet: { $letters }.
 momiji-goal = { $price ->
     [one] Goal: { $title }. { $about } Costs 1 acorn.
    *[other] Goal: { $title }. { $about } Costs { $price } acorns.
@@ -67,52 +67,55 @@ momiji-goal-owned = { $own ->
 momiji-goal-alone = Goal: { $title }. { $about }
 momiji-goal-have = Your goal: { $title }.
 momiji-condition = { $holds ->
-    [yes] Holds: { $condition }
-   *[no] Not yet: { $condition }
+    [yes] Met: { $condition }
+   *[no] Not met yet: { $condition }
   }
 
 ## What is asked
-momiji-arrange = Name your piles in their new order, from left to right.
-momiji-playing = Play another card, or say “done” when the play is complete.
+momiji-arrange = List your piles in their new order, from left to right.
+momiji-playing = { $more ->
+    [no] You cannot play any more cards. Type “done” to finish.
+   *[yes] Play another card, or type “done” to finish.
+  }
 momiji-do-draft = Take a landscape
 momiji-do-collect = Collect a column
 momiji-do-reveal = Pay 1 acorn and reveal 4 cards
 momiji-do-play = Play a card
-momiji-do-done = Complete it
+momiji-do-done = Finish playing
 momiji-do-goal = Activate a goal
 momiji-do-use = Use a landscape
 momiji-do-trade = Trade two cards for 1 acorn
 momiji-do-discard = Discard a card
-momiji-do-arrange = Put your piles in order
+momiji-do-arrange = Rearrange your piles
 momiji-do-pick = Take the top card of a column
 momiji-do-recover = Take a card from the discard pile
-momiji-do-exchange = Exchange one of your goals
+momiji-do-exchange = Swap one of your goals
 momiji-do-tuck = Tuck a card under a pile
 momiji-do-place = Place the card
 momiji-do-pass = Pass
 momiji-do-end = End the turn
-momiji-do-finish = Finish: all conditions hold
-momiji-option-own-pile = The pile of its own leaf type
+momiji-do-finish = Finish the game: all conditions are met
+momiji-option-own-pile = On the pile of its own type
 momiji-option-top = { CAP(WORD($leaf)) } column: { $top }
 momiji-option-pile = { CAP(WORD($leaf)) } pile, { $number } on top
 momiji-option-left = A new pile at the left end
 momiji-option-right = A new pile at the right end
-momiji-option-garden = The garden
+momiji-option-garden = To the garden
 momiji-option-goal = { $price ->
-    [0] { $title }, for free
-    [one] { $title }, for 1 acorn
-   *[other] { $title }, for { $price } acorns
+    [0] { $title } (free)
+    [one] { $title } (1 acorn)
+   *[other] { $title } ({ $price } acorns)
   }
 
 ## What is told
 momiji-draft-turn = { $name } chooses a landscape.
-text-solo-options = --morning-dew, --landscapes draft and --levels do not go with --scenario.
+text-solo-options = --morning-dew, --landscapes draft and --levels cannot be combined with --scenario.
 
 ## Before the game
-momiji-ask-dew = Play with Morning Dew, the blue leaves? Yes or no; an empty line means no.
-momiji-ask-draft = Draft the landscapes one by one? Yes or no; an empty line means no, and everyone gets a starter set.
-momiji-ask-open-counts = Shall piles tell how many cards they hold? Yes or no; an empty line means no.
-momiji-ask-scenario = Which scenario? An empty line means 1.
+momiji-ask-dew = Play with the Morning Dew expansion (blue leaves)? Yes or no. Press Enter for no.
+momiji-ask-draft = Draft the landscapes one by one? Yes or no. Press Enter for no: everyone gets a starter set.
+momiji-ask-open-counts = Show how many cards each pile has? Yes or no. Press Enter for no.
+momiji-ask-scenario = Which scenario? Press Enter for 1.
 momiji-scenario = { $number }. { $title }, { $level }. { $about }
 
 ## Words that are understood, the usual one first
@@ -125,17 +128,17 @@ momiji-topic-opponents = opponents, players
 momiji-topic-discards = discards, discarded
 momiji-verb-draft = draft, choose
 momiji-verb-collect = collect
-momiji-verb-reveal = reveal
+momiji-verb-reveal = reveal, pay
 momiji-verb-play = play, lay
-momiji-verb-done = done, complete
+momiji-verb-done = done, complete, finish playing
 momiji-verb-goal = goal, activate
 momiji-verb-use = use
 momiji-verb-trade = trade
 momiji-verb-discard = discard, burn
-momiji-verb-arrange = arrange, order
+momiji-verb-arrange = arrange, rearrange, order
 momiji-verb-pick = pick, take
 momiji-verb-recover = recover
-momiji-verb-exchange = exchange
+momiji-verb-exchange = exchange, swap
 momiji-verb-tuck = tuck
 momiji-verb-place = place, put
 momiji-verb-pass = pass
@@ -144,10 +147,26 @@ momiji-verb-finish = finish
 momiji-place-left = left
 momiji-place-right = right
 momiji-place-garden = garden
-momiji-small-words = the, a, an, on, under, at, to, end, column, pile, card, for, and, with, from, landscape, of, turn
-momiji-begin = The cards are dealt. The seed is { $seed }. Type “help” for help.
-momiji-why-nothing = Type “why” and a step, such as “why end”.
+momiji-goal-word-red = red leaves
+momiji-goal-word-orange = orange leaves
+momiji-goal-word-yellow = yellow leaves
+momiji-goal-word-green = green leaves
+momiji-goal-word-purple = purple leaves
+momiji-goal-word-brown = brown leaves
+momiji-goal-word-biggest-pile = biggest pile
+momiji-goal-word-top-sum = highest tops
+momiji-goal-word-gates = closed piles
+momiji-goal-word-acorns = acorns
+momiji-goal-word-piles-and-landscapes = piles and landscapes
+momiji-goal-word-zeros = zeros
+momiji-goal-word-warm = warm leaves
+momiji-goal-word-cool = cool leaves
+momiji-goal-word-fewest-cards = fewest cards
+momiji-goal-word-hand = cards in hand
+momiji-small-words = the, a, an, on, under, at, to, end, column, pile, card, for, and, with, from, landscape, of, turn, goal
+momiji-begin = The cards are dealt. Seed: { $seed }. Type “help” for a list of commands.
+momiji-why-nothing = Type “why” and a move, for example “why end”.
 momiji-start-solo = a solo scenario
 momiji-start-word-solo = solo
-momiji-help-steps = A step is typed by the number of a choice, in words such as “collect red”, “play green 0 left”, “goal zeros”, “use B”, or as records write it, such as “play R0<”.
-momiji-help-look = look: the whole table; look hand, garden, herbarium, goals, landscapes, opponents, discards: only that.
+momiji-help-steps = To make a move, type the number of a choice, the choice itself, or words such as “collect red”, “play green 0 left”, “goal zeros”, “use B”. Record notation works too: “play R0<”.
+momiji-help-look = look: the whole table; look hand, garden, herbarium, goals, landscapes, opponents, discards: just that.

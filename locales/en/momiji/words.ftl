@@ -10,23 +10,6 @@ leaf-purple = purple
 leaf-brown = brown
 leaf-blue = blue
 
-goal-red = red leaves
-goal-orange = orange leaves
-goal-yellow = yellow leaves
-goal-green = green leaves
-goal-purple = purple leaves
-goal-brown = brown leaves
-goal-biggest-pile = biggest pile
-goal-top-sum = highest tops
-goal-gates = closed piles
-goal-acorns = acorns
-goal-piles-and-landscapes = piles and landscapes
-goal-zeros = zeros
-goal-warm = warm leaves
-goal-cool = cool leaves
-goal-fewest-cards = fewest cards
-goal-hand = cards in hand
-
 landscape-a = Stepping Stones
 landscape-b = Twin Paths
 landscape-c = Raked Sand

@@ -1,6 +1,5 @@
 # Following the others: what a turn brought, and the last turns.
 
-brief-card = { WORD($leaf, form: "acc") } { $number }
 brief-reveal = платит 1 жёлудь за новые карты
 brief-collect = { $count ->
     [one] собирает { WORD($leaf, form: "column") } ряд ({ $count } карта)
@@ -14,7 +13,7 @@ brief-tuck = { $count ->
     [few] подкладывает под стопки { $count } карты
    *[many] подкладывает под стопки { $count } карт
   }
-brief-goal = активирует цель «{ CAP(WORD($goal)) }»
+brief-goal = активирует цель «{ WORD($goal) }»
 brief-trade = меняет 2 карты на 1 жёлудь
 brief-use = применяет местность { $letter }
 brief-pick = берёт из сада { $cards }

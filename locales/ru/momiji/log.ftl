@@ -1,6 +1,7 @@
 # Ход партии простыми фразами.
 
 card = { WORD($leaf) } { $number }
+    .acc = { WORD($leaf, form: "acc") } { $number }
 
 log-draft = { $name } берёт местность { $letter }, «{ WORD($landscape) }».
 log-reveal = { $name } платит 1 жёлудь и открывает новые карты.
@@ -10,57 +11,57 @@ log-collect = { $count ->
    *[many] { $name } собирает { WORD($leaf, form: "column") } ряд: { $count } карт.
   }
 log-collect-two = { $name } собирает { WORD($first, form: "column") } и { WORD($second, form: "column") } ряды.
-log-play = { $name } выкладывает: { $card }.
+log-play = { $name } выкладывает { WORD($card, form: "acc") }.
 log-play-new = { $end ->
-    [left] { $name } начинает стопку слева: { $card }.
-   *[right] { $name } начинает стопку справа: { $card }.
+    [left] { $name } начинает стопку слева и выкладывает { WORD($card, form: "acc") }.
+   *[right] { $name } начинает стопку справа и выкладывает { WORD($card, form: "acc") }.
   }
-log-play-on = { $name } выкладывает на { WORD($pile, form: "acc") } стопку: { $card }.
-log-goal = { $name } активирует цель «{ CAP(WORD($goal)) }».
-log-pass = { $name } пропускает: основных действий нет.
-log-trade = { $name } меняет карты на 1 жёлудь: { $cards }.
-log-use = { $name } применяет местность { $letter }, «{ WORD($landscape) }».
-log-discard = { $name } сбрасывает: { $card }.
+log-play-on = { $name } выкладывает { WORD($card, form: "acc") } на { WORD($pile, form: "acc") } стопку.
+log-goal = { $name } активирует цель «{ WORD($goal) }».
+log-pass = { $name } пропускает: основное действие невозможно.
+log-trade = { $name } меняет { WORD($cards, form: "acc") } на 1 жёлудь.
+log-use = { $name } активирует свойство местности { $letter }, «{ WORD($landscape) }».
+log-discard = { $name } сбрасывает { WORD($card, form: "acc") }.
 log-finish = { $name } заканчивает партию: все условия выполнены.
 log-arrange = { $name } переставляет стопки.
-log-pick = { $name } берёт из сада: { $card }.
-log-recover = { $name } берёт из сброса: { $card }.
-log-exchange = { $name } меняет цель «{ CAP(WORD($mine)) }» на «{ CAP(WORD($other, form: "acc")) }».
-log-tuck = { $name } подкладывает под { WORD($pile, form: "acc") } стопку: { $card }.
-log-new-in-garden = Новое в саду: { $cards }.
-log-placed = { $name } кладёт в гербарий: { $card }.
-log-placed-garden = { CAP($card) } идёт в сад.
-log-turned = Из колоды открыта { $card }.
+log-pick = { $name } берёт из сада { WORD($card, form: "acc") }.
+log-recover = { $name } берёт из сброса { WORD($card, form: "acc") }.
+log-exchange = { $name } меняет цель «{ WORD($mine) }» на «{ WORD($other) }».
+log-tuck = { $name } подкладывает { WORD($card, form: "acc") } под { WORD($pile, form: "acc") } стопку.
+log-new-in-garden = Новые карты в саду: { $cards }.
+log-placed = { $name } кладёт в гербарий { WORD($card, form: "acc") }.
+log-placed-garden = { CAP($card) } попадает в сад.
+log-turned = Из колоды открыта { $card }.
 log-drawn = { $count ->
     [one] { $name } берёт из колоды { $count } карту.
     [few] { $name } берёт из колоды { $count } карты.
    *[many] { $name } берёт из колоды { $count } карт.
   }
-log-drawn-seen = { $name } берёт из колоды: { $cards }.
+log-drawn-seen = { $name } берёт из колоды { WORD($cards, form: "acc") }.
 log-garden-swept = { $count ->
     [one] Из сада в сброс уходит { $count } карта.
     [few] Из сада в сброс уходят { $count } карты.
    *[many] Из сада в сброс уходит { $count } карт.
   }
 log-pair = { $acorns ->
-    [one] Жёлуди { WORD($left, form: "gen") } и { WORD($right, form: "gen") } стопок встречаются: { $name } получает { $acorns } жёлудь.
-    [few] Жёлуди { WORD($left, form: "gen") } и { WORD($right, form: "gen") } стопок встречаются: { $name } получает { $acorns } жёлудя.
-   *[many] Жёлуди { WORD($left, form: "gen") } и { WORD($right, form: "gen") } стопок встречаются: { $name } получает { $acorns } желудей.
+    [one] Бонус за парные жёлуди ({ WORD($left) } и { WORD($right) } стопки): { $name } получает { $acorns } жёлудь.
+    [few] Бонус за парные жёлуди ({ WORD($left) } и { WORD($right) } стопки): { $name } получает { $acorns } жёлудя.
+   *[many] Бонус за парные жёлуди ({ WORD($left) } и { WORD($right) } стопки): { $name } получает { $acorns } желудей.
   }
 log-acorns = { $acorns ->
     [one] { $name } получает { $acorns } жёлудь.
     [few] { $name } получает { $acorns } жёлудя.
    *[many] { $name } получает { $acorns } желудей.
   }
-log-gate = { CAP(WORD($leaf)) } стопка завершена: на ней встают ворота.
-log-closed = { CAP(WORD($leaf)) } стопка завершена; ворот для неё уже нет.
+log-gate = { CAP(WORD($leaf)) } стопка завершена, на неё кладут жетон ворот.
+log-closed = { CAP(WORD($leaf)) } стопка завершена, но жетонов ворот уже не осталось.
 log-blue-token = { $name } берёт жетон синей листвы.
 log-end-triggered = { $turns ->
-    [one] Конец близок: после этого хода ещё { $turns } ход.
-    [few] Конец близок: после этого хода ещё { $turns } хода.
-   *[many] Конец близок: после этого хода ещё { $turns } ходов.
+    [one] Партия подходит к концу: после этого хода ещё { $turns } ход.
+    [few] Партия подходит к концу: после этого хода ещё { $turns } хода.
+   *[many] Партия подходит к концу: после этого хода ещё { $turns } ходов.
   }
-log-end-triggered-alone = Колода подошла к концу: после этого хода — один последний.
+log-end-triggered-alone = Колода закончилась: после этого хода останется один последний.
 
 log-score = { $dew ->
     [yes] { $name }: { $total ->
@@ -78,4 +79,4 @@ log-solo = { $won ->
     [yes] Сценарий пройден.
    *[no] Сценарий не пройден.
   }
-replay-play-ends = { $name } больше карт не выкладывает.
+replay-play-ends = { $name } заканчивает выкладывать карты.

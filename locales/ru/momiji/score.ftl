@@ -6,13 +6,6 @@ score-conditions = Условия
 score-acorns = Жёлуди
 score-blue = Жетон синей листвы
 score-hand = Карты в руке
-score-goal = { $goal ->
-    [biggest-pile] Самая большая стопка
-    [fewest-cards] Меньше всего карт
-    [acorns] Больше желудей
-    [hand] Больше карт в руке
-   *[other] { CAP(WORD($name)) }
-  }
 
 score-about-pile = Количество карт умножается на число на верхней карте.
 score-about-pile-closed = Воротами отмечена завершённая стопка.

@@ -8,7 +8,7 @@ momiji-card = { $edges ->
    *[none] { WORD($leaf) } { $number }
   }
 momiji-landscape = { $letter }, «{ WORD($landscape) }»: { $about }
-momiji-landscape-used = Уже применена: { $landscape }
+momiji-landscape-used = Уже использована: { $landscape }
 momiji-landscapes-none = Местностей у вас пока нет.
 momiji-supply = { $gates ->
     [none] Колода: { $deck }. Сброс: { $discards }.
@@ -21,11 +21,11 @@ momiji-column = { $count ->
    *[many] { CAP(WORD($leaf, form: "column")) } ряд, { $count } карт: { $cards }.
   }
 momiji-hand = { $count ->
-    [one] У вас в руке { $count } карта: { $cards }.
-    [few] У вас в руке { $count } карты: { $cards }.
-   *[many] У вас в руке { $count } карт: { $cards }.
+    [one] У вас на руке { $count } карта: { $cards }.
+    [few] У вас на руке { $count } карты: { $cards }.
+   *[many] У вас на руке { $count } карт: { $cards }.
   }
-momiji-hand-empty = Карт в руке у вас нет.
+momiji-hand-empty = На руке у вас карт нет.
 momiji-acorns = { $acorns ->
     [0] Желудей у вас нет.
     [one] У вас { $acorns } жёлудь.
@@ -53,13 +53,13 @@ momiji-opponent = { $name }: { $acorns ->
     [few] { $acorns } жёлудя
    *[many] { $acorns } желудей
   }, { $cards ->
-    [one] { $cards } карта в руке
-    [few] { $cards } карты в руке
-   *[many] { $cards } карт в руке
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+   *[many] { $cards } карт на руке
   }, { $piles ->
-    [one] { $piles } стопка
-    [few] { $piles } стопки
-   *[many] { $piles } стопок
+    [one] { $piles } стопка
+    [few] { $piles } стопки
+   *[many] { $piles } стопок
   }.
 momiji-token-own = Жетон синей листвы у вас.
 momiji-token = Жетоном синей листвы владеет { $name }.
@@ -77,22 +77,25 @@ momiji-goal-alone = Цель: { $title }. { $about }
 momiji-goal-have = Ваша цель: { $title }.
 momiji-condition = { $holds ->
     [yes] Выполнено: { $condition }
-   *[no] Пока нет: { $condition }
+   *[no] Пока не выполнено: { $condition }
   }
 
 ## О чём спрашивают
-momiji-arrange = Назовите свои стопки в новом порядке, слева направо.
-momiji-playing = Выложите ещё карту или напишите «готово».
+momiji-arrange = Перечислите свои стопки в новом порядке, слева направо.
+momiji-playing = { $more ->
+    [no] Больше карт выложить нельзя. Напишите «готово».
+   *[yes] Выложите ещё карту или напишите «готово».
+  }
 momiji-do-draft = Взять местность
 momiji-do-collect = Собрать ряд
 momiji-do-reveal = Заплатить 1 жёлудь и открыть 4 карты
 momiji-do-play = Выложить карту
-momiji-do-done = Завершить
+momiji-do-done = Готово
 momiji-do-goal = Активировать цель
-momiji-do-use = Применить местность
+momiji-do-use = Активировать свойство местности
 momiji-do-trade = Обменять две карты на 1 жёлудь
 momiji-do-discard = Сбросить карту
-momiji-do-arrange = Расставить стопки
+momiji-do-arrange = Переставить стопки
 momiji-do-pick = Взять верхнюю карту ряда
 momiji-do-recover = Взять карту из сброса
 momiji-do-exchange = Заменить свою цель
@@ -100,7 +103,7 @@ momiji-do-tuck = Подложить карту под стопку
 momiji-do-place = Положить открытую карту
 momiji-do-pass = Пропустить
 momiji-do-end = Закончить ход
-momiji-do-finish = Закончить партию: все условия выполнены
+momiji-do-finish = Завершить партию: все условия выполнены
 momiji-option-own-pile = На стопку своего типа
 momiji-option-top = { CAP(WORD($leaf, form: "column")) } ряд: { $top }
 momiji-option-pile = { CAP(WORD($leaf)) } стопка, сверху { $number }
@@ -108,21 +111,21 @@ momiji-option-left = Новая стопка слева
 momiji-option-right = Новая стопка справа
 momiji-option-garden = В сад
 momiji-option-goal = { $price ->
-    [0] { $title }, бесплатно
-    [one] { $title }, за { $price } жёлудь
-    [few] { $title }, за { $price } жёлудя
-   *[many] { $title }, за { $price } желудей
+    [0] { $title } (бесплатно)
+    [one] { $title } ({ $price } жёлудь)
+    [few] { $title } ({ $price } жёлудя)
+   *[many] { $title } ({ $price } желудей)
   }
 
 ## Что говорится
 momiji-draft-turn = Местность выбирает { $name }.
-text-solo-options = --morning-dew, --landscapes draft и --levels не сочетаются с --scenario.
+text-solo-options = --morning-dew, --landscapes draft и --levels нельзя сочетать с --scenario.
 
 ## Перед партией
-momiji-ask-dew = Играть с «Утренней росой», с синей листвой? Да или нет; пустая строка — нет.
-momiji-ask-draft = Выбирать местности по одной? Да или нет; пустая строка — нет, тогда каждый получит стартовый набор.
-momiji-ask-open-counts = Показывать, сколько карт в стопках? Да или нет; пустая строка — нет.
-momiji-ask-scenario = Какой сценарий? Пустая строка — 1.
+momiji-ask-dew = Играть с дополнением «Утренняя роса» (синяя листва)? Да или нет. Enter — нет.
+momiji-ask-draft = Выбирать местности по одной? Да или нет. Enter — нет: каждый получит стартовый набор.
+momiji-ask-open-counts = Показывать, сколько карт в стопках? Да или нет. Enter — нет.
+momiji-ask-scenario = Какой сценарий? Enter — 1.
 momiji-scenario = { $number }. { $title }, { $level }. { $about }
 
 ## Понятные слова, обычное первым
@@ -135,14 +138,14 @@ momiji-topic-opponents = соперники, соперников, игроки,
 momiji-topic-discards = сброс
 momiji-verb-draft = выбрать, выбери
 momiji-verb-collect = собрать, собери
-momiji-verb-reveal = раскрыть, раскрой
+momiji-verb-reveal = открыть, открой, раскрыть, раскрой, заплатить, заплати
 momiji-verb-play = выложить, выложи, положить, положи
 momiji-verb-done = готово, завершить, заверши
 momiji-verb-goal = цель, активировать, активируй
-momiji-verb-use = применить, примени
+momiji-verb-use = свойство, применить, примени, использовать
 momiji-verb-trade = обменять, обменяй, обмен
 momiji-verb-discard = сбросить, сбрось, сжечь, сожги
-momiji-verb-arrange = расставить, расставь, порядок
+momiji-verb-arrange = переставить, переставь, расставить, расставь, порядок
 momiji-verb-pick = взять, возьми
 momiji-verb-recover = достать, достань
 momiji-verb-exchange = заменить, замени
@@ -154,10 +157,26 @@ momiji-verb-finish = доиграть, финиш
 momiji-place-left = слева, налево, левый
 momiji-place-right = справа, направо, правый
 momiji-place-garden = сад
-momiji-small-words = на, под, в, из, за, и, ряд, стопку, стопка, карту, карта, местность, цель, край, ход
-momiji-begin = Карты розданы. Зерно: { $seed }. Слово «помощь» покажет подсказку.
+momiji-goal-word-red = красная листва, красную листву
+momiji-goal-word-orange = оранжевая листва, оранжевую листву
+momiji-goal-word-yellow = жёлтая листва, жёлтую листву
+momiji-goal-word-green = зелёная листва, зелёную листву
+momiji-goal-word-purple = фиолетовая листва, фиолетовую листву
+momiji-goal-word-brown = коричневая листва, коричневую листву
+momiji-goal-word-biggest-pile = самая большая стопка, самую большую стопку
+momiji-goal-word-top-sum = сумма верхних карт, сумму верхних карт
+momiji-goal-word-gates = завершённые стопки
+momiji-goal-word-acorns = жёлуди
+momiji-goal-word-piles-and-landscapes = стопки и местности
+momiji-goal-word-zeros = нули
+momiji-goal-word-warm = тёплая листва, тёплую листву
+momiji-goal-word-cool = холодная листва, холодную листву
+momiji-goal-word-fewest-cards = меньше всего карт
+momiji-goal-word-hand = карты на руке
+momiji-small-words = на, под, в, из, за, и, ряд, стопку, стопка, карту, карта, местность, местности, цель, край, ход
+momiji-begin = Карты розданы. Сид: { $seed }. Список команд: «помощь».
 momiji-why-nothing = Напишите «почему» и шаг, например «почему конец».
 momiji-start-solo = сценарий для одного
 momiji-start-word-solo = сценарий, одиночный
-momiji-help-steps = Шаг — это номер варианта, слова вроде «собрать красный», «выложить зелёную 0 слева», «цель нули», «применить B» или запись, как в файлах партий, например «play R0<».
+momiji-help-steps = Чтобы сделать ход, введите номер варианта, сам вариант или слова вроде «собрать красный», «выложить зелёную 0 слева», «цель нули», «свойство B». Подойдёт и запись из файлов партий: «play R0<».
 momiji-help-look = смотреть: весь стол; смотреть руку, сад, гербарий, цели, местности, соперников, сброс: только это.

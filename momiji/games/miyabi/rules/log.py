@@ -105,4 +105,4 @@ def closing_words(s: State) -> Iterator[Text]:
     for name, score in zip(names, scores, strict=True):
         yield Text("miyabi-log-total", {"name": name, "points": score.total})
     winners = scoring.winners(s)
-    yield Text("log-winner", {"count": len(winners), "names": ", ".join(names[seat] for seat in winners)})
+    yield Text("log-winner", {"count": len(winners), "names": tuple(names[seat] for seat in winners)})

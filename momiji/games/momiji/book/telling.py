@@ -1,7 +1,8 @@
 """The pictures of the rule book in words: what the booklet prints beside them, and what can be read aloud."""
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, NAMES, NUMBER, TYPE
+from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT
+from momiji.games.momiji.rules.log import card_text
 
 from .things import Thing
 
@@ -23,7 +24,7 @@ def told(thing: Thing) -> Text | None:
         case "acorns":
             return Text("rules-thing-acorns", {"count": thing.count})
         case "goal":
-            return Text("rules-thing-goal", {"goal": Text(f"goal-title-{thing.name}")})
+            return Text("rules-thing-goal", {"goal": Text(f"solo-goal-title-{thing.name}" if thing.alone else f"goal-title-{thing.name}")})
         case "land":
             return Text("rules-thing-land", {"letter": thing.name})
         case "pip":
@@ -34,6 +35,6 @@ def told(thing: Thing) -> Text | None:
 
 
 def _card(card: int) -> Text:
-    words = Text("tip-card-title", {"leaf": f"leaf-{NAMES[TYPE[card]]}", "number": NUMBER[card]})
+    words = card_text(card)
     edges = {(True, True): "both", (True, False): "left", (False, True): "right"}.get((ACORN_LEFT[card], ACORN_RIGHT[card]))
     return Text("rules-thing-card", {"card": words, "edges": edges}) if edges else words

@@ -21,6 +21,7 @@ class Thing:
     count: int = 0
     gate: bool = False
     spent: bool = False
+    alone: bool = False  # a goal of the solo game
 
 
 def things(words: str) -> tuple[Thing, ...]:
@@ -39,6 +40,8 @@ def _thing(word: str) -> Thing:
     if not colon:
         code, _, count = word.partition("*")
         return Thing("pile", _cards(code.rstrip("!")), count=int(count or 0), gate=code.endswith("!"))
+    if kind == "solo-goal":
+        return Thing("goal", name=rest, alone=True)
     if kind not in get_args(Kind):
         raise ValueError(f"{word!r} is nothing that can be drawn")
     if kind in _CARDS:

@@ -48,7 +48,7 @@ DEW = chapter(
 
 def _scenario(scenario: ScenarioContents) -> BookPage:
     key = f"scenario-{scenario.name}"
-    goals = [Paragraph(Text(f"solo-goal-text-{goal}"), ("12.7",), f"goal:{goal}") for goal in scenario.goals]
+    goals = [Paragraph(Text(f"solo-goal-text-{goal}"), ("12.7",), f"goal:{goal}", Text(f"solo-goal-title-{goal}")) for goal in scenario.goals]
     wins = [Paragraph(Text(f"{key}-condition-{number}"), ("12.10",)) for number in (1, 2, 3)]
     return page(
         key, "person",
@@ -85,7 +85,7 @@ SOLO = chapter(
         say("solo-8", "12.8"),
         say("solo-9", "12.9"),
         say("solo-10", "12.10"),
-        side=Example("R2 G1< | acorns:3 goal:red", "goal:red", "R2 G1< | acorns:1", words("solo-goal-example"), taken=True,
+        side=Example("R2 G1< | acorns:3 solo-goal:red", "solo-goal:red", "R2 G1< | acorns:1", words("solo-goal-example"), taken=True,
                      way=words("way-yours")),
     ),
     *(_scenario(scenario) for scenario in EDITION.scenarios.values()),

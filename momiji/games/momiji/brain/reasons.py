@@ -61,8 +61,8 @@ def special(steps: tuple[Step, ...]) -> list[Special]:
             found.append(("coach-closing", partial(_closes, TYPE[card]), {"leaf": leaf_word(TYPE[card])}))
     for step in steps:
         match step:
-            case Goal(goal):
-                found.append(("coach-goal", partial(_contains, step), {"goal": f"goal-{goal}"}))
+            case Goal():
+                found.append(("coach-goal", partial(_contains, step), {}))
             case Collect(column):
                 found.append(("coach-column", partial(_contains, step), {"leaf": leaf_word(column)}))
             case CollectTwo():

@@ -1,7 +1,7 @@
 """A move as one sentence: what somebody at the table would say one should do."""
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.log import card_text, leaf_word
+from momiji.games.momiji.rules.log import card_text, goal_word, leaf_word
 from momiji.games.momiji.rules.steps import (
     Arrange,
     Collect,
@@ -54,9 +54,9 @@ def said(steps: tuple[Step, ...], view: View) -> Text:
         case CollectTwo(first, second):
             return Text("coach-do-collect-two", {"first": leaf_word(first), "second": leaf_word(second)})
         case Goal(goal):
-            return Text("coach-do-goal", {"goal": f"goal-{goal}"})
+            return Text("coach-do-goal", {"goal": goal_word(goal, view.scenario)})
         case Exchange(mine, other):
-            return Text("coach-do-exchange", {"mine": f"goal-{mine}", "other": f"goal-{other}"})
+            return Text("coach-do-exchange", {"mine": goal_word(mine, view.scenario), "other": goal_word(other, view.scenario)})
         case Pick():
             tops = [view.garden[step.column][-1] for step in steps if isinstance(step, Pick)]
             return Text("coach-do-pick", {"cards": tuple(map(card_text, tops))})

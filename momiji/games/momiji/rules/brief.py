@@ -7,7 +7,7 @@ from momiji.core.events import Counted, Event, Moved
 from momiji.core.text import Text
 
 from .cards import INDEX
-from .log import card_text, leaf_word
+from .log import card_text, goal_word, leaf_word
 from .steps import Collect, CollectTwo, Exchange, Goal, Pass, Pick, Play, PlayNew, PlayOn, Recover, Reveal, Step, Trade, Tuck, Use
 from .view import View
 
@@ -31,10 +31,6 @@ def _add(known: dict[str, Any], more: dict[str, Any]) -> None:
         known[name] = known[name] + value if name in known and not isinstance(value, str) else value
 
 
-def _card(card: int) -> Text:
-    return Text("brief-card", card_text(card).args)
-
-
 def _did(v: View, step: Step) -> Iterable[tuple[str, dict[str, Any]]]:
     match step:
         case Reveal():
@@ -44,21 +40,21 @@ def _did(v: View, step: Step) -> Iterable[tuple[str, dict[str, Any]]]:
         case CollectTwo(first, second):
             yield "brief-collect-two", {"first": leaf_word(first), "second": leaf_word(second)}
         case Play(card) | PlayNew(card) | PlayOn(card):
-            yield "brief-play", {"cards": (_card(card),)}
+            yield "brief-play", {"cards": (card_text(card),)}
         case Tuck():
             yield "brief-tuck", {"count": 1}
         case Goal(goal):
-            yield "brief-goal", {"goal": f"goal-{goal}"}
+            yield "brief-goal", {"goal": goal_word(goal, v.scenario)}
         case Exchange(_, other):
-            yield "brief-goal", {"goal": f"goal-{other}"}
+            yield "brief-goal", {"goal": goal_word(other, v.scenario)}
         case Trade():
             yield "brief-trade", {}
         case Use(letter):
             yield "brief-use", {"letter": letter}
         case Pick(t):
-            yield "brief-pick", {"cards": (_card(v.garden[t][-1]),)}
+            yield "brief-pick", {"cards": (card_text(v.garden[t][-1]),)}
         case Recover(card):
-            yield "brief-recover", {"cards": (_card(card),)}
+            yield "brief-recover", {"cards": (card_text(card),)}
         case Pass():
             yield "brief-pass", {}
 
@@ -67,7 +63,7 @@ def _came_of_it(v: View, events: Iterable[Event]) -> Iterable[tuple[str, dict[st
     for event in events:
         match event:
             case Moved(str(piece), source, target) if source.kind == "turned" and target.kind == "pile":
-                yield "brief-play", {"cards": (_card(INDEX[piece]),)}
+                yield "brief-play", {"cards": (card_text(INDEX[piece]),)}
             case Moved("gate", _, target) if target.kind == "pile":
                 yield "brief-gates", {"count": 1}
             case Moved("blue-token", _, target) if target.owner == v.current:

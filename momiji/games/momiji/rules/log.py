@@ -9,6 +9,7 @@ from momiji.core.text import Text
 
 from . import scoring, solo
 from .cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
+from .edition import EDITION
 from .state import OVER, State
 from .steps import (
     Arrange,
@@ -41,6 +42,12 @@ def leaf_word(t: int) -> str:
     return f"leaf-{NAMES[t]}"
 
 
+def goal_word(goal: str, scenario: str | None) -> str:
+    """A goal's only name; alone it asks for something else and is called after that."""
+    alone = scenario is not None and goal in EDITION.scenarios[scenario].goals
+    return f"solo-goal-title-{goal}" if alone else f"goal-title-{goal}"
+
+
 def sentences(before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
     """The step as its player would tell it, then its consequences. Give redacted events to tell it to others."""
     name = before.setup.names[before.current]
@@ -58,7 +65,7 @@ _STEPS: dict[type, Callable[[State, Any], tuple[str, dict[str, Any]]]] = {
     Play: lambda s, a: ("log-play", _card(a.card)),
     PlayNew: lambda s, a: ("log-play-new", {**_card(a.card), "end": "left" if a.left else "right"}),
     PlayOn: lambda s, a: ("log-play-on", {**_card(a.card), "pile": leaf_word(a.pile)}),
-    Goal: lambda s, a: ("log-goal", {"goal": f"goal-{a.goal}"}),
+    Goal: lambda s, a: ("log-goal", {"goal": goal_word(a.goal, s.solo)}),
     Pass: lambda s, a: ("log-pass", {}),
     Trade: lambda s, a: ("log-trade", {"cards": (card_text(a.first), card_text(a.second))}),
     Use: lambda s, a: ("log-use", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
@@ -67,7 +74,7 @@ _STEPS: dict[type, Callable[[State, Any], tuple[str, dict[str, Any]]]] = {
     Arrange: lambda s, a: ("log-arrange", {}),
     Pick: lambda s, a: ("log-pick", _card(s.garden[a.column][-1])),
     Recover: lambda s, a: ("log-recover", _card(a.card)),
-    Exchange: lambda s, a: ("log-exchange", {"mine": f"goal-{a.mine}", "other": f"goal-{a.other}"}),
+    Exchange: lambda s, a: ("log-exchange", {"mine": goal_word(a.mine, s.solo), "other": goal_word(a.other, s.solo)}),
     Tuck: lambda s, a: ("log-tuck", {**_card(a.card), "pile": leaf_word(a.pile)}),
 }
 
@@ -149,4 +156,4 @@ def closing_words(s: State) -> Iterator[Text]:
         args = {"piles": score.piles, "acorns": score.acorns, "goals": score.goals, "blue": score.blue, "total": score.total}
         yield Text("log-score", {"name": name, "dew": "yes" if s.dew else "no", **args})
     winners = scoring.winners(s)
-    yield Text("log-winner", {"count": len(winners), "names": ", ".join(names[seat] for seat in winners)})
+    yield Text("log-winner", {"count": len(winners), "names": tuple(names[seat] for seat in winners)})

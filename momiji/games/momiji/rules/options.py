@@ -33,7 +33,7 @@ class Wishes:
         """Raises Impossible for options Momiji does not have."""
         for name, _, scenario in (word.partition("=") for word in options):
             if name == "solo" and scenario not in EDITION.scenarios:
-                raise Impossible("setup-scenario", scenario=scenario[:40], known=", ".join(EDITION.scenarios))
+                raise Impossible("setup-scenario", scenario=scenario[:40], known=tuple(EDITION.scenarios))
         found = read_options(OPTIONS, options)
         types = tuple(sorted(map(LETTERS.index, found["types"]))) if "types" in found else None
         return cls("morning-dew" in found, "draft" in found, "open-counts" in found, types, found.get("solo"))

@@ -22,7 +22,7 @@ def read_setup(data: Mapping[str, Any]) -> Setup:
         raise Impossible("setup-shape", where="mode")
     solo = mode == "solo"
     if solo and scenario not in EDITION.scenarios:
-        raise Impossible("setup-scenario", scenario=str(scenario)[:40], known=", ".join(EDITION.scenarios))
+        raise Impossible("setup-scenario", scenario=str(scenario)[:40], known=tuple(EDITION.scenarios))
     if not solo and scenario is not None:
         raise Impossible("setup-versus-scenario")
     goals = _maybe(given, "goals")

@@ -11,6 +11,7 @@ from momiji.core.text import Refusal
 
 from . import refuse_play, solo
 from .edition import EDITION
+from .log import goal_word
 from .refuse_landscapes import refuse_arrange, refuse_exchange, refuse_pick, refuse_place, refuse_recover, refuse_use
 from .refuse_play import conceivable_plays, leaf, no, refuse_tuck
 from .state import (
@@ -142,7 +143,7 @@ def _main_done(s: State) -> Refusal | None:
 
 
 def _draft(s: State, step: Draft) -> Refusal | None:
-    return None if step.landscape in s.face_up else no("refuse-not-face-up", "2.7", letter=step.landscape, face_up=", ".join(s.face_up))
+    return None if step.landscape in s.face_up else no("refuse-not-face-up", "2.7", letter=step.landscape, face_up=tuple(s.face_up))
 
 
 def _reveal(s: State, step: Reveal) -> Refusal | None:
@@ -196,13 +197,13 @@ def _goal(s: State, step: Goal) -> Refusal | None:
     if step.goal not in s.goals:
         owner = next((seat for seat, player in enumerate(s.players) if step.goal in player.goals), None)
         if owner is None:
-            return no("refuse-goal-absent", "6.1", goal=f"goal-{step.goal}")
-        return no("refuse-goal-taken", "6.1", goal=f"goal-{step.goal}", name=s.setup.names[owner])
+            return no("refuse-goal-absent", "6.1", goal=goal_word(step.goal, s.solo))
+        return no("refuse-goal-taken", "6.1", goal=goal_word(step.goal, s.solo), name=s.setup.names[owner])
     if s.solo is None:
         price, rule = EDITION.goal_price, "6.1"
     else:
         if not solo.requirement(s, step.goal):
-            return no("refuse-goal-requirement", "12.7", goal=f"goal-{step.goal}")
+            return no("refuse-goal-requirement", "12.7", goal=goal_word(step.goal, s.solo))
         price, rule = solo.price(s, step.goal), "12.7"
     return None if me.acorns >= price else no("refuse-goal-price", rule, price=price, have=me.acorns)
 

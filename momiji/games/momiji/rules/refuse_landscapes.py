@@ -6,6 +6,7 @@ from momiji.core.text import Refusal
 
 from .apply import perform
 from .cards import BLUE, NUMBER, TYPE
+from .log import goal_word
 from .refuse_play import closes, conceivable_plays, leaf, no, refuse_play, roots_can_be_completed
 from .state import BOUGHT_GOAL, COLLECTED, NOT_YET, OPEN, PICK_TOP, PLAYED_SAME, PLAYING, REVEALED, Player, State
 from .steps import Arrange, Exchange, Pick, PlaceGarden, PlaceNew, PlaceOn, Recover, Use
@@ -87,8 +88,8 @@ def refuse_recover(s: State, step: Recover) -> Refusal | None:
 
 def refuse_exchange(s: State, step: Exchange) -> Refusal | None:
     if step.mine not in s.players[s.current].goals:
-        return no("refuse-exchange-mine", "8.H", goal=f"goal-{step.mine}")
-    return None if step.other in s.goals else no("refuse-exchange-other", "8.H", goal=f"goal-{step.other}")
+        return no("refuse-exchange-mine", "8.H", goal=goal_word(step.mine, s.solo))
+    return None if step.other in s.goals else no("refuse-exchange-other", "8.H", goal=goal_word(step.other, s.solo))
 
 
 def refuse_arrange(s: State, step: Arrange) -> Refusal | None:

@@ -91,7 +91,7 @@ def deal(
 
 def deal_solo(name: str, scenario: str, seed: int | str, *, open_counts: bool = False) -> Setup:
     if scenario not in EDITION.scenarios:
-        raise Impossible("setup-scenario", scenario=scenario, known=", ".join(EDITION.scenarios))
+        raise Impossible("setup-scenario", scenario=scenario, known=tuple(EDITION.scenarios))
     rules = EDITION.scenarios[scenario]
     types = tuple(LETTERS.index(letter) for letter in rules.types)
     hands, deck = _deal_cards(types, 1, rules.hand, Chance(seed))
@@ -152,9 +152,9 @@ def _check_solo(setup: Setup) -> None:
     if len(setup.names) != 1 or setup.first_player != 0 or setup.morning_dew or setup.landscape_deck is not None:
         raise Impossible("setup-solo")
     if {LETTERS[t] for t in setup.types} != set(rules.types) or len(setup.types) != len(rules.types):
-        raise Impossible("setup-solo-types", types=", ".join(rules.types))
+        raise Impossible("setup-solo-types", types=tuple(rules.types))
     if sorted(setup.goals) != sorted(rules.goals):
-        raise Impossible("setup-solo-goals", goals=", ".join(rules.goals))
+        raise Impossible("setup-solo-goals", goals=tuple(rules.goals))
 
 
 def _check_landscapes(setup: Setup) -> None:
@@ -168,7 +168,7 @@ def _check_landscapes(setup: Setup) -> None:
     given = [tuple(sorted(letters)) for letters in setup.landscapes]
     if setup.scenario is not None:
         if given != [tuple(sorted(EDITION.scenarios[setup.scenario].landscapes))]:
-            raise Impossible("setup-solo-landscapes", landscapes=", ".join(EDITION.scenarios[setup.scenario].landscapes))
+            raise Impossible("setup-solo-landscapes", landscapes=tuple(EDITION.scenarios[setup.scenario].landscapes))
         return
     sets = [tuple(sorted(letters)) for letters in EDITION.starter_sets.values()]
     if len(setup.names) > EDITION.table.most_players:

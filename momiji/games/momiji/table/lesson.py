@@ -7,7 +7,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.log import card_text, leaf_word
+from momiji.games.momiji.rules.log import card_text, goal_word, leaf_word
 from momiji.games.momiji.rules.steps import PlayNew, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.layout.places import Layout
@@ -128,7 +128,7 @@ class MomijiCourse(Course):
             case Spot("column", letter):
                 return Text("lesson-meant-column", {"leaf": leaf_word(LETTERS.index(letter))})
             case Spot("goal", goal):
-                return Text("lesson-meant-goal", {"goal": f"goal-{goal}"})
+                return Text("lesson-meant-goal", {"goal": goal_word(goal, None)})
             case Spot("landscape", place):
                 letter = desk.me.panorama[int(place)]
                 return Text("lesson-meant-landscape", {"landscape": f"landscape-{letter.lower()}"})

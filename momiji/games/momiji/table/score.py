@@ -8,6 +8,7 @@ import pygame
 from momiji.core.text import Text
 from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.rules.cards import NAMES, NUMBER
+from momiji.games.momiji.rules.log import goal_word
 from momiji.games.momiji.rules.position import has_gate
 from momiji.games.momiji.rules.state import Player, State
 from momiji.playing.session import Seat
@@ -79,7 +80,7 @@ def _goal_row(s: State, seats: tuple[Seat, ...], goal: str, owner: int) -> Score
     return ScoreRow(
         "goal",
         goal,
-        Text("score-goal", {"goal": goal, "name": f"goal-{goal}"}),
+        Text(goal_word(goal, None)),
         partial(token, f"goals/{goal}"),
         tuple(cells),
         about=Text("score-about-goal", {"goal": goal, "leaf": f"leaf-{goal}"}),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import INDEX, LETTERS, NUMBER
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.log import card_text
+from momiji.games.momiji.rules.log import card_text, goal_word
 from momiji.games.momiji.rules.preview import pairs_to_come, price
 from momiji.games.momiji.rules.state import (
     ARRANGING,
@@ -28,7 +28,7 @@ from momiji.games.momiji.rules.state import (
     TWO_COLUMNS,
     WATERFALL,
 )
-from momiji.games.momiji.rules.steps import PASS, Step, Trade, Use
+from momiji.games.momiji.rules.steps import DONE, PASS, Step, Trade, Use
 from momiji.games.momiji.rules.view import View
 from momiji.terminal.words import Decision, Way, verb_of
 
@@ -56,7 +56,7 @@ def question(view: View, legal: Sequence[Step]) -> Text:
     """As the window's note asks it, where that fits a list of choices."""
     turn = view.turn
     if turn.stage in (PLAYING, SKIPPING, EXTRA_PLAY):
-        return _play(view)
+        return _play(view, legal)
     if turn.stage == OPEN:
         return _open(view, legal)
     if turn.stage == TWO_COLUMNS and view.scenario is not None:
@@ -71,10 +71,10 @@ def _own_hand(view: View) -> tuple[int, ...]:
     return view.players[view.current].hand or ()
 
 
-def _play(view: View) -> Text:
+def _play(view: View, legal: Sequence[Step]) -> Text:
     turn = view.turn
     if turn.laid + turn.tucked:
-        return Text("momiji-playing")
+        return Text("momiji-playing", {"more": "no" if all(step == DONE for step in legal) else "yes"})
     if turn.stage == SKIPPING:
         return Text("desk-ability-a")
     letter = "e" if turn.stage == EXTRA_PLAY else turn.ability.lower()
@@ -112,10 +112,10 @@ def label(view: View, way: Way, depth: int) -> Text:
         case (("landscape", str(letter)),):
             return landscape(letter)
         case (("goal", str(goal)),) if name == "goal":
-            title = Text(f"goal-title-{goal}" if view.scenario is None else f"solo-goal-title-{goal}")
+            title = Text(goal_word(goal, view.scenario))
             return Text("momiji-option-goal", {"title": title, "price": price(view, goal)[0]})
-        case (("goal", goal),):
-            return Text(f"goal-title-{goal}")
+        case (("goal", str(goal)),):
+            return Text(goal_word(goal, view.scenario))
     raise AssertionError(way)
 
 

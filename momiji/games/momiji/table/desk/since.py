@@ -73,5 +73,5 @@ def _triggers(event: Event) -> bool:
 
 def ending_words(end: Ending, names: Mapping[int, str], key: str) -> Text:
     """`key` says in which words: as the notice on the table, or at length."""
-    still = ", ".join(names[seat] for seat in end.seats)
+    still = tuple(names[seat] for seat in end.seats)
     return Text(f"{key}-alone" if end.why == "solo" else key, {"why": end.why, "turns": len(end.seats), "names": still})

@@ -9,7 +9,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import NAMES, TYPE
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import MOST_TUCKED
-from momiji.games.momiji.rules.log import card_text
+from momiji.games.momiji.rules.log import card_text, goal_word
 from momiji.games.momiji.rules.preview import IN_A_PLAY, discards, pairs_to_come, plays_last_turn, price
 from momiji.games.momiji.rules.state import (
     ARRANGING,
@@ -80,7 +80,7 @@ def _open_note(desk: BegunDesk) -> Note:
         return Note("collect", Text("desk-collect-title"), Text("desk-collect-body", args), chip)
     if goals := desk.picked("goal"):
         body = "desk-goal-body" if view.scenario is None else "desk-goal-alone"
-        return Note("goal", Text("desk-goal-title"), Text(body, {"goal": f"goal-{goals[0]}"}))
+        return Note("goal", Text("desk-goal-title"), Text(body, {"goal": goal_word(goals[0], view.scenario)}))
     if desk.revealing:
         return Note("reveal", Text("desk-reveal-title"), Text("desk-reveal-body"))
     if desk.held is not None:

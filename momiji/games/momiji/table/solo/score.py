@@ -53,7 +53,7 @@ def solo_sheet(s: State) -> ScoreSheet:
 
 def _goal_row(goal: str, *, owned: bool) -> ScoreRow:
     cell = ScoreCell(None, "icons/check" if owned else "")
-    return ScoreRow("goal", goal, Text(f"goal-{goal}"), partial(token, f"goals/{goal}"), (cell,), large=True)
+    return ScoreRow("goal", goal, Text(f"solo-goal-title-{goal}"), partial(token, f"goals/{goal}"), (cell,), large=True)
 
 
 class SoloPaper:

@@ -257,8 +257,7 @@ class ScenarioPart:
                 draw_tag(target, look, words, (x + middle, y + top + d + scale.px(22)), tag)
 
             self._paints.append(paint)
-            name = say(f"goal-{goal}")
-            tip = Tip(say(f"solo-goal-text-{goal}"), name[0].upper() + name[1:])
+            tip = Tip(say(f"solo-goal-text-{goal}"), say(f"solo-goal-title-{goal}"))
             rect = pygame.Rect(area.x + middle - tag // 2 + 1, area.y + top, tag - 2, self._goals_height())
             self._spot(f"goal-{goal}", rect, tip, 12)
         return top + self._goals_height()
