@@ -3,8 +3,8 @@
 coach-button = Rada
 coach-about = Nejlepší tah a proč
 coach-thinking = Rádce přemýšlí…
-coach-again = { $pressed } ukáže další tah v pořadí.
-coach-around = { $pressed } ukáže znovu nejlepší tah.
+coach-again = Další nejlepší tah: { $pressed }.
+coach-around = Znovu nejlepší tah: { $pressed }.
 coach-silent = Rádce teď nemá odpověď. Klávesou { $pressed } se zeptáte znovu.
 
 coach-next-best = { $points ->
@@ -12,9 +12,9 @@ coach-next-best = { $points ->
     [few] Je to asi o { $points } body lepší než druhý nejlepší tah.
    *[other] Je to asi o { $points } bodů lepší než druhý nejlepší tah.
   }
-coach-about-equal = Jiný tah je asi stejně dobrý: dělí je méně než bod.
-coach-best-found = Lepší tah se nenašel.
-coach-only = Nic jiného teď nejde.
+coach-about-equal = Jiný tah je asi stejně dobrý: rozdíl je menší než bod.
+coach-best-found = Lepší tah rádce nenašel.
+coach-only = Nic jiného udělat nelze.
 coach-worse = { $points ->
     [one] Je asi o 1 bod horší než nejlepší tah.
     [few] Je asi o { $points } body horší než nejlepší tah.
@@ -22,17 +22,17 @@ coach-worse = { $points ->
   }
 coach-hardly-worse = Sotva horší než nejlepší tah.
 coach-tried = { $count ->
-    [one] Podle jedné pomyslné hry.
-   *[other] Podle { $count } pomyslných her.
+    [one] Podle jedné simulované hry.
+   *[other] Podle { $count } simulovaných her.
   }
 
 coach-missed-other = { $points ->
-    [one] Jiný tah byl asi o 1 bod lepší.
-    [few] Jiný tah byl asi o { $points } body lepší.
-   *[other] Jiný tah byl asi o { $points } bodů lepší.
+    [one] Jiný tah by byl asi o 1 bod lepší.
+    [few] Jiný tah by byl asi o { $points } body lepší.
+   *[other] Jiný tah by byl asi o { $points } bodů lepší.
   }
 
 shortcut-hint = rada: nejlepší tah, pak další
 settings-coach-notes = Poznámky rádce
-settings-coach-notes-about = když šel zahrát zřetelně lepší tah
-log-new-thinker = Počítačoví hráči museli začít přemýšlet znovu; nic se neztratilo.
+settings-coach-notes-about = když byl možný výrazně lepší tah
+log-new-thinker = Počítačoví hráči museli začít přemýšlet znovu. Nic se neztratilo.

@@ -2,7 +2,7 @@
 
 title-daily = Zahrada dne
 daily-title = Zahrada dne, { $date }
-daily-about = Kdo dnes hraje, dostane stejné karty. Počítá se první pokus.
+daily-about = Dnes mají všichni stejné karty. Počítá se první pokus.
 daily-against = { $others ->
     [one] Proti jednomu zahradníkovi
     [3] Proti třem zahradníkům
@@ -12,7 +12,7 @@ daily-against = { $others ->
   }
 daily-open = Zatím nehráno
 daily-play = Hrát
-daily-again = Ještě jednou
+daily-again = Hrát znovu
 daily-state-points = { $won ->
     [yes] { $points ->
         [one] Výhra: 1 bod
@@ -33,10 +33,10 @@ daily-state-won = { $turns ->
     [many] Výhra za { $turns } tahu
    *[other] Výhra za { $turns } tahů
   }
-daily-state-lost = Splněné podmínky: { $met } ze { $wanted }
-daily-copy-tip = Zkopírovat výsledek jako řádek ke sdílení
+daily-state-lost = Splněné podmínky: { $met } / { $wanted }
+daily-copy-tip = Zkopírovat výsledek na jeden řádek ke sdílení
 daily-copied = Zkopírováno: { $line }
 score-share = Sdílet
-score-share-tip = Zkopírovat výsledek jako řádek ke sdílení
+score-share-tip = Zkopírovat výsledek na jeden řádek ke sdílení
 score-review = Rozbor
-score-review-tip = Body a naděje tah po tahu
+score-review-tip = Body a šance na výhru tah po tahu

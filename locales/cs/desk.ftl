@@ -1,23 +1,23 @@
 # The table of any game: notes, buttons, what rests.
 
 desk-not-your-turn = Teď nejste na tahu.
-desk-nothing-here = Tady teď není co dělat.
-desk-no-undo = To už nelze vrátit.
+desk-nothing-here = Tady teď nic udělat nelze.
+desk-no-undo = Nelze vzít zpět.
 
 ## Lístky
 desk-turn-title = Váš tah
 desk-after-title = Konec tahu
 desk-waiting-title = Na tahu: { $name }
-desk-waiting-body = Další krok se rozmýšlí.
+desk-waiting-body = Přemýšlí nad dalším krokem…
 desk-over-title = Hra skončila
-desk-over-body = Vítěze ukáže bodovací sešit.
+desk-over-body = Kdo vyhrál, ukáže bodovací sešit.
 
 ## Tlačítka
-button-hurry = Rozhodnout hned
+button-hurry = Nečekat na počítač
 button-end = Ukončit tah
-button-undo = Zpět
-button-redo = Provést znovu
+button-undo = Vrátit krok
+button-redo = Znovu provést
 button-close = Zavřít
 
 ## Co chybí tlačítku, které odpočívá
-why-undo = Není co vzít zpět: otočila se karta, nebo tah právě začal.
+why-undo = Není co vrátit: odkryla se nová karta, nebo tah právě začal.

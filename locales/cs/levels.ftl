@@ -1,7 +1,7 @@
 # Počítačoví hráči.
 
 level-sprout = Výhonek
-level-sprout-about = hraje, co má zrovna po ruce
+level-sprout-about = hraje, co má zrovna v ruce
 level-gardener = Zahradník
 level-gardener-about = hraje klidně a přátelsky
 level-master = Mistr
@@ -10,5 +10,5 @@ level-sage = Mudrc
 level-sage-about = dlouho přemýšlí a málo odpouští
 
 # Když nefunguje proces, ve kterém počítačoví hráči přemýšlejí.
-log-no-thinker = Počítačoví hráči tu nemohou přemýšlet na pozadí; odteď hrají všichni na úrovni „{ WORD($level) }“.
-log-thinker-failed = Počítačový hráč kvůli chybě nemohl přemýšlet; tento tah zahrál na úrovni „{ WORD($level) }“.
+log-no-thinker = Počítačoví hráči tu nemohou přemýšlet na pozadí. Odteď hrají všichni na úrovni „{ WORD($level) }“.
+log-thinker-failed = Počítačový hráč narazil na chybu. Tento tah je zahraný na úrovni „{ WORD($level) }“.

@@ -1,1 +1,1 @@
-cli-motion = pohyb „{ $motion }“ neexistuje; na výběr jsou { $known }.
+cli-motion = pohyb „{ $motion }“ neexistuje. Pohyby: { WORD($known, form: "plain") }.

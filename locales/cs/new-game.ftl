@@ -29,13 +29,13 @@ new-game-grip-title = Pořadí míst
 new-game-grip = Přetáhněte místo nahoru nebo dolů. Na klávesnici stiskněte Enter a použijte šipky.
 new-game-crest = Vyberte erb
 new-game-crest-free = volný
-new-game-crest-taken = Tento erb má { $name }. Vyměníte si je.
+new-game-crest-taken = Tento erb má { $name }. Erby si vyměníte.
 new-game-crest-own = To je váš erb.
 new-game-crown-give = Začíná { $name }
-new-game-crown-take = Kdo začne, rozhodne náhoda
+new-game-crown-take = Určit prvního hráče náhodně
 new-game-remove = Odebrat toto místo
 new-game-known-names = Někdo, kdo tu už hrál
-new-game-kind = Člověk, nebo počítačový hráč
+new-game-kind = Člověk, nebo počítač
 
 new-game-crest-flower = Květ
 new-game-crest-fan = Vějíř
@@ -57,12 +57,12 @@ new-game-result-players = { $count ->
   }
 
 ## Co nelze zvolit a jak z toho ven
-new-game-why-full = U tohoto stolu jsou všechna místa obsazená.
+new-game-why-full = Všechna místa u stolu jsou obsazená.
 new-game-why-few = { $fewest ->
-    [one] Někdo hrát musí.
-    [few] Ke hře jsou potřeba { $fewest } hráči.
-   *[other] Ke hře je potřeba { $fewest } hráčů.
+    [one] Je potřeba aspoň jeden hráč.
+    [few] Jsou potřeba aspoň { $fewest } hráči.
+   *[other] Je potřeba aspoň { $fewest } hráčů.
   }
 new-game-impossible = { CAP($reason) }
-new-game-why-computer = Počítačoví hráči zatím nepřišli. Všechna místa jsou pro lidi.
-new-game-why-level = Tato úroveň tu zatím není.
+new-game-why-computer = Počítačoví hráči zatím nejsou k dispozici. Všechna místa jsou pro lidi.
+new-game-why-level = Tato úroveň zatím není k dispozici.

@@ -1,4 +1,4 @@
 # Why a step is not legal in any game.
 
-refuse-unreadable = „{ $words }“ není krok v zápisu záznamů.
-refuse-over = Hra skončila; další kroky už nejsou.
+refuse-unreadable = „{ $words }“ není tah v zápisu záznamů.
+refuse-over = Hra skončila. Další tahy už nejsou možné.

@@ -8,7 +8,7 @@ replay-leaf = tah { $turn }, { $name }
 replay-leave = Zavřít záznam
 replay-log = Průběh hry
 replay-hands = Karty všech hráčů
-replay-review = Rozbor: body a naděje tah po tahu
+replay-review = Rozbor: body a šance na výhru tah po tahu
 replay-close = Zavřít
 replay-eyes = Stůl, jak ho vidí { $name }
 replay-eyes-closed = Karty jsou do konce hry skryté: { $name }
@@ -26,9 +26,9 @@ replay-speed = { $speed ->
     [four] 4×
    *[one] 1×
   }
-replay-speed-tip = Jak rychle se hra přehrává
+replay-speed-tip = Rychlost přehrávání
 replay-play-on = Hrát odsud dál
-replay-play-on-tip = Z této pozice začne nová hra, která se do statistik nepočítá. Původní zůstane, jak je.
+replay-play-on-tip = Z této pozice začne nová hra. Do statistik se nepočítá a původní hra se nezmění.
 replay-play-on-over = Tady hra končí. Chcete-li hrát dál, vraťte se k dřívějšímu tahu.
-menu-replay = Ohlédnout se
-replay-scrubber = Tahy této hry
+menu-replay = Projít dosavadní tahy
+replay-scrubber = Tahy hry

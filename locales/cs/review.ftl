@@ -2,12 +2,12 @@
 
 review-title = Rozbor
 review-points = Body, kdyby hra tehdy skončila
-review-odds = Naděje na výhru podle toho, co šlo vědět
+review-odds = Šance na výhru (podle tehdy známých karet)
 review-percent = { $share } %
 review-turnings = Zlomové tahy
-review-hint = Kliknutím na tah ho uvidíte
+review-hint = Kliknutím na tah ho zobrazíte
 review-watch = Přehrát hru
-review-calm = V této hře se nic nezvrátilo.
+review-calm = Tato hra neměla zlomové tahy.
 review-lead = { $name } se ujímá vedení.
 review-gain = { $points ->
     [one] { $name } získává jediným tahem 1 bod.
@@ -15,6 +15,6 @@ review-gain = { $points ->
     [many] { $name } získává jediným tahem { $points } bodu.
    *[other] { $name } získává jediným tahem { $points } bodů.
   }
-review-end = { $name } zahajuje poslední tahy.
-review-decisive = { $name }: naděje na výhru před tahem { $before } %, po něm { $after } %.
+review-end = { $name } spouští poslední tahy.
+review-decisive = { $name }: šance na výhru před tahem { $before } %, po něm { $after } %.
 review-turning = Tah { $turn }. { $what }

@@ -12,13 +12,13 @@ rules-found = { $count ->
     [few] { $count } odstavce
    *[other] { $count } odstavců
   }
-rules-not-found = V této knize nic takového není. Zkuste kratší slovo nebo číslo pravidla.
+rules-not-found = Nic se nenašlo. Zkuste kratší slovo nebo číslo pravidla.
 rules-back = Zpět
 rules-forward = Vpřed
 rules-next-page = Další stránka
 rules-previous-page = Předchozí stránka
 rules-close = Zavřít pravidla
-rules-written-by = Pravidla hry { $game }, jak je podává tento program. Čísla na okraji jsou čísla pravidel.
+rules-written-by = Pravidla hry { $game }, jak se hraje v tomto programu. Čísla jako 4.2 jsou čísla pravidel.
 
 ## O hře
 rules-contents-title = Obsah

@@ -1,12 +1,12 @@
 # Uložené hry, statistiky, zahrada dne a stránka pro nečekané.
 
-file-newer = „{ $file }“ pochází z novější verze hry (formát { $version }; tato čte nejvýš { $known }).
+file-newer = „{ $file }“ je uložený novější verzí hry (formát { $version }; tato verze čte nejvýš { $known }).
 file-not-settings = „{ $file }“ neobsahuje nastavení.
-save-cut = „{ $name }“ od jistého kroku neodpovídá pravidlům. Otevře se na začátku tahu { $turn }, posledního v pořádku.
-save-differs = „{ $name }“ končí v jiné pozici než při uložení. Lze v ní hrát dál.
-save-fails = Hru teď nelze uložit. { $why } Můžete hrát dál; po každém kroku se to zkusí znovu.
+save-cut = Některý pozdější krok hry „{ $name }“ porušuje pravidla. Otevře se proto na začátku tahu { $turn }, posledního platného.
+save-differs = Hra „{ $name }“ končí v jiné pozici než při uložení. Můžete v ní pokračovat.
+save-fails = Hru se nepodařilo uložit. { $why } Můžete hrát dál, uložení se zkusí po každém kroku znovu.
 save-works-again = Hra se zase ukládá.
-settings-fell-back = { $name }: hodnotu ze souboru nastavení nešlo použít; platí zase obvyklá.
+settings-fell-back = { $name }: hodnotu ze souboru nastavení nelze použít. Platí výchozí.
 
 month = { $month ->
     [1] ledna
@@ -51,7 +51,7 @@ daily-won = Momidži { $day }. { month } { $year } { $title } výhra za { $turn
     [few] { $turns } tahy
    *[other] { $turns } tahů
   }
-daily-lost = Momidži { $day }. { month } { $year } { $title } { $met } ze { $wanted } za { $turns ->
+daily-lost = Momidži { $day }. { month } { $year } { $title } podmínky { $met }/{ $wanted } za { $turns ->
     [one] 1 tah
     [few] { $turns } tahy
    *[other] { $turns } tahů
@@ -63,20 +63,20 @@ saves-table-of = Stůl: { $name }
 saves-back = Zpět
 saves-continue = Pokračovat
 saves-watch = Přehrát
-saves-import = Načíst
-saves-import-tip = Přidat hru ze souboru, třeba od přítele.
+saves-import = Importovat
+saves-import-tip = Přidat hru ze souboru, například od přítele.
 saves-rename = Přejmenovat
-saves-rename-tip = Dát hře jiné jméno (F2).
-saves-rename-not = Automaticky uložená hra se pojmenuje sama. Uložte ji, pak jí dáte jméno.
+saves-rename-tip = Změnit název (F2).
+saves-rename-not = Automatické uložení se pojmenovává samo. Chcete-li vlastní název, hru uložte.
 saves-export = Export
-saves-export-tip = Zapsat kopii, kterou můžete poslat příteli.
+saves-export-tip = Uložit kopii, kterou můžete poslat příteli.
 saves-delete = Smazat
-saves-delete-tip = Přesunout do koše (Del). Lze vzít zpět.
+saves-delete-tip = Přesunout do koše (Del). Lze vrátit.
 saves-none-chosen = Není vybraná žádná hra.
-saves-deleted = „{ $name }“ je v koši.
-saves-undo = Zpět
+saves-deleted = Hra „{ $name }“ je v koši.
+saves-undo = Obnovit
 saves-exported = Kopie je uložená jako { $file }
-saves-empty = Zatím není nic uloženo. Rozehraná hra se sem sama ukládá po každém kroku.
+saves-empty = Zatím žádné uložené hry. Rozehraná hra se sem ukládá automaticky.
 saves-trouble = Tento soubor nelze otevřít.
 saves-on-turn = na tahu
 saves-computer = počítač
@@ -114,67 +114,67 @@ saves-about-steps = { $steps ->
     [few] { $steps } kroky
    *[other] { $steps } kroků
   }
-saves-import-title = Načíst hru
-saves-import-path = Napište nebo vložte, kde soubor leží
+saves-import-title = Importovat hru
+saves-import-path = Napište nebo vložte cestu k souboru
 saves-import-found = Nalezeno ve vašich složkách:
-saves-import-none = V dokumentech, stažených souborech ani na ploše neleží soubor s koncovkou .momiji.json.
-saves-import-take = Načíst
-saves-import-why = Napište, kde soubor leží, nebo vyberte ze seznamu.
+saves-import-none = V dokumentech, stažených souborech ani na ploše není žádný soubor .momiji.json.
+saves-import-take = Importovat
+saves-import-why = Napište cestu k souboru, nebo ho vyberte ze seznamu.
 
-saves-trouble-about = { $why } Soubor zůstává, jak je.
+saves-trouble-about = { $why } Soubor se nezměnil.
 
 statistics-title = Statistiky
-statistics-versus = S ostatními
+statistics-versus = Proti ostatním
 statistics-solo = Sólo
-statistics-versus-empty = Zatím není dohraná žádná hra s ostatními. Budou tu body a výhry.
+statistics-versus-empty = Zatím žádná dohraná hra proti ostatním. Objeví se tu body a výhry.
 statistics-nothing = Zatím tu nic není.
 statistics-skipped = { $lines ->
-    [one] Jeden řádek souboru statistik nešlo přečíst; ostatní platí.
-    [few] { $lines } řádky souboru statistik nešlo přečíst; ostatní platí.
-   *[other] { $lines } řádků souboru statistik nešlo přečíst; ostatní platí.
+    [one] Jeden řádek souboru statistik nelze přečíst. Ostatní se počítají.
+    [few] { $lines } řádky souboru statistik nelze přečíst. Ostatní se počítají.
+   *[other] { $lines } řádků souboru statistik nelze přečíst. Ostatní se počítají.
   }
-statistics-export = Uložit jako CSV
-statistics-reset = Začít znovu
-statistics-was-reset = Statistiky začínají znovu.
+statistics-export = Exportovat CSV
+statistics-reset = Vymazat statistiky
+statistics-was-reset = Statistiky jsou vymazané.
 statistics-games = { $games ->
     [one] hra
     [few] hry
    *[other] her
   }
 statistics-won = { $contests ->
-    [0] vyhráno
-   *[other] vyhráno z { $contests }
+    [0] výhry
+   *[other] výhry / { $contests }
   }
 statistics-best = nejlepší
 statistics-average = průměr
-statistics-streak-now = vyhráno v řadě
-statistics-streak-longest = nejdelší řada
+statistics-streak-now = výhry v řadě teď
+statistics-streak-longest = nejvíc v řadě
 statistics-points = Body, hra po hře
 statistics-leaf = list za každou výhru
 statistics-by-players = Podle počtu hráčů
-statistics-by-level = S počítačovými hráči
+statistics-by-level = Proti počítačovým hráčům
 statistics-of-players = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
   }
-statistics-bar = vyhráno { $wins } z { $games } · nejlepší { $best } · průměr { $average }
+statistics-bar = výhry: { $wins } / { $games } · nejlepší { $best } · průměr { $average }
 statistics-bar-people = { $games ->
     [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her
   } · nejlepší { $best } · průměr { $average }
-statistics-streak = teď { $now } v řadě · nejvíc { $longest }
+statistics-streak = výhry v řadě: teď { $now } · nejvíc { $longest }
 
 crash-title = Něco se pokazilo
-crash-said = Hra narazila na nečekanou chybu. Všechny vaše kroky jsou uložené; můžete pokračovat, kde se přerušila.
-crash-nothing-kept = Hra narazila na nečekanou chybu. Znovu ji lze spustit z úvodní obrazovky.
-crash-log = Co se stalo, je zapsáno v { $file }
-crash-no-log = Co se stalo, se nepodařilo zapsat.
+crash-said = Došlo k nečekané chybě. Vaše tahy jsou uložené, můžete pokračovat tam, kde se hra přerušila.
+crash-nothing-kept = Došlo k nečekané chybě. Hru můžete spustit znovu z hlavní nabídky.
+crash-log = Podrobnosti: { $file }
+crash-no-log = Podrobnosti se nepodařilo uložit.
 crash-continue = Pokračovat ve hře
-crash-title-page = Na úvod
+crash-title-page = Hlavní nabídka
 crash-folder = Otevřít složku
-crash-folder-failed = Složku odsud nelze otevřít. Najdete ji zde: { $folder }
+crash-folder-failed = Složku se nepodařilo otevřít. Najdete ji zde: { $folder }
 crash-quit = Ukončit
 
 settings-window = Velikost okna
@@ -182,4 +182,4 @@ settings-language = Jazyk
 statistics-me = Moje hry
 statistics-me-called = Moje hry ({ $name })
 statistics-all = Hry všech
-statistics-whose = Čí hry tato čísla počítají
+statistics-whose = Čí hry se počítají

@@ -25,7 +25,7 @@ score-level = { $names }: po { $points ->
    *[other] { $points } bodech
   }
 
-score-skip = Libovolná klávesa ukáže vše
+score-skip = Stiskem klávesy zobrazíte vše
 score-rematch = Odveta
 score-again = Zkusit znovu
 score-new-game = Nová hra
@@ -34,6 +34,6 @@ score-record = Záznam
 score-picture = Obrázek
 score-record-tip = Uložit záznam této hry
 score-picture-tip = Uložit tento list jako obrázek
-score-replay-tip = Podívat se na hru ještě jednou
-score-to-title = Na úvod
+score-replay-tip = Přehrát hru znovu
+score-to-title = Hlavní nabídka
 score-saved = Uloženo jako { $path }

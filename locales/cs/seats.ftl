@@ -1,3 +1,3 @@
 menu-seats = Místa
-seats-title = Kdo kde sedí
+seats-title = Kdo kde hraje
 seats-close = Hotovo

@@ -1,6 +1,6 @@
 # Řeč hlasem systému.
 
 settings-speak = Předčítání
-settings-speak-about = nahlas čte, co je vybráno a co se děje
-settings-speak-absent = V počítači není program k předčítání.
+settings-speak-about = čte výběr, události a upozornění
+settings-speak-absent = V počítači není program pro předčítání.
 spoken-setting = { $name }: { $value }

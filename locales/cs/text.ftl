@@ -5,35 +5,35 @@ text-opponents-none = Hrajete sólovou hru.
 
 ## Na co se ptáme
 text-which = Která možnost?
-text-question = Rozhodujete vy.
+text-question = Jste na tahu.
 text-choice = { $number }. { $what }
 text-as-written = { $words }
 
 ## Co se říká
-text-begin = Hra začíná. Semínko je { $seed }. Nápovědu dostanete slovem „pomoc“.
-text-opened = „{ $name }“ pokračuje.
-text-hand-over = Předejte klávesnici. Hraje { $name }; pokračujte klávesou Enter.
+text-begin = Hra začíná. Semínko: { $seed }. Seznam příkazů ukáže „pomoc“.
+text-opened = Pokračuje hra „{ $name }“.
+text-hand-over = Předejte klávesnici. Hraje { $name }: stiskněte Enter.
 text-thinking = { $name } přemýšlí.
 text-meanwhile = Od vašeho posledního tahu:
-text-undone = Vzato zpět:
-text-no-redo = Není co zopakovat.
+text-undone = Vráceno:
+text-no-redo = Není co provést znovu.
 text-refused = { $reason } (Pravidlo { $rule }.)
-text-hint = { $what }. Zápis: { $steps }.
-text-hint-none = Rádce teď neodpovídá. Zeptejte se znovu.
-text-why-allowed = Nic tomu nebrání.
-text-why-nothing = Napište „proč“ a krok.
-text-unknown = „{ $words }“ tu nic neznamená. Slova vypíše „pomoc“.
-text-no-number = Možnost { $number } tu není; poslední je { $most }.
-text-look-at = „{ $words }“ tu k vidění není. Prohlédnout si lze: { $known }.
-text-language-unknown = Jazyk „{ $words }“ tu není; na výběr jsou { $known }.
-text-kept = Hra je uložená. Pokračovat v ní lze příkazem „momiji text --continue“.
+text-hint = { $what }. Napište: { $steps }.
+text-hint-none = Rádce teď nemá odpověď. Zeptejte se znovu.
+text-why-allowed = Tento tah je možný.
+text-why-nothing = Napište „proč“ a tah.
+text-unknown = Příkazu „{ $words }“ nerozumím. Seznam příkazů: „pomoc“.
+text-no-number = Možnost { $number } tu není. Poslední je { $most }.
+text-look-at = „{ $words }“ zobrazit neumím. Zobrazit lze: { WORD($known, form: "plain") }.
+text-language-unknown = Jazyk „{ $words }“ není k dispozici. Jazyky: { WORD($known, form: "plain") }.
+text-kept = Hra je uložená. Pokračujte příkazem „momiji text --continue“.
 text-goodbye = Na shledanou.
-text-nothing-kept = není rozehraná žádná hra, ve které by šlo pokračovat.
+text-nothing-kept = není rozehraná žádná hra.
 
 ## Před hrou
-text-welcome = Momidži, textová hra. Prázdný řádek znamená obvyklou odpověď.
-text-ask-start = Co si přejete? { $known }.
-text-ask-game = Kterou hru? { $known }.
+text-welcome = Momidži, textová hra. Enter znamená výchozí odpověď.
+text-ask-start = Co chcete dělat? { WORD($known, form: "plain") }.
+text-ask-game = Kterou hru? { WORD($known, form: "plain") }.
 text-start = { $number } { $what }
 text-start-new = nová hra
 text-start-load = uložená hra
@@ -41,38 +41,38 @@ text-start-continue = pokračovat v poslední hře
 text-start-word-new = nová
 text-start-word-load = uložená, načíst
 text-start-word-continue = pokračovat
-text-ask-again = Taková odpověď tu není. Zkuste to prosím znovu.
+text-ask-again = Taková odpověď mezi možnostmi není. Zkuste to prosím znovu.
 text-ask-number = Napište prosím číslo od { $low } do { $high }.
 text-ask-yes-no = Napište prosím ano, nebo ne.
-text-ask-players = Kolik hráčů, { $low } až { $most }? Prázdný řádek znamená { $usual }.
-text-ask-option = Hrát s volbou „{ $option }“? Ano, nebo ne; prázdný řádek znamená ne.
-text-ask-values = Volba „{ $option }“: jedna z možností { $values }? Prázdný řádek znamená bez ní.
-text-ask-letters = Volba „{ $option }“: která písmena z { $values }, napsaná dohromady? Prázdný řádek znamená bez ní.
-text-ask-name = Jméno hráče { $seat }? Prázdný řádek znamená { $name }.
-text-ask-level = Kdo hraje jako { $name }? { $known }. Prázdný řádek znamená { $usual }.
+text-ask-players = Kolik hráčů, { $low } až { $most }? Enter znamená { $usual }.
+text-ask-option = Hrát s volbou „{ $option }“? Ano, nebo ne. Enter znamená ne.
+text-ask-values = Volba „{ $option }“: { WORD($values, form: "or") }? Enter znamená bez ní.
+text-ask-letters = Volba „{ $option }“: která písmena ({ WORD($values, form: "plain") })? Napište je dohromady. Enter znamená bez ní.
+text-ask-name = Jméno hráče { $seat }? Enter znamená { $name }.
+text-ask-level = Kdo hraje jako { $name }? { WORD($known, form: "plain") }. Enter znamená { $usual }.
 text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, tah { $turn }
   }
 text-save-of = { $save } ({ $game })
-text-ask-save = Která? Napište její číslo; prázdný řádek vede zpět.
+text-ask-save = Která? Napište její číslo. Enter vede zpět.
 text-no-save = Uložená hra „{ $words }“ neexistuje.
 
 ## Nápověda
-text-help-steps = Krok zadáte číslem možnosti, jejími slovy nebo zápisem ze záznamů.
+text-help-steps = Táhnete číslem možnosti, jejím zněním, nebo zápisem ze záznamů.
 text-help-help = pomoc: tento seznam.
-text-help-look = ukaž: celý stůl; ukaž a název věci: jen to.
-text-help-choices = možnosti nebo prázdný řádek: co teď můžete udělat.
-text-help-why = proč a krok: proč není podle pravidel.
-text-help-hint = rada: nejlepší tah, který rádce našel, a proč; rada ještě jednou: další v pořadí.
-text-help-undo = zpět: vzít poslední krok zpět.
-text-help-redo = znovu: zopakovat vrácený krok.
+text-help-look = ukaž: celý stůl; ukaž a název: jen to.
+text-help-choices = možnosti nebo jen Enter: co teď můžete udělat.
+text-help-why = proč a tah: proč není možný.
+text-help-hint = rada: nejlepší tah a proč; rada ještě jednou: další v pořadí.
+text-help-undo = zpět: vrátit poslední krok.
+text-help-redo = znovu: provést vrácený krok znovu.
 text-help-log = zápis: co se stalo naposled; zápis 50: posledních 50 řádků.
 text-help-save = ulož: uložit hru pod jmény hráčů; ulož a jméno: pod tím jménem.
-text-help-load = načti: otevřít uloženou hru; tato zůstane uložená.
+text-help-load = načti: otevřít uloženou hru; tato se také uloží.
 text-help-back = nahoru: zpět k prvnímu seznamu možností.
 text-help-language = jazyk a en, cs nebo ru: jiný jazyk.
-text-help-quit = odejít: skončit; hra se uloží.
+text-help-quit = odejít: ukončit; hra se uloží.
 
 ## Slova, kterým se rozumí, to obvyklé první
 text-command-help = pomoc, nápověda, ?

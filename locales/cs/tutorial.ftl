@@ -8,7 +8,7 @@ lesson-back = Zpět
 lesson-skip = Přeskočit
 lesson-next = Dál
 lesson-first-game = První hra proti Zahradníkovi
-lesson-other = V této lekci lze udělat jen to, oč žádá lístek.
+lesson-other = V této lekci můžete udělat jen to, co říká lístek.
 
 ## Co se myslí, když hráč klikne jinam
 lesson-meant-next = Zatím není co dělat. Přečtěte si lístek a stiskněte „Dál“.

@@ -1,5 +1,5 @@
 # Jazyk a velikost textu pro každého.
 voice-title = Vlastní jazyk a velikost textu
-voice-about = { $name } může mít jiný jazyk a velikost textu; přepnou se s oponou.
+voice-about = { $name } může mít jiný jazyk a velikost textu. Přepne je opona.
 voice-language = Jazyk
-voice-usual = jako hra
+voice-usual = výchozí

@@ -1,6 +1,6 @@
 ## Settings: light and card sets
 
 settings-evening-light = Evening light
-settings-evening-light-about = late in the game the light turns warm and low
+settings-evening-light-about = the light turns warm and low late in the game
 settings-high-contrast = High-contrast cards
-settings-high-contrast-about = flat fields, heavy lines, larger figures
+settings-high-contrast-about = plain backgrounds, bold lines, larger numbers

@@ -2,7 +2,7 @@
 
 title-daily = Daily garden
 daily-title = Daily garden, { $date }
-daily-about = Everybody who plays today gets the same cards. Your first try counts.
+daily-about = Everyone who plays today gets the same cards. Your first try counts.
 daily-against = { $others ->
     [one] Against one gardener
     [3] Against three gardeners
@@ -10,7 +10,7 @@ daily-against = { $others ->
   }
 daily-open = Not played yet
 daily-play = Play
-daily-again = Once more
+daily-again = Play again
 daily-state-points = { $won ->
     [yes] { $points ->
         [one] Won with 1 point
@@ -25,10 +25,10 @@ daily-state-won = { $turns ->
     [one] Won in 1 turn
    *[other] Won in { $turns } turns
   }
-daily-state-lost = { $met } of { $wanted } conditions
-daily-copy-tip = Copy the result as a line to share
+daily-state-lost = { $met } of { $wanted } conditions met
+daily-copy-tip = Copy the result as one line to share
 daily-copied = Copied: { $line }
 score-share = Share
-score-share-tip = Copy the result as a line to share
+score-share-tip = Copy the result as one line to share
 score-review = Review
-score-review-tip = Points and chances turn by turn
+score-review-tip = Points and winning chances, turn by turn

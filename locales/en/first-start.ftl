@@ -2,7 +2,7 @@
 first-start-title = Welcome
 first-start-language = Your language
 first-start-text = Text size
-first-start-later = All this can be changed at any time in the settings.
+first-start-later = You can change all this in the settings at any time.
 first-start-lesson = Learn to play
 first-start-title-page = I know the game
 first-start-name = Your name

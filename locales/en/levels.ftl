@@ -1,7 +1,7 @@
 # The computer players.
 
 level-sprout = Sprout
-level-sprout-about = plays what comes to hand
+level-sprout-about = plays whatever it has
 level-gardener = Gardener
 level-gardener-about = plays a steady, friendly game
 level-master = Master
@@ -10,5 +10,5 @@ level-sage = Sage
 level-sage-about = thinks long and forgives little
 
 # When the process in which computer players think does not work.
-log-no-thinker = The computer players cannot think in the background here; from now on they all play at the level “{ WORD($level) }”.
-log-thinker-failed = An error kept a computer player from thinking; this move was made at the level “{ WORD($level) }”.
+log-no-thinker = The computer players cannot think in the background here. From now on they all play at the level “{ WORD($level) }”.
+log-thinker-failed = A computer player had an error. This move was made at the level “{ WORD($level) }”.

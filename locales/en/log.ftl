@@ -8,7 +8,7 @@ log-winner = { $count ->
    *[other] { $names } share the victory.
   }
 
-log-title = The game so far
+log-title = Game log
 log-empty = Nothing has happened yet.
 log-group-turn = Turn { $turn }
 log-close = Close

@@ -1,1 +1,1 @@
-cli-motion = there is no motion “{ $motion }”; the motions are { $known }.
+cli-motion = there is no motion “{ $motion }”. Motions: { WORD($known, form: "plain") }.

@@ -24,17 +24,17 @@ new-game-add = { $seat ->
     [4] Add a fourth seat
    *[5] Add a fifth seat
   }
-new-game-add-about = with a crest of its own
+new-game-add-about = with its own crest
 new-game-grip-title = Order of seats
 new-game-grip = Drag the seat up or down. With the keyboard, press Enter and use the arrows.
 new-game-crest = Choose a crest
 new-game-crest-free = free
-new-game-crest-taken = { $name } has this crest. The two of you swap.
+new-game-crest-taken = { $name } has this crest. You will swap crests.
 new-game-crest-own = This is your crest.
-new-game-crown-give = { $name } takes the first turn
-new-game-crown-take = Let chance decide who takes the first turn
+new-game-crown-give = { $name } goes first
+new-game-crown-take = Choose the first player at random
 new-game-remove = Remove this seat
-new-game-known-names = Somebody who has played here before
+new-game-known-names = Someone who has played here before
 new-game-kind = A person or a computer player
 
 new-game-crest-flower = Flower
@@ -48,7 +48,7 @@ new-game-speed = Speed
 new-game-speed-about = of cards and computer players
 new-game-seed = Seed
 new-game-seed-about = same seed, same cards
-new-game-seed-roll = A new seed
+new-game-seed-roll = New seed
 
 new-game-result-players = { $count ->
     [one] 1 player
@@ -56,11 +56,11 @@ new-game-result-players = { $count ->
   }
 
 ## What cannot be chosen, and the way out
-new-game-why-full = Every seat at this table is taken.
+new-game-why-full = All seats at this table are taken.
 new-game-why-few = { $fewest ->
-    [one] Somebody has to play.
-   *[other] A game needs { $fewest } players.
+    [one] At least one player is needed.
+   *[other] At least { $fewest } players are needed.
   }
 new-game-impossible = { CAP($reason) }
-new-game-why-computer = Computer players are not there yet. Every seat is for a person.
-new-game-why-level = This level is not there yet.
+new-game-why-computer = Computer players are not available yet. Every seat is for a person.
+new-game-why-level = This level is not available yet.

@@ -8,6 +8,6 @@ players-no-turn = No turn yet.
 ## Parts of a panel
 part-who-person = A person plays here.
 part-who-computer = Computer player: { WORD($level) }.
-part-who-open = Click, or { $press }: the whole table of this player.
+part-who-open = Click or press { $press } to see this player’s whole side.
 part-first-title = First player
-part-first = { $name } took the first turn.
+part-first = { $name } went first.

@@ -1,4 +1,4 @@
 # Why a step is not legal in any game.
 
-refuse-unreadable = “{ $words }” is not a step in the notation of records.
-refuse-over = The game is over; no more steps are taken.
+refuse-unreadable = “{ $words }” is not a move in record notation.
+refuse-over = The game is over. No more moves can be made.

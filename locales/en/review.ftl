@@ -1,18 +1,18 @@
 # The review of a finished game.
 
 review-title = Review
-review-points = Points, had the game ended then
-review-odds = Chance of winning, from what could be known
+review-points = Points if the game had ended then
+review-odds = Chance of winning (from what was known then)
 review-percent = { $share }%
 review-turnings = Turning points
-review-hint = Click a turn to look at it
+review-hint = Click a turn to see it
 review-watch = Watch the game
-review-calm = Nothing turned this game around.
+review-calm = This game had no turning points.
 review-lead = { $name } takes the lead.
 review-gain = { $points ->
     [one] { $name } gains 1 point in one turn.
    *[other] { $name } gains { $points } points in one turn.
   }
-review-end = { $name } begins the last turns.
-review-decisive = { $name }’s chance rises from { $before } to { $after }%.
+review-end = { $name } triggers the last turns.
+review-decisive = { $name }’s chance of winning rises from { $before } to { $after }%.
 review-turning = Turn { $turn }. { $what }

@@ -11,13 +11,13 @@ rules-found = { $count ->
     [one] { $count } paragraph
    *[other] { $count } paragraphs
   }
-rules-not-found = Nothing in this book matches. Try a shorter word, or the number of a rule.
+rules-not-found = Nothing found. Try a shorter word, or the number of a rule.
 rules-back = Back
 rules-forward = Forward
 rules-next-page = Next page
 rules-previous-page = Previous page
 rules-close = Close the rule book
-rules-written-by = Rules of { $game }, told by the program. The numbers in the margin are the numbers of the rules.
+rules-written-by = Rules of { $game }, as this program plays them. Numbers such as 4.2 are the numbers of the rules.
 
 ## The game
 rules-contents-title = Contents

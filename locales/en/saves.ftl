@@ -1,12 +1,12 @@
 # Saved games, statistics, the garden of the day, and the page for what nobody expected.
 
-file-newer = “{ $file }” was saved by a newer version of the game (form { $version }; this one reads up to { $known }).
-file-not-settings = “{ $file }” does not hold settings.
-save-cut = “{ $name }” does not fit the rules any more from some step on. It opens at the beginning of turn { $turn }, the last one that fits.
-save-differs = “{ $name }” ends in a different position than when it was saved. It can be played on.
-save-fails = The game cannot be saved now. { $why } You can play on; it is tried again after every step.
-save-works-again = The game is saved again.
-settings-fell-back = { $name }: the value in the settings file could not be used; the usual one is back.
+file-newer = “{ $file }” was saved by a newer version of the game (format { $version }; this version reads up to { $known }).
+file-not-settings = “{ $file }” is not a settings file.
+save-cut = A later step in “{ $name }” breaks the rules, so it opens at turn { $turn }, the last valid one.
+save-differs = “{ $name }” ends in a different position than when it was saved. You can still play on.
+save-fails = The game could not be saved. { $why } You can keep playing; saving is tried again after every step.
+save-works-again = The game is being saved again.
+settings-fell-back = { $name }: the value in the settings file could not be used. The default is back.
 
 month = { $month ->
     [1] January
@@ -60,21 +60,21 @@ saves-back = Back
 saves-continue = Continue
 saves-watch = Watch
 saves-import = Import
-saves-import-tip = Add a game from a file, such as one from a friend.
+saves-import-tip = Add a game from a file, for example one from a friend.
 saves-rename = Rename
-saves-rename-tip = Give it another name (F2).
-saves-rename-not = An autosave names itself. Save the game to give it a name.
+saves-rename-tip = Change its name (F2).
+saves-rename-not = Autosaves get their names automatically. Save the game to name it yourself.
 saves-export = Export
-saves-export-tip = Write a copy that you can send to a friend.
+saves-export-tip = Save a copy that you can send to a friend.
 saves-delete = Delete
-saves-delete-tip = Put it into the bin (Del). You can take that back.
-saves-none-chosen = No game is chosen.
-saves-deleted = “{ $name }” is in the bin.
+saves-delete-tip = Move it to the bin (Del). You can undo this.
+saves-none-chosen = No game is selected.
+saves-deleted = “{ $name }” was moved to the bin.
 saves-undo = Undo
-saves-exported = A copy lies at { $file }
-saves-empty = Nothing is saved yet. A game you begin is kept here by itself after every step.
+saves-exported = Copy saved to { $file }
+saves-empty = No saved games yet. Every game you start is saved here automatically.
 saves-trouble = This file cannot be opened.
-saves-on-turn = on turn
+saves-on-turn = to play
 saves-computer = computer
 saves-chip-autosave = autosave
 saves-chip-solo = solo
@@ -97,36 +97,36 @@ saves-state-yours = Your turn, turn { $turn }
 saves-state-theirs = { $name }’s turn, turn { $turn }
 saves-state-turn = Turn { $turn }
 saves-state-steps = { $steps ->
-    [0] Just begun
+    [0] Just started
     [one] { $steps } step
    *[other] { $steps } steps
   }
 saves-about-steps = { $steps ->
-    [0] Just begun
+    [0] Just started
     [one] { $steps } step
    *[other] { $steps } steps
   }
 saves-import-title = Import a game
-saves-import-path = Write or paste where the file lies
+saves-import-path = Type or paste the path of the file
 saves-import-found = Found in your folders:
-saves-import-none = No file ending in .momiji.json lies in your documents, downloads or on the desktop.
+saves-import-none = There are no .momiji.json files in your documents, downloads or on the desktop.
 saves-import-take = Import
-saves-import-why = Write where the file lies, or choose one from the list.
+saves-import-why = Type the path of a file, or choose one from the list.
 
-saves-trouble-about = { $why } The file stays as it is.
+saves-trouble-about = { $why } The file was not changed.
 
 statistics-title = Statistics
 statistics-versus = Against others
-statistics-solo = Alone
-statistics-versus-empty = No game against others is finished yet. Points and wins will be drawn here.
-statistics-nothing = There is nothing yet.
+statistics-solo = Solo
+statistics-versus-empty = No games against others finished yet. Points and wins will appear here.
+statistics-nothing = Nothing here yet.
 statistics-skipped = { $lines ->
-    [one] One line of the statistics file could not be read; the others count.
-   *[other] { $lines } lines of the statistics file could not be read; the others count.
+    [one] One line of the statistics file could not be read. The others are counted.
+   *[other] { $lines } lines of the statistics file could not be read. The others are counted.
   }
 statistics-export = Export as CSV
-statistics-reset = Start anew
-statistics-was-reset = The statistics begin anew.
+statistics-reset = Reset statistics
+statistics-was-reset = Statistics cleared.
 statistics-games = { $games ->
     [one] game
    *[other] games
@@ -137,11 +137,11 @@ statistics-won = { $contests ->
   }
 statistics-best = best
 statistics-average = average
-statistics-streak-now = won in a row now
-statistics-streak-longest = longest streak
+statistics-streak-now = current winning streak
+statistics-streak-longest = longest winning streak
 statistics-points = Points, game by game
 statistics-leaf = a leaf for each game won
-statistics-by-players = By players
+statistics-by-players = By number of players
 statistics-by-level = Against computer players
 statistics-of-players = { $players ->
     [one] { $players } player
@@ -152,22 +152,22 @@ statistics-bar-people = { $games ->
     [one] { $games } game
    *[other] { $games } games
   } · best { $best } · average { $average }
-statistics-streak = { $now } in a row now · longest { $longest }
+statistics-streak = current streak { $now } · longest { $longest }
 
 crash-title = Something went wrong
-crash-said = The game met an error nobody expected. Every step you made is kept; you can go on from where you were.
-crash-nothing-kept = The game met an error nobody expected. It can be started again from the title.
-crash-log = What happened is written down in { $file }
-crash-no-log = What happened could not be written down.
+crash-said = Something unexpected went wrong. Your moves are saved: you can continue where you were.
+crash-nothing-kept = Something unexpected went wrong. You can start again from the main menu.
+crash-log = Details: { $file }
+crash-no-log = The details could not be saved.
 crash-continue = Continue the game
-crash-title-page = To the title
+crash-title-page = Main menu
 crash-folder = Open the folder
-crash-folder-failed = The folder cannot be opened from here. It is { $folder }
+crash-folder-failed = The folder could not be opened. It is { $folder }
 crash-quit = Quit
 
 settings-window = Window size
 settings-language = Language
 statistics-me = My games
 statistics-me-called = My games ({ $name })
-statistics-all = Everybody’s games
-statistics-whose = Whose games these figures count
+statistics-all = Everyone’s games
+statistics-whose = Whose games are counted

@@ -22,7 +22,7 @@ score-level = { $points ->
    *[other] { $names }: { $points } points each
   }
 
-score-skip = Any key shows it all
+score-skip = Press any key to show everything
 score-rematch = Rematch
 score-again = Try again
 score-new-game = New game
@@ -31,6 +31,6 @@ score-record = Record
 score-picture = Picture
 score-record-tip = Save the record of this game
 score-picture-tip = Save this sheet as a picture
-score-replay-tip = Look at the game once more
-score-to-title = To the title
+score-replay-tip = Watch the game again
+score-to-title = Main menu
 score-saved = Saved as { $path }

@@ -1,3 +1,3 @@
 menu-seats = Seats
-seats-title = Who sits where
+seats-title = Who plays where
 seats-close = Done

@@ -14,7 +14,7 @@ self-check-sounds = sounds
 self-check-fonts = fonts with every letter
 self-check-saves = { $game }: a game saved and opened again
 self-check-game = { $game }: a computer game, { $mode }
-self-check-worker = { $game }: a process of its own for the computer players
+self-check-worker = { $game }: a separate process for the computer players
 self-check-scenes = { $game }: { $quick ->
     [yes] pictures of a few scenes
    *[no] a picture of every scene
@@ -22,9 +22,9 @@ self-check-scenes = { $game }: { $quick ->
 
 self-check-missing = { $name } is missing.
 self-check-unreadable = { $name } is missing or cannot be read.
-self-check-sign = { $name } cannot write the sign { $sign }.
-self-check-differs = What comes back is not what was saved.
-self-check-unfinished = The game did not come to its end.
-self-check-silent = It gives no answer, or one the rules do not allow.
+self-check-sign = { $name } does not have the character { $sign }.
+self-check-differs = The opened game differs from the saved one.
+self-check-unfinished = The game did not reach its end.
+self-check-silent = No answer, or one that breaks the rules.
 self-check-scene = { $scene }: { $reason }
-self-check-blank = { $scene }: there is next to nothing in the picture.
+self-check-blank = { $scene }: the picture is almost empty.

@@ -1,6 +1,6 @@
 # Speech through the system's own voice.
 
-settings-speak = Speak
-settings-speak-about = reads focus, events and refusals aloud
-settings-speak-absent = No speech program on this computer.
+settings-speak = Read aloud
+settings-speak-about = reads the selection, events and refusals
+settings-speak-absent = No speech program found on this computer.
 spoken-setting = { $name }: { $value }

@@ -11,6 +11,6 @@ table-turn = turn { $turn }
 table-bonus = +{ $count }
 table-ahead = ahead
 table-menu = Menu
-table-log = What happened so far
+table-log = Game log
 table-rules = Rule book
 table-settings = Settings

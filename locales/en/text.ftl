@@ -5,74 +5,74 @@ text-opponents-none = You play alone.
 
 ## What is asked
 text-which = Which one?
-text-question = It is your turn to decide.
+text-question = Your move.
 text-choice = { $number }. { $what }
 text-as-written = { $words }
 
 ## What is told
-text-begin = The game begins. The seed is { $seed }. Type “help” for help.
-text-opened = “{ $name }” goes on.
-text-hand-over = Pass the keyboard to { $name }, who presses Enter.
-text-thinking = { $name } thinks.
+text-begin = The game begins. Seed: { $seed }. Type “help” for a list of commands.
+text-opened = Resuming “{ $name }”.
+text-hand-over = Pass the keyboard to { $name }. { $name }, press Enter.
+text-thinking = { $name } is thinking.
 text-meanwhile = Since your last turn:
-text-undone = Taken back:
-text-no-redo = There is nothing to take again.
+text-undone = Undone:
+text-no-redo = Nothing to redo.
 text-refused = { $reason } (Rule { $rule }.)
-text-hint = { $what }. Typed: { $steps }.
-text-hint-none = The coach has no answer now. Ask again.
-text-why-allowed = Nothing speaks against it.
-text-why-nothing = Type “why” and a step.
-text-unknown = “{ $words }” means nothing here. Type “help” for the words.
-text-no-number = There is no choice { $number }; the last one is { $most }.
-text-look-at = There is nothing called “{ $words }” to look at. Look at: { $known }.
-text-language-unknown = “{ $words }” is none of the languages { $known }.
-text-kept = The game is kept. “momiji text --continue” goes on with it.
+text-hint = { $what }. Type: { $steps }.
+text-hint-none = The coach has no answer right now. Ask again.
+text-why-allowed = That move is allowed.
+text-why-nothing = Type “why” and a move.
+text-unknown = I don’t understand “{ $words }”. Type “help” for a list of commands.
+text-no-number = There is no choice { $number }. The last one is { $most }.
+text-look-at = You cannot look at “{ $words }”. You can look at: { WORD($known, form: "plain") }.
+text-language-unknown = There is no language “{ $words }”. Languages: { WORD($known, form: "plain") }.
+text-kept = Game saved. To continue it, run “momiji text --continue”.
 text-goodbye = Goodbye.
-text-nothing-kept = there is no unfinished game to go on with.
+text-nothing-kept = there is no unfinished game to continue.
 
 ## Before the game
-text-welcome = Momiji, the text game. An empty line takes the first answer or the one named.
-text-ask-start = What would you like? { $known }.
-text-ask-game = Which game? { $known }.
+text-welcome = Momiji, the text game. Press Enter to accept the default answer.
+text-ask-start = What would you like to do? { WORD($known, form: "plain") }.
+text-ask-game = Which game? { WORD($known, form: "plain") }.
 text-start = { $number } { $what }
 text-start-new = a new game
 text-start-load = a saved game
-text-start-continue = go on with the last game
+text-start-continue = continue the last game
 text-start-word-new = new
 text-start-word-load = load, saved
 text-start-word-continue = continue, go on
-text-ask-again = That is none of the answers. Please try again.
+text-ask-again = That is not one of the answers. Please try again.
 text-ask-number = Please type a number from { $low } to { $high }.
 text-ask-yes-no = Please type yes or no.
-text-ask-players = How many players, { $low } to { $most }? An empty line means { $usual }.
-text-ask-option = Play with the option “{ $option }”? Yes or no; an empty line means no.
-text-ask-values = Option “{ $option }”: one of { $values }? An empty line means without it.
-text-ask-letters = Option “{ $option }”: which of { $values }, written together? An empty line means without it.
-text-ask-name = Name of player { $seat }? An empty line means { $name }.
-text-ask-level = Who plays as { $name }? { $known }. An empty line means { $usual }.
+text-ask-players = How many players, { $low } to { $most }? Press Enter for { $usual }.
+text-ask-option = Play with the option “{ $option }”? Yes or no. Press Enter for no.
+text-ask-values = Option “{ $option }”: { WORD($values, form: "or") }? Press Enter to play without it.
+text-ask-letters = Option “{ $option }”: which letters ({ WORD($values, form: "plain") })? Type them together, or press Enter to play without it.
+text-ask-name = Name of player { $seat }? Press Enter for { $name }.
+text-ask-level = Who plays as { $name }? { WORD($known, form: "plain") }. Press Enter for { $usual }.
 text-save = { $turn ->
     [0] { $number }. { $name }
    *[other] { $number }. { $name }, turn { $turn }
   }
 text-save-of = { $save } ({ $game })
-text-ask-save = Which one? Type its number; an empty line goes back.
-text-no-save = No saved game is called “{ $words }”.
+text-ask-save = Which one? Type its number, or press Enter to go back.
+text-no-save = There is no saved game “{ $words }”.
 
 ## Help
-text-help-steps = A step is typed by the number of a choice, by its words, or as records write it.
+text-help-steps = To make a move, type the number of a choice, the choice itself, or the move in record notation.
 text-help-help = help: this list.
-text-help-look = look: the whole table; look and the name of a thing: only that.
-text-help-choices = choices, or an empty line: what you can do now.
-text-help-why = why and a step: why it is not allowed.
-text-help-hint = hint: the best move the coach finds, and why; hint once more: the next best.
-text-help-undo = undo: take back the last step.
-text-help-redo = redo: take it again.
-text-help-log = log: what happened last; log 50: the last 50 lines.
-text-help-save = save: save the game under the names of its players; save and a name: under that name.
-text-help-load = load: open a saved game; this one is kept.
+text-help-look = look: the whole table; look and a name: just that.
+text-help-choices = choices, or just Enter: what you can do now.
+text-help-why = why and a move: why it is not allowed.
+text-help-hint = hint: the best move and why; hint again: the next best.
+text-help-undo = undo: undo the last step.
+text-help-redo = redo: redo the step you undid.
+text-help-log = log: what happened recently; log 50: the last 50 lines.
+text-help-save = save: save the game under the players’ names; save and a name: under that name.
+text-help-load = load: open a saved game; this one is saved too.
 text-help-back = back: back to the first list of choices.
-text-help-language = language and en, cs or ru: another language.
-text-help-quit = quit: leave; the game is kept.
+text-help-language = language and en, cs or ru: switch the language.
+text-help-quit = quit: quit; the game is saved.
 
 ## Words that are understood, the usual one first
 text-command-help = help, ?

@@ -6,10 +6,10 @@ lesson-step = { $number } of { $of }
 lesson-leave = Leave lesson
 lesson-back = Back
 lesson-skip = Skip
-lesson-next = Go on
-lesson-first-game = First game against Gardener
-lesson-other = In this lesson you can do only what the sheet asks for.
+lesson-next = Continue
+lesson-first-game = First game against a Gardener
+lesson-other = In this lesson you can only do what the sheet asks for.
 
 ## What is meant, when something else was clicked
-lesson-meant-next = There is nothing to do yet. Read the sheet, then press “Go on”.
-lesson-meant-button = Now press the button “{ $words }”, at the lower right.
+lesson-meant-next = There is nothing to do yet. Read the sheet, then press “Continue”.
+lesson-meant-button = Now press “{ $words }” at the lower right.

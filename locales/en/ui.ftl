@@ -17,10 +17,10 @@ title-settings = Settings
 title-quit = Quit
 
 settings-title = Settings
-settings-at-once = every change shows at once
+settings-at-once = changes apply at once
 settings-preview = Preview
 settings-defaults = Defaults
-settings-defaults-why = Everything on this page is as it was at first.
+settings-defaults-why = Everything on this page is already at its default.
 settings-done = Done
 settings-on = on
 settings-off = off
@@ -33,26 +33,26 @@ settings-name-none = none
 settings-former-names = Former names
 settings-known-names = Known names
 settings-tab-language = Language
-settings-tab-picture = Picture
+settings-tab-picture = Display
 settings-tab-sound = Sound
 settings-tab-play = Play
-settings-tab-ease = Ease of use
+settings-tab-ease = Accessibility
 
-settings-language-about = words, logo and letters on the cards
+settings-language-about = texts, logo and letters on the cards
 
 settings-fullscreen = Full screen
 settings-fullscreen-about = F11 does the same
 settings-drifting-leaves = Drifting leaves
 settings-drifting-leaves-about = on the title picture
 settings-table-gusts = Gusts of wind
-settings-table-gusts-about = a few leaves cross the table now and then
+settings-table-gusts-about = a few leaves blow across the table now and then
 
 settings-effects-volume = Sounds
 settings-effects-volume-about = cards, acorns, gates
 settings-music-volume = Music
 settings-music-volume-about = quiet strings behind the game
 settings-bell-on-turn = Bell on your turn
-settings-bell-on-turn-about = when another player has finished
+settings-bell-on-turn-about = after another player’s turn
 settings-muted = Mute
 settings-muted-about = everything; M does the same
 settings-listen = Listen
@@ -62,33 +62,33 @@ settings-animation-speed-about = of cards and computer players
 settings-speed-half = ½×
 settings-speed-normal = 1×
 settings-speed-double = 2×
-settings-speed-instant = at once
+settings-speed-instant = instant
 settings-show-legal = Gold rings
-settings-show-legal-about = mark where a chosen thing may go
+settings-show-legal-about = show where the selected item can go
 settings-action-hints = Hints
 settings-action-hints-about = the next step in one sentence
 settings-confirm-turn = Confirm the turn
-settings-confirm-turn-about = undo stays possible until then
+settings-confirm-turn-about = you can undo until you confirm
 settings-curtain-between-seats = Curtain between players
-settings-curtain-between-seats-about = hides hands while the seat is passed
+settings-curtain-between-seats-about = hides hands while players change places
 
 settings-text-scale = Text size
-settings-text-scale-about = words grow, pictures keep their size
+settings-text-scale-about = texts grow, pictures stay the same
 settings-letters-on-cards = Letters on the cards
 settings-letters-on-cards-about = a letter for each leaf type
 settings-strong-outlines = Strong outlines
-settings-strong-outlines-about = thicker rings and darker rules
+settings-strong-outlines-about = thicker rings and darker lines
 settings-reduced-motion = Reduced motion
-settings-reduced-motion-about = things fade in place
-settings-tooltip-delay = Tooltips appear after
-settings-refusal-time = Refusals stay
+settings-reduced-motion-about = cards fade instead of flying
+settings-tooltip-delay = Tooltip delay
+settings-refusal-time = Show refusals for
 settings-keyboard-hints = Keyboard hints
 settings-keyboard-hints-about = show the key beside a button
 
 preview-letter-yellow = Y
 preview-letter-purple = P
 preview-tip-title = Purple pile
-preview-tip-text = Top card 2. A 2 or a 3 may follow.
+preview-tip-text = Top card: 2. Next: a 2 or a 3.
 preview-tip-note = closed by a 3
 preview-button = Play 2 cards
 preview-title-page = the title page
@@ -100,23 +100,23 @@ menu-resume = Back to the game
 menu-settings = Settings
 menu-rule-book = Rule book
 menu-save = Save
-menu-to-title = To the title
+menu-to-title = Main menu
 menu-quit = Quit
 
 curtain-turn = { $name }, your turn
-curtain-pass = Pass the seat. { $other }’s cards are face down.
+curtain-pass = Change places. { $other }’s cards are face down.
 curtain-ready = I am { $name }
 curtain-enter = or press Enter
 
-message-ok = All right
+message-ok = OK
 message-cancel = Back
-curtain-begin = Take your seat. Your cards lie face down.
+curtain-begin = Take your seat. Your cards are face down.
 
 menu-shortcuts = Keys
 
 title-saves = Saved games
 title-statistics = Statistics
-game-saved = The game is saved as “{ $name }”.
+game-saved = Game saved as “{ $name }”.
 
 list-separator = {", "}
 list-and = { $first } and { $last }

@@ -1,5 +1,5 @@
 # A language and a text size for each person.
 voice-title = Own language and text size
-voice-about = { $name } can have another language and text size; the curtain switches them.
+voice-about = { $name } can have a different language and text size. The curtain switches them.
 voice-language = Language
-voice-usual = as set
+voice-usual = default

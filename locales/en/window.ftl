@@ -1,4 +1,4 @@
 # The window, as a note names it when a kept value cannot be used.
-settings-window-at = Place of the window
+settings-window-at = Window position
 settings-maximised = Maximised window
 settings-screens = Screens

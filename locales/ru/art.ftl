@@ -1,6 +1,6 @@
 ## Настройки: свет и вид карт
 
 settings-evening-light = Вечерний свет
-settings-evening-light-about = к концу партии свет теплеет и ложится ниже
+settings-evening-light-about = к концу партии свет теплее и ниже
 settings-high-contrast = Контрастные карты
 settings-high-contrast-about = ровный фон, жирные линии, крупные числа

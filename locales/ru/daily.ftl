@@ -2,7 +2,7 @@
 
 title-daily = Сад дня
 daily-title = Сад дня, { $date }
-daily-about = Сегодня всем выпадают одни и те же карты. Считается первая попытка.
+daily-about = Сегодня у всех одинаковые карты. Считается первая попытка.
 daily-against = { $others ->
     [1] Против одного садовника
     [3] Против трёх садовников
@@ -11,9 +11,9 @@ daily-against = { $others ->
     [many] Против { $others } садовников
    *[other] Против { $others } садовника
   }
-daily-open = Ещё не сыграно
+daily-open = Ещё не сыгран
 daily-play = Играть
-daily-again = Ещё раз
+daily-again = Сыграть ещё раз
 daily-state-points = { $won ->
     [yes] { $points ->
         [one] Победа: { $points } очко
@@ -40,4 +40,4 @@ daily-copied = Скопировано: { $line }
 score-share = Поделиться
 score-share-tip = Скопировать результат одной строкой
 score-review = Разбор
-score-review-tip = Очки и шансы ход за ходом
+score-review-tip = Очки и шансы на победу ход за ходом

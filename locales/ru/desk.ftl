@@ -1,23 +1,23 @@
 # The table of any game: notes, buttons, what rests.
 
 desk-not-your-turn = Сейчас не ваш ход.
-desk-nothing-here = Здесь сейчас делать нечего.
-desk-no-undo = Этого не отменить.
+desk-nothing-here = Здесь сейчас ничего сделать нельзя.
+desk-no-undo = Отменить это нельзя.
 
 ## Подсказки
 desk-turn-title = Ваш ход
-desk-after-title = Закончите ход
+desk-after-title = Конец хода
 desk-waiting-title = Ходит { $name }
-desk-waiting-body = Следующий шаг обдумывается.
+desk-waiting-body = Обдумывает следующий шаг…
 desk-over-title = Партия окончена
-desk-over-body = Кто победил, видно в блокноте для подсчёта очков.
+desk-over-body = Победителя покажет блокнот для подсчёта очков.
 
 ## Кнопки
-button-hurry = Поторопить
+button-hurry = Не ждать компьютер
 button-end = Закончить ход
-button-undo = Отмена
-button-redo = Повторить шаг
+button-undo = Отменить шаг
+button-redo = Вернуть шаг
 button-close = Закрыть
 
 ## Чего не хватает кнопке, которая ждёт
-why-undo = Отменять нечего: открыта новая карта или ход только начался.
+why-undo = Отменять нечего: открыта новая карта, или ход только начался.

@@ -1,1 +1,1 @@
-cli-motion = движения «{ $motion }» нет; есть такие: { $known }.
+cli-motion = движения «{ $motion }» нет. Движения: { WORD($known, form: "plain") }.

@@ -29,12 +29,12 @@ new-game-grip-title = Порядок мест
 new-game-grip = Перетащите место вверх или вниз. На клавиатуре нажмите Enter и двигайте стрелками.
 new-game-crest = Выберите герб
 new-game-crest-free = свободен
-new-game-crest-taken = Этот герб носит { $name }. Вы поменяетесь гербами.
+new-game-crest-taken = Этот герб у игрока { $name }. Вы обменяетесь гербами.
 new-game-crest-own = Это ваш герб.
 new-game-crown-give = Первый ход делает { $name }
-new-game-crown-take = Пусть первого игрока выберет случай
+new-game-crown-take = Выбрать первого игрока случайно
 new-game-remove = Убрать это место
-new-game-known-names = Кто-то, кто уже играл здесь
+new-game-known-names = Кто уже играл здесь
 new-game-kind = Человек или компьютер
 
 new-game-crest-flower = Цветок
@@ -45,10 +45,10 @@ new-game-crest-wave = Волна
 
 ## Стол
 new-game-speed = Скорость
-new-game-speed-about = карт и компьютера
-new-game-seed = Зерно
-new-game-seed-about = то же зерно — те же карты
-new-game-seed-roll = Новое зерно
+new-game-speed-about = карт и компьютерных игроков
+new-game-seed = Сид
+new-game-seed-about = тот же сид — те же карты
+new-game-seed-roll = Новый сид
 
 new-game-result-players = { $count ->
     [one] { $count } игрок
@@ -59,10 +59,10 @@ new-game-result-players = { $count ->
 ## Чего выбрать нельзя и как быть
 new-game-why-full = Все места за этим столом заняты.
 new-game-why-few = { $fewest ->
-    [one] Кто-то должен играть.
-    [few] Для игры нужно { $fewest } игрока.
-   *[other] Для игры нужно { $fewest } игроков.
+    [one] Нужен хотя бы один игрок.
+    [few] Нужно хотя бы { $fewest } игрока.
+   *[other] Нужно хотя бы { $fewest } игроков.
   }
 new-game-impossible = { CAP($reason) }
-new-game-why-computer = Компьютерных игроков пока нет. Все места — для людей.
-new-game-why-level = Этого уровня пока нет.
+new-game-why-computer = Компьютерные игроки пока недоступны. Все места — для людей.
+new-game-why-level = Этот уровень пока недоступен.

@@ -8,6 +8,6 @@ players-no-turn = Ходов ещё не было.
 ## Части панели
 part-who-person = Здесь играет человек.
 part-who-computer = Играет компьютер: { WORD($level) }.
-part-who-open = Щелчок или { $press }: весь стол этого игрока.
+part-who-open = Щёлкните или нажмите { $press }, чтобы увидеть всю сторону этого игрока.
 part-first-title = Первый игрок
 part-first = Партию начинает { $name }.

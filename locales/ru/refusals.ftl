@@ -1,4 +1,4 @@
 # Why a step is not legal in any game.
 
-refuse-unreadable = «{ $words }» — не шаг: так в записи партии не пишут.
-refuse-over = Партия окончена, ходов больше нет.
+refuse-unreadable = «{ $words }» — не ход: так в записях партий не пишут.
+refuse-over = Партия окончена. Ходить больше нельзя.

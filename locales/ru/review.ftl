@@ -2,10 +2,10 @@
 
 review-title = Разбор
 review-points = Очки, если бы партия закончилась тогда же
-review-odds = Шанс на победу по тому, что было известно
+review-odds = Шанс на победу (по известным тогда картам)
 review-percent = { $share } %
 review-turnings = Переломные ходы
-review-hint = Щёлкните по ходу, чтобы его увидеть
+review-hint = Щёлкните по ходу, чтобы увидеть его
 review-watch = Смотреть партию
 review-calm = Переломов в этой партии не было.
 review-lead = { $name } выходит вперёд.
@@ -15,6 +15,6 @@ review-gain = { $points ->
     [many] { $name } получает за один ход { $points } очков.
    *[other] { $name } получает за один ход { $points } очка.
   }
-review-end = { $name } начинает последние ходы.
+review-end = { $name } запускает последние ходы.
 review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.
 review-turning = Ход { $turn }. { $what }

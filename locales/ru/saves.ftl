@@ -1,12 +1,12 @@
 # Сохранённые партии, статистика, сад дня и страница на непредвиденный случай.
 
-file-newer = «{ $file }»: сохранено более новой версией игры (формат { $version }; эта читает до { $known }).
+file-newer = «{ $file }» сохранён более новой версией игры (формат { $version }; эта версия читает до { $known }).
 file-not-settings = В файле «{ $file }» нет настроек.
-save-cut = С какого-то шага «{ $name }» расходится с правилами. Партия откроется с начала хода { $turn }, последнего верного.
-save-differs = Позиция «{ $name }» не та, что была при сохранении. Играть дальше можно.
-save-fails = Сейчас партию не удаётся сохранить. { $why } Играйте дальше: попытка повторится после каждого шага.
+save-cut = Один из следующих шагов партии «{ $name }» не соответствует правилам. Поэтому она откроется с начала хода { $turn }, последнего верного.
+save-differs = Позиция партии «{ $name }» не та, что была при сохранении. Играть дальше можно.
+save-fails = Не удалось сохранить партию. { $why } Можно играть дальше: попытка повторится после каждого шага.
 save-works-again = Партия снова сохраняется.
-settings-fell-back = { $name }: значение из файла настроек не подошло, вернулось обычное.
+settings-fell-back = { $name }: значение из файла настроек не подошло, восстановлено значение по умолчанию.
 
 month = { $month ->
     [1] января
@@ -65,19 +65,19 @@ saves-continue = Продолжить
 saves-watch = Смотреть
 saves-import = Импорт
 saves-import-tip = Добавить партию из файла, например от друга.
-saves-rename = Назвать
-saves-rename-tip = Дать другое имя (F2).
-saves-rename-not = Автосохранение называет себя само. Сохраните партию, чтобы дать ей имя.
+saves-rename = Переименовать
+saves-rename-tip = Изменить название (F2).
+saves-rename-not = Автосохранения называются автоматически. Чтобы дать название, сохраните партию.
 saves-export = Экспорт
-saves-export-tip = Записать копию, которую можно послать другу.
+saves-export-tip = Сохранить копию, которую можно отправить другу.
 saves-delete = Удалить
-saves-delete-tip = Убрать в корзину (Del). Это можно отменить.
+saves-delete-tip = Переместить в корзину (Del). Это можно отменить.
 saves-none-chosen = Партия не выбрана.
-saves-deleted = «{ $name }» — в корзине.
-saves-undo = Вернуть
-saves-exported = Копия лежит здесь: { $file }
-saves-empty = Сохранённых партий пока нет. Начатая партия хранится здесь сама, шаг за шагом.
-saves-trouble = Этот файл не открывается.
+saves-deleted = Партия «{ $name }» перемещена в корзину.
+saves-undo = Восстановить
+saves-exported = Копия сохранена: { $file }
+saves-empty = Сохранённых партий пока нет. Начатая партия сохраняется здесь автоматически.
+saves-trouble = Этот файл не удаётся открыть.
 saves-on-turn = ходит
 saves-computer = компьютер
 saves-chip-autosave = автосохранение
@@ -115,27 +115,27 @@ saves-about-steps = { $steps ->
    *[many] { $steps } шагов
   }
 saves-import-title = Импорт партии
-saves-import-path = Напишите или вставьте путь к файлу
+saves-import-path = Введите или вставьте путь к файлу
 saves-import-found = Найдено в ваших папках:
 saves-import-none = В документах, загрузках и на рабочем столе нет файлов .momiji.json.
 saves-import-take = Импорт
-saves-import-why = Напишите путь к файлу или выберите файл из списка.
+saves-import-why = Введите путь к файлу или выберите файл из списка.
 
-saves-trouble-about = { $why } Файл остаётся как есть.
+saves-trouble-about = { $why } Файл не изменён.
 
 statistics-title = Статистика
-statistics-versus = С соперниками
-statistics-solo = В одиночку
-statistics-versus-empty = С соперниками ещё не сыграно ни одной партии. Здесь появятся очки и победы.
+statistics-versus = Против других
+statistics-solo = Одиночный режим
+statistics-versus-empty = Партий против других пока нет. Здесь появятся очки и победы.
 statistics-nothing = Пока здесь пусто.
 statistics-skipped = { $lines ->
-    [one] { $lines } строка файла статистики не прочиталась; остальные учтены.
-    [few] { $lines } строки файла статистики не прочитались; остальные учтены.
-   *[many] { $lines } строк файла статистики не прочитались; остальные учтены.
+    [one] Не удалось прочитать { $lines } строку файла статистики. Остальные учтены.
+    [few] Не удалось прочитать { $lines } строки файла статистики. Остальные учтены.
+   *[many] Не удалось прочитать { $lines } строк файла статистики. Остальные учтены.
   }
 statistics-export = Экспорт в CSV
-statistics-reset = Начать заново
-statistics-was-reset = Статистика начинается заново.
+statistics-reset = Сбросить статистику
+statistics-was-reset = Статистика сброшена.
 statistics-games = { $games ->
     [one] партия
     [few] партии
@@ -147,7 +147,7 @@ statistics-won = { $contests ->
   }
 statistics-best = лучший счёт
 statistics-average = в среднем
-statistics-streak-now = побед подряд сейчас
+statistics-streak-now = серия побед сейчас
 statistics-streak-longest = лучшая серия
 statistics-points = Очки, партия за партией
 statistics-leaf = лист за каждую победу
@@ -164,17 +164,17 @@ statistics-bar-people = { $games ->
     [few] { $games } партии
    *[many] { $games } партий
   } · лучший счёт { $best } · в среднем { $average }
-statistics-streak = подряд сейчас { $now } · лучшая серия { $longest }
+statistics-streak = серия побед: сейчас { $now } · лучшая { $longest }
 
 crash-title = Что-то пошло не так
-crash-said = В игре случилась ошибка, которой никто не ждал. Все ваши шаги сохранены; можно продолжить с того же места.
-crash-nothing-kept = В игре случилась ошибка, которой никто не ждал. Можно начать снова с главной страницы.
-crash-log = Что случилось, записано в { $file }
-crash-no-log = Записать, что случилось, не удалось.
+crash-said = Произошла непредвиденная ошибка. Ваши ходы сохранены: можно продолжить с того же места.
+crash-nothing-kept = Произошла непредвиденная ошибка. Можно начать снова из главного меню.
+crash-log = Подробности: { $file }
+crash-no-log = Сохранить подробности не удалось.
 crash-continue = Продолжить партию
-crash-title-page = На главную
+crash-title-page = В главное меню
 crash-folder = Открыть папку
-crash-folder-failed = Отсюда папка не открывается. Вот она: { $folder }
+crash-folder-failed = Не удалось открыть папку. Она здесь: { $folder }
 crash-quit = Выйти
 
 settings-window = Размер окна
@@ -182,4 +182,4 @@ settings-language = Язык
 statistics-me = Мои партии
 statistics-me-called = Мои партии ({ $name })
 statistics-all = Партии всех
-statistics-whose = Чьи партии считают эти числа
+statistics-whose = Чьи партии учтены

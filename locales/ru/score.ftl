@@ -26,7 +26,7 @@ score-level = { $points ->
    *[many] { $names }: по { $points } очков
   }
 
-score-skip = Нажмите любую клавишу
+score-skip = Нажмите любую клавишу, чтобы показать всё
 score-rematch = Реванш
 score-again = Ещё раз
 score-new-game = Новая партия
@@ -36,5 +36,5 @@ score-picture = Картинка
 score-record-tip = Сохранить запись этой партии
 score-picture-tip = Сохранить этот лист картинкой
 score-replay-tip = Просмотреть партию ещё раз
-score-to-title = На главную
+score-to-title = В главное меню
 score-saved = Сохранено: { $path }

@@ -1,3 +1,3 @@
 menu-seats = Места
-seats-title = Кто где сидит
+seats-title = Кто где играет
 seats-close = Готово

@@ -24,7 +24,7 @@ self-check-scenes = { $game }: { $quick ->
 
 self-check-missing = { $name } отсутствует.
 self-check-unreadable = { $name } отсутствует или не читается.
-self-check-sign = { $name } не содержит знака { $sign }.
+self-check-sign = { $name } не содержит символа { $sign }.
 self-check-differs = Открытая партия отличается от сохранённой.
 self-check-unfinished = Партия не дошла до конца.
 self-check-silent = Ответа нет, или он не по правилам.

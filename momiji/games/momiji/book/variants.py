@@ -48,7 +48,9 @@ DEW = chapter(
 
 def _scenario(scenario: ScenarioContents) -> BookPage:
     key = f"scenario-{scenario.name}"
-    goals = [Paragraph(Text(f"solo-goal-text-{goal}"), ("12.7",), f"goal:{goal}", Text(f"solo-goal-title-{goal}")) for goal in scenario.goals]
+    goals = [
+        Paragraph(Text(f"solo-goal-text-{goal}"), ("12.7",), f"goal:{goal}", Text(f"solo-goal-title-{goal}")) for goal in scenario.goals
+    ]
     wins = [Paragraph(Text(f"{key}-condition-{number}"), ("12.10",)) for number in (1, 2, 3)]
     return page(
         key, "person",

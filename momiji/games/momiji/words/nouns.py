@@ -30,7 +30,9 @@ def _landscapes(say: Translator) -> dict[str, Decision]:
 
 
 def _goals(say: Translator) -> dict[str, Decision]:
-    named = [(goal, word) for goal in EDITION.goals for word in (goal, say(f"goal-title-{goal}"), *say(f"momiji-goal-word-{goal}").split(","))]
+    named = [
+        (goal, word) for goal in EDITION.goals for word in (goal, say(f"goal-title-{goal}"), *say(f"momiji-goal-word-{goal}").split(","))
+    ]
     named += [(goal, say(f"solo-goal-title-{goal}")) for scenario in EDITION.scenarios.values() for goal in scenario.goals]
     return {plain(word): (("goal", goal),) for goal, word in named}
 
