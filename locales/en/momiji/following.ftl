@@ -5,7 +5,7 @@ brief-collect = { $count ->
     [one] collects the { WORD($leaf) } column (1 card)
    *[other] collects the { WORD($leaf) } column ({ $count } cards)
   }
-brief-collect-two = collects the { WORD($first) } and the { WORD($second) } column
+brief-collect-two = collects the { WORD($first) } and { WORD($second) } columns
 brief-play = plays { $cards }
 brief-tuck = { $count ->
     [one] tucks 1 card under a pile
@@ -31,8 +31,8 @@ brief-acorns = { $count ->
 last-turns-title = Last turns
 last-turns-why = { $why ->
     [deck] the deck is empty
-    [gates] no gate is left
-   *[solo] the deck is at its end
+    [gates] no gates left
+   *[solo] the deck has run out
   }
 last-turns-left = { $turns ->
     [0] this is the last one
@@ -41,18 +41,18 @@ last-turns-left = { $turns ->
   }
 last-turns-left-alone = { $turns ->
     [0] this is the last one
-   *[other] one more after this
+   *[other] one more after this one
   }
 last-turns-tip = { $why ->
     [deck] The deck is empty.
     [gates] The last gate has been taken.
-   *[solo] The deck had too few cards for the garden.
+   *[solo] There were not enough cards for the garden.
   } { $turns ->
-    [0] The game ends with this turn.
-    [one] The game ends after one more turn: { $names }.
-   *[other] After the turn in progress these still play: { $names }. Then the game is over.
+    [0] The game ends after this turn.
+    [one] { $names } has one more turn, then the game ends.
+   *[other] After this turn these players have one more: { $names }. Then the game ends.
   }
-last-turns-tip-alone = The deck had too few cards for the garden. { $turns ->
-    [0] The game ends with this turn.
-   *[other] After the turn in progress comes one last turn.
+last-turns-tip-alone = There were not enough cards for the garden. { $turns ->
+    [0] The game ends after this turn.
+   *[other] You have one last turn after this one.
   }

@@ -25,31 +25,31 @@ new-game-types-all = { $dew ->
       }
   }
 new-game-types-chance = { $dew ->
-    [yes] Chance picks { $want } of the six. Blue is always in play.
-   *[no] Chance picks { $want } of the six.
+    [yes] { $want } of the six are picked at random. Blue is always in play.
+   *[no] { $want } of the six are picked at random.
   }
 new-game-types-right = { $want ->
-    [one] 1 leaf type is chosen.
-   *[other] { $want } leaf types are chosen.
+    [one] 1 leaf type selected.
+   *[other] { $want } leaf types selected.
   }
 new-game-types-missing = { $count ->
     [one] Choose one more leaf type.
    *[other] Choose { $count } more leaf types.
   }
 new-game-types-over = { $count ->
-    [one] One leaf type too many. Take it out again.
-   *[other] { $count } leaf types too many. Take them out again.
+    [one] One leaf type too many. Deselect one.
+   *[other] { $count } leaf types too many. Deselect them.
   }
 new-game-type-in = { $leaf } is in play
 new-game-type-out = { $leaf } stays in the box
-new-game-type-chance = Chance decides. Press “choose” to pick leaf types yourself.
+new-game-type-chance = Leaf types are picked at random. Press “choose” to pick them yourself.
 new-game-landscapes = Landscapes
 new-game-landscapes-starter-about = three each, as a set
 new-game-landscapes-draft-about = three each, one by one
 new-game-starter = starter sets
 new-game-draft = draft
-new-game-open-counts = Open counts
-new-game-open-counts-about = piles show how many cards they hold
+new-game-open-counts = Show pile sizes
+new-game-open-counts-about = piles show how many cards they have
 
 new-game-result-types = { $count ->
     [one] 1 leaf type
@@ -69,18 +69,18 @@ new-game-why-add-dew = { $players ->
     [5] Five players need Morning Dew. Switch it on first.
    *[other] { $players } players need Morning Dew. Switch it on first.
   }
-new-game-why-remove = A game needs two players. For one there are the solo scenarios.
+new-game-why-remove = At least two players are needed. To play alone, try the solo scenarios.
 new-game-why-dew = { $players ->
     [5] Five players need Morning Dew. Remove a seat to switch it off.
    *[other] { $players } players need Morning Dew. Remove a seat to switch it off.
   }
-new-game-why-starter = Starter sets are made for up to { $most } players. With { $players } the landscapes are drafted.
-new-game-why-choose = This table uses every leaf type, so there is nothing to choose.
+new-game-why-starter = There are starter sets for up to { $most } players. With { $players } you draft the landscapes.
+new-game-why-choose = All leaf types are in play at this table, so there is nothing to choose.
 new-game-why-blue-out = Blue is part of Morning Dew. Switch it off to play without blue.
-new-game-why-blue-in = Blue comes with Morning Dew. Switch it on to play with blue.
+new-game-why-blue-in = Blue needs Morning Dew. Switch it on to play with blue.
 
 ## Solo scenarios
-solo-chooser-begin = Begin
+solo-chooser-begin = Start
 solo-chooser-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand

@@ -2,9 +2,9 @@
 
 players-landscapes = Landscapes
 players-goals = Goals
-players-no-piles = No pile yet.
-players-no-goals = No goal yet.
-players-no-landscapes = No landscape yet.
+players-no-piles = No piles yet.
+players-no-goals = No goals yet.
+players-no-landscapes = No landscapes yet.
 players-follows = next: { $number } or { $next }
 players-closed = closed
 players-used = used
@@ -23,17 +23,17 @@ players-hand = { $count ->
 ## Parts of a panel
 part-badge = { $badge ->
     [your-turn] It is your turn.
-    [playing] { $name } is playing now.
-    [next] { $name } comes next.
-    [last-turn] { $name } still has one turn, the last.
+    [playing] It is { $name }’s turn.
+    [next] { $name } is next.
+    [last-turn] { $name } has one last turn.
    *[other] { $name } is waiting.
   }
-part-acorns = They pay for goals, new cards and landscapes. Each one left at the end is worth 1 point.
-part-hand = Only their player may see them. More than { $limit } are discarded when the turn ends.
-part-goal = Owner: { $name }. The owner gets 10 points for fulfilling it; anyone else who does gets 3.
+part-acorns = They pay for goals, new cards and landscapes. Each acorn left at the end is worth 1 point.
+part-hand = Only this player can see them. The hand limit at the end of a turn is { $limit }.
+part-goal = Owner: { $name }. 10 points for the owner, 3 for anyone else who fulfils it.
 part-blue-title = Blue-leaf token
-part-blue = Costs 3 points at the end. Whoever next plays a blue card as a joker takes it.
+part-blue = Costs 3 points at the end. The next player to play a blue card as a joker takes it.
 part-gate-title = Torii gate
-part-gate = A gate stands on it. When no gate is left, the last turns begin.
-part-landscape-used = Used. Each landscape works once in a game.
+part-gate = This pile has a gate. When no gates are left, the last turns begin.
+part-landscape-used = Used. Each landscape works once per game.
 part-landscape-free = Not used yet. It costs 1 acorn.

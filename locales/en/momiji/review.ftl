@@ -1,7 +1,7 @@
 # The review of a finished game.
 
-review-conditions = Conditions that held
+review-conditions = Conditions met
 review-condition = { $count ->
-    [one] 1 condition holds.
-   *[other] { $count } conditions hold.
+    [one] 1 condition met.
+   *[other] { $count } conditions met.
   }

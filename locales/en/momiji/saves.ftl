@@ -19,6 +19,6 @@ saves-about-solo = Turn { $turn } · { $cards ->
    *[other] { $cards } cards in the deck
   }
 
-statistics-solo-empty = No solo game is finished yet. Each one will leave a leaf here.
+statistics-solo-empty = No solo games finished yet. Each one will leave a leaf here.
 statistics-by-scenario = By scenario
 statistics-bar-solo = { $wins } of { $games } won

@@ -7,9 +7,9 @@ score-acorns = Acorns
 score-blue = Blue-leaf token
 score-hand = Cards in hand
 
-score-about-pile = The number of its cards times the number on its top card.
+score-about-pile = Number of cards times the number on the top card.
 score-about-pile-closed = A gate marks a closed pile.
-score-about-acorns = One point for each acorn. Those on landscapes do not count.
+score-about-acorns = 1 point per acorn. Acorns on landscapes do not count.
 score-about-blue = { $points ->
     [one] Whoever holds it at the end loses 1 point.
    *[other] Whoever holds it at the end loses { $points } points.
@@ -18,20 +18,20 @@ score-about-goal = { $goal ->
     [biggest-pile] The most cards in one pile.
     [top-sum] The highest sum of the numbers on all top cards.
     [gates] The most closed piles.
-    [acorns] The most acorns, without those on landscapes.
-    [piles-and-landscapes] Piles and unused landscapes counted together.
-    [zeros] The most 0s in the herbarium, covered ones too.
-    [warm] The most red, orange and yellow cards, covered ones too.
-    [cool] The most green, purple and brown cards, covered ones too.
+    [acorns] The most acorns, not counting those on landscapes.
+    [piles-and-landscapes] The most piles and unused landscapes together.
+    [zeros] The most 0s in the herbarium, including covered ones.
+    [warm] The most red, orange and yellow cards, including covered ones.
+    [cool] The most green, purple and brown cards, including covered ones.
     [fewest-cards] The fewest cards in the herbarium.
     [hand] The most cards in hand.
-   *[other] The most { WORD($leaf) } cards in the herbarium, covered ones too.
+   *[other] The most { WORD($leaf) } cards in the herbarium, including covered ones.
   }
-score-about-points = Fulfilled: owner { $owner }, others { $others }.
+score-about-points = { $owner } points for the owner, { $others } for others who fulfil it.
 
 score-more-cards = { $points ->
-    [one] 1 point, as many as { $others }, and more cards in hand
-   *[other] { $points } points, as many as { $others }, and more cards in hand
+    [one] 1 point, the same as { $others }, but more cards in hand
+   *[other] { $points } points, the same as { $others }, but more cards in hand
   }
 
 score-solo-note = { $turns ->
@@ -41,12 +41,11 @@ score-solo-note = { $turns ->
 score-solo-won = Scenario won
 score-solo-lost = Scenario lost
 score-solo-won-sentence = { $turns ->
-    [one] All conditions hold after 1 turn.
-   *[other] All conditions hold after { $turns } turns.
+    [one] All conditions met after 1 turn.
+   *[other] All conditions met after { $turns } turns.
   }
 score-solo-lost-sentence = { $held ->
-    [0] None of the { $all } conditions holds.
-    [one] 1 of { $all } conditions holds.
-   *[other] { $held } of { $all } conditions hold.
+    [0] None of the { $all } conditions met.
+   *[other] { $held } of { $all } conditions met.
   }
 score-herbarium = Herbarium
