@@ -116,7 +116,7 @@ def test_a_save_that_comes_back_changed(monkeypatch: pytest.MonkeyPatch) -> None
 
     self_check.check_saves()
     monkeypatch.setattr(saves, "pack", lambda record, header: {**_pack(record, header), "actions": record["actions"][:-1]})
-    assert fault(self_check.check_saves) == "What comes back is not what was saved."
+    assert fault(self_check.check_saves) == "The opened game differs from the saved one."
 
 
 def _pack(record: dict[str, Any], header: Any) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def test_an_illegal_game_is_told_with_its_rule(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(self_check, "computer_game", lambda *_: {**game, "actions": ["end", *game["actions"]]})
     assert "is not legal" in fault(lambda: self_check.check_game("momiji", deal(("Aki", "Jana"), 1)))
     monkeypatch.setattr(self_check, "computer_game", lambda *_: {**game, "actions": game["actions"][:5]})
-    assert fault(lambda: self_check.check_game("momiji", deal(("Aki", "Jana"), 1))) == "The game did not come to its end."
+    assert fault(lambda: self_check.check_game("momiji", deal(("Aki", "Jana"), 1))) == "The game did not reach its end."
 
 
 def test_a_scene_that_fails_or_shows_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_a_scene_that_fails_or_shows_nothing(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr(screenshot, "take", lambda *_: pygame.Surface((640, 360)))
     status, (first, second, last) = run()
     assert (status, last) == (1, "2 checks failed.")
-    assert first == "failed: Momiji: a picture of every scene. title: there is next to nothing in the picture."
+    assert first == "failed: Momiji: a picture of every scene. title: the picture is almost empty."
     assert second.startswith("failed: Master Chocolatier: ")
     monkeypatch.setattr(screenshot, "take", lambda *_: [][1])
     assert run()[1][0] == "failed: Momiji: a picture of every scene. title: IndexError: list index out of range"

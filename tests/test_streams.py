@@ -57,7 +57,7 @@ def test_closed_streams_change_nothing_but_what_is_heard(closed: str, commands: 
 def test_a_full_output_is_told_in_one_line(tmp_path: Path) -> None:
     for arguments in COMMANDS[:-1]:
         shown = shell(">/dev/full", *arguments, home=tmp_path)
-        assert (shown.returncode, shown.stderr) == (2, b"momiji: The output cannot be written: No space left on device.\n"), arguments
+        assert (shown.returncode, shown.stderr) == (2, b"momiji: the output cannot be written: No space left on device.\n"), arguments
     assert shell(">/dev/full 2>/dev/full", "--version", home=tmp_path).returncode == 2
 
 

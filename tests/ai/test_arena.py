@@ -33,10 +33,10 @@ def test_alone_and_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--levels", "nobody"], "there is no level “nobody”"),
         (["--levels", ","], "--levels needs at least one of"),
-        (["--levels", "sprout,gardener,master"], "3 levels do not fit on 2 seats"),
+        (["--levels", "sprout,gardener,master"], "3 levels are too many for 2 seats"),
         (["--players", "5"], "cannot be set up"),
         (["--games", "none"], "--games must be a whole number"),
-        (["--open-deck"], "--open-deck belongs to --mode solo"),
+        (["--open-deck"], "--open-deck works only with --mode solo"),
         (["--mode", "solo"], "needs --scenario"),
         (["--mode", "solo", "--scenario", "drizzle"], "cannot be set up"),
     ],

@@ -86,7 +86,7 @@ def test_a_list_of_saves_does_not_delete_what_another_program_plays(home: Path, 
     assert isinstance(page, SavesScene)
     assert len(page.rows) == 1
     with text_program(home, "--continue") as text:
-        assert text.hears("goes on.")
+        assert text.hears("Resuming")
         page.shelf.open(page.rows[0].key)
         answer = page.shelf.delete(page.rows[0].key)
         assert answer is not None and answer.key == "open-elsewhere"

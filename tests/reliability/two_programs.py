@@ -108,10 +108,10 @@ def one_round(home: Path, lines: list[str], chance: random.Random) -> str:
     """What happened, or what was lost."""
     before = steps(home)
     with text_program(home) as first, text_program(home) as second:
-        if not (first.hears("go on with the last game") and second.hears("go on with the last game")):
+        if not (first.hears("continue the last game") and second.hears("continue the last game")):
             return "lost: a program did not start"
         first.type("continue")
-        first.hears("goes on.")
+        first.hears("Resuming")
         then = before + chance.randint(1, 6)
         first.type(*lines[before:then])
         if not wait_until(lambda: steps(home) == then):
@@ -123,7 +123,7 @@ def one_round(home: Path, lines: list[str], chance: random.Random) -> str:
             first.kill()
         second.type("continue")
         if manner == "played":
-            if not second.hears("is being played in another window"):
+            if not second.hears("is open in another window"):
                 return "lost: nobody told that the game is played"
             then += 1
             first.type(lines[then - 1])
@@ -131,7 +131,7 @@ def one_round(home: Path, lines: list[str], chance: random.Random) -> str:
             first.leave()
             second.leave()
         else:
-            if not second.hears("goes on."):
+            if not second.hears("Resuming"):
                 return "lost: the game could not be continued"
             then += 2
             second.type(*lines[then - 2 : then])

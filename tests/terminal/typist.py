@@ -91,7 +91,7 @@ def _word(decision: Decision, language: str) -> str:
         case (("landscape", letter),):
             return str(letter)
         case (("goal", goal),):
-            return say(f"goal-{goal}")
+            return say(f"momiji-goal-word-{goal}").split(",")[0]
     raise AssertionError(decision)
 
 

@@ -146,7 +146,7 @@ def test_the_state_before_a_bad_one_opens_instead(app: App, program: Program) ->
     lay(files.backup(autosave_file()), good)
     title(app, program)
     press(app, "title-continue")
-    assert "goes on from the state kept before it" in said(app)
+    assert "from the previous saved state" in said(app)
     press(app, "message-ok")
     assert program.session is not None and program.session.record()["actions"] == good["actions"]
 

@@ -60,7 +60,7 @@ def test_a_card_put_elsewhere_than_asked_is_refused_in_words() -> None:
         wait(someone.app, 0.5)
         bubble = someone.guide.inner.hints.bubble
         assert bubble is not None
-        assert bubble.words == "In this lesson yellow 0 goes to the right end of your row."
+        assert bubble.words == "In this lesson, play yellow 0 at the right end of your row."
         assert someone.guide.touch().name == "card-again"
 
 
@@ -130,10 +130,10 @@ def test_a_page_with_nothing_to_do_is_turned_by_its_sheet_its_button_or_the_thin
 
 
 MEANT = {
-    1: "Now it is the turn of the yellow column, in the garden in the middle.",
-    2: "Now it is the turn of your red 0, in your hand at the bottom.",
-    4: "Now it is the turn of the deck, the face-down cards at the left of the garden.",
-    7: "Now it is the turn of the goal “yellow leaves”, at the right of the garden.",
+    1: "Now choose the yellow column, in the garden in the middle.",
+    2: "Now choose your red 0, in your hand at the bottom.",
+    4: "Now click the deck, the face-down cards at the left of the garden.",
+    7: "Now click the goal “Most yellow leaves”, at the right of the garden.",
     9: "Now press the button “Trade 2 for 1”, at the lower right.",
 }
 
@@ -167,7 +167,7 @@ def test_a_wrong_click_while_there_is_nothing_to_do_points_to_the_button() -> No
     with pupil() as someone:
         someone.begin()
         stage.click(someone.app, someone.guide.inner.layout.spots[Spot("deck")].rect.center)
-        assert told(someone) == "There is nothing to do yet. Read the sheet, then press “Go on”."
+        assert told(someone) == "There is nothing to do yet. Read the sheet, then press “Continue”."
         assert someone.touch().name == "herbarium"
 
 

@@ -267,7 +267,7 @@ def test_statistics_are_those_of_one_person_or_of_all(tmp_path: Path) -> None:
         stage.click(app, scene.page.find("person").rect.center)
         wait(app)
         lines = [line.words for line in app.stack.top.page.widgets]  # type: ignore[union-attr]
-        assert lines == ["My games (Jana)", "Petr", "Everybody’s games"]
+        assert lines == ["My games (Jana)", "Petr", "Everyone’s games"]
         stage.click(app, app.stack.top.page.find("pick-1").rect.center)  # type: ignore[union-attr]
         wait(app)
         assert figures(scene) == ["3", "33%", "90", "55"]

@@ -145,7 +145,7 @@ def test_a_resting_fifth_seat_says_why(table: Table) -> None:
 
 def test_without_computer_players_the_mask_rests_and_says_so(table: Table) -> None:
     kind = table.hands.page.find("kind-1")
-    assert isinstance(kind, Trough) and kind.options[1].rests and kind.tip and "not there yet" in kind.tip.text
+    assert isinstance(kind, Trough) and kind.options[1].rests and kind.tip and "not available yet" in kind.tip.text
     table.hands.click("kind-1", 0.8)
     assert table.hands.page.bubble and table.scene.form.rows[0].computer is None
     table.hands.tab_to("kind-1")

@@ -235,7 +235,7 @@ def plain(players: int, *options: str) -> PlainGameForm:
 def test_a_plain_form_says_what_the_rules_refuse() -> None:
     """2.1: five play with Morning Dew only, and it stays on while they sit there."""
     why = plain(4).why_not_seats(5)
-    assert why is not None and translator("en").text(why) == "2 to 4 can play, not 5; Morning Dew makes room for 5."
+    assert why is not None and translator("en").text(why) == "2 to 4 can play, not 5. With Morning Dew up to 5 can play."
     five = plain(5, "morning-dew", "draft")
     assert five.why_not_deal() is None and five.why_not_seats(4) is None
     five.set("morning-dew", None)

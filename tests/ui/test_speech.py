@@ -116,13 +116,13 @@ def test_the_curtain_hushes_what_is_being_said_to_the_player_before(app: App) ->
     at_the_table(app, people=2)
     assert ear(app).hushed == 1
     assert ear(app).heard_before_hush == 2
-    assert "Take your seat. Your cards lie face down." in ear(app).words
+    assert "Take your seat. Your cards are face down." in ear(app).words
 
 
 def test_nobody_hears_the_other_hand(app: App) -> None:
     """Two people: everything said while the curtain is down could be heard by both."""
     session = at_the_table(app, people=2)
-    assert "Take your seat. Your cards lie face down." in ear(app).words
+    assert "Take your seat. Your cards are face down." in ear(app).words
     secret = {of_tip(translator("en"), tip) for place in range(6) if (tip := MomijiDesk(session, 1).tip(Spot("hand", str(place))))}
     own = {of_tip(translator("en"), tip) for place in range(6) if (tip := MomijiDesk(session, 0).tip(Spot("hand", str(place))))}
     stage.press(app, pygame.K_RETURN)

@@ -69,12 +69,12 @@ def test_an_ability_that_asks_still_gives_its_acorn_back() -> None:
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("R0<", "It starts a pile, or goes on another 0."),
-        ("R1", "It goes on the same number or one lower."),
-        ("R2", "It goes on the same number or one lower."),
-        ("R3", "It goes on a 2 and closes the pile."),
-        ("U3", "It goes on the same number or one lower."),
-        ("U4", "It goes on a 3 and closes the pile."),
+        ("R0<", "Starts a pile, or goes on another 0."),
+        ("R1", "Goes on the same number or one lower."),
+        ("R2", "Goes on the same number or one lower."),
+        ("R3", "Goes on a 2 and closes the pile."),
+        ("U3", "Goes on the same number or one lower."),
+        ("U4", "Goes on a 3 and closes the pile."),
     ],
 )
 def test_a_card_says_where_it_goes(card: str, words: str) -> None:
@@ -120,7 +120,7 @@ def test_alone_a_goal_promises_no_points() -> None:
 def test_the_deck_says_what_ends_the_game() -> None:
     alone, others = (at(table).tip(Spot("deck")) for table in (Table("P0<", scenario="cold-breeze"), Table("R0<", garden={"G": "G0<"})))
     assert alone is not None and others is not None
-    assert say.text(alone.body[0]).endswith("When it has no 4 new cards to give, one last turn follows.")
+    assert say.text(alone.body[0]).endswith("When it cannot supply 4 new cards, you have one last turn.")
     assert say.text(others.body[0]).endswith("When the deck is empty, the last turns begin.")
 
 

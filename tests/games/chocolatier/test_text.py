@@ -126,7 +126,7 @@ def test_words_refusals_and_looking() -> None:
     out = said("end", "why", "take blue from plate 9 to line 1", "blorb", "look", "help", "undo", "")
     assert out.count("Take pralines before you end the turn; nobody passes. (Rule 3.4.)") == 2
     assert "There are only 5 plates in this game. (Rule 3.2.)" in out
-    assert "“blorb” means nothing here." in out
+    assert "I don’t understand “blorb”." in out
     assert "Round 1; Hana began it." in out and "Middle, with the first-player token: nothing." in out
     assert "“take blue from plate 2 to line 4”" in out and "look plates, lines, box" in out
 
@@ -165,4 +165,4 @@ def test_a_game_is_begun_and_kept_from_the_command_line(capsys: pytest.CaptureFi
     assert cli.run(words) == 0
     out = capsys.readouterr().out
     assert ", special:" in out and "End your turn" in out
-    assert "The game is kept." in out
+    assert "Game saved." in out

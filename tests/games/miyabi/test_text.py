@@ -135,7 +135,7 @@ def test_forms_are_asked_for_where_words_fit_two_tiles() -> None:
         ("frog c4", "You are playing without the Frog. (Rule 11.2.)"),
         ("zen maple c", "You are playing without the Zen Garden. (Rule 9.2.)"),
         ("lay double fish f right", "A part of the tile would lie outside the garden. Move it or turn it. (Rule 4.1.)"),
-        ("lay blorb", "“blorb” means nothing here. Type “help” for the words."),
+        ("lay blorb", "I don’t understand “blorb”. Type “help” for a list of commands."),
     ],
 )
 def test_refusals(line: str, sentence: str) -> None:
@@ -149,12 +149,12 @@ def test_help_looking_and_taking_back() -> None:
     assert "Maples (12 for the most, 6 for the second most): Hana 0, Kenji 0." in out
     assert "Singles still to be drawn: 28." in out
     assert "Look at: table, display, garden, opponents, rows, bags." in out
-    assert "Typed: place " in out
+    assert "Type: place " in out
 
 
 def test_a_hint_can_be_typed() -> None:
     out = said("hint")
-    steps = re.search(r"Typed: (.+)\.", out)
+    steps = re.search(r"Type: (.+)\.", out)
     assert steps is not None
     again = said(*steps[1].split(", "))
     assert "(Rule" not in again and "means nothing" not in again and "Turn 2: Kenji" in again

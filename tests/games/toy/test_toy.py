@@ -74,11 +74,11 @@ def test_it_is_simulated_and_replayed_beside_another_game(tmp_path: Path, capsys
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--game", "chess"], f"there is no game “chess”; the games are {', '.join(registry.GAMES)}, toy."),
-        (["--game", "toy", "--options", "eights"], "this game has no option “eights”; its options are sevens."),
-        (["--game", "toy", "--options", "sevens,sevens"], "the option “sevens” is named twice."),
+        (["--game", "chess"], f"there is no game “chess”. Games: {', '.join(registry.GAMES)}, toy."),
+        (["--game", "toy", "--options", "eights"], "this game has no option “eights”. Options: sevens."),
+        (["--game", "toy", "--options", "sevens,sevens"], "the option “sevens” is given twice."),
         (["--game", "toy", "--players", "4"], "two or three can play, not 4."),
-        (["--game", "toy", "--morning-dew"], "this game has no option “morning-dew”; its options are sevens."),
+        (["--game", "toy", "--morning-dew"], "this game has no option “morning-dew”. Options: sevens."),
     ],
 )
 def test_what_it_does_not_have_is_said_in_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
