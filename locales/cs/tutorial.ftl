@@ -1,8 +1,8 @@
 # The sheet of a lesson, whatever it teaches.
 title-lesson = Naučit se hrát
-title-lesson-note = krok { $number } z { $of }
+title-lesson-note = krok { $number } / { $of }
 settings-lessons = Krok lekce
-lesson-step = { $number } z { $of }
+lesson-step = { $number } / { $of }
 lesson-leave = Opustit lekci
 lesson-back = Zpět
 lesson-skip = Přeskočit

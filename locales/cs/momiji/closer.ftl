@@ -1,13 +1,13 @@
 # Cíl zblízka: jeden příklad, jak se počítá.
-closer-example-leaf = Hromádka čtyř takových karet platí za 4, i když je vidět jen vrchní karta.
-closer-example-biggest-pile = Hromádky o 5, 3 a 2 kartách platí za 5: rozhoduje jen ta největší.
+closer-example-leaf = Hromádka čtyř takových karet se počítá za 4, i když je vidět jen vrchní karta.
+closer-example-biggest-pile = Hromádky o 5, 3 a 2 kartách se počítají za 5: rozhoduje jen největší.
 closer-example-top-sum = Vrchní karty 3, 2 a 0 dávají 5.
-closer-example-gates = Dvě hromádky uzavřené s bránou a jedna bez ní platí za 3.
-closer-example-acorns = Jeden velký žalud a tři malé platí za 8.
-closer-example-piles-and-landscapes = Čtyři hromádky a jedna nepoužitá krajina platí za 5.
-closer-example-zeros = Dvě 0 navrchu a jedna pod jinými kartami platí za 3.
-closer-example-warm = Tři červené karty a dvě žluté platí za 5.
-closer-example-cool = Dvě zelené karty a čtyři hnědé platí za 6.
+closer-example-gates = Dvě hromádky uzavřené s bránou a jedna bez ní se počítají za 3.
+closer-example-acorns = Jeden velký žalud a tři malé se počítají za 8.
+closer-example-piles-and-landscapes = Čtyři hromádky a jedna nepoužitá krajina se počítají za 5.
+closer-example-zeros = Dvě 0 navrchu a jedna pod jinými kartami se počítají za 3.
+closer-example-warm = Tři červené karty a dvě žluté se počítají za 5.
+closer-example-cool = Dvě zelené karty a čtyři hnědé se počítají za 6.
 closer-example-fewest-cards = S 9 kartami cíl splníte, mají-li ostatní 11 a 12.
 closer-example-hand = Se 7 kartami v ruce cíl splníte, mají-li ostatní 6 a 4.
 

@@ -4,9 +4,9 @@ draft-title = Vyberte si krajinu
 draft-title-other = Krajinu vybírá { $name }
 draft-title-over = Krajiny jsou vybrané
 draft-subtitle = { $number ->
-    [1] Vaše první ze tří. Její schopnost později použijete za 1 žalud.
-    [2] Vaše druhá ze tří. Její schopnost později použijete za 1 žalud.
-   *[other] Vaše třetí ze tří. Její schopnost později použijete za 1 žalud.
+    [1] Vaše první ze tří. Schopnost později použijete za 1 žalud.
+    [2] Vaše druhá ze tří. Schopnost později použijete za 1 žalud.
+   *[other] Vaše třetí ze tří. Schopnost později použijete za 1 žalud.
   }
 draft-subtitle-wait = { $count ->
     [0] Jste další na řadě.
@@ -27,11 +27,11 @@ draft-deck = { $count ->
     [few] { $count } krajiny leží lícem dolů.
    *[other] { $count } krajin leží lícem dolů.
   }
-draft-deck-about = Po každém výběru se otočí další.
+draft-deck-about = Po každém výběru se odkryje další.
 draft-not-now = Právě vybírá { $name }. Krajiny si zatím můžete prohlížet zblízka.
-draft-slot = Sem přijde vaše další krajina. Vyberte kartu, nebo ji sem přetáhněte.
-draft-not-theirs = Vaše krajina patří do vašeho panoramatu.
-draft-choose-first = Nejprve vyberte jednu z krajin ležících lícem nahoru.
+draft-slot = Sem patří vaše další krajina. Vyberte kartu, nebo ji sem přetáhněte.
+draft-not-theirs = Krajinu si můžete přidat jen do svého panoramatu.
+draft-choose-first = Nejprve vyberte jednu z odkrytých krajin.
 
 landscape-seal-and-name = { $letter }, { WORD($landscape) }
 landscape-example = Například

@@ -1,8 +1,8 @@
 # What is wrong with a set-up: one clear sentence.
 
 setup-players = { $dew ->
-    [yes] s Ranní rosou se hraje ve 2 až { $most }; počet { $players } nevyhovuje.
-   *[no] hraje se ve 2 až { $most }; počet { $players } nevyhovuje. Místo pro 5 přidá Ranní rosa.
+    [yes] s Ranní rosou hrají 2 až { $most } hráči, ne { $players }.
+   *[no] hrají 2 až { $most } hráči, ne { $players }. S Ranní rosou jich může být 5.
   }
 setup-starter-players = startovní sady jsou nejvýš pro { $most ->
     [one] 1 hráče
@@ -28,7 +28,7 @@ setup-goal-type = cíl „{ $goal }“ počítá listy, které nejsou ve hře.
 setup-landscapes-or-draft = jsou potřeba buď krajiny hráčů, nebo balíček krajin k výběru, ne obojí.
 setup-landscape-deck = balíček krajin musí obsahovat každé písmeno od A do N dvakrát.
 setup-starter-sets = každý hráč potřebuje jinou startovní sadu.
-setup-scenario = scénář „{ $scenario }“ neexistuje; na výběr jsou { $known }.
+setup-scenario = scénář „{ $scenario }“ neexistuje. Scénáře: { WORD($known, form: "plain") }.
 setup-versus-scenario = scénář má jen sólová hra.
 setup-solo = sólová hra má jednoho hráče, který začíná, a hraje se bez Ranní rosy a bez výběru krajin.
 setup-solo-types = tento scénář se hraje s typy listů { $types }.

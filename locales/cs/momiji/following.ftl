@@ -36,28 +36,28 @@ last-turns-title = Poslední tahy
 last-turns-why = { $why ->
     [deck] balíček je prázdný
     [gates] došly brány
-   *[solo] balíček dochází
+   *[solo] balíček došel
   }
 last-turns-left = { $turns ->
-    [0] tenhle je poslední
+    [0] tento je poslední
     [one] zbývá 1 tah: { $names }
     [few] zbývají { $turns } tahy: { $names }
    *[other] zbývá { $turns } tahů: { $names }
   }
 last-turns-left-alone = { $turns ->
-    [0] tenhle je poslední
+    [0] tento je poslední
    *[other] po tomto ještě jeden
   }
 last-turns-tip = { $why ->
     [deck] Balíček je prázdný.
-    [gates] Poslední brána je rozebraná.
-   *[solo] V balíčku už nebylo dost karet pro nabídku.
+    [gates] Poslední brána je pryč.
+   *[solo] Na doplnění nabídky nezbylo dost karet.
   } { $turns ->
     [0] Tímto tahem hra končí.
     [one] Po tomto tahu hraje ještě { $names }, pak hra končí.
    *[other] Po tomto tahu hrají ještě: { $names }. Pak hra končí.
   }
-last-turns-tip-alone = V balíčku už nebylo dost karet pro nabídku. { $turns ->
+last-turns-tip-alone = Na doplnění nabídky nezbylo dost karet. { $turns ->
     [0] Tímto tahem hra končí.
-   *[other] Po tomto tahu přijde poslední.
+   *[other] Po tomto tahu máte poslední.
   }

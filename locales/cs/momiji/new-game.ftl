@@ -33,8 +33,8 @@ new-game-types-all = { $dew ->
       }
   }
 new-game-types-chance = { $dew ->
-    [yes] Náhoda určí { $want } ze šesti. Modrý je ve hře vždy.
-   *[no] Náhoda určí { $want } ze šesti.
+    [yes] Náhodně se vybere { $want } ze šesti. Modrý je ve hře vždy.
+   *[no] Náhodně se vybere { $want } ze šesti.
   }
 new-game-types-right = { $want ->
     [one] Je vybrán 1 typ listu.
@@ -53,13 +53,13 @@ new-game-types-over = { $count ->
   }
 new-game-type-in = { $leaf } list je ve hře
 new-game-type-out = { $leaf } list zůstává v krabici
-new-game-type-chance = Rozhoduje náhoda. Typy listů určíte po stisku „vybrat“.
+new-game-type-chance = Typy listů se vyberou náhodně. Určit je můžete po stisku „vybrat“.
 new-game-landscapes = Krajiny
 new-game-landscapes-starter-about = každému tři, jako sada
 new-game-landscapes-draft-about = každému tři, po jedné
 new-game-starter = startovní sady
 new-game-draft = výběr
-new-game-open-counts = Veřejné počty
+new-game-open-counts = Počty karet
 new-game-open-counts-about = u hromádek je vidět počet karet
 
 new-game-result-types = { $count ->
@@ -83,7 +83,7 @@ new-game-why-add-dew = { $players ->
     [5] Pět hráčů potřebuje Ranní rosu. Nejprve ji zapněte.
    *[other] Při počtu hráčů { $players } je nutná Ranní rosa. Nejprve ji zapněte.
   }
-new-game-why-remove = Ke hře jsou potřeba dva hráči. Pro jednoho jsou tu sólové scénáře.
+new-game-why-remove = Ke hře jsou potřeba aspoň dva hráči. Pro jednoho jsou tu sólové scénáře.
 new-game-why-dew = { $players ->
     [5] Pět hráčů potřebuje Ranní rosu. Chcete-li ji vypnout, odeberte místo.
    *[other] Při počtu hráčů { $players } je nutná Ranní rosa. Chcete-li ji vypnout, odeberte místo.
@@ -93,9 +93,9 @@ new-game-why-starter = Startovní sady stačí nejvýš pro { $most ->
     [few] { $most } hráče
    *[other] { $most } hráčů
   }. Při počtu { $players } si krajiny vybíráte.
-new-game-why-choose = U tohoto stolu se hraje se všemi typy listů, není z čeho vybírat.
+new-game-why-choose = U tohoto stolu se hraje se všemi typy listů. Není z čeho vybírat.
 new-game-why-blue-out = Modrý list patří k Ranní rose. Chcete-li hrát bez něj, vypněte ji.
-new-game-why-blue-in = Modrý list přináší Ranní rosa. Chcete-li s ním hrát, zapněte ji.
+new-game-why-blue-in = Modrý list patří k Ranní rose. Chcete-li s ním hrát, zapněte ji.
 
 ## Sólové scénáře
 solo-chooser-begin = Začít hru

@@ -5,7 +5,7 @@ players-goals = Cíle
 players-no-piles = Zatím žádná hromádka.
 players-no-goals = Zatím žádný cíl.
 players-no-landscapes = Zatím žádná krajina.
-players-follows = následuje { $number } nebo { $next }
+players-follows = další: { $number } nebo { $next }
 players-closed = uzavřená
 players-used = použitá
 players-unused = nepoužitá
@@ -26,16 +26,16 @@ players-hand = { $count ->
 part-badge = { $badge ->
     [your-turn] Jste na tahu.
     [playing] Na tahu je { $name }.
-    [next] Příští na řadě je { $name }.
+    [next] Další na řadě je { $name }.
     [last-turn] { $name } má před sebou poslední tah.
    *[other] { $name } čeká.
   }
-part-acorns = Platí se jimi cíle, nové karty a krajiny. Každý, který na konci zbude, dá 1 bod.
-part-hand = Vidí je jen jejich majitel. Nad { $limit } se na konci tahu odkládají.
-part-goal = Majitel: { $name }. Když cíl splní, má 10 bodů; kdokoli jiný za splnění 3.
+part-acorns = Slouží k placení cílů, nových karet a krajin. Každý, který na konci zbude, je za 1 bod.
+part-hand = Vidí je jen tento hráč. Na konci tahu jich smí zůstat nejvýš { $limit }.
+part-goal = Majitel: { $name }. Za splnění získá 10 bodů, kdokoli jiný 3.
 part-blue-title = Žeton modrého listu
 part-blue = Na konci stojí 3 body. Vezme si ho, kdo jako další zahraje modrou kartu jako žolíka.
 part-gate-title = Brána Torii
-part-gate = Stojí na ní brána. Až brány dojdou, začnou poslední tahy.
+part-gate = Na hromádce je brána. Až brány dojdou, začnou poslední tahy.
 part-landscape-used = Použitá. Každá krajina funguje jednou za hru.
 part-landscape-free = Zatím nepoužitá. Stojí 1 žalud.

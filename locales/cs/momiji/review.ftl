@@ -2,8 +2,8 @@
 
 review-conditions = Splněné podmínky
 review-condition = { $count ->
-    [one] Platí 1 podmínka.
-    [few] Platí { $count } podmínky.
-    [many] Platí { $count } podmínky.
-   *[other] Platí { $count } podmínek.
+    [one] Splněna 1 podmínka.
+    [few] Splněny { $count } podmínky.
+    [many] Splněno { $count } podmínky.
+   *[other] Splněno { $count } podmínek.
   }

@@ -23,6 +23,6 @@ saves-about-solo = Tah { $turn } · { $cards ->
    *[other] { $cards } karet v balíčku
   }
 
-statistics-solo-empty = Zatím není dohraná žádná sólová hra. Každá tu zanechá list.
+statistics-solo-empty = Zatím žádná dohraná sólová hra. Každá tu zanechá list.
 statistics-by-scenario = Podle scénáře
-statistics-bar-solo = vyhráno { $wins } z { $games }
+statistics-bar-solo = výhry: { $wins } / { $games }

@@ -41,16 +41,11 @@ score-solo-note = { $turns ->
     [few] Sólová hra · { $turns } tahy
    *[other] Sólová hra · { $turns } tahů
   }
-score-solo-won = Scénář vyhrán
-score-solo-lost = Scénář prohrán
+score-solo-won = Scénář je vyhraný
+score-solo-lost = Scénář je prohraný
 score-solo-won-sentence = { $turns ->
-    [one] Po 1 tahu platí všechny podmínky.
-   *[other] Po { $turns } tazích platí všechny podmínky.
+    [one] Po 1 tahu jsou splněné všechny podmínky.
+   *[other] Po { $turns } tazích jsou splněné všechny podmínky.
   }
-score-solo-lost-sentence = { $held ->
-    [0] Žádná podmínka (ze { $all }) neplatí.
-    [one] Platí 1 podmínka ze { $all }.
-    [few] Platí { $held } podmínky ze { $all }.
-   *[other] Platí { $held } podmínek ze { $all }.
-  }
+score-solo-lost-sentence = Splněné podmínky: { $held } / { $all }.
 score-herbarium = Osobní prostor
