@@ -14,6 +14,7 @@ from momiji.core.setup import Impossible
 GAMES: dict[str, str] = {
     "momiji": "momiji.games.momiji",
     "chocolatier": "momiji.games.chocolatier",
+    "miyabi": "momiji.games.miyabi",
 }
 USUAL = "momiji"  # what is meant where nobody names a game
 

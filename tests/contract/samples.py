@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from momiji.games.chocolatier.rules.steps import EVERY_STEP
-from momiji.games.chocolatier.rules.steps import Nonsense as ChocolatierNonsense
 from momiji.games.momiji.rules import steps
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.setup import Setup, deal, deal_solo
-from tests.games.chocolatier.samples import TABLES as CHOCOLATIER_TABLES
+from tests.games.chocolatier import samples as chocolatier
+from tests.games.miyabi import samples as miyabi
 from tests.games.toy import rules as toy
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora")
@@ -57,11 +56,13 @@ TOY_STEPS = [toy.DRAW, toy.PASS, "lay", "lay x", "", *map(toy.lay, range(9))]
 
 TABLES: dict[str, dict[str, Callable[[int], Any]]] = {
     "momiji": MOMIJI_TABLES,
-    "chocolatier": CHOCOLATIER_TABLES,
+    "chocolatier": chocolatier.TABLES,
+    "miyabi": miyabi.TABLES,
     "toy": TOY_TABLES,
 }
 STEPS: dict[str, Callable[[], list[Any]]] = {
     "momiji": _momiji_steps,
-    "chocolatier": lambda: [*EVERY_STEP, ChocolatierNonsense("fly B")],
+    "chocolatier": lambda: chocolatier.STEPS,
+    "miyabi": lambda: miyabi.STEPS,
     "toy": lambda: TOY_STEPS,
 }

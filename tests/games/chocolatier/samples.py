@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.setup import Setup
+from momiji.games.chocolatier.rules.steps import EVERY_STEP, Nonsense
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 
@@ -17,3 +18,4 @@ TABLES: dict[str, Callable[[int], Setup]] = {
     for players in CHOCOLATIER.seats
     for options in ((), ("brown",), ("special",), ("brown", "special"))
 }
+STEPS = [*EVERY_STEP, Nonsense("fly B")]

@@ -5,6 +5,7 @@ from functools import partial
 
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.setup import Setup, deal
+from momiji.games.miyabi.rules.steps import EVERY_STEP, Nonsense
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 WORDS = tuple(option.name for option in MIYABI.options)
@@ -16,5 +17,9 @@ def _deal(players: int, options: tuple[str, ...], seed: int) -> Setup:
 
 
 TABLES: dict[str, Callable[[int], Setup]] = {
-    f"{players} players, {name}": partial(_deal, players, options) for players in MIYABI.seats for name, options in CHOICES.items()
+    f"{players} players, {name}": partial(_deal, players, options)
+    for players in MIYABI.seats
+    for name, options in CHOICES.items()
+    if players == 2 or len(options) != 1  # each option by itself between two
 }
+STEPS = [*EVERY_STEP, Nonsense("hop c4")]
