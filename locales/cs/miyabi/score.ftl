@@ -13,6 +13,8 @@ miyabi-score-on-the-way = Během hry
 miyabi-score-at-the-end = Na konci
 miyabi-score-row = { CAP(WORD($object, form: "many")) }
 
+miyabi-score-gardens = Zahrady
+miyabi-score-about-gardens = Zahrady, jak teď leží; kliknutím je uvidíte velké.
 miyabi-score-about-laid = Za každý dílek: počet objektů krát úroveň.
 miyabi-score-about-fifth = Kdo jako první dosáhl 5. úrovně s daným objektem.
 miyabi-score-about-zen = 1 bod za každý zenový dílek a objekty kolem těch obklopených.

@@ -13,6 +13,8 @@ miyabi-score-on-the-way = On the way
 miyabi-score-at-the-end = At the end
 miyabi-score-row = { CAP(WORD($object, form: "many")) }
 
+miyabi-score-gardens = Gardens
+miyabi-score-about-gardens = The gardens as they lie now; a click shows them large.
 miyabi-score-about-laid = For every tile: its objects times its level.
 miyabi-score-about-fifth = For being first on level 5 with a kind of object.
 miyabi-score-about-zen = 1 point for every zen tile, and the objects around each that was enclosed.

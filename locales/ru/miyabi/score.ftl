@@ -13,6 +13,8 @@ miyabi-score-on-the-way = По ходу игры
 miyabi-score-at-the-end = В конце
 miyabi-score-row = { CAP(WORD($object, form: "many")) }
 
+miyabi-score-gardens = Сады
+miyabi-score-about-gardens = Сады, какими они стали; щелчок покажет их крупно.
 miyabi-score-about-laid = За каждую плитку: число объектов умножается на уровень.
 miyabi-score-about-fifth = За первый выход объекта на пятый уровень.
 miyabi-score-about-zen = 1 очко за каждую плитку дзен и объекты вокруг тех, что окружены.

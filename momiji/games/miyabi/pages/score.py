@@ -7,9 +7,11 @@ from momiji.games.miyabi.rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
 from momiji.games.miyabi.rules.state import Player, State
 from momiji.games.miyabi.rules.tiles import NAMES
 from momiji.games.miyabi.rules.words import object_word
+from momiji.games.miyabi.table.score import SETTING, gardens
 from momiji.ui.scenes.score.sheet import Drawn, ScoreCell, ScoreRow, ScoreSheet
 
 _ROWS = "rows"
+_GARDENS = 150.0  # the height of their row on the canvas
 _EMBLEMS = {name: f"miyabi/emblem/{name}" for name in (COLOUR, MEADOW, ZEN, SEVEN, FROG)}
 _SIGNS = {"laid": "icons/miyabi/level", "fifth": "miyabi/bonus/maple", **_EMBLEMS}
 _EACH = {MEADOW: EDITION.meadow_points, SEVEN: EDITION.seven_points, COLOUR: 1}  # points for one square, line, object
@@ -18,7 +20,8 @@ _EACH = {MEADOW: EDITION.meadow_points, SEVEN: EDITION.seven_points, COLOUR: 1} 
 def sheet(s: State) -> ScoreSheet:
     """The sheet of a game that is over: what was scored on the way, every row of the gardens, the extensions."""
     scores = scoring.scores(s)
-    rows: list[ScoreRow] = []
+    drawn = tuple(ScoreCell(None, drawn=garden) for garden in gardens(s))
+    rows = [ScoreRow("gardens", "", Text("miyabi-score-gardens"), None, drawn, about=Text("miyabi-score-about-gardens"), high=_GARDENS)]
     second = 0
     for name in log.score_rows(s):
         if name == _ROWS:
@@ -32,6 +35,7 @@ def sheet(s: State) -> ScoreSheet:
         tuple(scoring.winners(s)),
         rounds=s.rounds,
         parts=("miyabi-score-on-the-way", "miyabi-score-at-the-end"),
+        setting=SETTING,
         second=second,
     )
 

@@ -6,7 +6,6 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.miyabi.rules import preview
-from momiji.games.miyabi.rules.setup import COLOUR, MEADOW
 from momiji.games.miyabi.rules.tiles import NAMES, SIDE
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing
@@ -19,8 +18,8 @@ from momiji.ui.table.pieces.side import PlainSide
 from momiji.ui.theme import Role
 
 from .draw.above import draw_frog
+from .draw.groups import LINES, draw_groups
 from .draw.others import draw_small
-from .draw.tile import outline
 from .draw.veranda import draw_tablet
 from .layout import MiyabiLayout
 from .layout.others import FIELD, GARDEN
@@ -29,7 +28,6 @@ from .show import MiyabiShow
 
 SHARE: Final = 0.86  # of the height of the page
 COUNT: Final = Role("Alegreya-Bold", 36)
-GROUPS: Final = {COLOUR: (theme.GOLD, theme.GOLD_LINE), MEADOW: (theme.CREAM, (44, 74, 43))}
 
 
 class GardenSide(PlainSide):
@@ -67,23 +65,12 @@ class GardenSide(PlainSide):
             place = frog_rect(layout, show, seat)
             if place is not None:
                 draw_frog(target, context, "frog-gold" if show.gold[seat] else "frog-silver", place)
-        self._groups(target, field, s)
+        draw_groups(target, self.groups, field.topleft, s)
         for row, standing in enumerate(show.standings):
             most = seat in standing.leaders
             centre = (frame.right + self.services.scale.px(44), field.y + round((row + 0.5) * s))
             ink = theme.DEEP_RED if most else theme.INK
             look.type.put(target, str(standing.counts[seat] or "–"), context.capped(COUNT, 60), centre, ink, align="centre")
-
-    def _groups(self, target: pygame.Surface, field: pygame.Rect, s: int) -> None:
-        """The largest group of objects in gold, the largest meadow in cream."""
-        width = max(3.0, s * 0.05)
-        for name, group in self.groups.items():
-            cells = tuple(divmod(square, SIDE) for square in group.squares)
-            if cells:
-                colour, dark = GROUPS[name]
-                top, left = min(row for row, _ in cells), min(column for _, column in cells)
-                around = outline(s, cells, colour, width, dark)
-                target.blit(around, (field.x + left * s - s // 4, field.y + top * s - s // 4))
 
     def _legend(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, px, say = self.services.look, self.services.scale.px, self.services.say
@@ -91,8 +78,8 @@ class GardenSide(PlainSide):
             y = rect.y + px(64) * index + px(30)
             target.blit(look.art.get(f"miyabi/emblem/{name}", (px(50), px(50))), (rect.x, y - px(25)))
             line = pygame.Rect(rect.x + px(62), y - px(5), px(44), px(10))
-            target.blit(look.paint.rounded(*line.inflate(px(4), px(4)).size, px(6), GROUPS[name][1]), line.inflate(px(4), px(4)))
-            target.blit(look.paint.rounded(*line.size, px(5), GROUPS[name][0]), line)
+            target.blit(look.paint.rounded(*line.inflate(px(4), px(4)).size, px(6), LINES[name][1]), line.inflate(px(4), px(4)))
+            target.blit(look.paint.rounded(*line.size, px(5), LINES[name][0]), line)
             words = f"{say(f'miyabi-option-{name}')}: {group.points}"
             look.type.put(target, words, theme.READING_BOLD, (line.right + px(16), y), width=rect.right - line.right - px(16))
 

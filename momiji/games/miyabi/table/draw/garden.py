@@ -50,7 +50,7 @@ class Builder:
         size = SIDE * side + round(REACH * side)
         self.out = pygame.Surface((size, size), pygame.SRCALPHA)
 
-    def picture(self) -> pygame.Surface:
+    def picture(self, *, figures: bool = True) -> pygame.Surface:
         for square in ALL_SQUARES:
             self.out.blit(self.art.get(self._ground(square), (self.s, self.s)), self._corner(square))
         self._shadow(0)
@@ -63,7 +63,7 @@ class Builder:
             self._shadow(level)
             for square in here:
                 self._objects(square)
-        for square, level in self.garden.chips():
+        for square, level in self.garden.chips() if figures else ():
             self._chip(square, level)
         return self.out
 

@@ -13,6 +13,7 @@ from momiji.games.miyabi.table.layout import display
 from momiji.games.miyabi.table.show import MiyabiShow
 from momiji.ui import light, theme
 from momiji.ui.paint import vignette
+from momiji.ui.services import Look
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.layout import larger
 from momiji.ui.table.measure import SHARED, role_at
@@ -36,19 +37,16 @@ def veranda_needs(context: Any) -> list[tuple[str, tuple[int, int]]]:
     return [] if context.look.paint.has((GROUND, w, h)) else [("miyabi/table/veranda", light.cover(w, h, 16 / 9))]
 
 
-def veranda(context: Any) -> pygame.Surface:
-    w, h = context.scale.width, context.scale.height
-
+def veranda(look: Look, w: int, h: int) -> pygame.Surface:
     def draw() -> pygame.Surface:
         ground = pygame.Surface((w, h))
         size = light.cover(w, h, 16 / 9)
-        ground.blit(context.look.art.take("miyabi/table/veranda", size), ((w - size[0]) // 2, (h - size[1]) // 2))
+        ground.blit(look.art.take("miyabi/table/veranda", size), ((w - size[0]) // 2, (h - size[1]) // 2))
         ground.blit(vignette(w, h, 46), (0, 0))
         grain(ground)
         return ground
 
-    picture: pygame.Surface = context.look.paint.kept((GROUND, w, h), draw)
-    return picture
+    return look.paint.kept((GROUND, w, h), draw)
 
 
 def patches(context: Any) -> Iterator[Patch]:
@@ -83,7 +81,7 @@ def patches(context: Any) -> Iterator[Patch]:
 
 def draw_veranda(target: pygame.Surface, context: Any) -> None:
     clip = target.get_clip()
-    target.blit(veranda(context), clip, clip)
+    target.blit(veranda(context.look, context.scale.width, context.scale.height), clip, clip)
 
 
 def draw_round(target: pygame.Surface, context: Any, rect: pygame.Rect, number: int, rounds: int) -> None:
