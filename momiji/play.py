@@ -30,9 +30,10 @@ from momiji.ui import memory
 from momiji.ui.app import App, NoDisplay
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
-from momiji.ui.kit.widget import Press
+from momiji.ui.scenes.game_choice import game_choice
 from momiji.ui.scenes.message import Answer, MessageScene
-from momiji.ui.scenes.pages import Doors, Pages, pages
+from momiji.ui.scenes.pages import Doors, pages
+from momiji.ui.scenes.shelf.stock import stocked, waits, where_it_stands
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
@@ -42,11 +43,12 @@ from momiji.ui.table.shortcuts import ACTIONS
 
 if TYPE_CHECKING:
     from momiji.playing.thinkers import Thinkers
+    from momiji.ui.scenes.shelf.scene import Mode
     from momiji.ui.table.flow import Exits
 
 NO_DISPLAY = 3  # exit status
 READ_AHEAD = 1.0  # seconds after the title, in which its own pictures come first
-PAGES = ("scenes.new_game.scene", "table.flow", "scenes.daily", "scenes.saves.shelf", "scenes.statistics.numbers")
+PAGES = ("scenes.shelf.scene", "scenes.new_game.scene", "table.flow", "scenes.daily", "scenes.saves.shelf", "scenes.statistics.numbers")
 
 
 def run(file: str | None = None, *, announce: bool = False, art: Art | None = None) -> int:
@@ -126,22 +128,9 @@ def _choices_file() -> Path:
     return paths.config() / "last-games.json"
 
 
-def game_name(game: str) -> str:
-    """The key of what a game is called."""
-    return f"{game}-name"
-
-
 def _keep_preferences(preferences: Preferences) -> None:
     with suppress(BadFile):  # play goes on; the next change tries again
         settings.write(_settings_file(), preferences)
-
-
-def _where_it_stands(kept: saves.Save) -> Text:
-    if kept.header.turn:
-        return Text("title-continue-note", {"name": kept.header.name, "turn": kept.header.turn})
-    from momiji.ui.scenes.saves.shelf import state_of
-
-    return state_of(kept)
 
 
 class Program:
@@ -187,37 +176,51 @@ class Program:
         self.crashed, self.session = False, None  # a game that was left is kept on the disk, not here
         self.services.take_back()
         self.autosave.leave()  # whoever looks at the title plays nothing: another window may go on with it
-        kept = to_continue(self.autosave)
-        lesson = self._for_game(lambda game: Reset(self.lesson(game)), lambda own: own.course() is not None)
+        kept, games = to_continue(self.autosave), tuple(registry.GAMES)
+        several = len(games) > 1
         entries = [
-            Entry("title-lesson", lesson, note=self._lesson_note(), aside=kept is not None),
-            Entry("title-new-game", self._for_game(lambda game: Push(self.new_game(game)))),
-            Entry("title-solo", self._for_game(lambda game: Push(self.solo(game)), lambda own: own.solo is not None)),
-            Entry("title-saves", self._for_game(lambda game: Push(self.saved_games(game)))),
-            Entry("title-replays", self._for_game(lambda game: Push(self.replays(game)))),
-            Entry("title-rule-book", self._for_game(lambda game: Push(self.rule_book("", game))), hotkey=self.services.key("f1")),
+            Entry("title-new-game", lambda: self._shelf("new"), covers=games, on_cover=lambda game: self._shelf("new", game)),
+            Entry("title-saves", lambda: Push(self.saved_games())),
+            Entry("title-replays", lambda: Push(self.replays())),
+            Entry(
+                "title-rule-book",
+                lambda: self._shelf("rules"),
+                hotkey=self.services.key("f1"),
+                words=Text("title-rule-books") if several else None,
+            ),
             Entry("title-settings", lambda: Push(self.settings_page())),
-            Entry("title-daily", self._for_game(lambda game: Push(self.daily(game))), aside=True),
-            Entry("title-statistics", self._for_game(lambda game: Push(self.statistics(game))), aside=True),
+            Entry("title-daily", lambda: Push(self.daily()), aside=True),
+            Entry("title-statistics", lambda: Push(self.statistics()), aside=True),
         ]
+        if alone := [game for game in games if pages(game).alone]:
+            entries.insert(1, Entry("title-solo", lambda: Push(self.solo(alone[0]))))
+        learn = Entry("title-lesson", lambda: self._shelf("learn"), note=None if several else self._lesson_note(), aside=kept is not None)
+        entries.insert(1 if kept is None else -2, learn)
         if kept is not None:
-            path = kept.path
-            entries.insert(0, Entry("title-continue", lambda: self.open(path), note=_where_it_stands(kept)))
+            path, turn = kept.path, kept.header.turn
+            where, brief = where_it_stands(kept), Text("title-continue-turn", {"turn": turn}) if turn else None
+            entries.insert(0, Entry("title-continue", lambda: self.open(path), note=where, brief=brief, game=kept.game))
         return TitleScene(self.services, entries)
 
-    def _for_game(self, open_page: Callable[[str], Change], having: Callable[[Pages], bool] = lambda own: True) -> Press:
-        """A page of one game: where several have it, which one is asked first."""
+    def _shelf(self, mode: "Mode", chosen: str = "") -> Change | None:
+        """Which game it shall be; nobody is asked where there is one."""
+        from momiji.ui.scenes.shelf.scene import ShelfScene, ShelfWays
 
-        def ask() -> Change:
-            games = [game for game in registry.GAMES if having(pages(game))]
-            if len(games) == 1:
-                return open_page(games[0])
-            from momiji.ui.scenes.menu import MenuScene
+        ways = ShelfWays(
+            new=lambda game: Push(self.new_game(game)),
+            learn=lambda game: Reset(self.lesson(game)),
+            rules=lambda game: Push(self.rule_book("", game)),
+            play_on=self._play_on_with,
+        )
+        games = [game for game in registry.GAMES if mode != "learn" or pages(game).course() is not None]
+        if len(games) < 2:
+            return ways.way(mode)(games[0]) if games else None
+        stock = stocked(games, self.autosave.listing().saves, ResultBook().read().results)
+        return Push(ShelfScene(self.services, stock, ways, mode, chosen))
 
-            entries = [Entry(game_name(game), partial(open_page, game)) for game in games]
-            return Push(MenuScene(self.services, entries, "games-title", "message-cancel"))
-
-        return ask
+    def _play_on_with(self, game: str) -> Change | None:
+        kept = waits(game, self.autosave.listing().saves)
+        return None if kept is None else self.open(kept.path)
 
     def settings_page(self) -> Scene:
         from momiji.ui.scenes.settings.scene import SettingsScene
@@ -263,39 +266,40 @@ class Program:
         assert solo is not None  # who asks has looked
         return solo.page(self.services, self._last_choices(game, alone=True), self._begin, lambda: Push(rules()))
 
-    def daily(self, game: str = registry.USUAL) -> Scene:
-        """Today's gardens; whoever played alone last plays them."""
+    def daily(self) -> Scene:
+        """Today's games; whoever played alone last plays them."""
         from momiji.ui.scenes.daily import DailyScene
 
-        choices = self._last_choices(game, alone=True)
-
         def begin(garden: Garden) -> Change | None:
-            return Reset(self.game(self._fresh(garden.choices(choices.seats[0], self._names()))))
+            me = self._last_choices(garden.game, alone=True).seats[0]
+            return Reset(self.game(self._fresh(garden.choices(me, self._names()))))
 
-        return DailyScene(self.services, now_here().date(), ResultBook().read().results, begin, game=game)
+        return DailyScene(self.services, now_here().date(), ResultBook().read().results, begin)
 
-    def statistics(self, game: str = registry.USUAL) -> Scene:
+    def statistics(self) -> Scene:
         """Games under a former name, or under the one a player has who gave none, are the own player's too."""
         from momiji.ui.scenes.statistics.numbers import GameNumbers
         from momiji.ui.scenes.statistics.scene import StatisticsScene
 
-        wish = self.services.preferences
+        wish, choice = self.services.preferences, game_choice(self.services, "statistics")
         nobody = (translator(code)("new-game-name-1") for code in LANGUAGES)
-        return StatisticsScene(self.services, GameNumbers(game=game, me=wish.name, mine={wish.name, *wish.former_names, *nobody}))
+        numbers = GameNumbers(game=registry.USUAL if choice is None else "", me=wish.name, mine={wish.name, *wish.former_names, *nobody})
+        return StatisticsScene(self.services, numbers, choice=choice)
 
-    def saved_games(self, game: str = registry.USUAL) -> Scene:
+    def saved_games(self) -> Scene:
         from momiji.ui.scenes.saves.scene import SavesScene
         from momiji.ui.scenes.saves.shelf import GameShelf
 
-        return SavesScene(self.services, GameShelf(self.services, self._enter, now_here, autosave=self.autosave, game=game))
+        shelf = GameShelf(self.services, self._enter, now_here, autosave=self.autosave)
+        return SavesScene(self.services, shelf, choice=game_choice(self.services, "saves"))
 
-    def replays(self, game: str = registry.USUAL) -> Scene:
+    def replays(self) -> Scene:
         """Games played to their end, newest first."""
         from momiji.ui.scenes.saves.scene import SavesScene
         from momiji.ui.scenes.saves.shelf import GameShelf
 
-        shelf = GameShelf(self.services, self._enter, now_here, saves.Shelf(paths.records()), game=game)
-        return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"))
+        shelf, choice = GameShelf(self.services, self._enter, now_here, saves.Shelf(paths.records())), game_choice(self.services, "replays")
+        return SavesScene(self.services, shelf, title=Text("saves-title-finished"), empty=Text("replays-empty"), choice=choice)
 
     def message(self, sentence: Text) -> Scene:
         return MessageScene(self.services, sentence)
@@ -320,14 +324,15 @@ class Program:
 
         self.session = session
         session.changed = self._keep
-        return Flow(self.services, session, self._exits()).opening()
+        self.services.remember(**self.services.preferences.game_chosen("shelf", session.game))
+        return Flow(self.services, session, self._exits(session.game)).opening()
 
-    def _exits(self) -> "Exits":
+    def _exits(self, game: str) -> "Exits":
         from momiji.ui.table.flow import Exits
 
         return Exits(
             title=self.title,
-            new_game=self.new_game,
+            new_game=partial(self.new_game, game),
             rematch=lambda choices: self.game(self._fresh(replace(choices, seed=fresh_seed()))),
             thinkers=self.thinkers,
             save=save_named,

@@ -1,8 +1,9 @@
 # Zahrada dne.
 
-title-daily = Zahrada dne
-daily-title = Zahrada dne, { $date }
-daily-about = Dnes mají všichni stejné karty. Počítá se první pokus.
+title-daily = Hry dne
+daily-title = Dnes, { $date }
+daily-about = Kdo dnes hraje, má stejné rozdání jako ostatní. Počítá se první pokus.
+daily-more = Další hry
 daily-against = { $others ->
     [one] Proti jednomu zahradníkovi
     [3] Proti třem zahradníkům
@@ -12,7 +13,7 @@ daily-against = { $others ->
   }
 daily-open = Zatím nehráno
 daily-play = Hrát
-daily-again = Hrát znovu
+daily-again = Znovu
 daily-state-points = { $won ->
     [yes] { $points ->
         [one] Výhra: 1 bod

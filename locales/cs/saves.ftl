@@ -37,7 +37,7 @@ saves-date = { $day }. { month }
 saves-date-year = { $day }. { month } { $year }
 saves-no-date = { "" }
 
-daily-points = Momidži { $day }. { month } { $year } { $title } { $points ->
+daily-points = { $game } { $day }. { month } { $year } { $title } { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -46,12 +46,12 @@ daily-points = Momidži { $day }. { month } { $year } { $title } { $points ->
     [few] { $turns } tahy
    *[other] { $turns } tahů
   }
-daily-won = Momidži { $day }. { month } { $year } { $title } výhra za { $turns ->
+daily-won = { $game } { $day }. { month } { $year } { $title } výhra za { $turns ->
     [one] 1 tah
     [few] { $turns } tahy
    *[other] { $turns } tahů
   }
-daily-lost = Momidži { $day }. { month } { $year } { $title } podmínky { $met }/{ $wanted } za { $turns ->
+daily-lost = { $game } { $day }. { month } { $year } { $title } podmínky { $met }/{ $wanted } za { $turns ->
     [one] 1 tah
     [few] { $turns } tahy
    *[other] { $turns } tahů

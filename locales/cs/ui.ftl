@@ -122,5 +122,3 @@ list-separator = {", "}
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
 list-plain = { $first }, { $last }
-title-tagline = listí císařské zahrady
-games-title = Která hra?

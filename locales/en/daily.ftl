@@ -1,8 +1,9 @@
 # The garden of the day.
 
-title-daily = Daily garden
-daily-title = Daily garden, { $date }
-daily-about = Everyone who plays today gets the same cards. Your first try counts.
+title-daily = Daily
+daily-title = Today, { $date }
+daily-about = Everyone who plays today gets the same deal. Your first try counts.
+daily-more = More games
 daily-against = { $others ->
     [one] Against one gardener
     [3] Against three gardeners
@@ -10,7 +11,7 @@ daily-against = { $others ->
   }
 daily-open = Not played yet
 daily-play = Play
-daily-again = Play again
+daily-again = Again
 daily-state-points = { $won ->
     [yes] { $points ->
         [one] Won with 1 point

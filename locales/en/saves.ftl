@@ -37,18 +37,18 @@ saves-date = { $day } { month }
 saves-date-year = { $day } { month } { $year }
 saves-no-date = { "" }
 
-daily-points = Momiji { $day } { month } { $year } { $title } { $points ->
+daily-points = { $game } { $day } { month } { $year } { $title } { $points ->
     [one] 1 point
    *[other] { $points } points
   } in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   }
-daily-won = Momiji { $day } { month } { $year } { $title } won in { $turns ->
+daily-won = { $game } { $day } { month } { $year } { $title } won in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   }
-daily-lost = Momiji { $day } { month } { $year } { $title } { $met } of { $wanted } after { $turns ->
+daily-lost = { $game } { $day } { month } { $year } { $title } { $met } of { $wanted } after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   }

@@ -122,5 +122,3 @@ list-separator = {", "}
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-plain = { $first }, { $last }
-title-tagline = leaves of the emperor’s garden
-games-title = Which game?

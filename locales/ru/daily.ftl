@@ -1,8 +1,9 @@
 # Сад дня.
 
-title-daily = Сад дня
-daily-title = Сад дня, { $date }
-daily-about = Сегодня у всех одинаковые карты. Считается первая попытка.
+title-daily = На сегодня
+daily-title = Сегодня, { $date }
+daily-about = Сегодня раздача у всех одинаковая. Считается первая попытка.
+daily-more = Другие игры
 daily-against = { $others ->
     [1] Против одного садовника
     [3] Против трёх садовников
@@ -13,7 +14,7 @@ daily-against = { $others ->
   }
 daily-open = Ещё не сыгран
 daily-play = Играть
-daily-again = Сыграть ещё раз
+daily-again = Снова
 daily-state-points = { $won ->
     [yes] { $points ->
         [one] Победа: { $points } очко
@@ -34,7 +35,7 @@ daily-state-won = { $turns ->
     [many] Победа за { $turns } ходов
    *[other] Победа за { $turns } хода
   }
-daily-state-lost = Выполнено условий: { $met } из { $wanted }
+daily-state-lost = Выполнено { $met } из { $wanted }
 daily-copy-tip = Скопировать результат одной строкой
 daily-copied = Скопировано: { $line }
 score-share = Поделиться

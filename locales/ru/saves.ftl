@@ -37,7 +37,7 @@ saves-date = { $day } { month }
 saves-date-year = { $day } { month } { $year }
 saves-no-date = { "" }
 
-daily-points = Момиджи { $day } { month } { $year } { $title } { $points ->
+daily-points = { $game } { $day } { month } { $year } { $title } { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -46,12 +46,12 @@ daily-points = Момиджи { $day } { month } { $year } { $title } { $points
     [few] { $turns } хода
    *[many] { $turns } ходов
   }
-daily-won = Момиджи { $day } { month } { $year } { $title } победа за { $turns ->
+daily-won = { $game } { $day } { month } { $year } { $title } победа за { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
   }
-daily-lost = Момиджи { $day } { month } { $year } { $title } { $met } из { $wanted } за { $turns ->
+daily-lost = { $game } { $day } { month } { $year } { $title } { $met } из { $wanted } за { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов

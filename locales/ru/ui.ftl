@@ -122,5 +122,3 @@ list-separator = {", "}
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 list-plain = { $first }, { $last }
-title-tagline = листва императорского сада
-games-title = Какая игра?

@@ -41,6 +41,10 @@ class Garden:
     def options(self) -> tuple[str, ...]:
         return () if self.mode in AGAINST else (f"solo={self.mode}",)
 
+    def line(self, outcome: DailyOutcome) -> Text:
+        """The result in one line to share."""
+        return daily.line(Text(f"{self.game}-name"), self.day, self.title, outcome)
+
     def choices(self, me: Seat, names: Sequence[str]) -> Choices:
         """The same deal for everyone: nothing but the day and the mode decides."""
         seed = daily.seed(self.day, self.mode)
@@ -78,7 +82,7 @@ def daily_line(session: Session) -> Callable[[], Text] | None:
     garden = garden_of(session)
     if garden is None or not session.over or not session.counts:
         return None
-    return lambda: daily.line(garden.day, garden.title, outcome_of(session))
+    return lambda: garden.line(outcome_of(session))
 
 
 def first_try(results: Sequence[Result], garden: Garden) -> DailyOutcome | None:

@@ -70,6 +70,7 @@ class Preferences:
     speak: bool = False
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lessons: tuple[tuple[str, int], ...] = ()  # where each game's lesson was left
+    chosen_games: tuple[tuple[str, str], ...] = ()  # which game a page of several showed last
     name: str = ""  # of the player of this computer
     former_names: tuple[str, ...] = ()  # what they were called before: those games are theirs too
     known_names: tuple[str, ...] = ()  # of others who played here, the last ones first
@@ -84,6 +85,14 @@ class Preferences:
     def lesson_left(self, game: str, step: int) -> dict[str, Any]:
         """What to change when a game's lesson is left at a step."""
         return {"lessons": tuple(sorted({**dict(self.lessons), game: step}.items()))}
+
+    def chosen_game(self, page: str) -> str:
+        """Empty: all of them, or none was chosen yet."""
+        return dict(self.chosen_games).get(page, "")
+
+    def game_chosen(self, page: str, game: str) -> dict[str, Any]:
+        """What to change when a game is chosen on a page."""
+        return {"chosen_games": tuple(sorted({**dict(self.chosen_games), page: game}.items()))}
 
     @property
     def loudness(self) -> tuple[float, float]:
@@ -117,6 +126,8 @@ def sensible(name: str, value: Any) -> bool:
         return len(value) <= 40 and all(len(key) <= 12 for pair in value for key in pair)
     if name == "lessons":
         return len(value) <= 40 and all(len(game) <= 40 and 0 <= step <= 99 for game, step in value)
+    if name == "chosen_games":
+        return len(value) <= 40 and all(len(word) <= 40 for pair in value for word in pair)
     if name == "language":
         return value in LANGUAGES
     if name == "name":

@@ -37,9 +37,9 @@ def read(words: str) -> tuple[date, str] | None:
     return (day, mode) if mode and seed(day, mode) == words else None
 
 
-def line(day: date, title: Text, outcome: DailyOutcome) -> Text:
+def line(game: Text, day: date, title: Text, outcome: DailyOutcome) -> Text:
     """The result in one line to send to a friend: letters and figures only."""
-    facts = {"day": day.day, "month": day.month, "year": str(day.year), "title": title, "turns": outcome.turns}
+    facts = {"game": game, "day": day.day, "month": day.month, "year": str(day.year), "title": title, "turns": outcome.turns}
     if outcome.points is not None:
         return Text("daily-points", {**facts, "points": outcome.points})
     if outcome.won:

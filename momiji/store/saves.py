@@ -160,10 +160,6 @@ class Listing:
     saves: tuple[Save, ...]  # newest first
     troubles: tuple[Trouble, ...]
 
-    def of(self, game: str) -> "Listing":
-        """Those of one game; what cannot be read may be anybody's."""
-        return Listing(tuple(save for save in self.saves if save.game == game), self.troubles)
-
 
 # ---------------------------------------------------------------------- one file
 

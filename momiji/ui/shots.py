@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from momiji import registry
 from momiji.core.text import Text
 from momiji.playing.preferences import Preferences
 from momiji.registry import USUAL
@@ -14,12 +15,19 @@ from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import PointerMove
 from momiji.ui.kit.sheet import KitSheet
+from momiji.ui.samples import NAMES, SampleBook, SampleShelf
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.first_start import FirstStartScene
+from momiji.ui.scenes.game_choice import game_choice
 from momiji.ui.scenes.message import MessageScene
+from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.settings.rows import TABS
 from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.scenes.shelf.scene import ShelfScene, ShelfWays
+from momiji.ui.scenes.shelf.stock import Shelved
+from momiji.ui.scenes.statistics.numbers import GameNumbers
+from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Scene
@@ -67,11 +75,33 @@ def nothing() -> Change | None:
 
 
 def title(services: Services) -> Scene:
-    strips = ("title-continue", "title-new-game", "title-solo", "title-saves", "title-replays", "title-rule-book", "title-settings")
+    strips = ("title-solo", "title-saves", "title-replays", "title-rule-book", "title-settings")
     words = ("title-lesson", "title-daily", "title-statistics")
+    games = tuple(registry.GAMES)
     note = Text("title-continue-note", {"name": services.say("saves-table-of", name="Hana"), "turn": 9})
-    entries = [Entry(key, nothing, note=note if key == strips[0] else None) for key in strips]
+    begun = Entry("title-continue", nothing, note=note, brief=Text("title-continue-turn", {"turn": 9}), game=games[-1])
+    entries = [begun, Entry("title-new-game", nothing, covers=games), *(Entry(key, nothing) for key in strips)]
     return TitleScene(services, [*entries, *(Entry(key, nothing, aside=True) for key in words)])
+
+
+def shelf(services: Services) -> Scene:
+    """One game was played often, one waits, the others are new."""
+    waits = Text("title-continue-note", {"name": services.say("saves-table-of", name="Hana"), "turn": 9})
+    first, *others = registry.GAMES
+    games = [Shelved(first, 14), *(Shelved(game) for game in others)]
+    if others:
+        games[1] = Shelved(others[0], 3, waits, 9)
+    way = ShelfWays(*[lambda game: None] * 4)
+    return ShelfScene(services, games, way, chosen=games[min(1, len(games) - 1)].game)
+
+
+def statistics_of_all(services: Services) -> Scene:
+    numbers = GameNumbers(SampleBook(), "", me=NAMES[0], mine=NAMES[:1])
+    return StatisticsScene(services, numbers, choice=game_choice(services, "statistics"))
+
+
+def saves_of_all(services: Services) -> Scene:
+    return SavesScene(services, SampleShelf(services), choice=game_choice(services, "saves"))
 
 
 def first_start(services: Services) -> Scene:
@@ -95,6 +125,9 @@ def crash(services: Services) -> Scene:
 
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": title,
+    "shelf": shelf,
+    "statistics-all": statistics_of_all,
+    "saves-all": saves_of_all,
     "first-start": first_start,
     "message": message,
     "handover": handover,
@@ -117,7 +150,7 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
         else:
             app.start(SCENES[name](app.services))
         if name == "title":
-            place = app.services.scale.rect(200, 520, 1, 1, across=0)
+            place = app.services.scale.rect(200, 390, 1, 1, across=0)
             app.post(PointerMove(place.x, place.y))
         for _ in range(8):
             app.step(0.5)

@@ -34,7 +34,7 @@ def test_the_same_day_gives_the_same_deal() -> None:
     ],
 )
 def test_a_line_to_share_of_letters_and_figures(outcome: DailyOutcome, words: str) -> None:
-    line = translator("en").text(daily.line(DAY, Text("scenario-equinox-title"), outcome))
+    line = translator("en").text(daily.line(Text("momiji-name"), DAY, Text("scenario-equinox-title"), outcome))
     assert line == words
     assert re.fullmatch(r"[A-Za-z0-9 ]+", line)
 

@@ -9,11 +9,10 @@ from typing import Any
 import pygame
 
 from momiji.games.momiji.table.layout.places import Layout
-from momiji.play import game_name
 from momiji.playing.preferences import Preferences
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
-from momiji.ui.scenes.menu import MenuScene
+from momiji.ui.scenes.shelf.scene import ShelfScene
 from momiji.ui.table.view import TableView
 from tests.choosing import momiji_choices
 
@@ -112,11 +111,18 @@ def drag(app: App, at: tuple[int, int], to: tuple[int, int]) -> None:
 
 
 def from_title(app: App, entry: str, game: str = "momiji") -> None:
-    """A page of one game; which game is asked where several have such a page."""
-    for name in (entry, game_name(game)):
-        scene: Any = app.stack.top
-        if name == entry or isinstance(scene, MenuScene):
-            click(app, scene.page.find(name).rect.center)
+    """A page of one game; the shelf asks which where it has to be known."""
+    title: Any = app.stack.top
+    click(app, title.page.find(entry).rect.center)
+    wait(app, 0.5)
+    from_shelf(app, game)
+
+
+def from_shelf(app: App, game: str = "momiji") -> None:
+    shelf = app.stack.top
+    if isinstance(shelf, ShelfScene):
+        for name in (f"box-{game}", "primary"):
+            click(app, shelf.page.find(name).rect.center)
             wait(app, 0.5)
 
 

@@ -140,7 +140,7 @@ def test_a_click_during_a_passage_ends_it_and_counts(window: Callable[..., App])
     app.step(0.01)
     app.stack.apply(Push(TitleScene(app.services, [Entry("title-new-game", lambda: pressed.append("new"))])))
     assert app.stack.changing
-    at = app.services.scale.rect(200, 440, 1, 1, across=0)
+    at = app.services.scale.rect(200, 376, 1, 1, across=0)
     app.post(PointerDown(at.x, at.y), PointerUp(at.x, at.y))
     app.step(0.01)
     assert pressed == ["new"]

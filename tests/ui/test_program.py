@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from momiji import play, registry
+from momiji import play
 from momiji.core.chance import Chance
-from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.table.pictures import staging
 from momiji.i18n import translator
@@ -20,10 +19,9 @@ from momiji.store.autosave import Autosave, Saving
 from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
 from momiji.ui.scenes.daily import DailyScene
-from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves.scene import SavesScene
-from momiji.ui.scenes.title import Entry, TitleScene
+from momiji.ui.scenes.title import TitleScene
 from momiji.ui.services import News
 from momiji.ui.stack import Push, Reset, Scene
 from momiji.ui.table.replay.scene import ReplayScene
@@ -110,7 +108,7 @@ def test_a_list_shows_the_real_table(app: App, program: Program) -> None:
 def test_the_garden_of_the_day_is_on_the_title(app: App, program: Program) -> None:
     from_title(app, "title-daily")
     assert isinstance(app.stack.top, DailyScene)
-    press(app, "play-equinox")
+    press(app, "play-momiji-equinox")
     assert program.session is not None
     assert program.session.choices.seed.startswith("daily-")
     staging.play_until(program.session, lambda s: False)
@@ -295,30 +293,3 @@ def test_a_home_no_system_can_have_is_told_and_the_window_opens(home: Path, monk
 def test_what_lies_behind_the_title_can_be_read_ahead() -> None:
     """It happens in a thread, where a module that moved away would be missed by nobody."""
     play._read_ahead()
-
-
-def test_where_several_games_have_a_page_it_asks_which(app: App, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-
-    def statistics(game: str) -> Scene:
-        opened.append(game)
-        return MessageScene(app.services, Text("message-ok"))
-
-    monkeypatch.setattr(program, "statistics", statistics)
-    entry = next(entry for entry in program_title(program) if entry.key == "title-statistics")
-    asked = entry.callback()
-    assert isinstance(asked, Push) and isinstance(asked.scene, MenuScene)
-    assert [one.key for one in asked.scene.entries] == [f"{game}-name" for game in registry.GAMES]
-    app.stack.apply(asked)
-    app.step(0.5)
-    click(app, asked.scene.page.find("chocolatier-name").rect.center)
-    assert opened == ["chocolatier"]
-    monkeypatch.setattr(registry, "GAMES", {"momiji": registry.GAMES["momiji"]})
-    entry.callback()
-    assert opened == ["chocolatier", "momiji"]  # where there is one game, nobody is asked
-
-
-def program_title(program: Program) -> list[Entry]:
-    title = program.title()
-    assert isinstance(title, TitleScene)
-    return list(title.entries)

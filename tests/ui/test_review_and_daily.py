@@ -169,13 +169,13 @@ def test_the_result_is_kept_for_its_day_and_can_be_shared(app: App, tmp_path: Pa
     scene = DailyScene(app.services, DAY, book.read().results, begin)
     app.start(scene)
     wait(app)
-    click(app, scene.page.find("copy-cold-breeze").rect.center)
+    click(app, scene.page.find("copy-momiji-cold-breeze").rect.center)
     line = daily_line(game)
     assert line is not None
     assert isinstance(app.services.clipboard, Pocket)
     assert app.services.clipboard.text == app.services.say.text(line())
     assert "17 November 2026" in app.services.clipboard.text
-    click(app, scene.page.find("play-versus").rect.center)
+    click(app, scene.page.find("play-momiji-versus").rect.center)
     assert begun == [Garden(DAY, "versus")]
     with pytest.raises(StopIteration):
-        scene.page.find("copy-equinox")
+        scene.page.find("copy-momiji-equinox")

@@ -42,6 +42,7 @@ from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.scenes.seats import SeatsScene
 from momiji.ui.scenes.settings.keys import KeysScene
 from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.scenes.shelf.scene import ShelfScene
 from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.scenes.title import TitleScene
 from momiji.ui.stack import Push, Reset, Scene
@@ -53,7 +54,7 @@ from momiji.ui.table.pieces.closer import PieceCloser
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.view import TableView
-from tests.ui.stage import click, press, staged, wait
+from tests.ui.stage import click, from_shelf, press, staged, wait
 
 # Names of buttons that lead back. Those that end the program on purpose are called so and are left alone.
 BACK = ("back", "leave", "close", "done", "title", "menu-resume", "message-ok", "message-cancel", "cancel", "first-title", "crash-title")
@@ -90,8 +91,8 @@ class Player:
                 widget.within.reveal(widget)
             click(self.app, widget.rect.center)
             self.rest()
-            if isinstance(self.scene, MenuScene) and self.scene.title == "games-title":
-                self.go("momiji-name")
+            if name != "title-new-game" or len(names) > 1:
+                from_shelf(self.app)
         return self
 
     def key(self, key: int) -> "Player":
@@ -149,7 +150,8 @@ def finished() -> Session:
 WAYS: dict[str, tuple[type[Scene], Way]] = {
     "title": (TitleScene, lambda me: me),
     "first start": (FirstStartScene, lambda me: me.app.stack.apply(Reset(me.program.first_start()))),
-    "new game": (NewGameScene, lambda me: me.go("title-new-game")),
+    "shelf": (ShelfScene, lambda me: me.go("title-new-game")),
+    "new game": (NewGameScene, lambda me: me.go("title-new-game", "primary")),
     "new game, rules": (RuleBookScene, lambda me: me.go("title-new-game", "rules")),
     "new game, crest": (Popover, lambda me: me.go("title-new-game", "crest-1")),
     "solo": (SoloChooserScene, lambda me: me.go("title-solo")),

@@ -1,6 +1,9 @@
 # Co o této hře říkají společné stránky: nová hra, bodovací list, uložené hry.
 
 chocolatier-name = Mistři čokolády
+chocolatier-tagline = Pět druhů pralinek, jedna bonboniéra
+chocolatier-statistics-won = srdíčko za každou výhru
+chocolatier-about = Berte pralinky jedné barvy, plňte přípravné řady a svou bonboniéru.
 chocolatier-option-brown = Hnědá strana
 chocolatier-option-brown-about = bonboniéra bez barev: místa si volíte sami
 chocolatier-option-special = Speciální nabídky

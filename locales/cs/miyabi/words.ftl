@@ -1,6 +1,9 @@
 # Objekty a dílky ve tvarech, které věty potřebují. Předložka patří k tvaru: „s javorem“, „se zimostrázem“.
 
 miyabi-name = Miyabi
+miyabi-tagline = Zahrada, která roste do výšky
+miyabi-statistics-won = květ za každou výhru
+miyabi-about = Pokládejte dílky úroveň na úroveň; počítá se každá řada i sloupec.
 
 miyabi-object-maple = javor
   .many = javory

@@ -24,5 +24,6 @@ saves-about-solo = Tah { $turn } · { $cards ->
   }
 
 statistics-solo-empty = Zatím žádná dohraná sólová hra. Každá tu zanechá list.
+statistics-gardens = Zahrada dne
 statistics-by-scenario = Podle scénáře
 statistics-bar-solo = výhry: { $wins } / { $games }

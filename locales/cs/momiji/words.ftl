@@ -3,6 +3,8 @@
 # gen „červené“ (2., 3. a 6. pád, také „dvě červené karty“); many „červených karet“.
 
 momiji-name = Momidži
+momiji-tagline = Listí císařské zahrady
+momiji-about = Sbírejte listy a vykládejte je popořadě, než vám hromádky uzavřou brány.
 
 leaf-red = červený
     .fem = červená

@@ -1,6 +1,9 @@
 # What the pages of the house say of this game: a new game, the scoring sheet, the list of saves.
 
 chocolatier-name = Master Chocolatier
+chocolatier-tagline = Five kinds of pralines, one box each
+chocolatier-statistics-won = a heart for each game won
+chocolatier-about = Take pralines of one colour, fill your lines and your box.
 chocolatier-option-brown = Plain side
 chocolatier-option-brown-about = the box has no colours: you choose the places yourself
 chocolatier-option-special = Special plates

@@ -1,6 +1,9 @@
 # Objects and tiles in the forms that sentences take in.
 
 miyabi-name = Miyabi
+miyabi-tagline = A garden that grows upward
+miyabi-statistics-won = a blossom for each game won
+miyabi-about = Lay tiles level on level; every row and column counts.
 
 miyabi-object-maple = maple
   .one = a maple

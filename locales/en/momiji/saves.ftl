@@ -20,5 +20,6 @@ saves-about-solo = Turn { $turn } · { $cards ->
   }
 
 statistics-solo-empty = No solo games finished yet. Each one will leave a leaf here.
+statistics-gardens = Daily garden
 statistics-by-scenario = By scenario
 statistics-bar-solo = { $wins } of { $games } won

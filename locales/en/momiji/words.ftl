@@ -1,6 +1,8 @@
 # Words that sentences take in by WORD($name): leaf types, goals, landscapes.
 
 momiji-name = Momiji
+momiji-tagline = Leaves of the emperor’s garden
+momiji-about = Collect leaves and lay them in order, before the gates close your piles.
 
 leaf-red = red
 leaf-orange = orange

@@ -1,6 +1,9 @@
 # Что говорят об этой игре общие страницы: новая партия, лист подсчёта, сохранения.
 
 chocolatier-name = Мастера шоколада
+chocolatier-tagline = Пять сортов, одна коробка
+chocolatier-statistics-won = сердечко за каждую победу
+chocolatier-about = Берите конфеты одного цвета, заполняйте лотки и свою коробку.
 chocolatier-option-brown = Коричневая сторона
 chocolatier-option-brown-about = коробка без цветов: места выбираете вы сами
 chocolatier-option-special = Особые блюда

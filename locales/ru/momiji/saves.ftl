@@ -24,5 +24,6 @@ saves-about-solo = Ход { $turn } · { $cards ->
   }
 
 statistics-solo-empty = В одиночном режиме ещё не сыграно ни одной партии. Каждая оставит здесь лист.
+statistics-gardens = Сад дня
 statistics-by-scenario = По сценариям
 statistics-bar-solo = побед { $wins } из { $games }

@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 
 
 class ChocolatierPages(Pages):
+    cover = "chocolatier/cover"
+    logo = "chocolatier/logo/chocolatier"
+    band = ((47, 102, 86), (20, 52, 43))
+    minutes = 30
+    token = "chocolatier/pralines/red"
+    token_said = "chocolatier-statistics-won"
+
     def course(self) -> "Course":
         from momiji.games.chocolatier.table.lesson import COURSE
 

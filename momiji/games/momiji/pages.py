@@ -7,25 +7,26 @@ from momiji.core.text import Text
 from momiji.ui.scenes.pages import Pages, Solo
 
 if TYPE_CHECKING:
-    import pygame
-
     from momiji.games.momiji.table.new_game.form import MomijiForm
     from momiji.games.momiji.table.new_game.sheet import MomijiSheet
-    from momiji.playing.daily import Garden
     from momiji.playing.session import Choices, Session
     from momiji.store.saves import Save
     from momiji.store.statistics import Result
     from momiji.ui.kit.widget import Press
     from momiji.ui.scenes.new_game.options import Controls
     from momiji.ui.scenes.score.sheet import ScoreSheet
-    from momiji.ui.scenes.statistics.scene import StatisticsChapter
-    from momiji.ui.services import Look, Services
+    from momiji.ui.scenes.statistics.chapter import StatisticsChapter
+    from momiji.ui.services import Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Change, Scene
     from momiji.ui.table.lesson.course import Course
 
 
 class MomijiPages(Pages):
+    logo = "logo/momiji"
+    band = ((52, 82, 124), (28, 46, 74))
+    minutes = 40
+    alone = True
     view = "landscapes/j-moon-bridge"
     reached = "review-conditions"
     read_ahead = ("new_game.sheet", "solo.chooser", "lesson", "book.artist", "statistics", "desk.desk")
@@ -85,10 +86,8 @@ class MomijiPages(Pages):
 
         return about(save)
 
-    def daily_picture(self, look: "Look", garden: "Garden", width: int) -> "pygame.Surface":
-        from momiji.games.momiji.table.draw.scenario import daily_picture
-
-        return daily_picture(look, garden, width)
+    def daily_picture(self, mode: str) -> str:
+        return f"scenarios/{mode}"
 
     # ---------------------------------------------------------------- pictures
     def drawings(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Today's gardens: the same deal for everyone, a row for each way to play, and the result to share."""
+"""Today's games: the same deal for everyone. A sheet for each game, a row for each way to play it, and the result to share."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -6,14 +6,13 @@ from typing import Final
 
 import pygame
 
+from momiji import registry
 from momiji.core.text import Text
 from momiji.playing.daily import AGAINST, Garden, first_try, modes, state_of
-from momiji.registry import USUAL
-from momiji.store import daily
 from momiji.store.daily import DailyOutcome
 from momiji.store.statistics import Result
 from momiji.ui import theme
-from momiji.ui.kit.button import Button
+from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
@@ -22,13 +21,19 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
+from .box import draw_lid, draw_picture
 from .ground import draw_ground, stretch
 from .pages import pages
 
-SHEET: Final = (260, 150, 1400, 800)
-NAME: Final = theme.NAME.at(34)
-ROW: Final = 148
-PICTURE: Final = 400
+TOP: Final = 112
+HIGH: Final = 846
+GAP: Final = 24
+NAME: Final = theme.NAME.at(27)
+STATE: Final = theme.SECOND.at(23)
+ROW: Final = (102, 116)  # the least that has room for all, and the most that is wanted
+LID: Final = (528, 292, 96)  # with its band
+WON: Final = (38, 92, 58)
+COIN: Final = 32  # to share a result: no higher than its line
 
 
 class DailyScene(PagedScene):
@@ -41,54 +46,111 @@ class DailyScene(PagedScene):
         results: Sequence[Result],
         on_begin: Callable[[Garden], Change | None],
         *,
-        game: str = USUAL,
+        games: Sequence[str] = (),
         on_back: Press = Pop,
     ) -> None:
         super().__init__(services)
         self.day, self.on_begin, self.on_back = day, on_begin, on_back
-        self.gardens = [Garden(day, mode, game) for mode in modes(game)]
-        self.outcomes = {garden.mode: first_try(results, garden) for garden in self.gardens}
+        self.games = list(games or registry.GAMES)
+        self.gardens = {game: [Garden(day, mode, game) for mode in modes(game)] for game in self.games}
+        self.outcomes = {garden: first_try(results, garden) for gardens in self.gardens.values() for garden in gardens}
+        last = services.preferences.chosen_game("shelf")
+        self.last = last if last in self.games else self.games[0]
+        self.first: int | None = None  # of the sheets in sight
+
+    @property
+    def next(self) -> Garden | None:
+        """The first one not played, of the game that was played last before the others."""
+        order = [self.last, *(game for game in self.games if game != self.last)]
+        return next((garden for game in order for garden in self.gardens[game] if self.outcomes[garden] is None), None)
 
     # ---------------------------------------------------------------- layout
-    def _sheet(self) -> pygame.Rect:
-        spare = stretch(self.services.scale)
-        x, y, w, h = SHEET
-        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
+    @property
+    def in_sight(self) -> int:
+        """How many sheets stand side by side: large words need wider ones."""
+        return min(len(self.games), self._abreast)
 
-    def _row(self) -> int:
-        scale = self.services.scale
-        words = 1.3 * scale.type(NAME.px) + 1.5 * scale.type(theme.READING.px)
-        return max(scale.px(ROW), round(words) + scale.px(44))
+    @property
+    def _abreast(self) -> int:
+        room = self.services.scale.room(STATE.px)
+        return 3 if room < 1.2 else 2 if room < 1.7 else 1
+
+    def shown(self) -> list[str]:
+        if self.first is None:
+            self.first = self.games.index(self.last) - self.in_sight + 1
+        self.first = max(0, min(self.first, len(self.games) - self.in_sight))
+        return self.games[self.first : self.first + self.in_sight]
+
+    def _sheets(self) -> list[pygame.Rect]:
+        scale, count = self.services.scale, self.in_sight
+        spare = stretch(scale)
+        wide = (1728 - GAP * (self._abreast - 1)) / self._abreast
+        left = 960 - (wide * count + GAP * (count - 1)) / 2
+        return [scale.rect(left + (wide + GAP) * i, TOP - spare / 2, wide, HIGH + spare) for i in range(count)]
+
+    def _lid(self, sheet: pygame.Rect) -> pygame.Rect:
+        """Above the rows, or beside them where the sheet is wide and words are large."""
+        scale, edge = self.services.scale, self.services.scale.px(16)
+        if self._abreast == 1:
+            return pygame.Rect(sheet.x + edge, sheet.y + edge, scale.px(LID[0]), scale.px(380))
+        high = scale.px(LID[1] if self._abreast == 3 else 240)
+        return pygame.Rect(sheet.x + edge, sheet.y + edge, sheet.w - 2 * edge, high)
 
     def layout(self) -> list[Widget]:
-        services, scale = self.services, self.services.scale
-        sheet, high = self._sheet(), self._row()
-        area = sheet.inflate(-2 * scale.px(34), -2 * scale.px(26))
-        wide = area.w - (scale.px(20) if high * len(self.gardens) > area.h else 0)
+        services, scale, say = self.services, self.services.scale, self.services.say
+        widgets: list[Widget] = []
+        for game, sheet in zip(self.shown(), self._sheets(), strict=True):
+            widgets.append(self._rows(game, sheet))
+        low, grow = 982 + stretch(scale) / 2, min(1.5, max(1.0, scale.room(26) ** 0.6))
+        widgets.append(Button(services, "back", scale.rect(96, low, 196 * grow, 68), say("saves-back"), self.on_back, icon="undo"))
+        if len(self.games) > self.in_sight:
+            ends = (("earlier", 1824 - 2 * 100 - 16, "turn-back", -1), ("later", 1824 - 100, "turn-on", 1))
+            for name, x, icon, step in ends:
+                at_end = self.first == (0 if step < 0 else len(self.games) - self.in_sight)
+                tip = Tip(say("daily-more"))
+                press = self._turn(step)
+                widgets.append(Button(services, name, scale.rect(x, low, 100, 68), "", press, icon=icon, tip=tip, enabled=not at_end))
+        return widgets
+
+    def _turn(self, step: int) -> Press:
+        def turn() -> Change | None:
+            self.first = (self.first or 0) + step
+            self.build()
+            return None
+
+        return turn
+
+    def _rows(self, game: str, sheet: pygame.Rect) -> ScrollArea:
+        scale, lid, gardens = self.services.scale, self._lid(sheet), self.gardens[game]
+        area = pygame.Rect(sheet.x + scale.px(16), lid.bottom + scale.px(8), sheet.w - scale.px(32), 1)
+        if lid.w < sheet.w // 2:
+            area = pygame.Rect(lid.right + scale.px(24), lid.y, sheet.right - lid.right - scale.px(40), 1)
+        area.h = sheet.bottom - scale.px(14) - area.y
+        words = 1.25 * scale.type(NAME.px) + 1.4 * scale.type(STATE.px)
+        most = max(len(self.gardens[shown]) for shown in self.shown())  # rows of all sheets stand in line
+        high = max(scale.px(ROW[0]), round(words) + scale.px(26), min(scale.px(ROW[1]), area.h // max(1, most)))
+        wide = area.w - (scale.px(16) if high * len(gardens) > area.h else 0)
         rows: list[Widget] = []
-        for number, garden in enumerate(self.gardens):
+        for number, garden in enumerate(gardens):
             place = pygame.Rect(area.x, area.y + high * number, wide, high)
-            rows += self._garden(garden, place, last=number == len(self.gardens) - 1)
-        back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
-        low = scale.rect(260, 982 + stretch(scale) / 2, back, 68)
-        return [
-            ScrollArea(services, "gardens", area, high * len(self.gardens), rows),
-            Button(services, "back", low, services.say("saves-back"), self.on_back, icon="undo"),
-        ]
+            rows += self._garden(garden, place, last=number == len(gardens) - 1)
+        return ScrollArea(self.services, f"rows-{game}", area, high * len(gardens), rows)
 
     def _garden(self, garden: Garden, place: pygame.Rect, *, last: bool) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
-        outcome = self.outcomes[garden.mode]
-        tall = round(scale.px(70) * min(1.4, max(1.0, scale.room(26) ** 0.6)))
-        wide = round(scale.px(240) * min(1.5, max(1.0, scale.room(26) ** 0.7)))
-        play = pygame.Rect(place.right - wide - scale.px(8), place.centery - tall // 2, wide, tall)
-        copy = pygame.Rect(play.x - tall - scale.px(20), play.y, tall + scale.px(6), tall)
-        words = pygame.Rect(place.x, place.y, (copy.x if outcome else play.x) - place.x - scale.px(16), place.h)
+        outcome, name = self.outcomes[garden], f"{garden.game}-{garden.mode}"
+        key = "daily-again" if outcome else "daily-play"
+        grow = min(1.4, max(1.0, scale.room(26) ** 0.6))
+        role = theme.PLAIN.at(25)
+        wide = max(scale.px(118), services.look.type.width(say(key), role) + scale.px(54))
+        tall = round(scale.px(58) * grow)
+        play = pygame.Rect(place.right - wide - scale.px(4), place.centery - tall // 2, wide, tall)
+        words = pygame.Rect(place.x, place.y, play.x - place.x - scale.px(14), place.h)
 
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._draw(target, garden, outcome, rect)
             if not last:
-                services.look.paint.rule(target, place.x, rect.bottom - 1, place.w)
+                services.look.paint.rule(target, place.x + scale.px(16), rect.bottom - 1, place.w - scale.px(32))
 
         def begin() -> Change | None:
             return self.on_begin(garden)
@@ -96,23 +158,37 @@ class DailyScene(PagedScene):
         def share() -> Change | None:
             return self._share(garden)
 
-        key = "daily-again" if outcome else "daily-play"
-        out: list[Widget] = [Drawing(services, f"garden-{garden.mode}", words, draw)]
+        out: list[Widget] = [Drawing(services, f"garden-{name}", words, draw)]
         if outcome:
-            tip = Tip(say("daily-copy-tip"))
-            out.append(Button(services, f"copy-{garden.mode}", copy, "", share, icon="speech", tip=tip))
-        unplayed = next((mode for mode, known in self.outcomes.items() if not known), None)
-        if garden.mode == unplayed:  # one lacquer button in a scene: the next thing to do
-            out.append(Button(services, f"play-{garden.mode}", play, say(key), begin, material="lacquer", role=theme.PLAIN.at(28)))
-        else:
-            out.append(Button(services, f"play-{garden.mode}", play, say(key), begin, role=theme.PLAIN))
+            coin = self._coin
+            at = pygame.Rect(words.right - coin, self._lines(place)[1] - coin // 2, coin, coin)
+            out.append(RoundButton(services, f"copy-{name}", at, "speech", share, tip=Tip(say("daily-copy-tip"))))
+        material = "lacquer" if garden == self.next else "paper"  # one lacquer button in a scene: the next thing to do
+        out.append(Button(services, f"play-{name}", play, say(key), begin, material=material, role=role))  # type: ignore[arg-type]
         return out
 
+    @property
+    def _coin(self) -> int:
+        return max(self.services.scale.px(COIN), self.services.scale.type(STATE.px))
+
+    def _lines(self, rect: pygame.Rect) -> tuple[int, int]:
+        """The middles of name and state."""
+        scale = self.services.scale
+        high, low = round(1.25 * scale.type(NAME.px)), round(1.4 * scale.type(STATE.px))
+        top = rect.centery - (high + low) // 2
+        return top + high // 2, top + high + low // 2
+
     # ---------------------------------------------------------------- what happens
+    def enter(self) -> None:
+        wanted = self.next
+        names = [child.name for area in self.page.widgets if isinstance(area, ScrollArea) for child in area.children]
+        name = f"play-{wanted.game}-{wanted.mode}" if wanted else "back"
+        self.page.set_focus(name if name in names else "back", ring=False)
+
     def _share(self, garden: Garden) -> Change | None:
-        outcome = self.outcomes[garden.mode]
+        outcome = self.outcomes[garden]
         if outcome is not None:
-            line = self.services.say.text(daily.line(garden.day, garden.title, outcome))
+            line = self.services.say.text(garden.line(outcome))
             self.services.clipboard.write(line)
             self.page.show_toast(Toast(self.services.say("daily-copied", line=line), "icons/check", 6.0))
         return None
@@ -125,48 +201,46 @@ class DailyScene(PagedScene):
         look, scale, say = self.services.look, self.services.scale, self.services.say
         facts = {"day": self.day.day, "month": self.day.month, "year": str(self.day.year)}
         draw_ground(target, self.services, say("daily-title", date=Text("saves-date-year", facts)))
-        sheet = self._sheet()
-        look.paint.panel(target, sheet, seed=5)
-        low = scale.rect(260, 982 + stretch(scale) / 2, 1400, 68)
+        for number, (game, sheet) in enumerate(zip(self.shown(), self._sheets(), strict=True)):
+            look.paint.panel(target, sheet, seed=5 + number)
+            lid = self._lid(sheet)
+            look.paint.shade(target, lid, radius=6, blur=4, drop=3, alpha=120)
+            draw_lid(target, self.services, game, lid, scale.px(LID[2] if lid.h > scale.px(250) else 80))
+        low = scale.rect(96, 982 + stretch(scale) / 2, 1728, 68)
         left = self.page.find("back").rect.right + scale.px(30)
+        right = low.right - (scale.px(250) if len(self.games) > self.in_sight else 0)
         about = say("daily-about")
-        measure = look.type.balanced(about, theme.READING, low.right - left)
+        measure = look.type.balanced(about, theme.READING, right - left)
         words = look.type.paragraph(about, theme.READING, theme.WOOD_WORDS, width=measure, line=1.15, lines=2)
         target.blit(words, (left, low.centery - words.get_height() // 2))
 
     def _draw(self, target: pygame.Surface, garden: Garden, outcome: DailyOutcome | None, rect: pygame.Rect) -> None:
-        look, px, say = self.services.look, self.services.scale.px, self.services.say
-        picture, others = self._picture(garden), AGAINST.get(garden.mode, 1) - 1
-        place = pygame.Rect(rect.x + px(6), rect.centery, px(26 + 54 * others), px(12))
-        if picture is not None:
-            place = picture.get_rect(midleft=place.topleft)
-            look.paint.shade(target, place, radius=6, blur=6, drop=4, alpha=130)
-            target.blit(picture, place)
-        for number in range(others):
-            self._fox(target, (place.x + px(40 + 54 * number), place.bottom - px(12)))
-        x = place.right + px(34)
-        high, low = round(1.25 * self.services.scale.type(NAME.px)), round(1.3 * self.services.scale.type(theme.READING.px))
-        top = rect.centery - (high + low) // 2
-        look.type.put(target, say.text(garden.title), NAME, (x, top + high // 2), width=rect.right - x)
-        colour = theme.INK_SOFT if outcome is None else theme.DEEP_RED if not outcome.won else (38, 92, 58)
-        mark = round(1.15 * self.services.scale.type(theme.READING.px))
+        look, scale, say = self.services.look, self.services.scale, self.services.say
+        middle = rect.x + scale.px(60)
+        if garden.mode in AGAINST:
+            self._foxes(target, (middle, rect.centery), AGAINST[garden.mode] - 1)
+        else:
+            place = pygame.Rect(0, 0, scale.px(92), scale.px(60))
+            place.center = (middle, rect.centery)
+            draw_picture(target, self.services, pages(garden.game).daily_picture(garden.mode), place)
+        x, (high, low) = rect.x + scale.px(126), self._lines(rect)
+        look.type.put(target, say.text(garden.title), NAME, (x, high), width=rect.right - x)
+        colour = theme.INK_SOFT if outcome is None else theme.DEEP_RED if not outcome.won else WON
+        mark = round(1.1 * scale.type(STATE.px))
         for icon in ("brush-ring", "brush-tick")[: 2 if outcome and outcome.won else 1]:
             drawn = look.art.icon(icon, mark)
-            target.blit(drawn, drawn.get_rect(midleft=(x, top + high + low // 2)))
-        x += mark + px(12)
-        look.type.put(target, say.text(state_of(outcome)), theme.READING, (x, top + high + low // 2), colour, width=rect.right - x)
+            target.blit(drawn, drawn.get_rect(midleft=(x, low)))
+        x += mark + scale.px(8)
+        room = rect.right - x - (self._coin + scale.px(8) if outcome else 0)
+        look.type.put(target, say.text(state_of(outcome)), STATE, (x, low), colour, width=room)
 
-    def _picture(self, garden: Garden) -> pygame.Surface | None:
-        look, scale = self.services.look, self.services.scale
-        width = round(scale.px(PICTURE) / max(1.0, scale.room(theme.READING.px) ** 0.7))
-        return pages(garden.game).daily_picture(look, garden, width)
-
-    def _fox(self, target: pygame.Surface, centre: tuple[int, int]) -> None:
+    def _foxes(self, target: pygame.Surface, centre: tuple[int, int], count: int) -> None:
         look, px = self.services.look, self.services.scale.px
-        disc = pygame.Rect(0, 0, px(50), px(50))
-        disc.center = centre
-        look.paint.shade(target, disc, radius=25, blur=4, drop=2, alpha=120)
-        target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.CREAM), disc)
-        target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.INK, line=max(1.0, 2 * self.services.scale.u)), disc)
-        fox = look.art.icon("fox", px(34))
-        target.blit(fox, fox.get_rect(center=disc.center))
+        for number in range(count):
+            disc = pygame.Rect(0, 0, px(46), px(46))
+            disc.center = (centre[0] + round((number - (count - 1) / 2) * px(31)), centre[1])
+            look.paint.shade(target, disc, radius=23, blur=4, drop=2, alpha=110)
+            target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.CREAM), disc)
+            target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.INK, line=look.paint.line(2)), disc)
+            fox = look.art.icon("fox", px(30))
+            target.blit(fox, fox.get_rect(center=disc.center))

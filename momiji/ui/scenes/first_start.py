@@ -13,8 +13,8 @@ from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.lake import draw_lake, draw_name
 from momiji.ui.scenes.settings.rows import sizes
-from momiji.ui.scenes.title import draw_lake, draw_name
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 

@@ -8,9 +8,6 @@ from momiji import registry
 from momiji.core.text import Text
 
 if TYPE_CHECKING:
-    import pygame
-
-    from momiji.playing.daily import Garden
     from momiji.playing.session import Choices, Session
     from momiji.store.saves import Save
     from momiji.store.statistics import Result
@@ -18,8 +15,8 @@ if TYPE_CHECKING:
     from momiji.ui.scenes.new_game.game_form import GameForm
     from momiji.ui.scenes.new_game.options import Controls, OptionSheet
     from momiji.ui.scenes.score.sheet import ScoreSheet
-    from momiji.ui.scenes.statistics.scene import StatisticsChapter
-    from momiji.ui.services import Look, Services
+    from momiji.ui.scenes.statistics.chapter import StatisticsChapter
+    from momiji.ui.services import Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Change, Scene
     from momiji.ui.table.lesson.course import Course
@@ -46,12 +43,34 @@ class Solo:
 class Pages:
     """Where the rules alone give a plain answer it stands here; a game says better what it can. What a page needs is read when asked."""
 
+    cover = "table/title-scene"  # on its box: 16:10, or wider and cut at the sides
+    logo = ""  # a drawing without the language at its end; none: its name in letters
+    band = ((106, 76, 56), (60, 40, 30))  # colours under the cover, top and foot
+    minutes = 30  # a usual game
+    token = ""  # a drawing for a game won; none: a leaf
+    token_said = "statistics-leaf"
+    alone = False  # whether it is played alone too: known without reading its rules
     view = "table/title-scene"  # a picture for windows in walls
     reached = "review-points"  # what is followed turn by turn where points do not decide
     read_ahead: tuple[str, ...] = ()  # modules behind the title's buttons
 
     def __init__(self, game: str) -> None:
         self.game = game
+
+    # ---------------------------------------------------------------- its box
+    @property
+    def name(self) -> Text:
+        return Text(f"{self.game}-name")
+
+    @property
+    def tagline(self) -> Text:
+        """A few words under the name."""
+        return Text(f"{self.game}-tagline")
+
+    @property
+    def about(self) -> Text:
+        """One sentence, two short lines."""
+        return Text(f"{self.game}-about")
 
     # ---------------------------------------------------------------- a new game
     def form(self, options: Sequence[str], seated: Callable[[], int]) -> "GameForm":
@@ -109,9 +128,9 @@ class Pages:
         """What lies on its table."""
         return None
 
-    def daily_picture(self, look: "Look", garden: "Garden", width: int) -> "pygame.Surface | None":
-        """A broad print for a game of the day, where the game has such."""
-        return None
+    def daily_picture(self, mode: str) -> str:
+        """A drawing for a way to play the game of the day that is not against others."""
+        return self.cover
 
     # ---------------------------------------------------------------- pictures
     def drawings(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The first picture: a lake in autumn, the name of the game, and where one may go."""
+"""The first picture: a lake in autumn, the name of the house, and where one may go."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,32 +6,42 @@ from typing import Final
 
 import pygame
 
+from momiji import registry
 from momiji.core.text import Text
 from momiji.i18n import LANGUAGES
-from momiji.ui import light, theme, washi
+from momiji.ui import theme
 from momiji.ui.damage import merged
 from momiji.ui.drift import Drift
-from momiji.ui.input import Event, PointerMove
+from momiji.ui.input import Event, Key, PointerMove
 from momiji.ui.kit.button import WordButton
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import Chip, chip_size
-from momiji.ui.kit.strip import Strip
+from momiji.ui.kit.strip import HEAD, ROOM, UNDER, Strip
+from momiji.ui.kit.strip import LEFT as INDENT
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Quit
+from momiji.ui.stack import Change, Push, Quit
+
+from .box import draw_print, game_name, needs
+from .lake import draw_lake, draw_name
+from .pages import pages
 
 LEFT: Final = 116
 LONGEST_STEP: Final = 0.1
-PERCHED: Final = (
-    (1395, 107, 62, 20), (1480, 118, 66, 340), (1504, 230, 62, 10), (1640, 204, 70, 200), (1602, 318, 84, 350),
-    (1686, 300, 86, 30), (1765, 448, 74, 15), (1803, 420, 80, 330), (1880, 446, 92, 5), (1905, 348, 84, 40),
-)  # fmt: skip
+COVER: Final = (144, 104)
+COVER_LOGO: Final = 100
+MOST_COVERS: Final = 5
+BEGUN: Final = (136, 85)  # the cover of the game to continue
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A strip of the menu; a resting one says why in `why_not`, `note` stands small at the right. `aside`: words beside Quit instead."""
+    """A strip of the menu; a resting one says why in `why_not`, `note` stands small at the right. `aside`: words beside Quit instead.
+
+    The two large strips: `game` is the one to continue, whose cover stands beside it, with `note` or the shorter `brief` under the words;
+    `covers` are games to choose from.
+    """
 
     key: str
     callback: Press
@@ -40,6 +50,11 @@ class Entry:
     note: Text | None = None
     hotkey: str = ""
     aside: bool = False
+    words: Text | None = None  # if the key alone does not say it
+    game: str = ""
+    brief: Text | None = None
+    covers: tuple[str, ...] = ()
+    on_cover: Callable[[str], Change | None] = lambda game: None
 
 
 class TitleScene(PagedScene):
@@ -70,28 +85,112 @@ class TitleScene(PagedScene):
         elif self.drift is None or (self.drift.width, self.drift.height) != size:
             self.drift = Drift(*size)
         self._flying, self._shown = [], []
+        px = scale.px
+        inner = (px(COVER[0]) - 2 * max(2, px(4)), px(COVER[1]) - 2 * max(2, px(4)))
+        for game in dict.fromkeys(game for entry in self.entries for game in entry.covers[:MOST_COVERS]):
+            self.services.art.prefetch(needs(self.services, game, inner, px(COVER_LOGO)))
         super().build()
 
     def _strips(self) -> list[Widget]:
-        services, scale, say = self.services, self.services.scale, self.services.say
-        entries = [entry for entry in self.entries if not entry.aside]
-        longest = max((services.look.type.width(say(entry.key), theme.MENU) for entry in entries), default=0)
-        width = max(440.0, min(760.0, longest / scale.u + 136))
-        pitch = min(90.0, 540 / max(1, len(entries)))
+        """Large ones first, then the others at an even pitch; very large words leave room for three of them and More."""
         strips: list[Widget] = []
-        for index, entry in enumerate(entries):
-            rect = scale.rect(LEFT, 412 + pitch * index, width, min(74.0, pitch - 10), across=0)
-            note = say.text(entry.note) if entry.note else ""
-            why = say.text(entry.why_not) if entry.why_not and not entry.enabled else note
-            fits = services.look.type.width(note, theme.SECOND) < rect.w - services.look.type.width(say(entry.key), theme.MENU) - scale.px(
-                96
-            )
-            tip = Tip(why) if why and (not entry.enabled or not fits) else None
-            strips.append(
-                Strip(services, entry.key, rect, say(entry.key), entry.callback, note=note, tip=tip, enabled=entry.enabled, seed=11 + index)
-            )
-            strips[-1].hotkey = entry.hotkey
+        tall = self.services.scale.text > 1.3
+        y = 338.0 if tall else 346.0
+        small = []
+        for entry in (entry for entry in self.entries if not entry.aside):
+            if entry.game:
+                strips.append(self._continue(entry, y, 112 if tall else 104))
+                y += 124 if tall else 116
+            elif entry.covers:
+                strips += self._new_game(entry, y, 132 if tall else 136)
+                y += 148 if tall else 152
+            else:
+                small.append(entry)
+        if self.services.scale.text > 1.7 and len(small) > 4:
+            small = [*small[:3], Entry("title-more", self._more(small[3:]))]
+        longest = max((self._width(entry) for entry in small), default=0)
+        width = max(440.0, min(760.0, longest / self.services.scale.u + 136))
+        pitch = min(88.0 if self.services.scale.text > 1.7 else 70.0, (970 - y) / max(1, len(small)))
+        for index, entry in enumerate(small):
+            strips.append(self._strip(entry, (LEFT, y + pitch * index, width, pitch - 10), 11 + index))
         return strips
+
+    def _width(self, entry: Entry) -> int:
+        return self.services.look.type.width(self._said(entry), theme.MENU)
+
+    def _said(self, entry: Entry) -> str:
+        return self.services.say.text(entry.words) if entry.words else self.services.say(entry.key)
+
+    def _strip(self, entry: Entry, place: tuple[float, float, float, float], seed: int) -> Strip:
+        services, scale, say = self.services, self.services.scale, self.services.say
+        rect, words = scale.rect(*place, across=0), self._said(entry)
+        note = say.text(entry.note) if entry.note else ""
+        why = say.text(entry.why_not) if entry.why_not and not entry.enabled else note
+        fits = services.look.type.width(note, theme.SECOND) < rect.w - self._width(entry) - scale.px(96)
+        tip = Tip(why) if why and (not entry.enabled or not fits) else None
+        return Strip(services, entry.key, rect, words, entry.callback, note=note, tip=tip, enabled=entry.enabled, seed=seed)
+
+    @property
+    def _large(self) -> float:
+        """How wide the large strips are: both alike, as wide as the words beside the covers want."""
+        look, scale = self.services.look, self.services.scale
+        wide = 700.0 if scale.text < 1.3 else 764.0
+        for entry in self.entries:
+            if entry.covers:
+                words = look.type.width(self._said(entry), HEAD) / scale.u
+                wide = max(wide, INDENT + ROOM + words + 20 + self._fan(len(entry.covers)) + 16)
+        return wide
+
+    @staticmethod
+    def _fan(count: int) -> float:
+        """The width of so many covers: three side by side, more of them like a hand of cards."""
+        return COVER[0] + (min(count, 3) - 1) * (COVER[0] + 10)
+
+    def _continue(self, entry: Entry, y: float, high: float) -> Strip:
+        services, scale, say = self.services, self.services.scale, self.services.say
+        rect = scale.rect(LEFT, y, self._large, high, across=0)
+        name = game_name(services, entry.game)
+        full, brief = (say.text(one) if one else "" for one in (entry.note, entry.brief))
+        room = rect.w - scale.px(INDENT + ROOM + BEGUN[0] + 60)
+        fits = services.look.type.width(name, UNDER) + services.look.type.width(full, UNDER) <= room
+        second = ((name, theme.INK), (full if fits else brief, theme.INK_SOFT))
+
+        def beside(target: pygame.Surface, paper: pygame.Rect) -> None:
+            place = pygame.Rect(0, 0, scale.px(BEGUN[0]), scale.px(BEGUN[1]))
+            place.midright = (paper.right - scale.px(14), paper.centery)
+            draw_print(target, services, entry.game, place)
+
+        tip = None if fits else Tip(full, name)
+        return Strip(services, entry.key, rect, self._said(entry), entry.callback, second=second, beside=beside, tip=tip, seed=10)
+
+    def _new_game(self, entry: Entry, y: float, high: float) -> list[Widget]:
+        """The strip asks which game; a cover on it is that game."""
+        services, scale, say = self.services, self.services.scale, self.services.say
+        last, wide = services.preferences.chosen_game("shelf"), self._fan(len(entry.covers))
+        left = LEFT + self._large - 16 - wide
+        words = scale.rect(LEFT, y, left - 8 - LEFT, high, across=0)
+        reach = scale.x(LEFT + self._large, 0) - words.right
+        second = ((say("title-games", games=len(entry.covers)), theme.INK_SOFT),) if scale.text < 1.7 and len(registry.GAMES) > 1 else ()
+        strip = Strip(services, entry.key, words, self._said(entry), entry.callback, second=second, reach=reach, seed=9)
+        shown = list(entry.covers[:MOST_COVERS])
+        if last in entry.covers and last not in shown:
+            shown[-1] = last
+        pitch = (wide - COVER[0]) / max(1, len(shown) - 1)
+        covers: list[Widget] = []
+        for number, game in enumerate(shown):
+            x = left + pitch * number
+            place = scale.rect(x, y + (high - COVER[1]) / 2, *COVER, across=0)
+            covers.append(Cover(services, game, place, lambda game=game: entry.on_cover(game)))
+        covers.sort(key=lambda cover: cover.name == f"new-{last}")  # in front of the others
+        return [strip, *covers]
+
+    def _more(self, entries: list[Entry]) -> Press:
+        def ask() -> Change | None:
+            from .menu import MenuScene
+
+            return Push(MenuScene(self.services, entries, "title-more", "message-cancel"))
+
+        return ask
 
     def _words(self, right: int) -> list[Widget]:
         """What is wanted less often, and Quit, in one line under the strips that keeps off the languages.
@@ -99,16 +198,17 @@ class TitleScene(PagedScene):
         Quit comes last: other pages have their way back at the left, and a hand that presses it twice shall find nothing there that ends.
         """
         services, scale = self.services, self.services.scale
-        line = [*((entry.key, entry.callback) for entry in self.entries if entry.aside), ("title-quit", self.on_quit)]
-        row = scale.rect(132, 958, 10, 56, across=0)
+        line = [*((entry.key, self._said(entry), entry.callback) for entry in self.entries if entry.aside)]
+        line.append(("title-quit", services.say("title-quit"), self.on_quit))
+        row = scale.rect(132, 976, 10, 56, across=0)
         pad, gap = scale.px(24), scale.px(28)
-        wide = [services.look.type.width(services.say(key), theme.NAME.at(31)) + pad for key, _ in line]
+        wide = [services.look.type.width(said, theme.NAME.at(31)) + pad for _, said, _ in line]
         room = right - row.x - gap * len(line)
         words: list[Widget] = []
         x = row.x
-        for (key, callback), width in zip(line, wide, strict=True):
+        for (key, said, callback), width in zip(line, wide, strict=True):
             rect = pygame.Rect(x, row.y, min(width, width * room // sum(wide)), row.h)
-            words.append(WordButton(services, key, rect, services.say(key), callback))
+            words.append(WordButton(services, key, rect, said, callback))
             x = rect.right + gap
         return words
 
@@ -130,6 +230,10 @@ class TitleScene(PagedScene):
 
     # ---------------------------------------------------------------- life
     def handle(self, event: Event) -> Change | None:
+        if isinstance(event, Key) and not event.repeat and not event.command and not event.alt:
+            meant = next((entry for entry in self.entries if entry.hotkey == event.name), None)
+            if meant and meant.enabled:
+                return meant.callback()
         change = super().handle(event)
         if isinstance(event, PointerMove):
             under = next((w for w in self.page.widgets if isinstance(w, Strip) and w.hovered), None)
@@ -175,46 +279,24 @@ class TitleScene(PagedScene):
         for picture, place in self._flying:
             if place.colliderect(clip):
                 target.blit(picture, place)
-        if clip.left < self.services.scale.x(1020, 0) and clip.top < self.services.scale.y(400):
-            draw_name(target, self.services)
+        if clip.left < self.services.scale.x(1020, 0) and clip.top < self.services.scale.y(340):
+            draw_name(target, self.services, width=640, foot=274)
 
 
-def draw_lake(target: pygame.Surface, services: Services) -> None:
-    """The view behind the title, with the leaves that sit on it."""
-    look, scale = services.look, services.scale
-    w, h = target.get_size()
-    cover = light.cover(w, h, 16 / 9)
-    target.blit(look.art.get(theme.TITLE_SCENE, cover), (w - cover[0], (h - cover[1]) // 2))
-    target.blit(_left_shade(scale.x(900, 0), h), (0, 0))
-    washi.grain(target)
-    for x, y, size, angle in PERCHED:
-        leaf = look.sprites.leaf("red", scale.px(size), angle)
-        centre = (w - round((1920 - x) * cover[0] / 1920), (h - cover[1]) // 2 + round(y * cover[1] / 1080))
-        soft, _ = look.sprites.shadow_of(("perched", size, angle), leaf, blur=4, alpha=120)
-        target.blit(soft, soft.get_rect(center=(centre[0] + scale.px(3), centre[1] + scale.px(6))))
-        target.blit(leaf, leaf.get_rect(center=centre))
+class Cover(Pressable):
+    """A game on the strip of new games."""
 
+    radius = 6
 
-def draw_name(target: pygame.Surface, services: Services) -> None:
-    """The name of the game and its tagline."""
-    look, scale, language = services.look, services.scale, services.preferences.language
-    logo = f"logo/momiji-{language}" if look.art.has(f"logo/momiji-{language}") else "logo/momiji-en"
-    picture = look.art.wide(logo, scale.px(740))
-    at = (scale.x(96, 0), scale.y(332 - 0.4 * (272 - picture.get_height() / scale.u)) - picture.get_height())
-    soft, margin = look.sprites.shadow_of(("logo", logo), picture, blur=9, alpha=150)
-    target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(8)))
-    target.blit(picture, at)
-    look.type.put(
-        target,
-        services.say("title-tagline"),
-        theme.TAGLINE,
-        (scale.x(120, 0), scale.y(334 + 0.5 * (scale.grown(theme.TAGLINE.px) - theme.TAGLINE.px))),
-        theme.CREAM,
-        halo=True,
-        width=scale.px(900),
-    )
+    def __init__(self, services: Services, game: str, rect: pygame.Rect, on_press: Press) -> None:
+        own = pages(game)
+        self.words = game_name(services, game)
+        super().__init__(services, f"new-{game}", rect, tip=Tip(services.say.text(own.tagline), self.words))
+        self.game, self.on_press = game, on_press
 
-
-def _left_shade(width: int, height: int) -> pygame.Surface:
-    """Calm ground for words: dark at the left edge, nothing at the right end."""
-    return light.across(width, height, [(14, 12, 16, round(132 * (1 - x / 63) ** 1.25)) for x in range(64)])
+    def draw(self, target: pygame.Surface) -> None:
+        px = self.look.scale.px
+        up = px(4) if self.hovered and not self.held else 0
+        if self.hovered:
+            self.look.paint.glow(target, self.rect.move(0, -up), (226, 190, 110), radius=6, spread=6)
+        draw_print(target, self.services, self.game, self.rect.move(0, -up), logo=px(COVER_LOGO))

@@ -313,7 +313,7 @@ def test_it_is_kept_listed_with_its_picture_and_goes_on(app: App, program: Progr
     for number in {*session.rules.view(session.state, 0).hand}:
         session.state.players[0].hand = [number] * len(session.state.players[0].hand)
         assert pygame.image.tobytes(public_picture(app.services, session), "RGB") == pygame.image.tobytes(whole, "RGB")
-    app.start(program.saved_games("toy"))
+    app.start(program.saved_games())
     wait(app, 0.5)
     scene = app.stack.top
     assert isinstance(scene, SavesScene) and [row.trouble for row in scene.rows] == [None]

@@ -165,13 +165,13 @@ def test_a_game_gone_on_with_is_played_through_once(monkeypatch: pytest.MonkeyPa
     assert len(asked) == 9
 
 
-def test_saves_are_looked_at_game_by_game() -> None:
+def test_saves_say_which_game_they_are() -> None:
     save_named(begun(3), "Mine")
     other = Session.begin(Choices("momiji", seats(), "maple"))
     saves.Shelf().save(other.record(), header_of(other, "Other", now_here())())
     listing = saves.Shelf().listing()
     assert {save.header.name for save in listing.saves} == {"Mine", "Other"}
-    assert [save.header.name for save in listing.of("toy").saves] == ["Mine"]
+    assert [save.header.name for save in listing.saves if save.game == "toy"] == ["Mine"]
 
 
 def test_a_save_of_a_game_this_program_does_not_have_stays_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,13 +11,20 @@ if TYPE_CHECKING:
     from momiji.store.saves import Save
     from momiji.store.statistics import Result
     from momiji.ui.scenes.score.sheet import ScoreSheet
-    from momiji.ui.scenes.statistics.scene import StatisticsChapter
+    from momiji.ui.scenes.statistics.chapter import StatisticsChapter
     from momiji.ui.services import Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Scene
 
 
 class MiyabiPages(Pages):
+    cover = "miyabi/cover"
+    logo = "miyabi/logo/miyabi"
+    band = ((84, 100, 100), (44, 56, 60))
+    minutes = 45
+    token = "miyabi/objects/mini/azalea"
+    token_said = "miyabi-statistics-won"
+
     def rule_book(self, services: "Services", topic: str = "") -> "Scene":
         from momiji.games.miyabi.table.book.artist import rule_book
 

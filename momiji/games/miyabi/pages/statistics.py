@@ -6,9 +6,9 @@ from momiji.core.text import Text
 from momiji.games.miyabi.rules.setup import OPTIONS
 from momiji.store import statistics
 from momiji.store.statistics import Result
+from momiji.ui.scenes.statistics.chapter import StatisticsChapter
 from momiji.ui.scenes.statistics.charts import BarChart, Chart
 from momiji.ui.scenes.statistics.numbers import bar, versus
-from momiji.ui.scenes.statistics.scene import StatisticsChapter
 
 
 def chapters(results: Sequence[Result]) -> tuple[StatisticsChapter, ...]:

@@ -8,9 +8,9 @@ from momiji.games.momiji.rules.edition import EDITION
 from momiji.playing.daily import AGAINST, Garden, modes
 from momiji.store import statistics
 from momiji.store.statistics import Result
+from momiji.ui.scenes.statistics.chapter import StatisticsChapter
 from momiji.ui.scenes.statistics.charts import BarChart, Chart, Figure, LeafChart
 from momiji.ui.scenes.statistics.numbers import LAST, bar, share, versus
-from momiji.ui.scenes.statistics.scene import StatisticsChapter
 
 
 def chapters(results: Sequence[Result]) -> tuple[StatisticsChapter, ...]:
@@ -49,4 +49,4 @@ def _gardens(results: Sequence[Result]) -> list[Chart]:
         for mode in modes("momiji")
         if (some := [game for game in games if (game.scenario or len(game.seats)) == AGAINST.get(mode, mode)])
     ]
-    return [BarChart(Text("title-daily"), tuple(bars))] if bars else []
+    return [BarChart(Text("statistics-gardens"), tuple(bars))] if bars else []

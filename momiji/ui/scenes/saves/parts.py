@@ -11,10 +11,12 @@ from momiji.core.text import Text, safe
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.scenes.box import draw_print, game_name
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
 PICTURE: Final = (272, 122)
+COVER: Final = (112, 70)
 ASPECT: Final = 614 / 275
 NAME: Final = theme.NAME.at(33)
 CONTINUE: Final = Text("saves-continue")
@@ -50,6 +52,7 @@ class SavedRow:
     primary: Text = CONTINUE
     can_rename: bool = True
     trouble: Text | None = None
+    game: str = ""  # empty: nobody knows
 
 
 def shown(words: str, limit: int = 60) -> str:
@@ -136,10 +139,14 @@ class SaveRow(Widget):
         last: bool,
         on_choose: Callable[[], None],
         on_open: Callable[[], Change | None],
+        covers: bool = False,
     ) -> None:
         super().__init__(services, f"row-{row.key}", rect)
+        self.covers = covers and bool(row.game)  # there are several games: it says which one this is
         self.row, self.portrait, self.chosen, self.last = row, portrait, chosen, last
         self.words = services.say("spoken-setting", name=shown(row.name), value=row.state)
+        if self.covers:
+            self.words = f"{game_name(services, row.game)}. {self.words}"
         self.on_choose, self.on_open = on_choose, on_open
         self.clicked = -1.0
 
@@ -175,7 +182,11 @@ class SaveRow(Widget):
             place = pygame.Rect(left, body.centery - h // 2, w, h)
             draw_picture(target, self.services, place, row, self.portrait)
             left = place.right + scale.px(28)
-        right = body.right - pad
+        right = edge = body.right - pad
+        if self.covers:
+            w, h = scale.px(COVER[0]), scale.px(COVER[1])
+            draw_print(target, self.services, row.game, pygame.Rect(right - w, body.y + scale.px(14), w, h))
+            right -= w + scale.px(18)
         head, reading = scale.type(NAME.px), scale.type(theme.READING.px)
         foot = max(scale.px(38), scale.type(theme.SECOND.px))
         gap = max(scale.px(4), (body.h - scale.px(14) - round(1.15 * head) - round(1.2 * reading) - foot) // 4)
@@ -190,7 +201,7 @@ class SaveRow(Widget):
         colour = theme.DEEP_RED if row.trouble else theme.INK
         look.type.put(target, say.text(row.state), theme.READING, (left, y), colour, width=right - left)
         y += round(1.2 * reading) // 2 + gap + foot // 2
-        said = look.type.put(target, say.text(row.date), theme.SECOND, (right, y), theme.INK_SOFT, align="right")
+        said = look.type.put(target, say.text(row.date), theme.SECOND, (edge, y), theme.INK_SOFT, align="right")
         size = scale.px(38)
         for number, seat in enumerate(row.seats):
             at = left + number * (size + scale.px(6))

@@ -16,6 +16,8 @@ from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.box import game_name
+from momiji.ui.scenes.game_choice import GameChoice
 from momiji.ui.scenes.ground import draw_ground, stretch
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
@@ -67,17 +69,29 @@ class SavesScene(NoticingScene):
     """Knows no game: rows come from the shelf, and everything that is done goes back to it."""
 
     def __init__(
-        self, services: Services, shelf: SavesShelf, *, on_back: Press = Pop, title: Text | None = None, empty: Text | None = None
+        self,
+        services: Services,
+        shelf: SavesShelf,
+        *,
+        on_back: Press = Pop,
+        title: Text | None = None,
+        empty: Text | None = None,
+        choice: GameChoice | None = None,
     ) -> None:
         super().__init__(services)
         self.shelf = shelf
         self.on_back = on_back
         self.title = title or Text("saves-title")
         self.empty = empty or Text("saves-empty")
-        self.rows = list(shelf.rows())
+        self.choice = choice  # None: there is one game
+        self.rows = self._listed()
         self.chosen = self.rows[0].key if self.rows else ""
         self.typed: str | None = None
         self.portraits: dict[str, pygame.Surface] = {}
+
+    def _listed(self) -> list[SavedRow]:
+        """Those of the chosen game; what cannot be read may be anybody's."""
+        return [row for row in self.shelf.rows() if self.choice is None or not row.game or self.choice.shows(row.game)]
 
     @property
     def row(self) -> SavedRow | None:
@@ -94,10 +108,18 @@ class SavesScene(NoticingScene):
 
     def _list(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
-        sheet, high = self._sheet(LEFT if self.rows else WHOLE), row_height(self.services)
+        sheet = self._sheet(LEFT if self.rows else WHOLE)
         area = pygame.Rect(sheet.x + scale.px(14), sheet.y + scale.px(18), sheet.w - scale.px(28), sheet.h - scale.px(36))
+        chooser: list[Widget] = []
+        if self.choice is not None:
+            high = self.choice.height()
+            place = pygame.Rect(area.x + scale.px(18), sheet.y + scale.px(28), min(area.w - scale.px(36), self.choice.width()), high)
+            chooser = [self.choice.widget(place, self._other_game)]
+            area.h -= place.bottom + scale.px(14) - area.y
+            area.y = place.bottom + scale.px(14)
         if not self.rows:
-            return [Drawing(services, "empty", area, self._draw_empty)]
+            return [*chooser, Drawing(services, "empty", area, self._draw_empty)]
+        high = row_height(self.services)
         children: list[Widget] = []
         for number, row in enumerate(self.rows):
             place = pygame.Rect(area.x, area.y + high * number, area.w - scale.px(16), high)
@@ -107,18 +129,26 @@ class SavesScene(NoticingScene):
 
             last = number == len(self.rows) - 1 or self.rows[number + 1].key == self.chosen
             chosen, portrait = row.key == self.chosen, self.portraits.get(row.key)
-            children.append(SaveRow(services, place, row, portrait, chosen=chosen, last=last, on_choose=choose, on_open=self._open))
-        return [ScrollArea(services, "rows", area, high * len(self.rows), children)]
+            covers = self.choice is not None
+            children.append(
+                SaveRow(services, place, row, portrait, chosen=chosen, last=last, on_choose=choose, on_open=self._open, covers=covers)
+            )
+        return [*chooser, ScrollArea(services, "rows", area, high * len(self.rows), children)]
 
     def _draw_empty(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, scale = self.services.look, self.services.scale
         words = look.type.paragraph(
-            self.services.say.text(self.empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(700), align="centre"
+            self.services.say.text(self._why_empty), theme.READING.at(28), theme.INK_SOFT, width=scale.px(700), align="centre"
         )
         leaf = look.sprites.leaf("red", scale.px(150), 20)
         top = rect.centery - (words.get_height() + leaf.get_height()) // 2
         target.blit(leaf, leaf.get_rect(midtop=(rect.centerx, top)))
         target.blit(words, (rect.centerx - words.get_width() // 2, top + leaf.get_height() + scale.px(20)))
+
+    @property
+    def _why_empty(self) -> Text:
+        """Of other games there may be some."""
+        return self.empty if self.choice is None or not self.choice.chosen else Text("saves-empty-game")
 
     def _about(self) -> list[Widget]:
         """The chosen one: picture, name, where it stands, who plays."""
@@ -128,8 +158,10 @@ class SavesScene(NoticingScene):
         sheet, pad, type_ = self._sheet(RIGHT), scale.px(PAD), services.look.type
         inner = pygame.Rect(sheet.x + pad, sheet.y + pad, sheet.w - 2 * pad, sheet.h - 2 * pad + scale.px(10))
         head = round(1.5 * scale.type(TITLE.px))
-        said = row.trouble or row.about
-        words = type_.paragraph(services.say.text(said), theme.SECOND, theme.INK_SOFT, width=inner.w - scale.px(8))
+        said = services.say.text(row.trouble or row.about)
+        if self.choice is not None and row.game:
+            said = f"{game_name(services, row.game)}. {said}"
+        words = type_.paragraph(said, theme.SECOND, theme.INK_SOFT, width=inner.w - scale.px(8))
         seats = seat_height(services) * len(row.seats)
         spare = inner.h - head - words.get_height() - scale.px(46) - seats
         high = max(round(inner.w / ASPECT * 0.5), min(round(inner.w / ASPECT), spare))
@@ -239,7 +271,7 @@ class SavesScene(NoticingScene):
     def refresh(self, chosen: str = "") -> None:
         """Look at the shelf again; the place in the list stays if the chosen one is gone."""
         at = next((number for number, row in enumerate(self.rows) if row.key == self.chosen), 0)
-        self.rows = list(self.shelf.rows())
+        self.rows = self._listed()
         self.portraits = {}
         keys = [row.key for row in self.rows]
         wanted = chosen or self.chosen
@@ -281,6 +313,10 @@ class SavesScene(NoticingScene):
             self.page.set_focus(f"row-{self.chosen}")
             return None
         return self._back()
+
+    def _other_game(self) -> None:
+        self.refresh()
+        self.layer.drop()
 
     def _choose(self, key: str) -> None:
         if key != self.chosen:

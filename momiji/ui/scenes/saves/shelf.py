@@ -16,7 +16,6 @@ from momiji.playing.choices import LEVELS
 from momiji.playing.keeping import header_of
 from momiji.playing.resume import Game, game_of, look
 from momiji.playing.session import CRESTS
-from momiji.registry import USUAL
 from momiji.store import files, paths, saves
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
@@ -38,7 +37,7 @@ _READER: Final = ThreadPoolExecutor(1, thread_name_prefix="saves")
 class GameShelf:
     """Autosaves first, then what players saved. `on_open` goes on with the game in a file, or says why it cannot.
 
-    `kept` is the shelf of saves, or that of finished games; `now` says what "today" means; files that cannot be read belong to any game.
+    `kept` is the shelf of saves, or that of finished games; `now` says what "today" means.
     """
 
     services: Services
@@ -46,7 +45,6 @@ class GameShelf:
     now: Callable[[], datetime]
     kept: saves.Shelf = field(default_factory=saves.Shelf)
     autosave: Autosave | None = None
-    game: str = USUAL
     _found: dict[str, Save | Trouble] = field(default_factory=dict)
     _sought: dict[str, Future[Game | Text]] = field(default_factory=dict)
     _gone: list[tuple[Path, Path]] = field(default_factory=list)  # what was deleted: where it lies now, where it lay
@@ -54,8 +52,8 @@ class GameShelf:
     # ---------------------------------------------------------------- looking
 
     def rows(self) -> Sequence[SavedRow]:
-        listing = self.kept.listing().of(self.game)
-        own = self.autosave.listing().of(self.game) if self.autosave else None
+        listing = self.kept.listing()
+        own = self.autosave.listing() if self.autosave else None
         autosaves = own.saves if own else ()
         troubles = [*(own.troubles if own else ()), *listing.troubles]
         self._found = {str(found.path): found for found in [*autosaves, *listing.saves]}
@@ -194,6 +192,7 @@ def row_of(save: Save, now: datetime, kind: Literal["save", "autosave"] = "save"
         png=header.picture,
         primary=Text("saves-watch" if header.over else "saves-continue"),
         can_rename=kind == "save",
+        game=save.game,
     )
 
 

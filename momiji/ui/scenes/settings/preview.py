@@ -7,6 +7,7 @@ import pygame
 from momiji.ui import light, theme
 from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.paper import draw_chip
+from momiji.ui.scenes.lake import tagline
 from momiji.ui.services import Services
 from momiji.ui.sprites import leaf_card
 
@@ -20,7 +21,7 @@ def draw_preview(target: pygame.Surface, services: Services, tab: str) -> None:
     match tab:
         case "language":
             _title_page(target, services, scale.y(276), logo=True)
-            _sentence(target, services, column, services.say("title-tagline"), scale.y(530), italic=True)
+            _sentence(target, services, column, tagline(services), scale.y(530), italic=True)
             _cards(target, services, 710, ring=False, letters=True)
         case "picture":
             _title_page(target, services, scale.y(276), logo=False)

@@ -45,12 +45,13 @@ class BarChart:
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """Points game by game, oldest first; a won game has a leaf."""
+    """Points game by game, oldest first; a won game has a leaf, or the sign of its own that the game has."""
 
     title: Text
     values: tuple[int, ...]
     won: tuple[bool, ...]
     said: Text
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,8 @@ def head_height(services: Services) -> int:
 def chart_height(services: Services, chart: Chart, width: int) -> int:
     scale, head = services.scale, head_height(services)
     match chart:
-        case BarChart(_, bars):
-            return head + _bar_height(services) * len(bars)
+        case BarChart():
+            return head + bars_height(services, chart)
         case LineChart():
             return head + max(scale.px(212), 5 * round(1.2 * scale.type(theme.CHIP.px)))
         case LeafChart(_, won, _):
@@ -92,9 +93,9 @@ def draw_chart(target: pygame.Surface, services: Services, rect: pygame.Rect, ch
     body = pygame.Rect(rect.x, rect.y + head, rect.w, rect.h - head)
     match chart:
         case BarChart():
-            _bars(target, services, body, chart.bars)
+            draw_bars(target, services, body, chart.bars)
         case LineChart():
-            _line(target, services, body, chart)
+            draw_line(target, services, body, chart)
         case LeafChart():
             _leaves(target, services, body, chart)
 
@@ -130,7 +131,11 @@ def _bar_height(services: Services) -> int:
     return max(scale.px(70), round(1.35 * scale.type(theme.READING_BOLD.px) + scale.px(26)) + scale.px(10))
 
 
-def _bars(target: pygame.Surface, services: Services, rect: pygame.Rect, bars: Sequence[Bar]) -> None:
+def bars_height(services: Services, chart: BarChart) -> int:
+    return _bar_height(services) * len(chart.bars)
+
+
+def draw_bars(target: pygame.Surface, services: Services, rect: pygame.Rect, bars: Sequence[Bar]) -> None:
     look, scale, say = services.look, services.scale, services.say
     most, high = max((bar.games for bar in bars), default=1) or 1, _bar_height(services)
     for number, bar in enumerate(bars):
@@ -167,8 +172,11 @@ def _cloth(services: Services, w: int, h: int, colour: theme.Colour, seed: int) 
 # ---------------------------------------------------------------------- line
 
 
-def _line(target: pygame.Surface, services: Services, rect: pygame.Rect, chart: LineChart) -> None:
-    """Rules at even values, the games as a line of ink, leaves where a game was won."""
+def draw_line(target: pygame.Surface, services: Services, rect: pygame.Rect, chart: LineChart, *, places: int = 0) -> None:
+    """Rules at even values, the games as a line of ink, leaves where a game was won.
+
+    With `places` there is room for so many games, and the last one stands at the right.
+    """
     look, scale = services.look, services.scale
     low, high, step = _range(chart.values)
     rows = (high - low) // step
@@ -181,9 +189,10 @@ def _line(target: pygame.Surface, services: Services, rect: pygame.Rect, chart: 
         at = (plot.x - scale.px(12), y)
         look.type.put(target, str(low + step * number), theme.CHIP, at, theme.INK_SOFT, align="right")
     count = len(chart.values)
+    ahead, last = (places - count, places - 1) if places else (0, count - 1)
     spots = [
         (
-            plot.x + scale.px(20) + round((plot.w - scale.px(20)) * (number / (count - 1) if count > 1 else 0.5)),
+            plot.x + scale.px(20) + round((plot.w - scale.px(20)) * ((number + ahead) / last if last > 0 else 0.5)),
             plot.bottom - round(plot.h * (value - low) / (high - low)),
         )
         for number, value in enumerate(chart.values)
@@ -191,11 +200,11 @@ def _line(target: pygame.Surface, services: Services, rect: pygame.Rect, chart: 
     key = ("ink line", plot.size, plot.topleft == rect.topleft, tuple((x - plot.x, y - plot.y) for x, y in spots))
     ink = look.paint.kept(key, lambda: _ink([(x - plot.x, y - plot.y) for x, y in spots], plot.size, scale.u))
     target.blit(ink, (plot.x, plot.y - scale.px(8)))
-    size = scale.px(42 if plot.w >= scale.px(48) * count else 28)
+    size = scale.px(34 if places else 42 if plot.w >= scale.px(48) * count else 28)
     for (x, y), won in zip(spots, chart.won, strict=True):
         if won:
-            leaf = look.sprites.leaf("red", size, (x * 7) % 40 - 20)
-            target.blit(leaf, leaf.get_rect(center=(x, y)))
+            sign = look.art.get(chart.token, (size, size)) if chart.token else look.sprites.leaf("red", size, (x * 7) % 40 - 20)
+            target.blit(sign, sign.get_rect(center=(x, y)))
         else:
             d = scale.px(13)
             dot = look.paint.rounded(d, d, d / 2, theme.INK_SOFT)

@@ -1,10 +1,11 @@
 """The statistics of a game, made ready to draw."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from momiji import registry
 from momiji.core.text import Text
 from momiji.playing.choices import LEVELS
 from momiji.registry import USUAL
@@ -12,8 +13,9 @@ from momiji.store import statistics
 from momiji.store.files import BadFile
 from momiji.store.statistics import Read, Result, ResultBook, Tally
 from momiji.ui.scenes.pages import pages
-from momiji.ui.scenes.statistics.scene import StatisticsChapter
 
+from .bands import GameBand
+from .chapter import StatisticsChapter
 from .charts import Bar, BarChart, Chart, Figure, LineChart
 
 LAST: Final = 24
@@ -37,21 +39,31 @@ class GameNumbers:
 
     def people(self) -> Sequence[Text | str]:
         """The own player, everybody else who played, and all together."""
-        found = statistics.names(self._results().of(self.game))
+        found = statistics.names(self._own())
         me = Text("statistics-me-called", {"name": self.me}) if self.me else Text("statistics-me")
         own = [me] if any(name in self.mine for name in found) else []
         return [*own, *self._others(), Text("statistics-all")]
 
     def _others(self) -> list[str]:
-        return [name for name in statistics.names(self._results().of(self.game)) if name not in self.mine][:MOST_NAMES]
+        return [name for name in statistics.names(self._own()) if name not in self.mine][:MOST_NAMES]
+
+    def _own(self) -> Sequence[Result]:
+        """What this page counts."""
+        return self._results().of(self.game) if self.game else self._results().results
 
     def chapters(self, person: int = 0) -> Sequence[StatisticsChapter]:
-        results, people = self._results().of(self.game), self.people()
+        return self._chapters(self.game, person)
+
+    def bands(self, person: int = 0) -> Sequence[GameBand]:
+        return [GameBand(game, tuple(self._chapters(game, person))) for game in registry.GAMES]
+
+    def _chapters(self, game: str, person: int) -> Sequence[StatisticsChapter]:
+        results, people = self._results().of(game), self.people()
         others = self._others()
         if person < len(people) - 1:  # the last one is everybody
             own = len(people) - 1 - len(others)
             results = tuple(statistics.of_person(results, self.mine if person < own else (others[person - own],)))
-        return pages(self.game).chapters(results)
+        return [_signed(chapter, game) for chapter in pages(game).chapters(results)]
 
     def note(self) -> Text | None:
         skipped = self._results().skipped
@@ -80,6 +92,16 @@ class GameNumbers:
             return error.text
         self._old, self._read = None, None
         return None
+
+
+def _signed(chapter: StatisticsChapter, game: str) -> StatisticsChapter:
+    """Games won have the sign of their game."""
+    own = pages(game)
+
+    def signed(chart: Chart) -> Chart:
+        return replace(chart, token=own.token, said=Text(own.token_said)) if own.token and isinstance(chart, LineChart) else chart
+
+    return replace(chapter, charts=tuple(map(signed, chapter.charts)))
 
 
 def versus(results: Sequence[Result], more: Sequence[Chart] = ()) -> StatisticsChapter:

@@ -1,7 +1,7 @@
 """What came of all games: big figures, small charts, a page for each way to play."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Protocol
 
 import pygame
@@ -16,36 +16,33 @@ from momiji.ui.kit.pick_list import pick_list
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.game_choice import GameChoice
 from momiji.ui.scenes.ground import draw_ground, stretch
 from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
-from .charts import Chart, Figure, LineChart, chart_height, draw_chart, draw_figures, figures_height
+from .bands import GameBand, band_height, draw_band, figures_width
+from .chapter import StatisticsChapter
+from .charts import Chart, LineChart, chart_height, draw_chart, draw_figures, figures_height
 
 SHEET: Final = (96, 120, 1728, 840)
 PAD: Final = 52
 GAP: Final = 30
 
 
-@dataclass(frozen=True, slots=True)
-class StatisticsChapter:
-    """One way to play: its figures and charts, or a sentence while there are none."""
-
-    key: str
-    title: Text
-    figures: tuple[Figure, ...]
-    charts: tuple[Chart, ...]
-    empty: Text
-
-
 class Numbers(Protocol):
     """Where the results come from. What went wrong comes back as a sentence."""
+
+    game: str  # empty: all of them
 
     def people(self) -> Sequence[Text | str]:
         """Whose results there are to see, in the order of their numbers; never empty."""
 
     def chapters(self, person: int = 0) -> Sequence[StatisticsChapter]: ...
+
+    def bands(self, person: int = 0) -> Sequence[GameBand]:
+        """Every game; asked only where there are several."""
 
     def note(self) -> Text | None:
         """Something to say about all of it, such as lines that could not be read."""
@@ -58,18 +55,36 @@ class Numbers(Protocol):
 
 
 class StatisticsScene(NoticingScene):
-    """Knows no game: chapters come ready to draw."""
+    """Knows no game: chapters come ready to draw. With a `choice` there are several games, one under another or one of them."""
 
-    def __init__(self, services: Services, numbers: Numbers, *, on_back: Press = Pop) -> None:
+    def __init__(self, services: Services, numbers: Numbers, *, on_back: Press = Pop, choice: GameChoice | None = None) -> None:
         super().__init__(services)
         self.numbers = numbers
         self.on_back = on_back
-        self.people = list(numbers.people())
-        self.person = 0
-        self.chapters = list(numbers.chapters())
+        self.choice = choice
+        self.person, self.turned_to = 0, 0
+        self._read()
         self.remark = numbers.note()
         filled = [number for number, chapter in enumerate(self.chapters) if chapter.charts]
         self.turned_to = filled[0] if filled else 0
+
+    def _read(self) -> None:
+        """Of all games together the chapters of each are there, one of a kind stands for its fellows."""
+        if self.choice is not None:
+            self.numbers.game = self.choice.chosen
+        self.people = list(self.numbers.people())
+        self.person = min(self.person, len(self.people) - 1)
+        self.bands: list[GameBand] = []
+        if self.choice is None or self.choice.chosen:
+            self.chapters = list(self.numbers.chapters(self.person))
+        else:
+            self.bands = list(self.numbers.bands(self.person))
+            fullest: dict[str, StatisticsChapter] = {}
+            for chapter in (chapter for band in self.bands for chapter in band.chapters):
+                if chapter.key not in fullest or not fullest[chapter.key].charts:
+                    fullest[chapter.key] = chapter
+            self.chapters = list(fullest.values())
+        self.turned_to = min(self.turned_to, len(self.chapters) - 1)
 
     @property
     def chapter(self) -> StatisticsChapter:
@@ -94,6 +109,8 @@ class StatisticsScene(NoticingScene):
         trough = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(sheet.w - 2 * pad, needed), round(scale.px(62) * grow))
         area = pygame.Rect(sheet.x + pad, trough.bottom + scale.px(20), sheet.w - 2 * pad + scale.px(22), 1)
         head: list[Widget] = []
+        if self.choice is not None:
+            return self._layout_of_several(self.choice, sheet, trough, options)
         if self._columns == 2 and self.chapter.charts:  # the figures share a line with the chooser
             left, high = trough.right + scale.px(40), figures_height(services)
             head.append(self._figures(pygame.Rect(left, sheet.y + scale.px(30), sheet.right - pad - left, high)))
@@ -102,6 +119,44 @@ class StatisticsScene(NoticingScene):
         area.h = sheet.bottom - scale.px(22) - area.y
         content = self._content(area, figures=not head)
         return [*self._chooser(trough, options), *head, content, *self._buttons(), *self._whose(), *self.notices()]
+
+    def _layout_of_several(self, choice: GameChoice, sheet: pygame.Rect, trough: pygame.Rect, options: list[ChoiceOption]) -> list[Widget]:
+        """Which game, and at the right which way to play; one under the other where words are large."""
+        scale, pad = self.services.scale, self.services.scale.px(PAD)
+        right, high = sheet.right - pad, choice.height()
+        games = pygame.Rect(sheet.x + pad, sheet.y + scale.px(30), min(choice.width(), sheet.w - 2 * pad), high)
+        trough = pygame.Rect(right - trough.w, games.y, trough.w, high)
+        if len(options) > 1 and trough.x < games.right + scale.px(30):
+            trough.topleft = (games.x, games.bottom + scale.px(12))
+        foot = trough.bottom if len(options) > 1 else games.bottom
+        area = pygame.Rect(sheet.x + pad, foot + scale.px(20), sheet.w - 2 * pad + scale.px(22), 1)
+        area.h = sheet.bottom - scale.px(22) - area.y
+        chooser = self._chooser(trough, options) if len(options) > 1 else []
+        content = self._all_games(area) if self.bands else self._content(area, figures=True)
+        top = choice.widget(games, self._other_game)
+        return [top, *chooser, content, *self._buttons(), *self._whose(), *self.notices()]
+
+    def _all_games(self, area: pygame.Rect) -> ScrollArea:
+        services, key = self.services, self.chapter.key
+        bands = [band for band in self.bands if band.chapter(key)]
+        shown = [chapter for band in bands if (chapter := band.chapter(key))]
+        high, column = band_height(services), figures_width(services, shown)
+        wide = area.w - services.scale.px(22)
+        children: list[Widget] = []
+        for number, band in enumerate(bands):
+
+            def draw(target: pygame.Surface, rect: pygame.Rect, band: GameBand = band, first: bool = number == 0) -> None:
+                draw_band(target, services, rect, band, key, column, first=first)
+
+            place = pygame.Rect(area.x, area.y + high * number, wide, high)
+            children.append(Drawing(services, f"band-{band.game}", place, draw))
+        return ScrollArea(services, f"bands-{key}", area, high * len(bands), children)
+
+    def _other_game(self) -> None:
+        key = self.chapter.key
+        self._read()
+        self.turned_to = next((number for number, chapter in enumerate(self.chapters) if chapter.key == key), 0)
+        self.build()
 
     def _chooser(self, place: pygame.Rect, options: list[ChoiceOption]) -> list[Widget]:
         """A game with one way to play has its name there alone."""
@@ -216,7 +271,7 @@ class StatisticsScene(NoticingScene):
         self.stale = True
 
     def enter(self) -> None:
-        self.page.set_focus("chapter" if len(self.chapters) > 1 else "back", ring=False)
+        self.page.set_focus("game" if self.choice else "chapter" if len(self.chapters) > 1 else "back", ring=False)
         if self.remark:
             self.say(self.remark)
 
@@ -226,10 +281,9 @@ class StatisticsScene(NoticingScene):
         self.build()
 
     def _refresh(self) -> None:
-        before, self.people = self.people, list(self.numbers.people())
-        if self.people != before:  # the results are others now
+        if list(self.numbers.people()) != self.people:  # the results are others now
             self.person = 0
-        self.chapters = list(self.numbers.chapters(self.person))
+        self._read()
         self.build()
 
     def _reset(self) -> Change | None:

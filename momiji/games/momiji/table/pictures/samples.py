@@ -18,8 +18,9 @@ from momiji.store.saves import Save
 from momiji.store.statistics import Result, SeatResult
 from momiji.ui.scenes.saves.parts import SavedRow
 from momiji.ui.scenes.saves.shelf import row_of
+from momiji.ui.scenes.statistics.bands import GameBand
+from momiji.ui.scenes.statistics.chapter import StatisticsChapter
 from momiji.ui.scenes.statistics.numbers import versus
-from momiji.ui.scenes.statistics.scene import StatisticsChapter
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 from momiji.ui.table.thumbnail import public_picture
@@ -96,6 +97,11 @@ def gardens(day: date) -> list[Result]:
 
 class SampleNumbers:
     """A year of evenings."""
+
+    game = "momiji"
+
+    def bands(self, person: int = 0) -> Sequence[GameBand]:
+        return ()
 
     def people(self) -> Sequence[Text | str]:
         me, *others = staging.NAMES

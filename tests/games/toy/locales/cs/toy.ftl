@@ -1,4 +1,6 @@
 toy-name = Dvojice
+toy-tagline = Dvě stejné
+toy-about = Vyložte dvě stejné karty a doberte si.
 toy-option-sevens = Sedmičky
 toy-option-sevens-about = navíc čtyři karty 7
 toy-row-pairs = Dvojice

@@ -1,4 +1,6 @@
 toy-name = Pairs
+toy-tagline = Two of a kind
+toy-about = Lay two equal cards, draw another.
 toy-option-sevens = Sevens
 toy-option-sevens-about = four cards of 7 as well
 toy-row-pairs = Pairs

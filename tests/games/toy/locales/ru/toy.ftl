@@ -1,4 +1,6 @@
 toy-name = Пары
+toy-tagline = Две одинаковые
+toy-about = Выложите две одинаковые карты и возьмите новую.
 toy-option-sevens = Семёрки
 toy-option-sevens-about = ещё четыре карты 7
 toy-row-pairs = Пары

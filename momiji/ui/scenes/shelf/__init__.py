@@ -1,0 +1,1 @@
+"""All games on a shelf: which one shall it be?"""
