@@ -12,7 +12,7 @@ daily-against = { $others ->
     [many] Против { $others } садовников
    *[other] Против { $others } садовника
   }
-daily-open = Ещё не сыгран
+daily-open = Ещё не сыграно
 daily-play = Играть
 daily-again = Снова
 daily-state-points = { $won ->
