@@ -74,7 +74,7 @@ class Translator:
         return shortened(safe(value), longest) if isinstance(value, str) else value
 
 
-class _Piece(FluentType):  # type: ignore[misc]
+class _Piece(FluentType):
     """A sentence or a list inside another one, which may want it in a form: { WORD($card, form: "acc") }."""
 
     def __init__(self, say: Translator, value: Text | tuple[Any, ...]) -> None:
@@ -131,7 +131,9 @@ class _Catalogue(FluentBundle):
 
     def __init__(self, language: str, functions: dict[str, Callable[..., Any]]) -> None:
         super().__init__([language], functions=functions, use_isolating=False)
-        self._babel_locale.decimal_formats.get(None).prefix = ("", "−")  # a minus, where Babel would put a hyphen
+        numbers = self._babel_locale.decimal_formats.get(None)
+        assert numbers is not None
+        numbers.prefix = ("", "−")  # a minus, where Babel would put a hyphen
         self._unread: dict[str, str] = {}
 
     def add(self, words: str) -> None:
