@@ -27,7 +27,7 @@ from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.scoring import scores
 from momiji.games.momiji.rules.setup import deal
 from momiji.games.momiji.rules.start import start
-from momiji.games.momiji.rules.state import DRAFT, OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.resources import assets
 
 SIZE = COUNT * len(TIMES)
@@ -61,8 +61,8 @@ def play(seed: str, players: int, dew: bool, draft: bool, weights: Weights) -> I
     kept: list[list[tuple[Row, float]]] = []
     turn = 0
 
-    while s.stage != OVER:
-        if s.stage == DRAFT:
+    while s.stage != Stage.OVER:
+        if s.stage == Stage.DRAFT:
             perform(s, rng.choice(legal(s)))
             continue
         if s.turn != turn:

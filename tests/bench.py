@@ -24,7 +24,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.setup import deal
 from momiji.games.momiji.rules.start import start
-from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.keeping import header_of
 from momiji.playing.preferences import Preferences
@@ -52,7 +52,7 @@ def random_games() -> dict[str, float]:
         chance, steps, begun = Random(number).random, 0, perf_counter()
         for setup in setups:
             state = start(setup)
-            while state.stage != OVER:
+            while state.stage != Stage.OVER:
                 choices = legal(state)
                 perform(state, choices[int(chance() * len(choices))])
                 steps += 1

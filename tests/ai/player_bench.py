@@ -11,7 +11,7 @@ from momiji.games.momiji.rules.apply import perform
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal
 from momiji.games.momiji.rules.start import start
-from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 
 NAMES = ("Aki", "Jana", "Mira", "Oleg")
 EVERY = 7  # answers between two positions that are thought about
@@ -38,7 +38,7 @@ def thinking() -> dict[str, float]:
 
 def _positions(players: int) -> list[State]:
     state, kept, asked = start(deal(NAMES[:players], 2)), [], 0
-    while state.stage != OVER:
+    while state.stage != Stage.OVER:
         asked += 1
         if asked % EVERY == 0:
             kept.append(state.copy())

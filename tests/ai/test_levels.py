@@ -17,7 +17,7 @@ from momiji.games.momiji.brain.memory import forget
 from momiji.games.momiji.brain.policy import quick_turn
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.state import NOT_YET, Stage, State
 from momiji.games.momiji.rules.view import View
 from momiji.i18n import LANGUAGES, translator
 from tests.contract.samples import MOMIJI_TABLES
@@ -130,12 +130,12 @@ def test_a_search_ended_at_any_moment_compares_lines_that_saw_the_same_worlds() 
 @pytest.mark.parametrize("play", [quick_turn, best_turn])
 def test_an_imagined_turn_is_a_whole_one_and_leaves_the_position_alone(play: Callable[[State], State], mode: str) -> None:
     for state in positions(mode, 9, every=5):
-        if state.stage != OPEN or state.main != NOT_YET:
+        if state.stage != Stage.OPEN or state.main != NOT_YET:
             continue
         before = state.copy()
         after = play(state)
         assert state == before
-        assert after.stage == OVER or (after.stage == OPEN and after.turn == state.turn + 1)
+        assert after.stage == Stage.OVER or (after.stage == Stage.OPEN and after.turn == state.turn + 1)
 
 
 def test_nobody_thinks_out_of_turn() -> None:

@@ -24,7 +24,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.scoring import scores
 from momiji.games.momiji.rules.setup import deal, deal_solo
 from momiji.games.momiji.rules.solo import conditions
-from momiji.games.momiji.rules.state import OPEN, OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 from tests.table import Table
 
 SMALL = Effort(lines=6, playouts=24, turns=2)
@@ -64,7 +64,7 @@ def test_an_order_of_piles_in_which_acorns_meet() -> None:
 
 def test_values_are_exact_when_the_game_is_over() -> None:
     state = MOMIJI.start(deal(("Aki", "Jana"), 1))
-    while state.stage != OVER:
+    while state.stage != Stage.OVER:
         for step in think(BRAIN, MOMIJI.view(state, state.current), "sprout", 1).steps:
             MOMIJI.advance(state, step)
     totals = [score.total for score in scores(state)]
@@ -78,9 +78,9 @@ def test_a_judge_says_what_the_evaluation_says(players: int, kind: dict[int, Wei
     weights = kind[players]
     state = MOMIJI.start(deal(("Aki", "Jana", "Mira", "Oleg", "Sora")[:players], 2, morning_dew=players == 5, draft=players == 5))
     asked = 0
-    while state.stage != OVER:
+    while state.stage != Stage.OVER:
         asked += 1
-        if asked % 9 == 0 and state.stage == OPEN:
+        if asked % 9 == 0 and state.stage == Stage.OPEN:
             judge, seat = Judge(state, weights), state.current
             for line in main_lines(state)[:12]:
                 after = ended(line).state

@@ -3,7 +3,7 @@
 import pytest
 
 from momiji.games.momiji.rules.apply import perform
-from momiji.games.momiji.rules.state import DRAFT, State
+from momiji.games.momiji.rules.state import Stage, State
 from tests.contract.samples import MOMIJI_TABLES
 from tests.contract.test_promises import walk
 
@@ -11,7 +11,7 @@ from tests.contract.test_promises import walk
 @pytest.mark.parametrize("mode", MOMIJI_TABLES)
 def test_a_step_on_a_branch_leaves_the_state_as_it_was(mode: str) -> None:
     for state, step in walk("momiji", mode, range(3)):
-        if state.stage == DRAFT:
+        if state.stage == Stage.DRAFT:
             continue
         before, branch = state.copy(), state.branch()
         perform(branch, step)

@@ -7,7 +7,7 @@ from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.playing.session import CRESTS, Seat, Session
 from tests.choosing import momiji_choices
 from tests.playthroughs.telling import choose
@@ -60,7 +60,7 @@ def laid(players: int, *, types: str = "ROYG", dew: bool = False, names: Sequenc
     state = session.state.copy()
     if scenario is None:
         state.types = tuple(LETTERS.index(letter) for letter in types)
-    state.stage, state.turn = OVER, 9 * players
+    state.stage, state.turn = Stage.OVER, 9 * players
     for seat in range(players):
         lay(state, seat)
     session.match.state = state

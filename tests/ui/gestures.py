@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from momiji.games.momiji.rules.state import BONFIRE, DRAWN, LANTERNS
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import Arrange, Discard, Draft, Pick, Play, PlayNew, PlayOn, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.draft import DraftDesk
@@ -46,7 +46,7 @@ def gestures(desk: MomijiDesk | DraftDesk, step: Step) -> Iterator[Gesture]:
         return
     if first.mode != desk.mode and "tuck" in (first.mode, desk.mode):
         yield Press("tuck")
-    if isinstance(step, Discard) and desk.stage == BONFIRE:  # cards are chosen first and burnt together
+    if isinstance(step, Discard) and desk.stage == Stage.BONFIRE:  # cards are chosen first and burnt together
         free = [gesture.things[0] for gesture in desk.gestures(step) if gesture.things[0] not in desk.chosen]
         yield Tap(free[0]) if free else Press("burn")
         return
@@ -70,5 +70,5 @@ def plays_of(desk: MomijiDesk, card: int) -> list[Step]:
 def _dropped(desk: MomijiDesk, step: Step) -> bool:
     """Chosen, they would wait for others before the button does it."""
     if isinstance(step, Pick):
-        return desk.stage == LANTERNS and not desk.asks_first(step)
-    return isinstance(step, Discard) and desk.stage != DRAWN
+        return desk.stage == Stage.LANTERNS and not desk.asks_first(step)
+    return isinstance(step, Discard) and desk.stage != Stage.DRAWN

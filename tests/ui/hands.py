@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.state import LANTERNS
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import Pick, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.desk.draft import DraftDesk
@@ -132,7 +132,7 @@ class Keyboard(Someone):
         self.curtain_rises()
 
     def way(self, step: Step) -> Iterable[Gesture]:
-        if isinstance(step, Pick) and self.session.state.stage == LANTERNS:
+        if isinstance(step, Pick) and self.session.state.stage == Stage.LANTERNS:
             return [Tap(Spot("column", LETTERS[step.column])), Press("done")]
         return super().way(step)
 

@@ -13,7 +13,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.setup import deal, deal_solo
 from momiji.games.momiji.rules.start import start
-from momiji.games.momiji.rules.state import OPEN, OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.table.desk.build import Picture, build
 from momiji.games.momiji.table.show import Column, Goal, HandCard, Landscape, Pile, Player, Show
 from momiji.i18n import translator
@@ -36,7 +36,7 @@ def solo_position(scenario: str = "cold-breeze", turns: int = 8, seed: int = 7) 
 
 def _played(state: State, turns: int, seed: int) -> State:
     chance = Random(seed)
-    while not (state.stage == OVER or (state.turn > turns and state.current == 0 and state.stage == OPEN and not state.main)):
+    while not (state.stage == Stage.OVER or (state.turn > turns and state.current == 0 and state.stage == Stage.OPEN and not state.main)):
         steps = legal(state)
         kinds = sorted({type(step).__name__ for step in steps})
         weight = {"Play": 6, "PlayNew": 5, "Collect": 4, "Goal": 2, "Use": 1, "Done": 3, "Trade": 0.2, "Reveal": 0.3, "End": 4}
@@ -51,7 +51,7 @@ def show_of(state: State, seat: int = 0) -> Show:
     note = Note("play", Text("test-note-turn"), Text("test-note-turn-body"))
     trade = Command("trade", Text("test-trade"), icon="trade", key="t")
     undo = Command("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why"), key="u")
-    moment = Moment(seat, seats, MOMIJI.view(state, seat), MOMIJI.turn(state), (), state.stage == OVER)
+    moment = Moment(seat, seats, MOMIJI.view(state, seat), MOMIJI.turn(state), (), state.stage == Stage.OVER)
     return build(Picture(moment), note, None, trade, undo)
 
 

@@ -8,7 +8,7 @@ import pytest
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules.cards import CODES, LETTERS
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import BONFIRE, HAND_LIMIT, OPEN, PLAYING, RECOVERING, REVEALED
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.show import Show
 from momiji.i18n import translator
@@ -71,7 +71,7 @@ def test_a_whole_game_by_gestures(mode: str) -> None:
                 desk.refresh()
             desk = desks[session.actor]
             step = choose(MOMIJI.legal(session.state), chance)
-            before, burning = len(session.taken), session.state.stage == BONFIRE
+            before, burning = len(session.taken), session.state.stage == Stage.BONFIRE
             for gesture in gestures(desk, step):
                 outcome = carry_out(desk, gesture)
                 assert isinstance(outcome, Accepted), (MOMIJI.encode(step), gesture, outcome)
@@ -267,7 +267,7 @@ def test_a_landscape_that_has_done_its_work_rests_again() -> None:
         chance = Chance(seed, "rest")
         while session.actor is not None:
             state = session.state
-            if state.ability and state.ability not in "AJME" and state.stage in (PLAYING, HAND_LIMIT, REVEALED):
+            if state.ability and state.ability not in "AJME" and state.stage in (Stage.PLAYING, Stage.HAND_LIMIT, Stage.REVEALED):
                 show = MomijiDesk(session, state.current).show
                 assert not show.ability and not any(land.active for land in show.me.landscapes)
                 seen += 1
@@ -281,12 +281,12 @@ def test_a_search_of_the_discard_pile_can_be_called_off() -> None:
     desk = at(Table("R0<", landscapes="G", discard="R1 Y2", garden={"R": "R2"}))
     desk.tap(Spot("landscape", "0"))
     desk.press("use")
-    assert desk.stage == RECOVERING and desk.show.browser is not None
+    assert desk.stage == Stage.RECOVERING and desk.show.browser is not None
     desk.tap(Spot("browser", "1"))
     desk.press("cancel")
     assert not any(card.tick for card in desk.show.browser or ()), "first what is chosen is put back"
     desk.press("cancel")
-    assert desk.stage == OPEN and desk.show.browser is None and not desk.session.taken
+    assert desk.stage == Stage.OPEN and desk.show.browser is None and not desk.session.taken
 
 
 def test_a_game_taken_up_in_the_middle_of_a_landscape_goes_on_there() -> None:
@@ -296,4 +296,4 @@ def test_a_game_taken_up_in_the_middle_of_a_landscape_goes_on_there() -> None:
     again = MomijiDesk(desk.session, 0)
     again.drop(Spot("pile", "Y"), Spot("pile", "R"))
     assert [pile.type for pile in again.show.me.piles] == [LETTERS.index("Y"), LETTERS.index("R")]
-    assert isinstance(again.press("arrange"), Accepted) and again.stage == OPEN
+    assert isinstance(again.press("arrange"), Accepted) and again.stage == Stage.OPEN

@@ -4,7 +4,7 @@ import pytest
 
 from momiji.games.momiji.rules.cards import LETTERS, TYPE
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import OPEN, REVEALED, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import GOAL, REVEAL, USE, Collect, Done, Goal, Play, Reveal, Trade, Use
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.pictures import moments, staging
@@ -147,7 +147,7 @@ def said(outcome: object) -> str:
 
 
 def test_an_acorn_dropped_on_a_landscape_uses_it() -> None:
-    session = game_where(lambda s: s.stage == OPEN and USE["F"] in MOMIJI.legal(s))
+    session = game_where(lambda s: s.stage == Stage.OPEN and USE["F"] in MOMIJI.legal(s))
     desk = desk_of(session)
     at = Spot("landscape", str(session.state.players[desk.seat].panorama.index("F")))
     assert desk.liftable(Spot("acorns")) and at in desk.targets(Spot("acorns"))
@@ -174,7 +174,7 @@ def test_what_turns_cards_asks_first(source: Spot, target: Spot) -> None:
     assert len(session.taken) == steps
     assert desk.show.primary is not None and desk.show.primary.action == "reveal"
     desk.press("reveal")
-    assert isinstance(session.taken[-1].step, Reveal) and session.state.stage == REVEALED
+    assert isinstance(session.taken[-1].step, Reveal) and session.state.stage == Stage.REVEALED
 
 
 def test_a_column_that_would_turn_new_cards_asks_first() -> None:
@@ -254,7 +254,7 @@ def test_two_cards_dropped_at_the_acorns_are_traded() -> None:
 
 @pytest.mark.parametrize("letter", "ABCDEFGHIJKLMN")
 def test_a_click_on_a_landscape_chooses_it(letter: str) -> None:
-    session = game_where(lambda s: s.stage == OPEN and USE[letter] in MOMIJI.legal(s))
+    session = game_where(lambda s: s.stage == Stage.OPEN and USE[letter] in MOMIJI.legal(s))
     desk, steps = desk_of(session), len(session.taken)
     used = list(session.state.players[desk.seat].used)
     places = [i for i, own in enumerate(session.state.players[desk.seat].panorama) if own == letter]
@@ -267,7 +267,7 @@ def test_a_click_on_a_landscape_chooses_it(letter: str) -> None:
 
 
 def test_lanterns_are_chosen_and_taken_together() -> None:
-    session = game_where(lambda s: s.stage == OPEN and USE["K"] in MOMIJI.legal(s) and sum(map(bool, s.garden)) > 3)
+    session = game_where(lambda s: s.stage == Stage.OPEN and USE["K"] in MOMIJI.legal(s) and sum(map(bool, s.garden)) > 3)
     session.perform(USE["K"])
     desk = desk_of(session)
     letters = [LETTERS[t] for t, cards in enumerate(session.state.garden) if cards][:3]
@@ -277,7 +277,7 @@ def test_lanterns_are_chosen_and_taken_together() -> None:
     assert len(session.taken) == steps
     assert [LETTERS[column.type] for column in desk.show.columns if column.tick] == letters
     desk.press("done")
-    assert len(session.taken) == steps + 3 and session.state.stage == OPEN
+    assert len(session.taken) == steps + 3 and session.state.stage == Stage.OPEN
 
 
 # ------------------------------------------------------------------ redo

@@ -7,7 +7,7 @@ import pytest
 
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.preview import discards
-from momiji.games.momiji.rules.state import HAND_LIMIT, NOT_YET, OPEN
+from momiji.games.momiji.rules.state import NOT_YET, Stage
 from momiji.games.momiji.rules.steps import COLLECT, Done, Trade
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.pictures import staging
@@ -37,7 +37,7 @@ def free_turn() -> Session:
     """A turn with a card that can be laid and a column to collect, nothing done yet."""
     for seed in range(40):
         game = staging.play_until(
-            staging.session(1, str(seed), scenario="meditation"), lambda s: s.turn > 3 and s.stage == OPEN and s.main == NOT_YET
+            staging.session(1, str(seed), scenario="meditation"), lambda s: s.turn > 3 and s.stage == Stage.OPEN and s.main == NOT_YET
         )
         desk = MomijiDesk(game, 0)
         if any(plays_of(desk, card) for card in desk.hand[:9]) and any(step in desk.legal for step in COLLECT) and len(desk.hand) > 3:
@@ -107,15 +107,17 @@ def test_number_keys_add_cards_to_a_trade(app: App) -> None:
 
 
 def test_number_keys_add_cards_to_a_discard(app: App) -> None:
-    found = (staging.play_until(staging.session(1, str(seed), scenario="equinox"), lambda s: s.stage == HAND_LIMIT) for seed in range(40))
-    game = next(game for game in found if game.state.stage == HAND_LIMIT)
+    found = (
+        staging.play_until(staging.session(1, str(seed), scenario="equinox"), lambda s: s.stage == Stage.HAND_LIMIT) for seed in range(40)
+    )
+    game = next(game for game in found if game.state.stage == Stage.HAND_LIMIT)
     me = at_the_table(app, game)
     over = discards(me.desk.view)
     press(app, *(pygame.K_1 + number for number in range(over)))
     assert me.desk.ticked == list(range(over)) and me.says_enter
     press(app, pygame.K_RETURN)
     me.settle()
-    assert game.state.stage != HAND_LIMIT
+    assert game.state.stage != Stage.HAND_LIMIT
 
 
 def test_a_held_key_does_nothing_twice(app: App) -> None:

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.state import DRAFT, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Session
@@ -52,7 +52,7 @@ def positions(timeline: Timeline) -> Iterator[int]:
     seen = set()
     for at in range(timeline.length + 1):
         state = timeline.state(at)
-        if state.stage == DRAFT or moment(state) not in seen or at % EVERY == 0 or at == timeline.length:
+        if state.stage == Stage.DRAFT or moment(state) not in seen or at % EVERY == 0 or at == timeline.length:
             seen.add(moment(state))
             yield at
 
@@ -81,7 +81,7 @@ def test_every_moment_can_be_looked_at(app: App, mode: str) -> None:
         looked.scene.build()
         looked.scene.draw(pygame.Surface(app.surface.get_size()))
         for spot in scene.layout.spots:
-            kind = (spot.kind, timeline.state(at).stage == DRAFT and spot)
+            kind = (spot.kind, timeline.state(at).stage == Stage.DRAFT and spot)
             if kind not in looked_at and can_look_closer(scene.picture.context, spot):
                 looked_at.add(kind)
                 closer = closer_look(app.services, scene.picture.context, spot, None)

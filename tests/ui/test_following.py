@@ -10,7 +10,7 @@ import pytest
 from momiji.core.events import Happened, Moved, redact
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import Collect
 from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.desk.desk import MomijiDesk
@@ -320,7 +320,7 @@ def the_end(reason: str) -> Session:
     """A game in which the last turns have just begun for this reason."""
 
     def began(s: State) -> bool:
-        return s.final is not None and s.stage != OVER
+        return s.final is not None and s.stage != Stage.OVER
 
     for seed in range(120):
         session = staging.play_until(staging.session(3, f"end {seed}"), began)

@@ -8,7 +8,7 @@ from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import OPEN, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import USE, Done, Play, PlayNew, PlayOn, Tuck, Use
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.playing.thinkers import Thinkers
@@ -50,7 +50,7 @@ def sit_down(kind: type[Someone], app: App, session: Session) -> Someone:
 @pytest.mark.parametrize("hands", [Mouse, Keyboard])
 @pytest.mark.parametrize("letter", "ABCDEFGHIJKLMN")
 def test_8_every_landscape_through_the_window(letter: str, hands: type[Someone]) -> None:
-    session = game_where(lambda s: s.stage == OPEN and USE[letter] in MOMIJI.legal(s))
+    session = game_where(lambda s: s.stage == Stage.OPEN and USE[letter] in MOMIJI.legal(s))
     seat, acorns = session.state.current, session.state.players[session.state.current].acorns
     chance = Chance(letter)
     with stage.staged() as app:
@@ -60,12 +60,12 @@ def test_8_every_landscape_through_the_window(letter: str, hands: type[Someone])
         assert used.step == USE[letter]
         assert used.after.players[seat].acorns <= acorns - 1 or letter == "N"
         for _ in range(40):
-            if session.state.stage == OPEN or session.actor != seat:
+            if session.state.stage == Stage.OPEN or session.actor != seat:
                 break
             legal = MOMIJI.legal(session.state)
             completing = [step for step in legal if isinstance(step, Done)]
             someone.make(completing[0] if completing else choose(legal, chance))
-        assert session.state.stage == OPEN
+        assert session.state.stage == Stage.OPEN
         assert session.state.ability == letter
         if letter in "AEJM":
             laid = [taken.step for taken in session.taken if isinstance(taken.step, Play | PlayNew | PlayOn)]

@@ -14,7 +14,7 @@ from momiji.games.momiji.rules.cards import INDEX
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal as deal_cards
 from momiji.games.momiji.rules.start import start
-from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.copies import Copies, follow
 from momiji.games.momiji.table.films.film import deal, film, undealt
@@ -47,7 +47,7 @@ def told(game: str) -> list[Change]:
 def _sensible_game() -> Iterator[Change]:
     """Piles are closed in it, which random steps seldom do."""
     state, chance = start(deal_cards(shows.NAMES[:2], 12)), Chance("motion")
-    while state.stage != OVER:
+    while state.stage != Stage.OVER:
         events: list[Event] = []
         after = MOMIJI.apply(state, staging.sensible(state, list(MOMIJI.legal(state)), chance), events)
         yield Change(shows.show_of(state), tuple(redact(events, 0)), shows.show_of(after))

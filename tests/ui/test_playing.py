@@ -8,7 +8,7 @@ import pygame
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import OPEN, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import COLLECT, GOAL, USE, Collect, Goal, Play, Trade
 from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.desk.desk import MomijiDesk
@@ -161,7 +161,7 @@ def test_the_note_always_says_what_can_be_done() -> None:
     chance = Chance("notes")
     while session.actor is not None:
         state = session.state
-        if state.stage >= OPEN:
+        if state.stage >= Stage.OPEN:
             show = MomijiDesk(session, state.current).show
             assert say.text(show.note.title).strip() and say.text(show.note.body).strip(), state.stage
             for button in (show.primary, show.left, show.right):

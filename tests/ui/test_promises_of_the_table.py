@@ -11,7 +11,7 @@ from momiji.games.momiji.rules import preview
 from momiji.games.momiji.rules.cards import CODES, LETTERS
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.preview import WinPart
-from momiji.games.momiji.rules.state import ARRANGING, BONFIRE, OPEN, PICK_TOP, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import END, Goal
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.show import Show
@@ -44,7 +44,7 @@ def test_a_button_brings_what_it_says() -> None:
                 button = shown.primary
                 if not isinstance(gesture, Press) or button is None or gesture.action != button.action:
                     continue
-                if stage in (PICK_TOP, ARRANGING, BONFIRE) or gesture.action == "end":
+                if stage in (Stage.PICK_TOP, Stage.ARRANGING, Stage.BONFIRE) or gesture.action == "end":
                     assert session.state.players[seat].acorns == before + button.bonus, (gesture, button)
                     kept |= {f"{gesture.action} {stage}"} if button.bonus else set()
                 elif gesture.action == "done":
@@ -56,7 +56,7 @@ def test_a_button_brings_what_it_says() -> None:
 
 def _paid_at_the_end(s: State) -> int:
     events: list[Any] = []
-    if s.stage == OPEN:
+    if s.stage == Stage.OPEN:
         MOMIJI.apply(s, END, events)
     return sum(event.change for event in events if isinstance(event, Counted) and event.why == "pair")
 

@@ -10,7 +10,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.setup import deal, deal_solo
 from momiji.games.momiji.rules.start import start
-from momiji.games.momiji.rules.state import DRAFT, OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.table.films.film import film, glide
 from momiji.games.momiji.table.films.halfway import calm
 from momiji.games.momiji.table.show import Player, Show
@@ -26,10 +26,10 @@ SCALE = Scale(1280, 720)
 def changes(state: State, seed: int) -> list[Change]:
     """A whole game of random steps, as seat 0 sees it."""
     chance, out = Random(seed), []
-    while state.stage != OVER:
+    while state.stage != Stage.OVER:
         events: list[Event] = []
         after = MOMIJI.apply(state, chance.choice(legal(state)), events)
-        if state.stage != DRAFT and after.stage != DRAFT:
+        if state.stage != Stage.DRAFT and after.stage != Stage.DRAFT:
             out.append(Change(shows.show_of(state), tuple(redact(events, 0)), shows.show_of(after)))
         state = after
     return out

@@ -9,8 +9,8 @@ import pytest
 
 import momiji
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules import state
 from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.table import TABLE
 from momiji.playing.session import Session
@@ -24,7 +24,7 @@ from tests.ui.gestures import gestures
 from tests.ui.test_desk import MODES, carry_out, draft, table
 
 WINDOW = ("momiji.ui.", "momiji.games.momiji.table.")
-STAGES = {number for name, number in vars(state).items() if name.isupper() and isinstance(number, int)}
+STAGES = {number for name, number in vars(Stage).items() if name.isupper()}
 FINISHED = {"score.py", "solo/score.py", "solo/conditions.py"}  # what is told of a game that is over
 HANDS = {"table.py"}  # open hands of a game that is over
 
@@ -53,9 +53,9 @@ def test_every_stage_is_drawn_and_played_without_the_state() -> None:
     with stage.staged((640, 360)) as app:
         for seed, mode in enumerate([*MODES, *MODES]):
             session, chance = table(seed, **MODES[mode]), Chance("views", mode)
-            if session.state.stage == state.DRAFT and state.DRAFT not in seen:
+            if session.state.stage == Stage.DRAFT and Stage.DRAFT not in seen:
                 drawn(app, session, 0)
-                seen.add(state.DRAFT)
+                seen.add(Stage.DRAFT)
             draft(session, chance)
             while session.actor is not None:
                 if session.state.stage not in seen:
@@ -67,10 +67,10 @@ def test_every_stage_is_drawn_and_played_without_the_state() -> None:
                     assert isinstance(carry_out(desk, gesture), Accepted)
                 desk.since()
             drawn(app, session, 0)
-            seen.add(state.OVER)
-            if seen == set(range(state.OVER + 1)):
+            seen.add(Stage.OVER)
+            if seen == STAGES:
                 return
-    raise AssertionError(f"never seen: {set(range(state.OVER + 1)) - seen}")
+    raise AssertionError(f"never seen: {STAGES - seen}")
 
 
 def test_no_module_of_the_table_knows_the_state() -> None:

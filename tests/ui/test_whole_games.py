@@ -9,7 +9,7 @@ import pytest
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import BONFIRE
+from momiji.games.momiji.rules.state import Stage
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
@@ -55,7 +55,7 @@ def play_to_the_end(someone: Someone, seed: str, most: int = 2000) -> None:
         before = len(session.taken)
         someone.make(step)
         told = [MOMIJI.encode(taken.step) for taken in session.taken[before:]]
-        assert told or session.state.stage == BONFIRE, MOMIJI.encode(step)
+        assert told or session.state.stage == Stage.BONFIRE, MOMIJI.encode(step)
     for _ in range(20):
         stage.wait(someone.app, 0.5)
     assert isinstance(someone.scene, ScoreScene)

@@ -6,7 +6,7 @@ from math import ceil
 from momiji.games.momiji.rules import solo
 from momiji.games.momiji.rules.cards import CLOSES, NUMBER, TYPE
 from momiji.games.momiji.rules.cards import NAMES as TYPE_NAMES
-from momiji.games.momiji.rules.state import OVER, Player, State
+from momiji.games.momiji.rules.state import Player, Stage, State
 
 Numbers = tuple[int, ...]  # how many cards of each number
 Way = tuple[float, int, int]  # cost; cards still to be found; cards to be laid from the hand
@@ -23,7 +23,7 @@ def distance(s: State) -> float:
     conditions = solo.conditions(s)
     if all(conditions):
         return 0.0
-    if s.stage == OVER:
+    if s.stage == Stage.OVER:
         return HOPELESS + conditions.count(False)
     me = s.players[0]
     in_hand = [[0] * 4 for _ in range(7)]

@@ -6,7 +6,7 @@ from operator import mul
 from momiji.ai.brain import margin
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.scoring import BLUE_TOKEN_POINTS, OTHERS_POINTS, OWNER_POINTS, scores
-from momiji.games.momiji.rules.state import OVER, State
+from momiji.games.momiji.rules.state import Stage, State
 
 from .features import COLUMN_AT, GOAL_INDEX, GOALS, GOALS_AT, NAMES, OUTLOOK, TOKEN_AT, UNCLAIMED_AT, survey
 from .outlook import Pool, outlook, pool_of
@@ -85,7 +85,7 @@ def _leads(figures: list[float]) -> list[float]:
 
 def expected_points(s: State, weights: Weights | None = None) -> list[float]:
     """What each seat will have at the end, as far as one can tell; exact when the game is over."""
-    if s.stage == OVER:
+    if s.stage == Stage.OVER:
         return [score.total + 0.01 * len(player.hand) for score, player in zip(scores(s), s.players, strict=True)]
     weights = weights or COUNTING[len(s.players)]
     features, left = all_features(s, weights)
@@ -115,7 +115,7 @@ class Judge:
         self._rivals: dict[str, tuple[float, list[tuple[int, float, float]]]] = {}
 
     def __call__(self, s: State, seat: int) -> float:
-        if s.stage == OVER or seat != self._mover:
+        if s.stage == Stage.OVER or seat != self._mover:
             return margin(expected_points(s, self._weights), seat, self._regard)
         left = remaining(s)
         garden = pool = None

@@ -7,7 +7,7 @@ from momiji.ai.brain import Brain, OwnWay, Special
 from momiji.ai.thought import KEEN, Candidate, Sight
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import DRAFT, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
 
@@ -66,7 +66,7 @@ class MomijiBrain(Brain[State, Step, View]):
     # -------------------------------------------------------------- the draft, and playing alone
 
     def own_way(self, view: View) -> OwnWay[View] | None:
-        if view.turn.stage == DRAFT:
+        if view.turn.stage == Stage.DRAFT:
             return Drafting(self)
         return Alone(self) if view.scenario is not None else None
 

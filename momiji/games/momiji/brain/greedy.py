@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 from momiji.games.momiji.rules.apply import perform
-from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.state import NOT_YET, Stage, State
 from momiji.games.momiji.rules.steps import Step
 
 from .evaluate import Judge
@@ -28,7 +28,7 @@ def rated_lines(s: State, judge: Judging | None = None, extended: int = _EXTENDE
     """The lines of the turn in progress, best first. The state is one world; turned cards are taken as they lie there."""
     seat = s.current
     judge = judge or Judge(s)
-    if s.stage == OPEN and s.main != NOT_YET:
+    if s.stage == Stage.OPEN and s.main != NOT_YET:
         lines = [TurnLine((), s)]
     else:
         lines = main_lines(s)
@@ -59,7 +59,7 @@ def turn_end(line: TurnLine, seat: int, judge: Judging) -> tuple[float, State]:
     s = line.state
     if line.over:
         return judge(s, seat), s
-    if line.turned and not (s.stage == OPEN and s.main != NOT_YET):
+    if line.turned and not (s.stage == Stage.OPEN and s.main != NOT_YET):
         return best_end(s, seat, judge)
     state = ended(TurnLine((), s)).state
     return judge(state, seat), state
@@ -94,5 +94,5 @@ def replayed(s: State, steps: Sequence[Step]) -> TurnLine:
         deck = len(state.deck)
         perform(state, step)
         if len(state.deck) != deck:
-            return TurnLine(tuple(steps[:number]), state, True, state.turn != turn or state.stage == OVER)
-    return TurnLine(tuple(steps), state, over=state.turn != turn or state.stage == OVER)
+            return TurnLine(tuple(steps[:number]), state, True, state.turn != turn or state.stage == Stage.OVER)
+    return TurnLine(tuple(steps), state, over=state.turn != turn or state.stage == Stage.OVER)

@@ -9,7 +9,7 @@ from momiji.ai.levels import effort_of, only_step
 from momiji.ai.thought import Advice, Deadline, Effort, Thought
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import FINISH
 from momiji.games.momiji.rules.view import View
 
@@ -68,5 +68,5 @@ class Alone:
 
 
 def _own_turn(view: View) -> None:
-    if view.seat != view.current or view.turn.stage == OVER:
+    if view.seat != view.current or view.turn.stage == Stage.OVER:
         raise ValueError("it is not this seat's turn")

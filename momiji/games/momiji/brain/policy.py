@@ -7,7 +7,7 @@ from momiji.games.momiji.rules.apply import perform
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, NUMBER, TYPE
 from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.scoring import FEWEST, MEASURE
-from momiji.games.momiji.rules.state import HAND_LIMIT, OPEN, OVER, WATERFALL, Player, State
+from momiji.games.momiji.rules.state import Player, Stage, State
 from momiji.games.momiji.rules.steps import (
     COLLECT,
     COLLECT_TWO,
@@ -54,7 +54,7 @@ def quick_turn(s: State) -> State:
     before = _after(s, best_sketch)
     for sketch in extra_sketches(before, before.players[seat]):
         state = _after(before, sketch)
-        while state.stage == WATERFALL:
+        while state.stage == Stage.WATERFALL:
             perform(state, legal(state)[0])
         end_turn(state, turn)
         figure = judge(state, seat)
@@ -72,7 +72,7 @@ def _after(s: State, sketch: Sketch) -> State:
 
 def end_turn(s: State, turn: int) -> None:
     perform(s, END)
-    while s.stage == HAND_LIMIT and s.turn == turn:
+    while s.stage == Stage.HAND_LIMIT and s.turn == turn:
         me = s.players[s.current]
         perform(s, DISCARD[min(me.hand, key=lambda card: gain_of(me, card))])
 
@@ -80,9 +80,9 @@ def end_turn(s: State, turn: int) -> None:
 def any_turn(s: State) -> State:
     """Nothing sketched is possible: whatever is legal."""
     turn = s.turn
-    while s.stage != OVER and s.turn == turn:
+    while s.stage != Stage.OVER and s.turn == turn:
         steps = legal(s)
-        perform(s, END if s.stage == OPEN and END in steps else steps[0])
+        perform(s, END if s.stage == Stage.OPEN and END in steps else steps[0])
     return s
 
 

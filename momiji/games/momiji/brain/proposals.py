@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from momiji.games.momiji.rules import state as stages
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, NUMBER, TYPE
 from momiji.games.momiji.rules.legal import legal
-from momiji.games.momiji.rules.state import Player, State
+from momiji.games.momiji.rules.state import Player, Stage, State
 from momiji.games.momiji.rules.steps import DISCARD, DONE, Arrange, Discard, Finish, Pick, Play, PlayNew, PlayOn, Step, Trade, Tuck, Use
 
 from .usefulness import keep_value, worst_first
@@ -62,19 +61,19 @@ def proposals(s: State, last: Step | None) -> Sequence[Step]:
     """The steps worth looking at after a certain step of the turn."""
     steps = legal(s)
     stage = s.stage
-    if stage in (stages.PLAYING, stages.EXTRA_PLAY, stages.SKIPPING):
+    if stage in (Stage.PLAYING, Stage.EXTRA_PLAY, Stage.SKIPPING):
         return _while_playing(s, steps, last)
-    if stage == stages.ARRANGING:
+    if stage == Stage.ARRANGING:
         return [Arrange(best_order(s.players[s.current]))]
-    if stage in (stages.HAND_LIMIT, stages.FORCED_DISCARD, stages.DRAWN):
+    if stage in (Stage.HAND_LIMIT, Stage.FORCED_DISCARD, Stage.DRAWN):
         return _discards(s, steps)
-    if stage == stages.LANTERNS:
+    if stage == Stage.LANTERNS:
         return _lanterns(s, steps, last)
-    if stage == stages.BONFIRE:
+    if stage == Stage.BONFIRE:
         return _bonfire(s, steps)
-    if stage == stages.RECOVERING:
+    if stage == Stage.RECOVERING:
         return best_recovered(s, steps)
-    if stage == stages.OPEN:
+    if stage == Stage.OPEN:
         return main_steps(s)
     return steps
 
@@ -126,11 +125,11 @@ def _discards(s: State, steps: Sequence[Step]) -> Sequence[Step]:
     if len(steps) < 2:
         return steps
     me = s.players[s.current]
-    if s.stage == stages.DRAWN:
+    if s.stage == Stage.DRAWN:
         ranked = sorted((keep_value(s, me, step.card), step.card) for step in steps if isinstance(step, Discard))
         return [DISCARD[card] for _, card in ranked[:2]]
     worst = list(dict.fromkeys(worst_first(s, me)))
-    wanted = 3 if s.stage == stages.FORCED_DISCARD else 2
+    wanted = 3 if s.stage == Stage.FORCED_DISCARD else 2
     return [DISCARD[card] for card in worst[:wanted]]
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from momiji.ai.thought import Deadline, Effort, Move, Thought
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.state import NOT_YET, Stage, State
 from momiji.games.momiji.rules.steps import FINISH
 from momiji.games.momiji.rules.view import View
 
@@ -37,7 +37,7 @@ def turn_ends(s: State) -> list[tuple[float, State]]:
             state = after_turn(one.state)
             far = distance(state)
             found.append((far, state))
-            if one.state.stage == OPEN:
+            if one.state.stage == Stage.OPEN:
                 rich.append((far, len(rich), one))
     rich.sort()
     for _, _, line in rich[:_EXTENDED]:
@@ -49,7 +49,7 @@ def turn_ends(s: State) -> list[tuple[float, State]]:
 
 
 def opening_lines(s: State) -> list[TurnLine]:
-    if s.stage == OPEN and s.main != NOT_YET:
+    if s.stage == Stage.OPEN and s.main != NOT_YET:
         return [TurnLine((), s)]
     return [*main_lines(s, _MOST_LINES), *early_lines(s)]
 
@@ -57,13 +57,13 @@ def opening_lines(s: State) -> list[TurnLine]:
 def _through(line: TurnLine) -> list[TurnLine]:
     """A line in which a card was turned goes on until its main action is done."""
     s = line.state
-    if line.over or (s.stage == OPEN and s.main != NOT_YET) or not line.turned:
+    if line.over or (s.stage == Stage.OPEN and s.main != NOT_YET) or not line.turned:
         return [line]
-    return [line.and_then(more) for more in main_lines(s, 30) if more.state.stage in (OPEN, OVER)]
+    return [line.and_then(more) for more in main_lines(s, 30) if more.state.stage in (Stage.OPEN, Stage.OVER)]
 
 
 def after_turn(s: State) -> State:
-    if s.stage == OVER or s.main == NOT_YET:
+    if s.stage == Stage.OVER or s.main == NOT_YET:
         return s
     return ended(TurnLine((), s)).state
 
@@ -96,7 +96,7 @@ def solve(
             if far == 0.0:
                 won.add(root)
                 continue
-            if node.state.stage == OVER:
+            if node.state.stage == Stage.OVER:
                 nearest[root] = min(far, nearest.get(root, 1e9))
                 continue
             looked[root] += 1
@@ -122,7 +122,7 @@ def solve(
 
 def _layer(s: State) -> float:
     """How much of the game is left: cards of the deck, then the turns after it has run out."""
-    if s.stage == OVER:
+    if s.stage == Stage.OVER:
         return -1000.0
     return float(len(s.deck)) if s.final is None else s.final - 100.0
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from momiji.games.momiji.rules.apply import perform
-from momiji.games.momiji.rules.state import NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.state import NOT_YET, Stage, State
 from momiji.games.momiji.rules.steps import DONE, END, Step
 
 from .extras import after_main, before_main
@@ -26,7 +26,7 @@ class TurnLine:
         state = self.state.branch()
         deck, turn = len(state.deck), state.turn
         perform(state, step)
-        return TurnLine((*self.steps, step), state, len(state.deck) != deck, state.turn != turn or state.stage == OVER)
+        return TurnLine((*self.steps, step), state, len(state.deck) != deck, state.turn != turn or state.stage == Stage.OVER)
 
     def and_then(self, more: "TurnLine") -> "TurnLine":
         """Two lines as one."""
@@ -55,7 +55,7 @@ def main_lines(s: State, limit: int = MOST_TURNS) -> list[TurnLine]:
         if key in seen:
             continue
         seen.add(key)
-        if line.turned or line.over or (state.stage == OPEN and state.main != NOT_YET):
+        if line.turned or line.over or (state.stage == Stage.OPEN and state.main != NOT_YET):
             found.append(line)
             continue
         last = line.steps[-1]
@@ -71,7 +71,7 @@ def ended(line: TurnLine) -> TurnLine:
     turn, player = s.turn, s.current
     steps = list(line.steps)
     state = s.branch()
-    while state.stage != OVER and state.turn == turn and state.current == player:
+    while state.stage != Stage.OVER and state.turn == turn and state.current == player:
         step = closing_step(state)
         steps.append(step)
         perform(state, step)
@@ -80,7 +80,7 @@ def ended(line: TurnLine) -> TurnLine:
 
 def closing_step(s: State) -> Step:
     """The plainest step towards the end of the turn."""
-    if s.stage == OPEN and s.main != NOT_YET:
+    if s.stage == Stage.OPEN and s.main != NOT_YET:
         return END
     steps = proposals(s, None)
     return DONE if DONE in steps else steps[0]
@@ -89,7 +89,7 @@ def closing_step(s: State) -> Step:
 def extra_lines(line: TurnLine) -> Iterable[TurnLine]:
     """A landscape or a trade after the main action, one or both."""
     s = line.state
-    if line.turned or line.over or s.stage != OPEN or s.main == NOT_YET:
+    if line.turned or line.over or s.stage != Stage.OPEN or s.main == NOT_YET:
         return
     for steps in after_main(s):
         extended = line
@@ -97,7 +97,7 @@ def extra_lines(line: TurnLine) -> Iterable[TurnLine]:
             extended = extended.then(step)
             if extended.turned:
                 break
-        if extended.turned or extended.state.stage == OPEN:
+        if extended.turned or extended.state.stage == Stage.OPEN:
             yield extended
         else:
             yield from _completed(extended)
@@ -105,7 +105,7 @@ def extra_lines(line: TurnLine) -> Iterable[TurnLine]:
 
 def early_lines(s: State) -> Iterable[TurnLine]:
     """A landscape or a trade before the main action, where that opens something."""
-    if s.stage != OPEN or s.main != NOT_YET:
+    if s.stage != Stage.OPEN or s.main != NOT_YET:
         return
     for steps in before_main(s):
         line = TurnLine((), s)

@@ -30,25 +30,7 @@ from .effects import (
     take,
     take_from_hand,
 )
-from .state import (
-    BELL,
-    BONFIRE,
-    BOUGHT_GOAL,
-    DRAWN,
-    EXTRA_PLAY,
-    FORCED_DISCARD,
-    HAND_LIMIT,
-    LANTERNS,
-    OPEN,
-    OVER,
-    PASSED,
-    PICK_TOP,
-    PLAYED,
-    PLAYED_SAME,
-    PLAYING,
-    REVEALED,
-    State,
-)
+from .state import BOUGHT_GOAL, PASSED, PLAYED, PLAYED_SAME, Stage, State
 from .steps import (
     Arrange,
     Collect,
@@ -107,14 +89,14 @@ def _draft(s: State, step: Draft, out: Out) -> None:
 def _reveal(s: State, step: Reveal, out: Out) -> None:
     earn(s, -1, "reveal", out)
     reveal(s, out)
-    s.stage = REVEALED
+    s.stage = Stage.REVEALED
 
 
 def _collect(s: State, step: Collect, out: Out) -> None:
     _take_column(s, step.column, out)
-    if s.stage == BELL:
+    if s.stage == Stage.BELL:
         refill(s, out)
-        s.stage = OPEN
+        s.stage = Stage.OPEN
     else:
         _columns_taken(s, out)
 
@@ -143,10 +125,10 @@ def _pick(s: State, step: Pick, out: Out) -> None:
     *rest, top = s.garden[t]
     s.garden[t] = tuple(rest)
     take(s, (top,), column(t), out)
-    if s.stage == PICK_TOP:
+    if s.stage == Stage.PICK_TOP:
         earn(s, GIFT, "F", out)
         refill(s, out)
-        s.stage = OPEN
+        s.stage = Stage.OPEN
         return
     s.picked |= 1 << t
     s.count += 1
@@ -190,24 +172,24 @@ def _laid(s: State, card: int) -> None:
     s.laid += 1
     s.laid_types |= bit
     s.touched |= bit
-    if s.stage != EXTRA_PLAY:
-        s.stage = PLAYING
+    if s.stage != Stage.EXTRA_PLAY:
+        s.stage = Stage.PLAYING
 
 
 def _done(s: State, step: Done, out: Out) -> None:
     stage = s.stage
-    s.stage = OPEN
-    if stage == LANTERNS:
+    s.stage = Stage.OPEN
+    if stage == Stage.LANTERNS:
         _lanterns_done(s, out)
-    elif stage == BONFIRE:
+    elif stage == Stage.BONFIRE:
         earn(s, s.count + GIFT, "L", out)
     else:
         s.played_types |= s.laid_types
-        if stage == PLAYING:
+        if stage == Stage.PLAYING:
             same = s.laid_types & (s.laid_types - 1) == 0 and s.ability != "J"
             s.main = PLAYED_SAME if same else PLAYED
             if s.solo is not None and s.players[0].hand:
-                s.stage = FORCED_DISCARD
+                s.stage = Stage.FORCED_DISCARD
 
 
 # ------------------------------------------------------------------ goals
@@ -221,11 +203,11 @@ def _goal(s: State, step: Goal, out: Out) -> None:
     s.players[s.current].goals.append(goal)
     if out is not None:
         out.append(Moved(goal, Zone("goals"), Zone("tokens", s.current)))
-    if s.stage == OPEN:
+    if s.stage == Stage.OPEN:
         s.main = BOUGHT_GOAL
         if s.solo is not None:
             renew_garden(s, out)
-    s.stage = OPEN
+    s.stage = Stage.OPEN
 
 
 # ------------------------------------------------------------------ the rest of the turn
@@ -239,14 +221,14 @@ def _trade(s: State, step: Trade, out: Out) -> None:
 
 
 def _discard(s: State, step: Discard, out: Out) -> None:
-    if s.stage == DRAWN:
+    if s.stage == Stage.DRAWN:
         discard_drawn(s, step.card, out)
         return
     discard_from_hand(s, step.card, out)
-    if s.stage == BONFIRE:
+    if s.stage == Stage.BONFIRE:
         s.count += 1
-    elif s.stage == FORCED_DISCARD:
-        s.stage = OPEN
+    elif s.stage == Stage.FORCED_DISCARD:
+        s.stage = Stage.OPEN
     elif len(s.players[s.current].hand) <= EDITION.hand_limit:
         next_turn(s, out)
 
@@ -261,13 +243,13 @@ def _end(s: State, step: End, out: Out) -> None:
     if s.played_types & (s.played_types - 1):
         pay_pairs(s, out)
     if len(s.players[s.current].hand) > EDITION.hand_limit:
-        s.stage = HAND_LIMIT
+        s.stage = Stage.HAND_LIMIT
     else:
         next_turn(s, out)
 
 
 def _finish(s: State, step: Finish, out: Out) -> None:
-    s.stage = OVER
+    s.stage = Stage.OVER
     s.finished = True
     s.final = None
     if out is not None:

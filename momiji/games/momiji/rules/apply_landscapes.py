@@ -19,34 +19,17 @@ from .effects import (
     take_from_hand,
 )
 from .legal import places
-from .state import (
-    ARRANGING,
-    BELL,
-    BONFIRE,
-    DRAWN,
-    EXTRA_PLAY,
-    LANTERNS,
-    OPEN,
-    PICK_TOP,
-    PLAYING,
-    RECOVERING,
-    SHRINE,
-    SKIPPING,
-    TWO_COLUMNS,
-    WATERFALL,
-    State,
-)
+from .state import Stage, State
 from .steps import Arrange, Exchange, PlaceGarden, PlaceNew, PlaceOn, Recover, Step, Tuck, Use
 
 GIFT = 2  # 8.C, 8.F, 8.L
 WATERFALL_CARDS = 4  # 8.N
 GROVE_CARDS = 4  # 8.D
 TURNED = Zone("turned")
-
-
-_STAGE_OF = {
-    "A": SKIPPING, "B": TWO_COLUMNS, "C": ARRANGING, "D": DRAWN, "E": EXTRA_PLAY, "F": PICK_TOP, "G": RECOVERING, "H": SHRINE,
-    "I": BELL, "J": PLAYING, "K": LANTERNS, "L": BONFIRE, "M": PLAYING, "N": WATERFALL,
+STAGE_OF = {
+    "A": Stage.SKIPPING, "B": Stage.TWO_COLUMNS, "C": Stage.ARRANGING, "D": Stage.DRAWN, "E": Stage.EXTRA_PLAY,
+    "F": Stage.PICK_TOP, "G": Stage.RECOVERING, "H": Stage.SHRINE, "I": Stage.BELL, "J": Stage.PLAYING,
+    "K": Stage.LANTERNS, "L": Stage.BONFIRE, "M": Stage.PLAYING, "N": Stage.WATERFALL,
 }  # fmt: skip
 
 
@@ -57,7 +40,7 @@ def use(s: State, step: Use, out: Out) -> None:
     me.landscapes = me.landscapes[:at] + me.landscapes[at + 1 :]
     me.used = (*me.used, letter)
     s.ability = letter
-    s.stage = _STAGE_OF[letter]
+    s.stage = STAGE_OF[letter]
     earn(s, -1, "landscape", out, (letter,))
     if letter == "D":
         _draw_grove(s, out)
@@ -68,7 +51,7 @@ def use(s: State, step: Use, out: Out) -> None:
 
 def arrange(s: State, step: Arrange, out: Out) -> None:
     s.players[s.current].row = list(step.order)
-    s.stage = OPEN
+    s.stage = Stage.OPEN
     if out is not None:
         out.append(Happened("arranged", s.current, {"order": "".join(LETTERS[t] for t in step.order)}))
     earn(s, GIFT, "C", out)
@@ -77,7 +60,7 @@ def arrange(s: State, step: Arrange, out: Out) -> None:
 def recover(s: State, step: Recover, out: Out) -> None:
     s.discard.remove(step.card)
     take(s, (step.card,), DISCARD_PILE, out)
-    s.stage = OPEN
+    s.stage = Stage.OPEN
 
 
 def _turn_cards(s: State, out: Out) -> None:
@@ -90,11 +73,11 @@ def _turn_cards(s: State, out: Out) -> None:
         deck_shrank(s, out)
         options = places(s)
         if len(options) > 1:
-            s.stage = WATERFALL
+            s.stage = Stage.WATERFALL
             return
         _place_turned(s, options[0] if options else None, out)
     s.turned, s.count = -1, 0
-    s.stage = OPEN
+    s.stage = Stage.OPEN
     pay_pairs(s, out)
 
 
@@ -127,7 +110,7 @@ def exchange(s: State, step: Exchange, out: Out) -> None:
     s.goals.remove(step.other)
     me.goals.append(step.other)
     s.goals.append(step.mine)
-    s.stage = OPEN
+    s.stage = Stage.OPEN
     if out is not None:
         out.append(Moved(step.mine, Zone("tokens", s.current), Zone("goals")))
         out.append(Moved(step.other, Zone("goals"), Zone("tokens", s.current)))

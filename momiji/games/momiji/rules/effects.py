@@ -4,7 +4,7 @@ from momiji.core.events import Counted, Event, Happened, Moved, Zone
 
 from .cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, CODES, LETTERS, TYPE
 from .edition import EDITION
-from .state import COLLECTED, OPEN, OVER, Player, State
+from .state import COLLECTED, Player, Stage, State
 
 Out = list[Event] | None
 
@@ -121,7 +121,7 @@ def renew_garden(s: State, out: Out) -> None:
 
 def collected(s: State) -> None:
     """The main action of this turn was a collect."""
-    s.main, s.stage = COLLECTED, OPEN
+    s.main, s.stage = COLLECTED, Stage.OPEN
 
 
 def deck_shrank(s: State, out: Out) -> None:
@@ -194,7 +194,7 @@ def _close(s: State, me: Player, t: int, out: Out) -> None:
 
 def begin_turn(s: State, out: Out) -> None:
     s.turn += 1
-    s.stage = OPEN
+    s.stage = Stage.OPEN
     s.main = s.laid = s.laid_types = s.played_types = s.touched = s.tucked = 0
     s.picked = s.count = 0
     s.turned = -1
@@ -206,7 +206,7 @@ def begin_turn(s: State, out: Out) -> None:
 
 def next_turn(s: State, out: Out) -> None:
     if s.final == 0:
-        s.stage = OVER
+        s.stage = Stage.OVER
         if out is not None:
             out.append(Happened("game-over", s.current))
         return

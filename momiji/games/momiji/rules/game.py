@@ -18,7 +18,7 @@ from .position import has_gate, position
 from .preview import Preview
 from .refuse import refuse
 from .setup import Setup, deal, deal_solo
-from .state import OVER, State
+from .state import Stage, State
 from .steps import Step, encode
 from .view import View
 
@@ -50,13 +50,13 @@ class Momiji:
         return start.start(setup, out)
 
     def actor(self, s: State) -> Seat | None:
-        return None if s.stage == OVER else s.current
+        return None if s.stage == Stage.OVER else s.current
 
     def turn(self, s: State) -> Turn:
         return Turn(s.turn, s.current)
 
     def outcome(self, s: State) -> Outcome | None:
-        if s.stage != OVER:
+        if s.stage != Stage.OVER:
             return None
         if s.solo is not None:
             return Outcome((), (0,) if all(solo.conditions(s)) else ())
@@ -93,7 +93,7 @@ class Momiji:
             or len(before.landscape_deck) != len(after.landscape_deck)
             or before.turn != after.turn
             or before.current != after.current
-            or after.stage == OVER
+            or after.stage == Stage.OVER
         )
 
     def view(self, s: State, seat: Seat | None) -> View:

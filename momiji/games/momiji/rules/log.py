@@ -10,7 +10,7 @@ from momiji.core.text import Text
 from . import scoring, solo
 from .cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
 from .edition import EDITION
-from .state import OVER, State
+from .state import Stage, State
 from .steps import (
     Arrange,
     Collect,
@@ -147,7 +147,7 @@ def _single(before: State, event: Event) -> Iterator[Text]:
 def closing_words(s: State) -> Iterator[Text]:
     """Points and winner of a game that is over; nothing of one that is not."""
     names = s.setup.names
-    if s.stage != OVER:
+    if s.stage != Stage.OVER:
         return
     if s.solo is not None:
         yield Text("log-solo", {"won": "yes" if all(solo.conditions(s)) else "no"})

@@ -5,12 +5,12 @@ from typing import Any
 from . import scoring, solo
 from .cards import CLOSES, CODES, LETTERS
 from .legal import legal
-from .state import DRAFT, NOT_YET, OVER, Player, State
+from .state import NOT_YET, Player, Stage, State
 from .steps import encode
 
 
 def position(s: State) -> dict[str, Any]:
-    over = s.stage == OVER
+    over = s.stage == Stage.OVER
     alone = s.solo is not None
     return {
         "over": over,
@@ -23,7 +23,7 @@ def position(s: State) -> dict[str, Any]:
         "goals": list(s.goals),
         "blue_token": s.blue_token,
         "garden": {LETTERS[t]: [CODES[card] for card in s.garden[t]] for t in s.types if s.garden[t]},
-        "draft": {"face_up": list(s.face_up)} if s.stage == DRAFT else None,
+        "draft": {"face_up": list(s.face_up)} if s.stage == Stage.DRAFT else None,
         "turned": CODES[s.turned] if s.turned >= 0 else None,
         "players": [_player(player, name) for player, name in zip(s.players, s.setup.names, strict=True)],
         "legal": [encode(step) for step in legal(s)],

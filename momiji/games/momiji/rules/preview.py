@@ -9,11 +9,11 @@ from . import solo
 from .apply import perform
 from .edition import EDITION
 from .scoring import FEWEST, MEASURE
-from .state import BONFIRE, EXTRA_PLAY, HAND_LIMIT, OVER, PLAYING, SKIPPING
+from .state import Stage
 from .steps import DONE, END, Arrange, Step
 from .view import View, world
 
-IN_A_PLAY = (PLAYING, SKIPPING, EXTRA_PLAY)
+IN_A_PLAY = (Stage.PLAYING, Stage.SKIPPING, Stage.EXTRA_PLAY)
 # Goals whose figures everybody can see; the others count cards that lie hidden in piles (3.7).
 _PUBLIC = frozenset({"top-sum", "gates", "acorns", "piles-and-landscapes", "hand"})
 
@@ -33,7 +33,7 @@ def preview(v: View, *steps: Step) -> Preview:
 
 def pairs_to_come(v: View, order: Sequence[int] = ()) -> Preview:
     """5.7: what the pairs will pay when this turn ends, if nothing more is done; with the piles in another order, where that is chosen."""
-    if v.turn.stage == OVER:
+    if v.turn.stage == Stage.OVER:
         return Preview()
     steps: list[Step] = [*([DONE] if v.turn.stage in IN_A_PLAY else []), *([Arrange(tuple(order))] if order else []), END]
     paid = [event for event in _counted(v, steps) if event.why == "pair"]
@@ -100,4 +100,4 @@ def plays_last_turn(v: View, seat: Seat) -> bool:
 def discards(v: View) -> int:
     """How many cards of the hand are discarded together at most."""
     held = v.players[v.current].hand_size
-    return held if v.turn.stage == BONFIRE else held - EDITION.hand_limit if v.turn.stage == HAND_LIMIT else 1
+    return held if v.turn.stage == Stage.BONFIRE else held - EDITION.hand_limit if v.turn.stage == Stage.HAND_LIMIT else 1

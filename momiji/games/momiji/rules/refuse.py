@@ -14,29 +14,7 @@ from .edition import EDITION
 from .log import goal_word
 from .refuse_landscapes import refuse_arrange, refuse_exchange, refuse_pick, refuse_place, refuse_recover, refuse_use
 from .refuse_play import conceivable_plays, leaf, no, refuse_tuck
-from .state import (
-    ARRANGING,
-    BELL,
-    BONFIRE,
-    DRAFT,
-    DRAWN,
-    EXTRA_PLAY,
-    FORCED_DISCARD,
-    HAND_LIMIT,
-    LANTERNS,
-    NOT_YET,
-    OPEN,
-    OVER,
-    PICK_TOP,
-    PLAYING,
-    RECOVERING,
-    REVEALED,
-    SHRINE,
-    SKIPPING,
-    TWO_COLUMNS,
-    WATERFALL,
-    State,
-)
+from .state import NOT_YET, Stage, State
 from .steps import (
     COLLECT,
     GOAL,
@@ -74,22 +52,22 @@ _PLACES = (PlaceNew, PlaceOn, PlaceGarden)
 
 # What a stage waits for; any other step gets the message and the rule behind it.
 _WAITS_FOR: dict[int, tuple[tuple[type, ...], str, str]] = {
-    DRAFT: ((Draft,), "refuse-draft-first", "2.7"),
-    REVEALED: ((Collect, Use), "refuse-collect-must-follow", "4.2"),
-    SKIPPING: (_PLAYS, "refuse-finish-a", "8.A"),
-    EXTRA_PLAY: ((*_PLAYS, Done), "refuse-finish-e", "8.E"),
-    TWO_COLUMNS: ((CollectTwo,), "refuse-finish-b", "8.B"),
-    ARRANGING: ((Arrange,), "refuse-finish-c", "8.C"),
-    DRAWN: ((Discard,), "refuse-finish-d", "8.D"),
-    PICK_TOP: ((Pick,), "refuse-finish-f", "8.F"),
-    RECOVERING: ((Recover,), "refuse-finish-g", "8.G"),
-    SHRINE: ((Goal, Exchange), "refuse-finish-h", "8.H"),
-    BELL: ((Collect,), "refuse-finish-i", "8.I"),
-    LANTERNS: ((Pick, Done), "refuse-finish-k", "8.K"),
-    BONFIRE: ((Discard, Done), "refuse-finish-l", "8.L"),
-    WATERFALL: (_PLACES, "refuse-finish-n", "8.N"),
-    FORCED_DISCARD: ((Discard,), "refuse-discard-after-play", "12.5"),
-    HAND_LIMIT: ((Discard,), "refuse-hand-limit", "3.5"),
+    Stage.DRAFT: ((Draft,), "refuse-draft-first", "2.7"),
+    Stage.REVEALED: ((Collect, Use), "refuse-collect-must-follow", "4.2"),
+    Stage.SKIPPING: (_PLAYS, "refuse-finish-a", "8.A"),
+    Stage.EXTRA_PLAY: ((*_PLAYS, Done), "refuse-finish-e", "8.E"),
+    Stage.TWO_COLUMNS: ((CollectTwo,), "refuse-finish-b", "8.B"),
+    Stage.ARRANGING: ((Arrange,), "refuse-finish-c", "8.C"),
+    Stage.DRAWN: ((Discard,), "refuse-finish-d", "8.D"),
+    Stage.PICK_TOP: ((Pick,), "refuse-finish-f", "8.F"),
+    Stage.RECOVERING: ((Recover,), "refuse-finish-g", "8.G"),
+    Stage.SHRINE: ((Goal, Exchange), "refuse-finish-h", "8.H"),
+    Stage.BELL: ((Collect,), "refuse-finish-i", "8.I"),
+    Stage.LANTERNS: ((Pick, Done), "refuse-finish-k", "8.K"),
+    Stage.BONFIRE: ((Discard, Done), "refuse-finish-l", "8.L"),
+    Stage.WATERFALL: (_PLACES, "refuse-finish-n", "8.N"),
+    Stage.FORCED_DISCARD: ((Discard,), "refuse-discard-after-play", "12.5"),
+    Stage.HAND_LIMIT: ((Discard,), "refuse-hand-limit", "3.5"),
 }
 
 # Steps that mean nothing while nothing is unfinished.
@@ -124,7 +102,7 @@ def refuse(s: State, step: Step) -> Refusal | None:
     """None for a legal step."""
     if isinstance(step, Nonsense):
         return no("refuse-unreadable", "format", words=step.words[:60])
-    if s.stage == OVER:
+    if s.stage == Stage.OVER:
         return no("refuse-over", "9.1" if s.solo is None else "12.10")
     return _out_of_turn(s, step) or _CHECK[type(step)](s, step)
 
@@ -133,13 +111,13 @@ def _out_of_turn(s: State, step: Step) -> Refusal | None:
     if s.stage in _WAITS_FOR:
         expected, key, rule = _WAITS_FOR[s.stage]
         return None if isinstance(step, expected) else no(key, rule, limit=EDITION.hand_limit)
-    wrong = _OUT_OF_PLACE if s.stage == OPEN else _NOT_IN_A_PLAY
+    wrong = _OUT_OF_PLACE if s.stage == Stage.OPEN else _NOT_IN_A_PLAY
     return no(*wrong[type(step)]) if type(step) in wrong else None
 
 
 def _main_done(s: State) -> Refusal | None:
     """3.1: one main action a turn."""
-    return no("refuse-main-done", "3.1") if s.stage == OPEN and s.main != NOT_YET else None
+    return no("refuse-main-done", "3.1") if s.stage == Stage.OPEN and s.main != NOT_YET else None
 
 
 def _draft(s: State, step: Draft) -> Refusal | None:
@@ -179,13 +157,13 @@ def _play(s: State, step: Play | PlayNew | PlayOn) -> Refusal | None:
 
 def _done(s: State, step: Done) -> Refusal | None:
     match s.stage:
-        case stage if stage == PLAYING and s.ability == "M" and not s.tucked:
+        case stage if stage == Stage.PLAYING and s.ability == "M" and not s.tucked:
             return no("refuse-done-tuck", "8.6")
-        case stage if stage == PLAYING and not s.laid:
+        case stage if stage == Stage.PLAYING and not s.laid:
             return no("refuse-done-play", "8.6" if s.ability == "M" else "8.5")
-        case stage if stage == EXTRA_PLAY and not s.laid:
+        case stage if stage == Stage.EXTRA_PLAY and not s.laid:
             return no("refuse-done-play", "8.E")
-        case stage if stage == LANTERNS and not s.count:
+        case stage if stage == Stage.LANTERNS and not s.count:
             return no("refuse-done-pick", "8.K")
     return None
 
@@ -229,11 +207,11 @@ def _trade(s: State, step: Trade) -> Refusal | None:
 
 
 def _discard(s: State, step: Discard) -> Refusal | None:
-    if s.stage == DRAWN:
+    if s.stage == Stage.DRAWN:
         return None if step.card in s.drawn else no("refuse-discard-drawn", "8.D")
     if step.card in s.players[s.current].hand:
         return None
-    return refuse_play.not_in_hand(step.card, {BONFIRE: "8.L", FORCED_DISCARD: "12.5", HAND_LIMIT: "3.5"}[s.stage])
+    return refuse_play.not_in_hand(step.card, {Stage.BONFIRE: "8.L", Stage.FORCED_DISCARD: "12.5", Stage.HAND_LIMIT: "3.5"}[s.stage])
 
 
 def _end(s: State, step: End) -> Refusal | None:

@@ -8,7 +8,7 @@ from .apply import perform
 from .cards import BLUE, NUMBER, TYPE
 from .log import goal_word
 from .refuse_play import closes, conceivable_plays, leaf, no, refuse_play, roots_can_be_completed
-from .state import BOUGHT_GOAL, COLLECTED, NOT_YET, OPEN, PICK_TOP, PLAYED_SAME, PLAYING, REVEALED, Player, State
+from .state import BOUGHT_GOAL, COLLECTED, NOT_YET, PLAYED_SAME, Player, Stage, State
 from .steps import Arrange, Exchange, Pick, PlaceGarden, PlaceNew, PlaceOn, Recover, Use
 
 
@@ -21,7 +21,7 @@ def refuse_use(s: State, step: Use) -> Refusal | None:
     if not me.acorns:
         return no("refuse-landscape-acorn", "8.1")
     if not _right_moment(s, letter):
-        if s.stage == REVEALED:
+        if s.stage == Stage.REVEALED:
             return no("refuse-collect-must-follow", "4.2")
         return no(f"refuse-when-{letter.lower()}", f"8.{letter}" if letter in _WHEN else "8.2")
     return None if _can_be_carried_out(s, step) else no(f"refuse-impossible-{letter.lower()}", "8.3")
@@ -29,20 +29,20 @@ def refuse_use(s: State, step: Use) -> Refusal | None:
 
 # The moments of the abilities that are tied to a main action (8.2); the others need a moment with nothing unfinished.
 _WHEN: dict[str, Callable[[State], bool]] = {
-    "A": lambda s: s.stage == PLAYING or (s.stage == OPEN and s.main == NOT_YET),
-    "B": lambda s: s.stage == REVEALED or (s.stage == OPEN and s.main == NOT_YET),
-    "D": lambda s: s.stage == REVEALED or (s.stage == OPEN and s.main == NOT_YET),
-    "E": lambda s: s.stage == OPEN and s.main == COLLECTED,
-    "H": lambda s: s.stage == OPEN and s.main == PLAYED_SAME,
-    "I": lambda s: s.stage == OPEN and s.main == BOUGHT_GOAL,
-    "J": lambda s: s.stage == OPEN and s.main == NOT_YET,
-    "K": lambda s: s.stage == REVEALED or (s.stage == OPEN and s.main == NOT_YET),
-    "M": lambda s: s.stage == PLAYING or (s.stage == OPEN and s.main == NOT_YET),
+    "A": lambda s: s.stage == Stage.PLAYING or (s.stage == Stage.OPEN and s.main == NOT_YET),
+    "B": lambda s: s.stage == Stage.REVEALED or (s.stage == Stage.OPEN and s.main == NOT_YET),
+    "D": lambda s: s.stage == Stage.REVEALED or (s.stage == Stage.OPEN and s.main == NOT_YET),
+    "E": lambda s: s.stage == Stage.OPEN and s.main == COLLECTED,
+    "H": lambda s: s.stage == Stage.OPEN and s.main == PLAYED_SAME,
+    "I": lambda s: s.stage == Stage.OPEN and s.main == BOUGHT_GOAL,
+    "J": lambda s: s.stage == Stage.OPEN and s.main == NOT_YET,
+    "K": lambda s: s.stage == Stage.REVEALED or (s.stage == Stage.OPEN and s.main == NOT_YET),
+    "M": lambda s: s.stage == Stage.PLAYING or (s.stage == Stage.OPEN and s.main == NOT_YET),
 }
 
 
 def _right_moment(s: State, letter: str) -> bool:
-    return _WHEN[letter](s) if letter in _WHEN else s.stage == OPEN
+    return _WHEN[letter](s) if letter in _WHEN else s.stage == Stage.OPEN
 
 
 def _can_be_carried_out(s: State, step: Use) -> bool:
@@ -74,7 +74,7 @@ def _can_be_carried_out(s: State, step: Use) -> bool:
 
 
 def refuse_pick(s: State, step: Pick) -> Refusal | None:
-    rule = "8.F" if s.stage == PICK_TOP else "8.K"
+    rule = "8.F" if s.stage == Stage.PICK_TOP else "8.K"
     if s.picked >> step.column & 1:
         return no("refuse-picked-already", rule, leaf=leaf(step.column))
     return None if s.garden[step.column] else no("refuse-no-column", rule, leaf=leaf(step.column))

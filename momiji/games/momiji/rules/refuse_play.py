@@ -8,7 +8,7 @@ from momiji.core.text import Refusal, Text
 from .apply import perform
 from .cards import ALL_TYPES, BLUE, CODES, NAMES, NUMBER, TYPE
 from .edition import EDITION
-from .state import EXTRA_PLAY, PLAYING, SKIPPING, Player, State
+from .state import Player, Stage, State
 from .steps import PLAY, PLAY_LEFT, PLAY_ON, PLAY_RIGHT, TUCK, Play, PlayNew, PlayOn, PlayStep, Tuck
 
 
@@ -35,15 +35,15 @@ def refuse_play(s: State, step: PlayStep) -> Refusal | None:
     if step.card not in me.hand:
         return not_in_hand(step.card, "5.1")
     refusal = _too_many(s, step) or _wrong_type(s, step.card) or _wrong_place(s, me, step)
-    if refusal is None and s.stage == PLAYING and s.ability == "M":
+    if refusal is None and s.stage == Stage.PLAYING and s.ability == "M":
         return leads_nowhere(s, step)
     return refusal
 
 
 def _too_many(s: State, step: PlayStep) -> Refusal | None:
-    if s.stage == EXTRA_PLAY and s.laid == 2:
+    if s.stage == Stage.EXTRA_PLAY and s.laid == 2:
         return no("refuse-extra-full", "8.E")
-    if s.stage == PLAYING and s.ability == "J":
+    if s.stage == Stage.PLAYING and s.ability == "J":
         if s.laid == 4:
             return no("refuse-bridge-full", "8.5")
         used = [t for t in ALL_TYPES if s.touched >> t & 1]
@@ -55,7 +55,7 @@ def _too_many(s: State, step: PlayStep) -> Refusal | None:
 
 def _wrong_type(s: State, card: int) -> Refusal | None:
     """5.4: cards of different types, one each, or one or two of one type."""
-    if s.stage not in (PLAYING, SKIPPING) or s.ability == "J" or s.laid < 2:
+    if s.stage not in (Stage.PLAYING, Stage.SKIPPING) or s.ability == "J" or s.laid < 2:
         return None
     played = [t for t in ALL_TYPES if s.laid_types >> t & 1]
     if len(played) == 1:
@@ -66,7 +66,7 @@ def _wrong_type(s: State, card: int) -> Refusal | None:
 
 
 def _wrong_place(s: State, me: Player, step: PlayStep) -> Refusal | None:
-    skip, card = s.stage == SKIPPING, step.card
+    skip, card = s.stage == Stage.SKIPPING, step.card
     own = me.piles[TYPE[card]]
     match step:
         case Play():

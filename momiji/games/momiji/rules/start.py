@@ -4,7 +4,7 @@ from .cards import ALL_TYPES
 from .edition import EDITION
 from .effects import Out, begin_turn, reveal
 from .setup import Setup
-from .state import DRAFT, Player, State
+from .state import Player, Stage, State
 
 
 def start(setup: Setup, out: Out = None) -> State:
@@ -32,7 +32,7 @@ def start(setup: Setup, out: Out = None) -> State:
     if setup.landscape_deck is not None:
         s.face_up = list(setup.landscape_deck[: EDITION.face_up])
         s.landscape_deck = list(reversed(setup.landscape_deck[EDITION.face_up :]))
-        s.stage, s.turn = DRAFT, 0
+        s.stage, s.turn = Stage.DRAFT, 0
     return s
 
 

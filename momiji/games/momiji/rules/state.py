@@ -8,26 +8,30 @@ from typing import Any, Final
 
 from .setup import Setup
 
-# What has to happen next.
-DRAFT: Final = 0  # take a face-up landscape (2.7)
-OPEN: Final = 1  # nothing is unfinished, before or after the main action
-REVEALED: Final = 2  # paid for a reveal: a collect must follow (4.2)
-PLAYING: Final = 3  # a play as main action, until its done
-SKIPPING: Final = 4  # landscape A: the next card skips a number
-EXTRA_PLAY: Final = 5  # landscape E
-TWO_COLUMNS: Final = 6  # landscape B
-ARRANGING: Final = 7  # landscape C
-DRAWN: Final = 8  # landscape D: discard one of the cards drawn
-PICK_TOP: Final = 9  # landscape F
-RECOVERING: Final = 10  # landscape G
-SHRINE: Final = 11  # landscape H: a goal or an exchange
-BELL: Final = 12  # landscape I: a column
-LANTERNS: Final = 13  # landscape K: tops of different columns
-BONFIRE: Final = 14  # landscape L: discards
-WATERFALL: Final = 15  # landscape N: a turned card waits for its place
-FORCED_DISCARD: Final = 16  # solo, after a play (12.5)
-HAND_LIMIT: Final = 17  # too many cards at the end of the turn (3.5)
-OVER: Final = 18
+
+class Stage:
+    """What has to happen next."""
+
+    DRAFT: Final = 0  # take a face-up landscape (2.7)
+    OPEN: Final = 1  # nothing is unfinished, before or after the main action
+    REVEALED: Final = 2  # paid for a reveal: a collect must follow (4.2)
+    PLAYING: Final = 3  # a play as main action, until its done
+    SKIPPING: Final = 4  # landscape A: the next card skips a number
+    EXTRA_PLAY: Final = 5  # landscape E
+    TWO_COLUMNS: Final = 6  # landscape B
+    ARRANGING: Final = 7  # landscape C
+    DRAWN: Final = 8  # landscape D: discard one of the cards drawn
+    PICK_TOP: Final = 9  # landscape F
+    RECOVERING: Final = 10  # landscape G
+    SHRINE: Final = 11  # landscape H: a goal or an exchange
+    BELL: Final = 12  # landscape I: a column
+    LANTERNS: Final = 13  # landscape K: tops of different columns
+    BONFIRE: Final = 14  # landscape L: discards
+    WATERFALL: Final = 15  # landscape N: a turned card waits for its place
+    FORCED_DISCARD: Final = 16  # solo, after a play (12.5)
+    HAND_LIMIT: Final = 17  # too many cards at the end of the turn (3.5)
+    OVER: Final = 18
+
 
 # The main action of the turn, once it is complete.
 NOT_YET: Final = 0

@@ -6,7 +6,7 @@ from typing import Final
 from momiji.core.text import Refusal, Text
 from momiji.games.momiji.rules.cards import CODES, LETTERS, NUMBER, TYPE
 from momiji.games.momiji.rules.preview import IN_A_PLAY
-from momiji.games.momiji.rules.state import BONFIRE, DRAWN, FORCED_DISCARD, HAND_LIMIT, LANTERNS, OPEN, PICK_TOP, WATERFALL
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import (
     COLLECT,
     DISCARD,
@@ -52,7 +52,7 @@ from momiji.games.momiji.rules.view import View
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.show import Spot
 
-CHOOSING: Final = (DRAWN, BONFIRE, FORCED_DISCARD, HAND_LIMIT)  # cards of the hand are chosen, not laid
+CHOOSING: Final = (Stage.DRAWN, Stage.BONFIRE, Stage.FORCED_DISCARD, Stage.HAND_LIMIT)  # cards of the hand are chosen, not laid
 LAP, PLATE, GARDEN, DECK, DISCARD_PILE, SUPPLY = (Spot(kind) for kind in ("lap", "plate", "garden", "deck", "discard", "supply"))
 ACORNS, TURNED, SLOT = Spot("acorns"), Spot("turned"), Spot("slot")
 BUTTONS: Final = (Done, End, Pass, Finish)  # steps made with the primary button alone
@@ -107,7 +107,7 @@ def gestures(view: View, step: Step, offered: Sequence[int] = ()) -> Iterator[Ge
         case Tuck(card, t):
             yield from _with_card(view, card, offered, Gesture(onto=pile(t), mode="tuck"))
         case Discard(card):
-            yield from _with_card(view, card, offered, Gesture(onto=DISCARD_PILE, button="burn" if stage == BONFIRE else "discard"))
+            yield from _with_card(view, card, offered, Gesture(onto=DISCARD_PILE, button="burn" if stage == Stage.BONFIRE else "discard"))
         case Trade(first, second):
             for one in _lying(view, first, offered):
                 for two in _lying(view, second, offered):
@@ -118,7 +118,7 @@ def gestures(view: View, step: Step, offered: Sequence[int] = ()) -> Iterator[Ge
         case CollectTwo(first, second):
             yield Gesture((column(first), column(second)), LAP, "collect")
         case Pick(t):
-            yield Gesture((column(t),), LAP, "done" if stage == LANTERNS else "collect")
+            yield Gesture((column(t),), LAP, "done" if stage == Stage.LANTERNS else "collect")
         case Reveal():
             yield from _paid(Gesture((DECK,), GARDEN, "reveal"))
         case Goal(goal):
@@ -138,7 +138,7 @@ def gestures(view: View, step: Step, offered: Sequence[int] = ()) -> Iterator[Ge
         case Arrange(order):  # piles change places one by one, see `sorting`
             yield Gesture(tuple(pile(t) for t in order), button="arrange")
         case Done() | End() | Pass() | Finish():  # BUTTONS
-            yield Gesture(button="burn" if stage == BONFIRE else type(step).__name__.lower())
+            yield Gesture(button="burn" if stage == Stage.BONFIRE else type(step).__name__.lower())
 
 
 def face_up(places: Sequence[str | None], step: Draft) -> Iterator[Gesture]:
@@ -246,7 +246,7 @@ def meant(view: View, source: Spot | None, target: Spot, card: int | None = None
             return DISCARD[card]
         case "hand" | "pile", _ if card is not None:
             return _laid(view, card, target, tucking=tucking)
-        case "" | "turned", "pile" | "end" | "garden" if view.turn.stage == WATERFALL:
+        case "" | "turned", "pile" | "end" | "garden" if view.turn.stage == Stage.WATERFALL:
             return _placed(target)
         case "column", "lap":
             assert source is not None
@@ -272,7 +272,7 @@ def meant(view: View, source: Spot | None, target: Spot, card: int | None = None
 
 def _taken(view: View, where: Spot) -> Step:
     t = LETTERS.index(where.key)
-    return PICK[t] if view.turn.stage in (PICK_TOP, LANTERNS) else COLLECT[t]
+    return PICK[t] if view.turn.stage in (Stage.PICK_TOP, Stage.LANTERNS) else COLLECT[t]
 
 
 def _likely(view: View, card: int, *, tucking: bool = False) -> Step:
@@ -280,7 +280,7 @@ def _likely(view: View, card: int, *, tucking: bool = False) -> Step:
     row = [one.type for one in view.players[view.seat or 0].piles]
     if view.turn.stage in CHOOSING:
         return DISCARD[card]
-    if view.turn.stage != OPEN and view.turn.stage not in IN_A_PLAY:
+    if view.turn.stage != Stage.OPEN and view.turn.stage not in IN_A_PLAY:
         return PLAY[card]
     if tucking:
         return TUCK[card][row[0] if row else TYPE[card]]
@@ -289,7 +289,7 @@ def _likely(view: View, card: int, *, tucking: bool = False) -> Step:
 
 def _laid(view: View, card: int, target: Spot, *, tucking: bool) -> Step | Refusal:
     """A card of the hand let go over a place."""
-    if view.turn.stage != OPEN and view.turn.stage not in IN_A_PLAY:
+    if view.turn.stage != Stage.OPEN and view.turn.stage not in IN_A_PLAY:
         return PLAY[card]
     match target.kind:
         case "pile":

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from momiji.core.text import Text
-from momiji.games.momiji.rules.state import DRAFT
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import End
 from momiji.games.momiji.table.desk.build import Picture, build
 from momiji.games.momiji.table.desk.draft import draft_show
@@ -20,7 +20,7 @@ def show(timeline: Timeline, at: int, eyes: int, *, everything: bool = False) ->
     assert timeline.may_look(eyes)
     moment = looked_back(timeline, at, eyes)
     told = note(timeline, at, eyes, everything=everything)
-    if moment.view.turn.stage == DRAFT:
+    if moment.view.turn.stage == Stage.DRAFT:
         show = draft_show(moment, told)
         assert show.draft is not None
         players = tuple(_unhurried(player) for player in show.draft.players)

@@ -7,27 +7,7 @@ from momiji.games.momiji.rules.cards import INDEX, LETTERS, NUMBER
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.log import card_text, goal_word
 from momiji.games.momiji.rules.preview import pairs_to_come, price
-from momiji.games.momiji.rules.state import (
-    ARRANGING,
-    BELL,
-    BONFIRE,
-    DRAFT,
-    DRAWN,
-    EXTRA_PLAY,
-    FORCED_DISCARD,
-    HAND_LIMIT,
-    LANTERNS,
-    NOT_YET,
-    OPEN,
-    PICK_TOP,
-    PLAYING,
-    RECOVERING,
-    REVEALED,
-    SHRINE,
-    SKIPPING,
-    TWO_COLUMNS,
-    WATERFALL,
-)
+from momiji.games.momiji.rules.state import NOT_YET, Stage
 from momiji.games.momiji.rules.steps import DONE, PASS, Step, Trade, Use
 from momiji.games.momiji.rules.view import View
 from momiji.terminal.words import Decision, Way, verb_of
@@ -35,34 +15,34 @@ from momiji.terminal.words import Decision, Way, verb_of
 from .looking import card, cards, landscape, leaf
 
 _STAGES = {
-    DRAFT: "draft-title",
-    ARRANGING: "momiji-arrange",
-    REVEALED: "desk-revealed",
-    TWO_COLUMNS: "desk-ability-b",
-    DRAWN: "desk-ability-d",
-    PICK_TOP: "desk-ability-f",
-    RECOVERING: "desk-ability-g",
-    SHRINE: "desk-ability-h",
-    BELL: "desk-ability-i",
-    LANTERNS: "desk-ability-k",
-    BONFIRE: "desk-ability-l",
-    WATERFALL: "desk-ability-n",
-    FORCED_DISCARD: "desk-forced-discard",
-    HAND_LIMIT: "desk-hand-limit",
+    Stage.DRAFT: "draft-title",
+    Stage.ARRANGING: "momiji-arrange",
+    Stage.REVEALED: "desk-revealed",
+    Stage.TWO_COLUMNS: "desk-ability-b",
+    Stage.DRAWN: "desk-ability-d",
+    Stage.PICK_TOP: "desk-ability-f",
+    Stage.RECOVERING: "desk-ability-g",
+    Stage.SHRINE: "desk-ability-h",
+    Stage.BELL: "desk-ability-i",
+    Stage.LANTERNS: "desk-ability-k",
+    Stage.BONFIRE: "desk-ability-l",
+    Stage.WATERFALL: "desk-ability-n",
+    Stage.FORCED_DISCARD: "desk-forced-discard",
+    Stage.HAND_LIMIT: "desk-hand-limit",
 }
 
 
 def question(view: View, legal: Sequence[Step]) -> Text:
     """As the window's note asks it, where that fits a list of choices."""
     turn = view.turn
-    if turn.stage in (PLAYING, SKIPPING, EXTRA_PLAY):
+    if turn.stage in (Stage.PLAYING, Stage.SKIPPING, Stage.EXTRA_PLAY):
         return _play(view, legal)
-    if turn.stage == OPEN:
+    if turn.stage == Stage.OPEN:
         return _open(view, legal)
-    if turn.stage == TWO_COLUMNS and view.scenario is not None:
+    if turn.stage == Stage.TWO_COLUMNS and view.scenario is not None:
         return Text("desk-ability-b-alone")
     args: dict[str, object] = {"count": turn.count, "chosen": 0, "over": len(_own_hand(view)) - EDITION.hand_limit}
-    if turn.stage == WATERFALL:
+    if turn.stage == Stage.WATERFALL:
         args["card"] = card_text(turn.turned)
     return Text(_STAGES[turn.stage], args)
 
@@ -75,9 +55,9 @@ def _play(view: View, legal: Sequence[Step]) -> Text:
     turn = view.turn
     if turn.laid + turn.tucked:
         return Text("momiji-playing", {"more": "no" if all(step == DONE for step in legal) else "yes"})
-    if turn.stage == SKIPPING:
+    if turn.stage == Stage.SKIPPING:
         return Text("desk-ability-a")
-    letter = "e" if turn.stage == EXTRA_PLAY else turn.ability.lower()
+    letter = "e" if turn.stage == Stage.EXTRA_PLAY else turn.ability.lower()
     return Text(f"desk-ability-{letter}-play")
 
 

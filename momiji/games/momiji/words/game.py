@@ -8,7 +8,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.options import Wishes
-from momiji.games.momiji.rules.state import DRAFT
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import Step
 from momiji.games.momiji.rules.view import View
 from momiji.i18n import Translator
@@ -73,7 +73,7 @@ class MomijiWords(Words[View, Step]):
 
     def public(self, view: View) -> bool:
         """In the draft nobody looks at their hand."""
-        return view.turn.stage == DRAFT
+        return view.turn.stage == Stage.DRAFT
 
     # ------------------------------------------------------------------ before the game
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from momiji.core.text import Refusal
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.rules.state import ARRANGING, RECOVERING
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import DISCARD, Discard, Step, Trade, Tuck
 from momiji.games.momiji.rules.view import PlayerView, View
 from momiji.games.momiji.table import gestures
@@ -51,7 +51,7 @@ class BegunDesk(GestureDesk):
     @property
     def legal(self) -> Sequence[Step]:
         """But for the orders of C, which are asked for one by one."""
-        return () if self.stage == ARRANGING else self.chair.legal
+        return () if self.stage == Stage.ARRANGING else self.chair.legal
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -132,8 +132,8 @@ class BegunDesk(GestureDesk):
 
     def _open(self) -> None:
         """Stages that open something by themselves."""
-        self.browsing = self.active and self.stage == RECOVERING
-        self.order = [one.type for one in self.me.piles] if self.active and self.stage == ARRANGING else []
+        self.browsing = self.active and self.stage == Stage.RECOVERING
+        self.order = [one.type for one in self.me.piles] if self.active and self.stage == Stage.ARRANGING else []
 
     @property
     def revealing(self) -> bool:
@@ -141,5 +141,5 @@ class BegunDesk(GestureDesk):
 
     def _choose(self, chosen: Iterable[Spot] = (), mode: str = "") -> Reply:
         """Just this; nothing else is begun."""
-        self.chosen, self.mode, self.offered, self.browsing = list(chosen), mode, [], self.stage == RECOVERING
+        self.chosen, self.mode, self.offered, self.browsing = list(chosen), mode, [], self.stage == Stage.RECOVERING
         return self._redraw()

@@ -4,23 +4,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from momiji.core.text import Text
+from momiji.games.momiji.rules.apply_landscapes import STAGE_OF
 from momiji.games.momiji.rules.cards import LETTERS, TYPE, cards_of
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.preview import IN_A_PLAY, pairs_to_come, plays_last_turn, price, scenario
-from momiji.games.momiji.rules.state import (
-    ARRANGING,
-    BELL,
-    BONFIRE,
-    DRAWN,
-    EXTRA_PLAY,
-    LANTERNS,
-    OVER,
-    PICK_TOP,
-    RECOVERING,
-    SHRINE,
-    TWO_COLUMNS,
-    WATERFALL,
-)
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.view import PileView, View
 from momiji.games.momiji.table.gestures import CHOOSING, column, hand_of, sorted_discard
 from momiji.games.momiji.table.show import Column, Condition, Goal, HandCard, Landscape, Pile, Player, Scenario, Show
@@ -31,19 +19,7 @@ from .plan import Plan, PlannedPile, planned_row
 from .since import ending, traces
 
 # What a landscape asks is a stage of its own; those that only change a play have none.
-_ABILITY_OF: Final = {
-    EXTRA_PLAY: "E",
-    TWO_COLUMNS: "B",
-    ARRANGING: "C",
-    DRAWN: "D",
-    PICK_TOP: "F",
-    RECOVERING: "G",
-    SHRINE: "H",
-    BELL: "I",
-    LANTERNS: "K",
-    BONFIRE: "L",
-    WATERFALL: "N",
-}
+_ABILITY_OF: Final = {stage: letter for letter, stage in STAGE_OF.items() if stage not in IN_A_PLAY or letter == "E"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +75,7 @@ def build(
         right=right,
         turn=view.turn.number,
         types=view.types,
-        turned=view.turn.turned if view.turn.stage == WATERFALL else None,
+        turned=view.turn.turned if view.turn.stage == Stage.WATERFALL else None,
         browser=_browser(p),
         scenario=_scenario(view) if alone else None,
         ending=ending(p.moment, p.base),
@@ -109,7 +85,7 @@ def build(
         end_leaf=_end_leaf(p),
         marks=p.marks,
         redo=redo,
-        over=view.turn.stage == OVER,
+        over=view.turn.stage == Stage.OVER,
         daylight=_daylight(view),
     )
 
@@ -122,7 +98,7 @@ def _daylight(view: View) -> float:
 
 def _end_leaf(p: Picture) -> int | None:
     """The leaf type that waits for a lit end: of a turned card, a held one, or the one planned last."""
-    if p.view.turn.stage == WATERFALL:
+    if p.view.turn.stage == Stage.WATERFALL:
         return TYPE[p.view.turn.turned]
     held = next((p.hand[int(spot.key)] for spot in p.chosen if spot.kind == "hand"), None)
     if held is not None and p.view.turn.stage not in CHOOSING:
@@ -199,7 +175,7 @@ def _player(p: Picture, seat: int) -> Player:
 
 def _badge(p: Picture, seat: int) -> Badge:
     view = p.view
-    if view.turn.stage == OVER:
+    if view.turn.stage == Stage.OVER:
         return ""
     if seat == view.current:
         return "your-turn" if seat == p.seat and p.moment.seats[seat].computer is None else "playing"

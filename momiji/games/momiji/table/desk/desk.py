@@ -7,7 +7,7 @@ from momiji.core.text import Refusal
 from momiji.games.momiji.rules.apply import MOST_PICKS
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.preview import IN_A_PLAY, discards
-from momiji.games.momiji.rules.state import ARRANGING, LANTERNS, OPEN, RECOVERING, SHRINE, TWO_COLUMNS, WATERFALL
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import (
     COLLECT_TWO,
     DISCARD,
@@ -63,7 +63,7 @@ class MomijiDesk(BegunDesk):
 
     def _leave_modes(self, before: list[Spot]) -> None:
         """Whoever chooses something else trades and browses no more."""
-        if self.chosen != before and (self.trading or (self.browsing and self.stage != RECOVERING)):
+        if self.chosen != before and (self.trading or (self.browsing and self.stage != Stage.RECOVERING)):
             self._choose(self.chosen, "tuck" if self.tucking else "")
 
     # -------------------------------------------------------------- holding things
@@ -74,18 +74,18 @@ class MomijiDesk(BegunDesk):
             return False
         match spot.kind:
             case "hand":
-                return self.stage in (OPEN, *IN_A_PLAY, *CHOOSING)
+                return self.stage in (Stage.OPEN, *IN_A_PLAY, *CHOOSING)
             case "column":
                 return bool(self.view.garden[LETTERS.index(spot.key)])
             case "goal":
                 return spot.key in self.view.goals
             case "browser":
-                return self.stage == RECOVERING
+                return self.stage == Stage.RECOVERING
             case "turned":
-                return self.stage == WATERFALL
+                return self.stage == Stage.WATERFALL
             case "pile":
                 planned = self.planned_at(spot)
-                return self.stage == ARRANGING or (planned is not None and bool(planned.numbers))
+                return self.stage == Stage.ARRANGING or (planned is not None and bool(planned.numbers))
             case "acorns":
                 return self.me.acorns > 0
             case "deck":
@@ -105,7 +105,7 @@ class MomijiDesk(BegunDesk):
 
     def targets(self, source: Spot) -> frozenset[Spot]:
         match source.kind:
-            case "pile" if self.stage == ARRANGING:
+            case "pile" if self.stage == Stage.ARRANGING:
                 return frozenset(pile(t) for t in self.order if LETTERS[t] != source.key)
             case "pile":
                 plan, planned = self.plan, self.planned_at(source)
@@ -123,7 +123,7 @@ class MomijiDesk(BegunDesk):
             return self.not_now(source)
         home, over, target = target.kind in ("lap", "hand"), target, usual_place(source, target)
         match source.kind:
-            case "pile" if self.stage == ARRANGING:
+            case "pile" if self.stage == Stage.ARRANGING:
                 self.chosen = [source]
                 return self._arrange(target) if target.kind in ("pile", "end") else self._choose()
             case "pile":
@@ -138,11 +138,11 @@ class MomijiDesk(BegunDesk):
                 return self.press("trade") if len(self.offered) == 2 and not isinstance(outcome, Refused) else outcome
             case "hand" if self.stage not in CHOOSING:
                 return self._lay(self.hand[int(source.key)], target)
-            case "column" if self.stage == TWO_COLUMNS and target == LAP:
+            case "column" if self.stage == Stage.TWO_COLUMNS and target == LAP:
                 outcome = SAYS_NOTHING if source in self.chosen else self._tick_column(source)
                 if len(self.chosen) < 2:
                     return outcome
-            case "goal" if self.stage == SHRINE and target == PLATE and source not in self.chosen and self._swaps(source):
+            case "goal" if self.stage == Stage.SHRINE and target == PLATE and source not in self.chosen and self._swaps(source):
                 self._swap(source)
         before = list(self.chosen)
         outcome = super().drop(source, target)
@@ -152,7 +152,7 @@ class MomijiDesk(BegunDesk):
     # -------------------------------------------------------------- taps
 
     def tap(self, spot: Spot) -> Reply:
-        if spot.kind == "discard" and self.stage != RECOVERING and not self.ticked:
+        if spot.kind == "discard" and self.stage != Stage.RECOVERING and not self.ticked:
             self.browsing = not self.browsing
             return self._redraw()
         if not self.active:
@@ -170,11 +170,11 @@ class MomijiDesk(BegunDesk):
                 return self.press("trade")
             case "discard":
                 return self.press("discard") if self.ticked else SAYS_NOTHING
-            case "column" if self.stage in (LANTERNS, TWO_COLUMNS):
+            case "column" if self.stage in (Stage.LANTERNS, Stage.TWO_COLUMNS):
                 return self._tick_column(spot)
-            case "goal" | "own-goal" if self.stage == SHRINE:
+            case "goal" | "own-goal" if self.stage == Stage.SHRINE:
                 return self._swap(spot)
-            case "pile" | "end" if self.stage == ARRANGING:
+            case "pile" | "end" if self.stage == Stage.ARRANGING:
                 return self._arrange(spot)
             case "pile" | "end" if self.held is None and self.plan is not None and self.plan.laid:
                 return self._tap_planned(self.plan, spot)
@@ -200,7 +200,7 @@ class MomijiDesk(BegunDesk):
         t = LETTERS.index(spot.key)
         if spot in self.chosen:
             self.chosen.remove(spot)
-        elif self.stage == LANTERNS:
+        elif self.stage == Stage.LANTERNS:
             if PICK[t] not in self.legal:
                 return self._refuse(None, spot)
             self.chosen = [*self.chosen, spot][self.view.turn.count - MOST_PICKS :]
@@ -324,8 +324,8 @@ class MomijiDesk(BegunDesk):
                 return self._undo(whole=True)
             case "end" | "pass" | "finish" | "reveal":
                 return self.do(_PLAIN[action])
-            case "done" if self.stage == LANTERNS:
-                return self._do_all([PICK[t] for t in self.columns], lambda: self.stage == LANTERNS)
+            case "done" if self.stage == Stage.LANTERNS:
+                return self._do_all([PICK[t] for t in self.columns], lambda: self.stage == Stage.LANTERNS)
             case "done":
                 return self.do(DONE) if self.plan is not None else SAYS_NOTHING
             case "discard" | "burn":
@@ -370,9 +370,9 @@ class MomijiDesk(BegunDesk):
 
     def _undo(self, *, whole: bool = False) -> Reply:
         """One step back; or, whole, out of the play or ability in progress. A choice is dropped first."""
-        begun = self.chosen or self.offered or self.trading or (self.browsing and self.stage != RECOVERING)
+        begun = self.chosen or self.offered or self.trading or (self.browsing and self.stage != Stage.RECOVERING)
         while not begun and self.chair.undo() is not None:
-            if not whole or self.stage == OPEN:
+            if not whole or self.stage == Stage.OPEN:
                 break
         self._choose()
         self._open()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from momiji.core.text import Refusal, Text
-from momiji.games.momiji.rules.state import DRAFT
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import Draft
 from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.table import show as shows
@@ -38,7 +38,7 @@ class DraftDesk(GestureDesk):
     @property
     def drafting(self) -> bool:
         stage: int = self.chair.view.turn.stage
-        return stage == DRAFT
+        return stage == Stage.DRAFT
 
     @property
     def active(self) -> bool:
@@ -111,7 +111,7 @@ def draft_show(moment: Moment, note: Note, taken_from: Mapping[int, int] | None 
     """The landscapes alone: before the first turn nothing else lies on the table, and all eyes see the same."""
     show = build(Picture(moment), note, None, None, None)
     around = {player.seat: player for player in (show.me, *show.others)}
-    over = moment.view.turn.stage != DRAFT
+    over = moment.view.turn.stage != Stage.DRAFT
     players = tuple(replace(around[seat], badge="") if over else around[seat] for seat in order(moment.view))
     lying = shows.Draft(places(moment, taken_from), moment.view.landscape_deck_size, players)
     return replace(show, me=replace(show.me, landscapes=()), hand=(), others=(), columns=(), goals=(), traces=(), draft=lying)

@@ -6,20 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from momiji.games.momiji.rules.preview import IN_A_PLAY
-from momiji.games.momiji.rules.state import (
-    ARRANGING,
-    BELL,
-    BONFIRE,
-    DRAWN,
-    LANTERNS,
-    OPEN,
-    PICK_TOP,
-    RECOVERING,
-    REVEALED,
-    SHRINE,
-    TWO_COLUMNS,
-    WATERFALL,
-)
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import DISCARD, Play, PlayNew, PlayOn, Tuck
 from momiji.games.momiji.table.gestures import DISCARD_PILE, SUPPLY, pile
 from momiji.ui.table import gestures
@@ -29,10 +16,10 @@ if TYPE_CHECKING:
     from .begun import BegunDesk
 
 _ASKED: Final = {  # what a stage asks for
-    **dict.fromkeys((REVEALED, BELL, PICK_TOP, LANTERNS, TWO_COLUMNS), ("column",)),
-    SHRINE: ("goal", "own-goal"),
-    DRAWN: ("hand",),
-    RECOVERING: ("browser",),
+    **dict.fromkeys((Stage.REVEALED, Stage.BELL, Stage.PICK_TOP, Stage.LANTERNS, Stage.TWO_COLUMNS), ("column",)),
+    Stage.SHRINE: ("goal", "own-goal"),
+    Stage.DRAWN: ("hand",),
+    Stage.RECOVERING: ("browser",),
 }
 
 
@@ -52,15 +39,15 @@ def _lit(desk: BegunDesk) -> Iterator[Spot]:
     elif stage in IN_A_PLAY:
         yield from desk.elsewhere()
         yield from _things(desk, ("landscape",))
-    elif stage == ARRANGING:
+    elif stage == Stage.ARRANGING:
         yield from (pile(t) for t in desk.order)
-    elif stage == WATERFALL:
+    elif stage == Stage.WATERFALL:
         yield from gestures.lit((way for way in desk.clicks if not way.gesture.things), ())
-    elif stage == OPEN:
+    elif stage == Stage.OPEN:
         yield from _things(desk, [spot.kind for spot in desk.chosen if spot.kind in ("column", "goal")])
     else:
         yield from _things(desk, _ASKED.get(stage, ()))
-    if desk.ticked and stage != BONFIRE:
+    if desk.ticked and stage != Stage.BONFIRE:
         yield DISCARD_PILE
     if len(desk.offered) == 2:
         yield SUPPLY
@@ -68,7 +55,7 @@ def _lit(desk: BegunDesk) -> Iterator[Spot]:
 
 def _things(desk: BegunDesk, kinds: tuple[str, ...] | list[str]) -> Iterator[Spot]:
     """What of these kinds takes part in a legal step; of a pair only what goes with the one that is chosen."""
-    fixed = desk.chosen if desk.stage == TWO_COLUMNS and len(desk.chosen) == 1 else []
+    fixed = desk.chosen if desk.stage == Stage.TWO_COLUMNS and len(desk.chosen) == 1 else []
     for way in desk.clicks:
         if way.gesture.missing(fixed) is not None:
             yield from (thing for thing in way.gesture.things if thing.kind in kinds)
@@ -78,4 +65,4 @@ def _rests(desk: BegunDesk, card: int) -> bool:
     """A card that cannot take part in what has begun."""
     if desk.stage in IN_A_PLAY:
         return not any(isinstance(step, Play | PlayNew | PlayOn | Tuck) and step.card == card for step in desk.legal)
-    return desk.stage == DRAWN and DISCARD[card] not in desk.legal
+    return desk.stage == Stage.DRAWN and DISCARD[card] not in desk.legal

@@ -7,7 +7,7 @@ from itertools import groupby
 from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.core.text import Text
 from momiji.games.momiji.rules.brief import brief
-from momiji.games.momiji.rules.state import OVER
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.table.show import Ending, Trace
 from momiji.playing.chair import Moment
@@ -58,7 +58,7 @@ def ending(moment: Moment, lying: View | None = None) -> Ending | None:
     `lying` is what lies on the table, where a play is only planned.
     """
     view: View = lying or moment.view
-    if view.final is None or view.turn.stage == OVER:
+    if view.final is None or view.turn.stage == Stage.OVER:
         return None
     seats = tuple((view.current + turn) % len(view.players) for turn in range(1, view.final + 1))
     if view.scenario is not None:

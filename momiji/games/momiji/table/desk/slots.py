@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.state import DRAFT
+from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import Draft
 from momiji.games.momiji.rules.view import View
 from momiji.playing.chair import Chair, Moment
@@ -28,7 +28,7 @@ def places(moment: Moment, taken_from: Mapping[int, int] | None = None) -> Place
 
 def drafting(session: Session) -> bool:
     """Whether landscapes are still being chosen; everybody may know."""
-    return not session.over and Chair(session, 0).view.turn.stage == DRAFT
+    return not session.over and Chair(session, 0).view.turn.stage == Stage.DRAFT
 
 
 def order(view: View) -> list[int]:
@@ -39,6 +39,6 @@ def order(view: View) -> list[int]:
 
 def waiting(view: View, seat: int) -> int | None:
     """How many choices come before this seat's next one; None if it has none left."""
-    if view.turn.stage != DRAFT or len(view.players[seat].panorama) >= EDITION.landscapes_each:
+    if view.turn.stage != Stage.DRAFT or len(view.players[seat].panorama) >= EDITION.landscapes_each:
         return None
     return (seat - view.current) % len(view.players)

@@ -11,27 +11,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import MOST_TUCKED
 from momiji.games.momiji.rules.log import card_text, goal_word
 from momiji.games.momiji.rules.preview import IN_A_PLAY, discards, pairs_to_come, plays_last_turn, price
-from momiji.games.momiji.rules.state import (
-    ARRANGING,
-    BELL,
-    BONFIRE,
-    DRAWN,
-    EXTRA_PLAY,
-    FORCED_DISCARD,
-    HAND_LIMIT,
-    LANTERNS,
-    NOT_YET,
-    OPEN,
-    OVER,
-    PICK_TOP,
-    PLAYING,
-    RECOVERING,
-    REVEALED,
-    SHRINE,
-    SKIPPING,
-    TWO_COLUMNS,
-    WATERFALL,
-)
+from momiji.games.momiji.rules.state import NOT_YET, Stage
 from momiji.games.momiji.rules.steps import DONE, END, FINISH, GOAL, PASS, PICK, REVEAL, USE, Arrange, PlayNew, PlayOn, Trade, Use
 from momiji.games.momiji.table.gestures import sorted_discard
 from momiji.ui.table.show import Command, Note
@@ -53,7 +33,7 @@ def landscape_name(letter: str) -> Text:
 
 def note(desk: BegunDesk) -> Note:
     turn = desk.view.turn
-    if turn.stage == OVER:
+    if turn.stage == Stage.OVER:
         return Note("goal", Text("desk-over-title"), Text("desk-over-body"))
     if not desk.active:
         return desk.waiting()
@@ -65,7 +45,7 @@ def note(desk: BegunDesk) -> Note:
         return Note("garden", landscape_name(desk.landscape), Text(body))
     if turn.stage in IN_A_PLAY:
         return _play_note(desk)
-    said = _open_note(desk) if turn.stage == OPEN else _stage_note(desk)
+    said = _open_note(desk) if turn.stage == Stage.OPEN else _stage_note(desk)
     step = desk.chosen_step
     return replace(said, then=(Text("desk-no-undo"),)) if step is not None and desk.asks_first(step) else said
 
@@ -107,12 +87,12 @@ def _play_note(desk: BegunDesk) -> Note:
     assert plan is not None
     if desk.held is not None and not desk.tucking:
         return Note("play", Text("desk-play-title"), Text("desk-joker-body", {"card": card_text(desk.hand[int(desk.held.key)])}))
-    if turn.stage == SKIPPING:
+    if turn.stage == Stage.SKIPPING:
         return Note("play", landscape_name("A"), Text("desk-ability-a"))
     if turn.ability == "M" and desk.tucking:
         return Note("tuck", landscape_name("M"), Text("desk-ability-m", {"left": MOST_TUCKED - turn.tucked}))
     if not plan.laid:
-        letter = {EXTRA_PLAY: "E"}.get(turn.stage, turn.ability)
+        letter = {Stage.EXTRA_PLAY: "E"}.get(turn.stage, turn.ability)
         return Note("play", landscape_name(letter), Text(f"desk-ability-{letter.lower()}-play"))
     chip = Text("chip-mixed") if turn.laid_types & (turn.laid_types - 1) else Text("chip-one-type")
     return Note("play", Text("desk-play-title"), _play_body(desk), chip)
@@ -137,33 +117,33 @@ def _play_body(desk: BegunDesk) -> Text:
 
 
 _STAGE_NOTES: dict[int, tuple[str, str]] = {
-    REVEALED: ("collect", "desk-revealed"),
-    TWO_COLUMNS: ("collect", "desk-ability-b"),
-    ARRANGING: ("reorder", "desk-ability-c"),
-    DRAWN: ("discard", "desk-ability-d"),
-    PICK_TOP: ("collect", "desk-ability-f"),
-    RECOVERING: ("discard", "desk-ability-g"),
-    SHRINE: ("goal", "desk-ability-h"),
-    BELL: ("collect", "desk-ability-i"),
-    LANTERNS: ("collect", "desk-ability-k"),
-    BONFIRE: ("discard", "desk-ability-l"),
-    WATERFALL: ("reveal", "desk-ability-n"),
-    FORCED_DISCARD: ("discard", "desk-forced-discard"),
-    HAND_LIMIT: ("discard", "desk-hand-limit"),
+    Stage.REVEALED: ("collect", "desk-revealed"),
+    Stage.TWO_COLUMNS: ("collect", "desk-ability-b"),
+    Stage.ARRANGING: ("reorder", "desk-ability-c"),
+    Stage.DRAWN: ("discard", "desk-ability-d"),
+    Stage.PICK_TOP: ("collect", "desk-ability-f"),
+    Stage.RECOVERING: ("discard", "desk-ability-g"),
+    Stage.SHRINE: ("goal", "desk-ability-h"),
+    Stage.BELL: ("collect", "desk-ability-i"),
+    Stage.LANTERNS: ("collect", "desk-ability-k"),
+    Stage.BONFIRE: ("discard", "desk-ability-l"),
+    Stage.WATERFALL: ("reveal", "desk-ability-n"),
+    Stage.FORCED_DISCARD: ("discard", "desk-forced-discard"),
+    Stage.HAND_LIMIT: ("discard", "desk-hand-limit"),
 }
 
 
 def _stage_note(desk: BegunDesk) -> Note:
     view, turn = desk.view, desk.view.turn
     icon, key = _STAGE_NOTES[turn.stage]
-    key = "desk-ability-b-alone" if turn.stage == TWO_COLUMNS and view.scenario is not None else key
+    key = "desk-ability-b-alone" if turn.stage == Stage.TWO_COLUMNS and view.scenario is not None else key
     args: dict[str, object] = {"count": turn.count, "chosen": len(desk.ticked), "over": discards(view)}
-    if turn.stage == WATERFALL:
+    if turn.stage == Stage.WATERFALL:
         args["card"] = card_text(turn.turned)
-    if turn.stage in (FORCED_DISCARD, HAND_LIMIT):
-        chip = Text("chip-after-a-play") if turn.stage == FORCED_DISCARD else Text("chip-hand-limit")
+    if turn.stage in (Stage.FORCED_DISCARD, Stage.HAND_LIMIT):
+        chip = Text("chip-after-a-play") if turn.stage == Stage.FORCED_DISCARD else Text("chip-hand-limit")
         return Note(icon, Text("desk-discard-title"), Text(key, args), chip)
-    title = Text("desk-collect-title") if turn.stage == REVEALED else landscape_name(turn.ability)
+    title = Text("desk-collect-title") if turn.stage == Stage.REVEALED else landscape_name(turn.ability)
     return Note(icon, title, Text(key, args))
 
 
@@ -188,7 +168,7 @@ def _primary(desk: BegunDesk) -> Command:
         return Command("use", Text("button-use", {"landscape": f"landscape-{desk.landscape.lower()}"}), key="enter")
     if turn.stage in IN_A_PLAY:
         return _play_button(desk)
-    if turn.stage == OPEN:
+    if turn.stage == Stage.OPEN:
         return _open_button(desk)
     return _stage_button(desk)
 
@@ -220,39 +200,39 @@ def _stage_button(desk: BegunDesk) -> Command:
     view, turn = desk.view, desk.view.turn
     count = len(desk.ticked)
     match turn.stage:
-        case stage if stage in (REVEALED, BELL):
+        case Stage.REVEALED | Stage.BELL:
             ready = bool(desk.columns)
             cards = len(view.garden[desk.columns[0]]) if ready else 0
             return Command("collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-column"), key="enter")
-        case stage if stage == TWO_COLUMNS:
+        case Stage.TWO_COLUMNS:
             ready = len(desk.columns) == 2
             cards = sum(len(view.garden[t]) for t in desk.columns)
             return Command(
                 "collect", Text("button-collect", {"count": cards}), ready, None if ready else Text("why-two-columns"), key="enter"
             )
-        case stage if stage == PICK_TOP:
+        case Stage.PICK_TOP:
             if not desk.columns:
                 return Command("collect", Text("button-take-card"), False, Text("why-column"))
             text = Text("button-take", {"card": card_text(view.garden[desk.columns[0]][-1])})
             return Command("collect", text, bonus=MOMIJI.preview(view, PICK[desk.columns[0]]).acorns, key="enter")
-        case stage if stage == LANTERNS:
+        case Stage.LANTERNS:
             picked = len(desk.columns)
             if picked:
                 return Command("done", Text("button-take-cards", {"count": picked}), key="enter")
             refusal = desk.chair.refuse(DONE)
             return Command("done", Text("button-enough"), refusal is None, None if refusal is None else refusal.text, key="enter")
-        case stage if stage == ARRANGING:
+        case Stage.ARRANGING:
             return Command("arrange", Text("button-arrange"), bonus=MOMIJI.preview(view, Arrange(tuple(desk.order))).acorns, key="enter")
-        case stage if stage == RECOVERING:
+        case Stage.RECOVERING:
             if not (places := desk.picked("browser")):
                 return Command("recover", Text("button-take-card"), False, Text("why-card"))
             return Command("recover", Text("button-take", {"card": card_text(sorted_discard(view)[int(places[0])])}), key="enter")
-        case stage if stage == SHRINE:
+        case Stage.SHRINE:
             return _shrine_button(desk)
-        case stage if stage == BONFIRE:
+        case Stage.BONFIRE:
             promised = MOMIJI.preview(view, *desk.chosen_discards, DONE).acorns
             return Command("burn", Text("button-burn", {"count": count + turn.count}), bonus=promised, key="enter")
-        case stage if stage == WATERFALL:
+        case Stage.WATERFALL:
             return Command("use", Text("button-place"), False, Text("why-place"))
     needed = discards(view)
     ready = count == needed
@@ -275,14 +255,14 @@ def _left(desk: BegunDesk) -> Command | None:
     view, turn = desk.view, desk.view.turn
     if _can_keep_acorn(desk):
         return None
-    if turn.ability == "M" and turn.stage == PLAYING and turn.tucked < MOST_TUCKED:
+    if turn.ability == "M" and turn.stage == Stage.PLAYING and turn.tucked < MOST_TUCKED:
         return Command(
             "tuck",
             Text("button-play-instead" if desk.tucking else "button-tuck-instead"),
             icon="play" if desk.tucking else "tuck",
             key="t",
         )
-    if turn.stage == OPEN and (desk.columns or desk.revealing) and view.scenario is None:
+    if turn.stage == Stage.OPEN and (desk.columns or desk.revealing) and view.scenario is None:
         refusal = desk.chair.refuse(REVEAL)
         why = None if refusal is None else refusal.text
         return Command("reveal", Text("button-reveal-short"), refusal is None, why, icon="tokens/acorn-small", short_icon="reveal", key="r")
@@ -301,12 +281,12 @@ def _left(desk: BegunDesk) -> Command | None:
 
 def _can_keep_acorn(desk: BegunDesk) -> bool:
     """An ability waits for an answer, and can still be taken back. A discard at the end of the turn is no answer to it."""
-    elsewhere = (OPEN, FORCED_DISCARD, HAND_LIMIT, *IN_A_PLAY)
+    elsewhere = (Stage.OPEN, Stage.FORCED_DISCARD, Stage.HAND_LIMIT, *IN_A_PLAY)
     return desk.stage not in elsewhere and bool(desk.view.turn.ability) and desk.chair.can_undo
 
 
 def _right(desk: BegunDesk) -> Command:
-    if desk.browsing and desk.stage != RECOVERING:
+    if desk.browsing and desk.stage != Stage.RECOVERING:
         return Command("browse", Text("button-close"), icon="cross", key="esc")
     if _can_keep_acorn(desk):
         return Command("cancel", Text("button-keep-acorn"), icon="undo", key="u")

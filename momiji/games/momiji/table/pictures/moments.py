@@ -5,7 +5,7 @@ from typing import Final
 from momiji.games.momiji.rules.cards import NUMBER, TYPE
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.preview import pairs_to_come
-from momiji.games.momiji.rules.state import FORCED_DISCARD, OPEN, State
+from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import USE, Play, PlayNew, PlayOn, PlayStep
 
 from .staging import begun
@@ -79,12 +79,12 @@ def searching(s: State) -> float | None:
 def asking(s: State) -> str:
     """A landscape of the player whose turn it is that may be used and then has a question."""
     usable = [letter for letter in "GKFBCHLID" if USE[letter] in MOMIJI.legal(s)]
-    return next((letter for letter in usable if MOMIJI.apply(s, USE[letter]).stage != OPEN), "")
+    return next((letter for letter in usable if MOMIJI.apply(s, USE[letter]).stage != Stage.OPEN), "")
 
 
 def discarding(s: State) -> float | None:
     """Alone: a card has to be discarded after a play."""
-    if s.stage != FORCED_DISCARD or s.ability:
+    if s.stage != Stage.FORCED_DISCARD or s.ability:
         return None
     me = s.players[0]
     return 2.0 * min(len(me.row), 3) + min(len(me.hand), 7) + 0.5 * min(len(s.deck), 12) + 0.4 * sum(map(len, s.garden)) + len(me.goals)

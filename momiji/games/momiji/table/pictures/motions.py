@@ -11,7 +11,7 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.rules.state import NOT_YET, OPEN, State
+from momiji.games.momiji.rules.state import NOT_YET, Stage, State
 from momiji.games.momiji.rules.steps import Collect, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Use
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.playing.session import Choices, Seat, Session
@@ -38,7 +38,14 @@ def _found(wanted: Wanted, players: int = 3, *, actor: int = 0) -> tuple[Session
     """A game in which this seat can take such a step now, at the moment with most to see."""
 
     def worth(s: State) -> float | None:
-        if s.current != actor or s.stage != OPEN or s.turn < 3 or s.ability or (s.laid and s.main == NOT_YET) or _such(s, wanted) is None:
+        if (
+            s.current != actor
+            or s.stage != Stage.OPEN
+            or s.turn < 3
+            or s.ability
+            or (s.laid and s.main == NOT_YET)
+            or _such(s, wanted) is None
+        ):
             return None
         return len(s.players[0].row) + 0.4 * min(20, sum(map(len, s.garden))) + 0.3 * len(s.players[0].hand)
 
@@ -68,7 +75,7 @@ def _overfull(wanted: Wanted) -> tuple[Session, Step]:
         game = staging.session(2, f"motion {seed}")
         chance = Chance(game.choices.seed, "staging")
         while game.actor is not None and len(game.taken) < 400:
-            step = _such(game.state, wanted) if game.actor == 0 and game.state.stage == OPEN else None
+            step = _such(game.state, wanted) if game.actor == 0 and game.state.stage == Stage.OPEN else None
             if step is not None:
                 return game, step
             legal = list(MOMIJI.legal(game.state))

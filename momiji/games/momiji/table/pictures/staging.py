@@ -9,7 +9,7 @@ from momiji.core.chance import Chance
 from momiji.games.momiji.brain import BRAIN
 from momiji.games.momiji.rules.cards import NUMBER
 from momiji.games.momiji.rules.options import Wishes
-from momiji.games.momiji.rules.state import DRAFT, NOT_YET, OPEN, OVER, State
+from momiji.games.momiji.rules.state import NOT_YET, Stage, State
 from momiji.games.momiji.rules.steps import Collect, Done, Draft, End, Goal, Play, PlayNew, PlayOn, Reveal, Step, Trade, Use
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.store.saves import digest
@@ -81,11 +81,11 @@ def _whole_game(choices: Choices) -> tuple[Step, ...]:
 
 def begun(s: State) -> bool:
     """A turn in which nothing was done yet."""
-    return s.stage == OPEN and s.main == NOT_YET and not s.ability and not s.traded
+    return s.stage == Stage.OPEN and s.main == NOT_YET and not s.ability and not s.traded
 
 
 def over(s: State) -> bool:
-    return s.stage == OVER
+    return s.stage == Stage.OVER
 
 
 def turn(number: int) -> Callable[[State], bool]:
@@ -94,7 +94,7 @@ def turn(number: int) -> Callable[[State], bool]:
 
 
 def drafting(picks: int) -> Callable[[State], bool]:
-    return lambda s: s.stage != DRAFT or sum(len(player.panorama) for player in s.players) >= picks
+    return lambda s: s.stage != Stage.DRAFT or sum(len(player.panorama) for player in s.players) >= picks
 
 
 def sensible(s: State, legal: Sequence[Step], chance: Chance) -> Step:
