@@ -10,11 +10,11 @@ from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import CODES, LETTERS
 from momiji.games.momiji.rules.cards import NAMES as LEAVES
 from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.draw.others import gate_of
 from momiji.games.momiji.table.draw.panel_parts import part_at, parts_of
 from momiji.games.momiji.table.pictures import moments, staging
-from momiji.games.momiji.table.player_side import players_scene
 from momiji.playing.session import Session
 from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
@@ -104,13 +104,13 @@ def test_a_side_tells_piles_landscapes_goals_and_the_last_turn() -> None:
     desk = MomijiDesk(session, session.state.current)
     with stage.staged((1920, 1080)) as app:
         for other in desk.show.others:
-            side = players_scene(app.services, desk.show, desk.told, other.seat).sides
+            side = TABLE.players(app.services, desk.show, desk.told, other.seat).sides
             told = next(one for one in side if one.name == other.name).told()
             last = [app.services.say.text(text) for text in desk.told(other.seat)]
             assert last and all(words in told for words in last)
             for land in other.landscapes:
                 assert app.services.say(f"landscape-text-{land.letter.lower()}") in told
-            scene = players_scene(app.services, desk.show, desk.told, other.seat)
+            scene = TABLE.players(app.services, desk.show, desk.told, other.seat)
             app.start(scene)
             names = {widget.name for widget in scene.page._all()}
             assert {f"pile-{LETTERS[pile.type]}" for pile in other.piles} <= names
@@ -127,7 +127,7 @@ def test_a_side_looks_and_sounds_the_same_whatever_anybody_holds() -> None:
         out, ear = [], Ear()
         app.services.speech = ear
         for other in desk.show.others:
-            scene = players_scene(app.services, desk.show, desk.told, other.seat)
+            scene = TABLE.players(app.services, desk.show, desk.told, other.seat)
             scene.build()
             scene.enter()
             picture = pygame.Surface((app.services.scale.width, app.services.scale.height))
@@ -170,7 +170,7 @@ def test_nothing_on_a_side_overlaps_and_everything_can_be_scrolled_to(size: tupl
     desk = MomijiDesk(session, session.state.current)
     with stage.staged(size, text, language=language) as app:
         for at in range(5):
-            scene = players_scene(app.services, desk.show, desk.told, at)
+            scene = TABLE.players(app.services, desk.show, desk.told, at)
             app.start(scene)
             area = scene.page.find("side")
             inside = [widget for widget in area.children if widget.name not in ("scroll", "no-piles")]  # type: ignore[attr-defined]

@@ -7,10 +7,9 @@ import pygame
 import pytest
 
 from momiji.core.events import Moved
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
-from momiji.games.momiji.table.looked_back import note as note_of
-from momiji.games.momiji.table.looked_back import show as show_of
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.session import Session
 from momiji.playing.timeline import Timeline
@@ -81,10 +80,10 @@ def test_a_running_game_shows_only_what_the_looker_may_know(running: Session) ->
     timeline = Timeline(running, 1)
     assert [timeline.may_look(seat) for seat in range(3)] == [False, True, False]
     for at in range(timeline.length + 1):
-        show = show_of(timeline, at, 1)
+        show = TABLE.look_back(timeline, at, 1)
         assert [held.card for held in show.hand] == timeline.state(at).players[1].hand
     with pytest.raises(AssertionError):
-        show_of(timeline, 3, 0)
+        TABLE.look_back(timeline, 3, 0)
     secret = [
         event
         for step in range(timeline.length)
@@ -234,7 +233,7 @@ def test_a_draft_can_be_looked_at(app: App) -> None:
     game = staging.play_until(staging.session(2, "draft", draft=True), staging.turn(4))
     scene = shown(app, game)
     press(app, pygame.K_HOME, pygame.K_RIGHT, pygame.K_RIGHT)
-    assert note_of(scene.timeline, 1, 0).title.key == "log-group-draft"
+    assert TABLE.look_back(scene.timeline, 1, 0).note.title.key == "log-group-draft"
     assert scene.at == 2
 
 

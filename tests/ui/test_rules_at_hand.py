@@ -5,8 +5,8 @@ import pygame
 from momiji.core.text import Refusal, Text
 from momiji.games.momiji.book import BOOK
 from momiji.games.momiji.rules.game import MOMIJI
+from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.book.topics import PAGES, topic_of
-from momiji.games.momiji.table.looked_back import show as show_of
 from momiji.games.momiji.table.pictures import staging
 from momiji.games.momiji.table.show import KINDS
 from momiji.playing.timeline import Timeline
@@ -101,7 +101,7 @@ def test_a_refusal_without_a_rule_has_no_book() -> None:
 def test_landscapes_of_a_draft_have_their_pages() -> None:
     session = staging.session(2, "rules", draft=True)
     session.perform(next(iter(MOMIJI.legal(session.state))))
-    show = show_of(Timeline(session, 0), 1, 0)
+    show = TABLE.look_back(Timeline(session, 0), 1, 0)
     assert show.draft is not None
     pages = [topic_of(show, Spot("face-up", str(place))) for place in range(3)]
     assert pages == [f"landscape-{letter.lower()}" for letter in show.draft.places if letter]

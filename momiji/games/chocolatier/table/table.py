@@ -20,7 +20,6 @@ from momiji.ui import theme
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Side
 from momiji.ui.motion import Pose
-from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 from momiji.ui.table.brush import Patch
@@ -124,10 +123,8 @@ class ChocolatierTable(PieceTable):
         """The rule that tells most of it."""
         return RULES.get(spot.kind, "")
 
-    def players(self, services: Services, show: Any, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
-        people = sorted(show.players, key=lambda player: player.seat)
-        sides = [BoardSide(services, player, tuple(told(player.seat)), show) for player in people]
-        return PlayersScene(services, sides, next(at for at, player in enumerate(people) if player.seat == seat))
+    def side(self, services: Services, show: Any, player: Any, told: tuple[Text, ...]) -> BoardSide:
+        return BoardSide(services, player, told, show)
 
     def ending(self, before: Any, after: Any) -> tuple[Text, str] | None:
         """A row will be complete: this round is the last."""
@@ -226,14 +223,10 @@ class ChocolatierTable(PieceTable):
             for size in (70, 66):
                 yield f"chocolatier/pralines/{spots.drawing(face)}", (measure.px(size), measure.px(size))
 
-    def thinking(self, context: Any) -> tuple[str, pygame.Rect] | None:
-        for player in context.show.players[1:]:
-            panel = context.layout.panels.get(f"player-{player.seat}")
-            if player.badge == "playing" and player.computer is not None and panel:
-                px = context.layout.measure.px
-                size = px(64 if len(context.show.players) == 4 else 84)
-                return player.crest, pygame.Rect(panel.x + px(18), panel.y + px(16), size, size)
-        return None
+    def crest_place(self, context: Any, seat: int) -> pygame.Rect | None:
+        panel, px = context.layout.panels.get(f"player-{seat}"), context.layout.measure.px
+        size = px(64 if len(context.show.players) == 4 else 84)
+        return pygame.Rect(panel.x + px(18), panel.y + px(16), size, size) if panel else None
 
     def weights(self, layout: Any, show: Any, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
         things = [

@@ -8,24 +8,24 @@ from momiji.ui.table.show import Mark, Spot
 from .show import Pile, Show
 
 
-def held_show(show: Show, held: Spot, targets: frozenset[Spot], *, gone: bool) -> Show:
+def held_show(show: Show, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> Show:
     """While something is held: only its targets are lit, ends of the row open for it, and its own place is empty.
 
     What the keyboard holds is not `gone`: it stands out as chosen.
     """
     if show.draft is not None:
-        return replace(show, draft=replace(show.draft, gone=int(held.key) if gone else None))
-    marks: dict[Spot, Mark] = {spot: mark for spot, mark in show.marks.items() if mark != "legal"}
-    marks |= {spot: "legal" for spot in targets if spot.kind == "end"}
+        return replace(show, draft=replace(show.draft, gone=int(spot.key) if gone else None))
+    marks: dict[Spot, Mark] = {one: mark for one, mark in show.marks.items() if mark != "legal"}
+    marks |= {one: "legal" for one in targets if one.kind == "end"}
     hand, leaf = list(show.hand), show.end_leaf
-    if held.kind == "hand":
-        index = int(held.key)
+    if spot.kind == "hand":
+        index = int(spot.key)
         leaf = TYPE[hand[index].card]
         if gone:
             hand[index] = replace(hand[index], gone=True)
         else:
-            marks[held] = "chosen"
-    piles = tuple(_pile(pile) if gone and held == Spot("pile", LETTERS[pile.type]) else pile for pile in show.me.piles)
+            marks[spot] = "chosen"
+    piles = tuple(_pile(pile) if gone and spot == Spot("pile", LETTERS[pile.type]) else pile for pile in show.me.piles)
     return replace(show, hand=tuple(hand), end_leaf=leaf, me=replace(show.me, piles=piles), marks=marks)
 
 

@@ -1,42 +1,31 @@
 """One player's side of the table, large: herbarium, landscapes with their words, goals, acorns, and the last turn in sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 
-from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.desk.tips import pile_tip
 from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.draw.own import draw_pile, draw_scroll
 from momiji.games.momiji.table.draw.panel_parts import acorns_tip, blue_tip, goal_part_tip, hand_tip, landscape_note, plain
-from momiji.games.momiji.table.films.halfway import calm
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing, chip_size, draw_chip
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
-from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
 from momiji.ui.table.layout import TALL
 from momiji.ui.table.pieces.side import PlainSide
 
 from .draw import landscape as landscape_art
-from .show import Landscape, Pile, Player, Show
+from .show import Landscape, Pile, Player
 
 TITLE: Final = theme.TIP_TITLE.at(30)
 PILE, SCROLL_PAD, GAP = 148, 34, 28
 LAND, TOKEN = 108, 66
 
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
-
-
-def players_scene(services: Services, show: Show, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
-    """Everybody's side in the order of the turns; `told` says what a seat did in its last turn."""
-    bare = calm(show)
-    players = sorted(bare.sitting, key=lambda player: player.seat)
-    sides = [PlayerSide(services, player, tuple(told(player.seat))) for player in players]
-    return PlayersScene(services, sides, next(at for at, player in enumerate(players) if player.seat == seat))
 
 
 class PlayerSide(PlainSide):

@@ -8,10 +8,9 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.momiji.book import BOOK
-from momiji.games.momiji.rules.cards import LETTERS
+from momiji.games.momiji.rules.cards import LETTERS, TYPE
 from momiji.games.momiji.rules.state import State
-from momiji.games.momiji.rules.steps import Draft, Step
-from momiji.games.momiji.table.book.artist import rule_book
+from momiji.games.momiji.rules.steps import Draft, End, PlayNew, Step
 from momiji.games.momiji.table.book.topics import topic_of
 from momiji.games.momiji.table.closer.look import can_look_closer, closer_look
 from momiji.games.momiji.table.desk.desk import MomijiDesk
@@ -23,7 +22,7 @@ from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.draw.open_hand import draw_open_hand
 from momiji.games.momiji.table.draw.panel_parts import part_at
 from momiji.games.momiji.table.draw.sprites import draw_sprite, sprite_box
-from momiji.games.momiji.table.draw.targets import draw_raised, lifted, occluders, raised_place, thinking
+from momiji.games.momiji.table.draw.targets import draw_raised, lifted, occluders, raised_place
 from momiji.games.momiji.table.draw.tip import draw_table_tip
 from momiji.games.momiji.table.draw.traces import trace_places
 from momiji.games.momiji.table.films.cue import cue_for
@@ -32,21 +31,23 @@ from momiji.games.momiji.table.films.halfway import calm
 from momiji.games.momiji.table.layout.places import AREAS, AXIS, Layout
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.playing.chair import Chair
+from momiji.playing.chair import looked_back as moment_of
 from momiji.playing.log import Line
 from momiji.playing.session import Seat, Session
+from momiji.playing.timeline import Timeline
 from momiji.ui.kit.tip import Side
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 from momiji.ui.table.layout import larger
 from momiji.ui.table.show import About, Spot
+from momiji.ui.table.table import Table
 
 from . import looked_back
-from .coach import coached
 from .draw import whole
 from .gestures import BUTTONS
 from .held import held_show
-from .player_side import players_scene
+from .player_side import PlayerSide
 from .show import Show
 from .sounds import sound_of
 
@@ -57,30 +58,24 @@ _HEADING = 0.1  # of the draft: advice says more
 _SHEET = 6.0  # the own one in the draft
 
 
-class MomijiTable:
+class MomijiTable(Table):
+    game = "momiji"
     book = BOOK
     token = "tokens/acorn-small"
     raised = frozenset({"hand", "browser", "face-up"})
     held_by_keys = frozenset({"hand", "pile", "turned", "browser"})
     homing = frozenset({"column", "goal", "acorns", "deck"})
     quiet = frozenset({"supply"})  # a play before a trade
-    looked_at = frozenset[str]()
-    gusts = True
-    lifts, lands = "lift", "land"
-
     lay_out = staticmethod(lay_out)
     patches = staticmethod(whole.patches_of)
     public_patches = staticmethod(whole.public_patches)
     drawings = staticmethod(whole.drawings)
     drawings_soon = staticmethod(whole.drawings_soon)
     drawings_flying = staticmethod(whole.drawings_flying)
-    look_back = staticmethod(looked_back.show)
     held = staticmethod(held_show)
-    coached = staticmethod(coached)
     lifted = staticmethod(lifted)
     raised_place = staticmethod(raised_place)
     draw_raised = staticmethod(draw_raised)
-    thinking = staticmethod(thinking)
     solid = staticmethod(occluders)
     film = staticmethod(film)
     glide = staticmethod(glide)
@@ -92,14 +87,17 @@ class MomijiTable:
     draw_sprite = staticmethod(draw_sprite)
     part_at = staticmethod(part_at)
     topic = staticmethod(topic_of)
-    rule_book = staticmethod(rule_book)
-
-    def calm(self, change: Any, scale: Any) -> None:
-        return None
 
     # ------------------------------------------------------------ what is on it
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> MomijiDesk | DraftDesk:
         return DraftDesk(session, seat) if drafting(session) else MomijiDesk(session, seat, auto_end)
+
+    def look_back(self, timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> Show:
+        assert timeline.may_look(eyes)
+        return looked_back.show(moment_of(timeline, at, eyes), self.last_step(timeline, at, eyes, everything=everything))
+
+    def wordless(self, step: Step) -> str:
+        return "replay-turn-ends" if isinstance(step, End) else "replay-play-ends"
 
     def settled(self, session: Session) -> int:
         plan = plan_of(Chair(session, session.humans[0] if session.humans else 0).moment)
@@ -108,8 +106,13 @@ class MomijiTable:
     def public(self, show: Show) -> Show:
         return replace(calm(show), hand=(), turned=None)
 
-    def touched(self, desk: MomijiDesk | DraftDesk, steps: tuple[Step, ...]) -> tuple[Spot, ...]:
-        return desk.touched(steps)
+    def coached(self, show: Show, spots: tuple[Spot, ...], steps: tuple[Step, ...]) -> Show:
+        """Ends that stand open stay open."""
+        shown: Show = super().coached(show, spots, steps)
+        if not any(spot.kind == "end" for spot in spots):
+            return replace(shown, marks={spot: mark for spot, mark in show.marks.items() if spot.kind == "end"} | dict(shown.marks))
+        new = next((step for step in steps if isinstance(step, PlayNew)), None)
+        return shown if new is None else replace(shown, end_leaf=TYPE[new.card])
 
     def by_button(self, step: Step) -> bool:
         return isinstance(step, BUTTONS)
@@ -118,7 +121,10 @@ class MomijiTable:
         return since_lines(Chair(session, seat).moment)
 
     def players(self, services: Services, show: Show, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
-        return players_scene(services, show, told, seat)
+        return super().players(services, calm(show), told, seat)
+
+    def side(self, services: Services, show: Show, player: Any, told: tuple[Text, ...]) -> PlayerSide:
+        return PlayerSide(services, player, told)
 
     # ------------------------------------------------------------ where it lies and how it looks
     def context(self, services: Services, show: Show, layout: Any, memory: Any = None) -> MomijiContext:
@@ -127,22 +133,21 @@ class MomijiTable:
     def dimmed(self, show: Show) -> bool:
         return bool(show.ability) or show.browser is not None
 
-    def grasp(self, context: Any, spot: Spot) -> None:
-        return None  # everything aims with the pointer
-
     def leaves_all(self, show: Show, spot: Spot) -> bool:
         """A card or landscape leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
         laid = spot.kind == "pile" and any(pile.numbers for pile in show.me.piles)
         return spot.kind not in ("hand", "acorns", "deck", "face-up") and not laid
-
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
-        return None  # numbers on piles say it
 
     def round(self, spot: Spot) -> bool:
         return spot.kind in ("goal", "own-goal")
 
     def plain(self, spot: Spot) -> bool:
         return spot.kind in ("other", *AREAS, "supply", "end", "slot")
+
+    def crest_place(self, context: MomijiContext, seat: int) -> pygame.Rect | None:
+        if context.show.draft is not None:
+            return None if context.show.watching else context.layout.sheets[seat].crest
+        return context.layout.others[seat].crest
 
     def changed(self, context: MomijiContext) -> list[pygame.Rect]:
         return [rect for _, rect in trace_places(context)]

@@ -1,6 +1,6 @@
 """A table that is all pieces. A game says what lies where, how a piece is drawn and how a step is made; the rest is done here."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -9,31 +9,24 @@ import pygame
 
 from momiji import registry
 from momiji.core.events import Event, Happened, Moved
-from momiji.core.rulebook import Book
 from momiji.core.text import Text
-from momiji.playing.chair import Chair, Moment, looked_back
-from momiji.playing.log import Line
+from momiji.playing.chair import Moment, looked_back
 from momiji.playing.session import Seat, Session
 from momiji.playing.timeline import Timeline
 from momiji.ui import light, theme
 from momiji.ui.kit.cue import Cue
-from momiji.ui.kit.tip import Part, Side
 from momiji.ui.motion import Pose
-from momiji.ui.scenes.pages import pages
-from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
-from momiji.ui.table.about import draw_about
 from momiji.ui.table.brush import DrawContext, Patch
 from momiji.ui.table.desk import Change
-from momiji.ui.table.drag import Grasp
 from momiji.ui.table.film import Film, Sprite
 from momiji.ui.table.gestures import Gesture
-from momiji.ui.table.layout import Layout, Place
+from momiji.ui.table.layout import Place
 from momiji.ui.table.note import note_patches
-from momiji.ui.table.show import About, Note, Spot
-from momiji.ui.table.step_desk import Begun, StepDesk, since
-from momiji.ui.table.table import Needs
+from momiji.ui.table.show import About, Spot
+from momiji.ui.table.step_desk import Begun, StepDesk
+from momiji.ui.table.table import Table
 from momiji.ui.theme import Scale
 
 from . import film as piece_film
@@ -41,24 +34,13 @@ from .closer import PieceCloser
 from .film import Timing, Where, piece_of
 from .panel import crest_rect, draw_panel
 from .piece import Piece, PieceLayout, PieceShow, moves
-from .side import PlainSide
 
 RISES = 1.05  # a piece under the pointer
 
 
-class PieceTable(ABC):
+class PieceTable(Table):
     """What a game must say stands first; what follows it may say better."""
 
-    game: str
-    book: Book
-    token = "icons/goal"
-    raised: frozenset[str] = frozenset()
-    held_by_keys: frozenset[str] = frozenset()
-    homing: frozenset[str] = frozenset()
-    quiet: frozenset[str] = frozenset()
-    looked_at: frozenset[str] = frozenset()
-    gusts = True
-    lifts, lands = "lift", "land"
     timing = Timing()
 
     # ------------------------------------------------------------ what a game says
@@ -96,24 +78,14 @@ class PieceTable(ABC):
         """Whether it is the looker's secret: no curtain and no saved picture shows it."""
         return False
 
-    def icon(self, spot: Spot, show: Any) -> str:
-        """The drawing beside the words about a spot."""
-        return ""
-
-    def topic(self, show: Any, spot: Spot) -> str:
-        return ""
-
     # ------------------------------------------------------------ what is on it
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> StepDesk:
         return StepDesk(session, seat, self, auto_end)
 
     def look_back(self, timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> PieceShow:
         moment = looked_back(timeline, at, eyes)
-        shown = self.show(Begun(moment, False, (), (), (), {}, _told(timeline, at, eyes, everything), None, None, None))
+        shown = self.show(Begun(moment, False, (), (), (), {}, self.last_step(timeline, at, eyes, everything=everything), None, None, None))
         return replace(shown, watching=True, primary=None, left=None, right=None, redo=None)
-
-    def settled(self, session: Session) -> int:
-        return len(session.taken)
 
     def public(self, show: Any) -> Any:
         pieces = tuple(piece for piece in show.pieces if not self.hidden(piece, show))
@@ -124,24 +96,10 @@ class PieceTable(ABC):
         marks |= {} if gone else {spot: "chosen"}
         return replace(show, marks=marks, gone=frozenset(one for one in show.pieces if one.slot == spot and gone))
 
-    def coached(self, show: Any, spots: tuple[Spot, ...], steps: tuple[Any, ...]) -> Any:
-        marks = {spot: mark for spot, mark in show.marks.items() if mark != "legal"}
-        return replace(show, marks=marks | {spot: "legal" for spot in spots if marks.get(spot) != "chosen"})
-
-    def touched(self, desk: Any, steps: tuple[Any, ...]) -> tuple[Spot, ...]:
-        found: tuple[Spot, ...] = desk.touched(steps)
-        return found
-
     def by_button(self, step: Any) -> bool:
         return not any(gesture.things for gesture in self.gestures(None, step))
 
-    def since(self, session: Session, seat: int) -> Sequence[Line]:
-        return since(Chair(session, seat))
-
     # ------------------------------------------------------------ how it looks
-    def context(self, services: Services, show: Any, layout: Layout, memory: Any = None) -> DrawContext:
-        return DrawContext(services, show, layout, memory)
-
     def patches(self, context: Any) -> list[Patch]:
         return [*self.public_patches(context), *note_patches(context)]
 
@@ -172,18 +130,6 @@ class PieceTable(ABC):
         self.draw_piece(target, context, piece, place.rect, place.angle, 0.0)
         context.over(target, place.rect, mark, place.angle)
 
-    def dimmed(self, show: Any) -> bool:
-        return False
-
-    def drawings(self, context: Any) -> Needs:
-        return context.look.paint.wood_needs(context.scale.width, context.scale.height)  # type: ignore[no-any-return]
-
-    def drawings_soon(self, context: Any) -> Needs:
-        return ()
-
-    def drawings_flying(self, services: Services, change: Change) -> Needs:
-        return ()
-
     def _at(self, context: Any, spot: Spot) -> list[Piece]:
         return [piece for piece in context.show.pieces if piece.slot == spot and piece in context.layout.pieces]
 
@@ -195,12 +141,6 @@ class PieceTable(ABC):
             place = context.layout.pieces[piece].rect
             self.draw_piece(out, context, piece, place.move(reach - rect.x, reach - rect.y), 0.0, 24.0)
         return out
-
-    def grasp(self, context: Any, spot: Spot) -> Grasp | None:
-        return None
-
-    def leaves_all(self, show: Any, spot: Spot) -> bool:
-        return False  # its shadow stays
 
     def raised_place(self, context: Any, place: Place, share: float) -> Place:
         rect = place.rect.inflate(round(place.rect.w * (RISES - 1)), round(place.rect.h * (RISES - 1)))
@@ -214,42 +154,13 @@ class PieceTable(ABC):
             self.draw_piece(target, context, piece, place.rect, place.angle, 24 * share)
             context.over(target, place.rect, mark, place.angle)
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
-        return None
-
-    def round(self, spot: Spot) -> bool:
-        return False
-
-    def plain(self, spot: Spot) -> bool:
-        return spot.kind == "other"
-
-    def thinking(self, context: Any) -> tuple[str, pygame.Rect] | None:
-        for player in context.show.players[1:]:
-            panel = context.layout.panels.get(f"player-{player.seat}")
-            if player.badge == "playing" and player.computer is not None and panel:
-                return player.crest, crest_rect(panel)
-        return None
+    def crest_place(self, context: Any, seat: int) -> pygame.Rect | None:
+        panel = context.layout.panels.get(f"player-{seat}")
+        return crest_rect(panel) if panel else None
 
     def solid(self, context: Any) -> list[pygame.Rect]:
         layout = context.layout
         return [*layout.panels.values(), *(place.rect for place in layout.pieces.values()), *layout.buttons.values()]
-
-    def changed(self, context: Any) -> list[pygame.Rect]:
-        return []
-
-    def recap_area(self, layout: Any) -> pygame.Rect:
-        scale = layout.scale
-        return pygame.Rect(scale.x(960) - scale.px(380), scale.y(470), scale.px(760), scale.px(130))
-
-    def news_area(self, layout: Any) -> pygame.Rect:
-        return pygame.Rect(0, layout.scale.y(150), layout.scale.width, layout.scale.px(200))
-
-    def hint_room(self, layout: Any) -> int:
-        return int(layout.scale.px(72))
-
-    def weights(self, layout: Any, show: Any, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
-        things = [(place.rect, 1.0) for spot, place in layout.spots.items() if spot.kind not in layout.AREAS and spot not in free]
-        return things + [(rect, 2.0) for rect in layout.panels.values()]
 
     # ------------------------------------------------------------ how it moves and sounds
     def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
@@ -257,9 +168,6 @@ class PieceTable(ABC):
         one = piece_film.film(change.before, change.after, laid, change.events, self.where, self.timing, held)
         own = not watched and change.before.sitting and change.before.sitting[0].badge == "your-turn"
         return one if own else piece_film.watched(one, self._cue(change, laid[0]))
-
-    def calm(self, change: Change, scale: Scale) -> Film | None:
-        return None
 
     def glide(self, before: Any, after: Any, scale: Scale, held: Pose | None = None) -> Film | None:
         if not any(moves(before.pieces, after.pieces)):
@@ -317,31 +225,11 @@ class PieceTable(ABC):
         return 1.0
 
     # ------------------------------------------------------------ what it tells
-    def draw_about(self, target: pygame.Surface, context: Any, about: About, spot: Spot, anchor: pygame.Rect) -> None:
-        draw_about(target, context, about, self.icon(spot, context.show), anchor)
-
-    def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
-        return None
-
-    def part_at(self, context: Any, x: int, y: int) -> Part | None:
-        return None
-
     def closer(self, services: Services, context: Any, spot: Spot, about: About | None) -> Scene | None:
         pieces = self._at(context, spot)
         if not pieces or about is None:
             return None
         return PieceCloser(services, self, context, pieces[-1], about, self.topic(context.show, spot))
-
-    def players(self, services: Services, show: Any, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
-        people = sorted(show.sitting, key=lambda player: player.seat)
-        sides = [PlainSide(services, player, tuple(told(player.seat))) for player in people]
-        return PlayersScene(services, sides, next(at for at, player in enumerate(people) if player.seat == seat))
-
-    def ending(self, before: Any, after: Any) -> tuple[Text, str] | None:
-        return None
-
-    def rule_book(self, services: Services, topic: str = "") -> Scene:
-        return pages(self.game).rule_book(services, topic)
 
     def hand(self, view: Any) -> Sequence[str]:
         """The faces of what a player holds, for the viewer of a finished game."""
@@ -360,23 +248,6 @@ class PieceTable(ABC):
             place = pygame.Rect(rect.x + (wide + px(8)) * index, rect.y + title + px(4), wide, round(wide * self.shape(face)))
             self.draw_piece(target, context, Piece(face, Spot("shown"), index), place, 0.0, 0.0)
 
-    # ------------------------------------------------------------ phases
-    def fresh(self, session: Session) -> bool:
-        return not session.taken
-
-    def secret(self, session: Session) -> bool:
-        return not session.over and session.rules.secret
-
 
 def draw_panel_of(target: pygame.Surface, context: DrawContext, player: Any, rect: pygame.Rect) -> None:
     draw_panel(target, context, player, rect)
-
-
-def _told(timeline: Timeline, at: int, eyes: int, everything: bool) -> Note:
-    """The step that led here, in words."""
-    if not at:
-        first = timeline.seats[timeline.taken[0].turn.seat if timeline.taken else 0].name
-        return Note("garden", Text("replay-begins"), Text("replay-first-player", {"name": first}))
-    turn = timeline.taken[at - 1].turn
-    told = timeline.sentences(at - 1, eyes, everything=everything) or [Text("replay-turn-ends", {"name": timeline.seats[turn.seat].name})]
-    return Note("pass", Text("replay-turn", {"turn": turn.number}), told[0], then=tuple(told[1:]), crest=timeline.seats[turn.seat].crest)

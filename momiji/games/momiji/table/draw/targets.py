@@ -103,21 +103,6 @@ def lifted(context: MomijiContext, spot: Spot) -> pygame.Surface:
     return out
 
 
-# ------------------------------------------------------------------ news and thought
-
-
-def thinking(context: MomijiContext) -> tuple[str, pygame.Rect] | None:
-    """The crest of a computer player whose turn it is."""
-    draft = context.show.draft
-    if draft is not None and not context.show.watching:
-        thinks = (player for player in draft.players if player.badge == "playing" and player.computer is not None)
-        return next(((player.crest, context.layout.sheets[player.seat].crest) for player in thinks), None)
-    for player in context.show.others:
-        if player.badge == "playing" and player.computer is not None:
-            return player.crest, context.layout.others[player.seat].crest
-    return None
-
-
 # ------------------------------------------------------------------ leaves
 
 

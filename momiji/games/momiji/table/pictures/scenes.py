@@ -14,8 +14,8 @@ from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.pictures import moments, samples, staging
 from momiji.games.momiji.table.pictures.motions import MOTIONS
-from momiji.games.momiji.table.player_side import players_scene
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
+from momiji.games.momiji.table.table import TABLE
 from momiji.playing.choices import usual_choices, usual_names
 from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
@@ -204,7 +204,7 @@ def _player(services: Services, wish: Wish) -> Scene:
     game = _middle(wish)
     desk = MomijiDesk(game, game.actor or 0)
     most = max(desk.show.others, key=lambda other: len(other.piles) + len(other.goals))
-    return players_scene(services, desk.show, desk.told, most.seat)
+    return TABLE.players(services, desk.show, desk.told, most.seat)
 
 
 class MomijiStage(TableStage):
