@@ -8,64 +8,20 @@ from typing import Any
 
 from momiji.core.events import Happened, Moved, Zone
 
-from . import solo
+from . import effects, solo, steps
 from .apply_landscapes import GIFT, arrange, discard_drawn, exchange, place, recover, tuck, use
 from .cards import TYPE
 from .edition import EDITION
-from .effects import (
-    Out,
-    begin_turn,
-    collected,
-    column,
-    discard_from_hand,
-    earn,
-    hand,
-    lay_on,
-    next_turn,
-    pay_pairs,
-    refill,
-    renew_garden,
-    reveal,
-    start_pile,
-    take,
-    take_from_hand,
-)
 from .state import BOUGHT_GOAL, PASSED, PLAYED, PLAYED_SAME, Stage, State
-from .steps import (
-    Arrange,
-    Collect,
-    CollectTwo,
-    Discard,
-    Done,
-    Draft,
-    End,
-    Exchange,
-    Finish,
-    Goal,
-    Pass,
-    Pick,
-    PlaceGarden,
-    PlaceNew,
-    PlaceOn,
-    Play,
-    PlayNew,
-    PlayOn,
-    Recover,
-    Reveal,
-    Step,
-    Trade,
-    Tuck,
-    Use,
-)
 
 MOST_PICKS = 3  # 8.K
 
 
-def perform(s: State, step: Step, out: Out = None) -> None:
+def perform(s: State, step: steps.Step, out: effects.Out = None) -> None:
     _PERFORM[step.__class__](s, step, out)
 
 
-def _draft(s: State, step: Draft, out: Out) -> None:
+def _draft(s: State, step: steps.Draft, out: effects.Out) -> None:
     me = s.players[s.current]
     me.panorama = (*me.panorama, step.landscape)
     me.landscapes = tuple(sorted(me.panorama))
@@ -80,54 +36,54 @@ def _draft(s: State, step: Draft, out: Out) -> None:
             out.append(Moved(new, Zone("landscape-deck"), Zone("draft")))
         return
     s.face_up, s.landscape_deck = [], []  # 2.7: what is left leaves the game
-    begin_turn(s, out)
+    effects.begin_turn(s, out)
 
 
 # ------------------------------------------------------------------ collect
 
 
-def _reveal(s: State, step: Reveal, out: Out) -> None:
-    earn(s, -1, "reveal", out)
-    reveal(s, out)
+def _reveal(s: State, step: steps.Reveal, out: effects.Out) -> None:
+    effects.earn(s, -1, "reveal", out)
+    effects.reveal(s, out)
     s.stage = Stage.REVEALED
 
 
-def _collect(s: State, step: Collect, out: Out) -> None:
+def _collect(s: State, step: steps.Collect, out: effects.Out) -> None:
     _take_column(s, step.column, out)
     if s.stage == Stage.BELL:
-        refill(s, out)
+        effects.refill(s, out)
         s.stage = Stage.OPEN
     else:
         _columns_taken(s, out)
 
 
-def _collect_two(s: State, step: CollectTwo, out: Out) -> None:
+def _collect_two(s: State, step: steps.CollectTwo, out: effects.Out) -> None:
     _take_column(s, step.first, out)
     _take_column(s, step.second, out)
     _columns_taken(s, out)
 
 
-def _take_column(s: State, t: int, out: Out) -> None:
+def _take_column(s: State, t: int, out: effects.Out) -> None:
     cards, s.garden[t] = s.garden[t], ()
-    take(s, cards, column(t), out)
+    effects.take(s, cards, effects.column(t), out)
 
 
-def _columns_taken(s: State, out: Out) -> None:
+def _columns_taken(s: State, out: effects.Out) -> None:
     if s.solo is None:
-        refill(s, out)
+        effects.refill(s, out)
     else:
-        renew_garden(s, out)
-    collected(s)
+        effects.renew_garden(s, out)
+    effects.collected(s)
 
 
-def _pick(s: State, step: Pick, out: Out) -> None:
+def _pick(s: State, step: steps.Pick, out: effects.Out) -> None:
     t = step.column
     *rest, top = s.garden[t]
     s.garden[t] = tuple(rest)
-    take(s, (top,), column(t), out)
+    effects.take(s, (top,), effects.column(t), out)
     if s.stage == Stage.PICK_TOP:
-        earn(s, GIFT, "F", out)
-        refill(s, out)
+        effects.earn(s, GIFT, "F", out)
+        effects.refill(s, out)
         s.stage = Stage.OPEN
         return
     s.picked |= 1 << t
@@ -136,34 +92,34 @@ def _pick(s: State, step: Pick, out: Out) -> None:
         _lanterns_done(s, out)
 
 
-def _lanterns_done(s: State, out: Out) -> None:
-    refill(s, out)
-    collected(s)
+def _lanterns_done(s: State, out: effects.Out) -> None:
+    effects.refill(s, out)
+    effects.collected(s)
 
 
 # ------------------------------------------------------------------ play
 
 
-def _play(s: State, step: Play, out: Out) -> None:
+def _play(s: State, step: steps.Play, out: effects.Out) -> None:
     card = step.card
     me = s.players[s.current]
-    take_from_hand(me, card)
+    effects.take_from_hand(me, card)
     if me.piles[TYPE[card]] is None:
-        start_pile(s, card, False, hand(s.current), out)
+        effects.start_pile(s, card, False, effects.hand(s.current), out)
     else:
-        lay_on(s, card, TYPE[card], hand(s.current), out)
+        effects.lay_on(s, card, TYPE[card], effects.hand(s.current), out)
     _laid(s, card)
 
 
-def _play_new(s: State, step: PlayNew, out: Out) -> None:
-    take_from_hand(s.players[s.current], step.card)
-    start_pile(s, step.card, step.left, hand(s.current), out)
+def _play_new(s: State, step: steps.PlayNew, out: effects.Out) -> None:
+    effects.take_from_hand(s.players[s.current], step.card)
+    effects.start_pile(s, step.card, step.left, effects.hand(s.current), out)
     _laid(s, step.card)
 
 
-def _play_on(s: State, step: PlayOn, out: Out) -> None:
-    take_from_hand(s.players[s.current], step.card)
-    lay_on(s, step.card, step.pile, hand(s.current), out)
+def _play_on(s: State, step: steps.PlayOn, out: effects.Out) -> None:
+    effects.take_from_hand(s.players[s.current], step.card)
+    effects.lay_on(s, step.card, step.pile, effects.hand(s.current), out)
     _laid(s, step.card)
 
 
@@ -176,13 +132,13 @@ def _laid(s: State, card: int) -> None:
         s.stage = Stage.PLAYING
 
 
-def _done(s: State, step: Done, out: Out) -> None:
+def _done(s: State, step: steps.Done, out: effects.Out) -> None:
     stage = s.stage
     s.stage = Stage.OPEN
     if stage == Stage.LANTERNS:
         _lanterns_done(s, out)
     elif stage == Stage.BONFIRE:
-        earn(s, s.count + GIFT, "L", out)
+        effects.earn(s, s.count + GIFT, "L", out)
     else:
         s.played_types |= s.laid_types
         if stage == Stage.PLAYING:
@@ -195,10 +151,10 @@ def _done(s: State, step: Done, out: Out) -> None:
 # ------------------------------------------------------------------ goals
 
 
-def _goal(s: State, step: Goal, out: Out) -> None:
+def _goal(s: State, step: steps.Goal, out: effects.Out) -> None:
     goal = step.goal
     price = EDITION.goal_price if s.solo is None else solo.price(s, goal)
-    earn(s, -price, "goal", out)
+    effects.earn(s, -price, "goal", out)
     s.goals.remove(goal)
     s.players[s.current].goals.append(goal)
     if out is not None:
@@ -206,49 +162,49 @@ def _goal(s: State, step: Goal, out: Out) -> None:
     if s.stage == Stage.OPEN:
         s.main = BOUGHT_GOAL
         if s.solo is not None:
-            renew_garden(s, out)
+            effects.renew_garden(s, out)
     s.stage = Stage.OPEN
 
 
 # ------------------------------------------------------------------ the rest of the turn
 
 
-def _trade(s: State, step: Trade, out: Out) -> None:
-    discard_from_hand(s, step.first, out)
-    discard_from_hand(s, step.second, out)
+def _trade(s: State, step: steps.Trade, out: effects.Out) -> None:
+    effects.discard_from_hand(s, step.first, out)
+    effects.discard_from_hand(s, step.second, out)
     s.traded = True
-    earn(s, 1, "trade", out)
+    effects.earn(s, 1, "trade", out)
 
 
-def _discard(s: State, step: Discard, out: Out) -> None:
+def _discard(s: State, step: steps.Discard, out: effects.Out) -> None:
     if s.stage == Stage.DRAWN:
         discard_drawn(s, step.card, out)
         return
-    discard_from_hand(s, step.card, out)
+    effects.discard_from_hand(s, step.card, out)
     if s.stage == Stage.BONFIRE:
         s.count += 1
     elif s.stage == Stage.FORCED_DISCARD:
         s.stage = Stage.OPEN
     elif len(s.players[s.current].hand) <= EDITION.hand_limit:
-        next_turn(s, out)
+        effects.next_turn(s, out)
 
 
-def _pass(s: State, step: Pass, out: Out) -> None:
+def _pass(s: State, step: steps.Pass, out: effects.Out) -> None:
     s.main = PASSED
     if out is not None:
         out.append(Happened("passed", s.current))
 
 
-def _end(s: State, step: End, out: Out) -> None:
+def _end(s: State, step: steps.End, out: effects.Out) -> None:
     if s.played_types & (s.played_types - 1):
-        pay_pairs(s, out)
+        effects.pay_pairs(s, out)
     if len(s.players[s.current].hand) > EDITION.hand_limit:
         s.stage = Stage.HAND_LIMIT
     else:
-        next_turn(s, out)
+        effects.next_turn(s, out)
 
 
-def _finish(s: State, step: Finish, out: Out) -> None:
+def _finish(s: State, step: steps.Finish, out: effects.Out) -> None:
     s.stage = Stage.OVER
     s.finished = True
     s.final = None
@@ -256,28 +212,28 @@ def _finish(s: State, step: Finish, out: Out) -> None:
         out.append(Happened("game-over", s.current))
 
 
-_PERFORM: dict[type, Callable[[State, Any, Out], None]] = {
-    Draft: _draft,
-    Reveal: _reveal,
-    Collect: _collect,
-    CollectTwo: _collect_two,
-    Play: _play,
-    PlayNew: _play_new,
-    PlayOn: _play_on,
-    Done: _done,
-    Goal: _goal,
-    Pass: _pass,
-    Trade: _trade,
-    Use: use,
-    Discard: _discard,
-    End: _end,
-    Finish: _finish,
-    Arrange: arrange,
-    Pick: _pick,
-    Recover: recover,
-    Exchange: exchange,
-    Tuck: tuck,
-    PlaceNew: place,
-    PlaceOn: place,
-    PlaceGarden: place,
+_PERFORM: dict[type, Callable[[State, Any, effects.Out], None]] = {
+    steps.Draft: _draft,
+    steps.Reveal: _reveal,
+    steps.Collect: _collect,
+    steps.CollectTwo: _collect_two,
+    steps.Play: _play,
+    steps.PlayNew: _play_new,
+    steps.PlayOn: _play_on,
+    steps.Done: _done,
+    steps.Goal: _goal,
+    steps.Pass: _pass,
+    steps.Trade: _trade,
+    steps.Use: use,
+    steps.Discard: _discard,
+    steps.End: _end,
+    steps.Finish: _finish,
+    steps.Arrange: arrange,
+    steps.Pick: _pick,
+    steps.Recover: recover,
+    steps.Exchange: exchange,
+    steps.Tuck: tuck,
+    steps.PlaceNew: place,
+    steps.PlaceOn: place,
+    steps.PlaceGarden: place,
 }

@@ -2,22 +2,8 @@
 
 from momiji.core.events import Happened, Moved, Zone
 
+from . import effects
 from .cards import CODES, LETTERS
-from .effects import (
-    DECK,
-    DISCARD_PILE,
-    Out,
-    collected,
-    deck_shrank,
-    earn,
-    hand,
-    lay_on,
-    pay_pairs,
-    put_in_garden,
-    start_pile,
-    take,
-    take_from_hand,
-)
 from .legal import places
 from .state import Stage, State
 from .steps import Arrange, Exchange, PlaceGarden, PlaceNew, PlaceOn, Recover, Step, Tuck, Use
@@ -33,7 +19,7 @@ STAGE_OF = {
 }  # fmt: skip
 
 
-def use(s: State, step: Use, out: Out) -> None:
+def use(s: State, step: Use, out: effects.Out) -> None:
     letter = step.landscape
     me = s.players[s.current]
     at = me.landscapes.index(letter)
@@ -41,7 +27,7 @@ def use(s: State, step: Use, out: Out) -> None:
     me.used = (*me.used, letter)
     s.ability = letter
     s.stage = STAGE_OF[letter]
-    earn(s, -1, "landscape", out, (letter,))
+    effects.earn(s, -1, "landscape", out, (letter,))
     if letter == "D":
         _draw_grove(s, out)
     elif letter == "N":
@@ -49,28 +35,28 @@ def use(s: State, step: Use, out: Out) -> None:
         _turn_cards(s, out)
 
 
-def arrange(s: State, step: Arrange, out: Out) -> None:
+def arrange(s: State, step: Arrange, out: effects.Out) -> None:
     s.players[s.current].row = list(step.order)
     s.stage = Stage.OPEN
     if out is not None:
         out.append(Happened("arranged", s.current, {"order": "".join(LETTERS[t] for t in step.order)}))
-    earn(s, GIFT, "C", out)
+    effects.earn(s, GIFT, "C", out)
 
 
-def recover(s: State, step: Recover, out: Out) -> None:
+def recover(s: State, step: Recover, out: effects.Out) -> None:
     s.discard.remove(step.card)
-    take(s, (step.card,), DISCARD_PILE, out)
+    effects.take(s, (step.card,), effects.DISCARD_PILE, out)
     s.stage = Stage.OPEN
 
 
-def _turn_cards(s: State, out: Out) -> None:
+def _turn_cards(s: State, out: effects.Out) -> None:
     """8.N: turn cards until one leaves a choice, or the four are turned."""
     while s.count and s.deck:
         s.count -= 1
         s.turned = s.deck.pop()
         if out is not None:
-            out.append(Moved(CODES[s.turned], DECK, TURNED))
-        deck_shrank(s, out)
+            out.append(Moved(CODES[s.turned], effects.DECK, TURNED))
+        effects.deck_shrank(s, out)
         options = places(s)
         if len(options) > 1:
             s.stage = Stage.WATERFALL
@@ -78,33 +64,33 @@ def _turn_cards(s: State, out: Out) -> None:
         _place_turned(s, options[0] if options else None, out)
     s.turned, s.count = -1, 0
     s.stage = Stage.OPEN
-    pay_pairs(s, out)
+    effects.pay_pairs(s, out)
 
 
-def _place_turned(s: State, step: Step | None, out: Out) -> None:
+def _place_turned(s: State, step: Step | None, out: effects.Out) -> None:
     if isinstance(step, PlaceNew):
-        start_pile(s, s.turned, step.left, TURNED, out)
+        effects.start_pile(s, s.turned, step.left, TURNED, out)
     elif isinstance(step, PlaceOn):
-        lay_on(s, s.turned, step.pile, TURNED, out)
+        effects.lay_on(s, s.turned, step.pile, TURNED, out)
     else:
-        put_in_garden(s, s.turned, TURNED, out)
+        effects.put_in_garden(s, s.turned, TURNED, out)
 
 
-def place(s: State, step: PlaceNew | PlaceOn | PlaceGarden, out: Out) -> None:
+def place(s: State, step: PlaceNew | PlaceOn | PlaceGarden, out: effects.Out) -> None:
     _place_turned(s, step, out)
     _turn_cards(s, out)
 
 
-def tuck(s: State, step: Tuck, out: Out) -> None:
+def tuck(s: State, step: Tuck, out: effects.Out) -> None:
     me = s.players[s.current]
-    take_from_hand(me, step.card)
+    effects.take_from_hand(me, step.card)
     me.piles[step.pile] = (step.card, *me.piles[step.pile])  # type: ignore[misc]
     s.tucked += 1
     if out is not None:
-        out.append(Moved(CODES[step.card], hand(s.current), Zone("under", s.current, LETTERS[step.pile])))
+        out.append(Moved(CODES[step.card], effects.hand(s.current), Zone("under", s.current, LETTERS[step.pile])))
 
 
-def exchange(s: State, step: Exchange, out: Out) -> None:
+def exchange(s: State, step: Exchange, out: effects.Out) -> None:
     me = s.players[s.current]
     me.goals.remove(step.mine)
     s.goals.remove(step.other)
@@ -116,17 +102,17 @@ def exchange(s: State, step: Exchange, out: Out) -> None:
         out.append(Moved(step.other, Zone("goals"), Zone("tokens", s.current)))
 
 
-def discard_drawn(s: State, card: int, out: Out) -> None:
+def discard_drawn(s: State, card: int, out: effects.Out) -> None:
     """8.D: one of the cards just drawn goes, so what was known of the hand before stays known."""
     s.players[s.current].hand.remove(card)
     s.discard.append(card)
     s.drawn = ()
     if out is not None:
-        out.append(Moved(CODES[card], hand(s.current), DISCARD_PILE))
-    collected(s)
+        out.append(Moved(CODES[card], effects.hand(s.current), effects.DISCARD_PILE))
+    effects.collected(s)
 
 
-def _draw_grove(s: State, out: Out) -> None:
+def _draw_grove(s: State, out: effects.Out) -> None:
     """8.D: unseen by others, so the cards do not become known."""
     cards = tuple(s.deck[-GROVE_CARDS:][::-1])
     del s.deck[-GROVE_CARDS:]
@@ -135,5 +121,5 @@ def _draw_grove(s: State, out: Out) -> None:
     me.hand.sort()
     s.drawn = cards
     if out is not None:
-        out += [Moved(CODES[card], DECK, hand(s.current), (s.current,)) for card in cards]
-    deck_shrank(s, out)
+        out += [Moved(CODES[card], effects.DECK, effects.hand(s.current), (s.current,)) for card in cards]
+    effects.deck_shrank(s, out)

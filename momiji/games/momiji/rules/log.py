@@ -7,31 +7,10 @@ from typing import Any
 from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.core.text import Text
 
-from . import scoring, solo
+from . import scoring, solo, steps
 from .cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
 from .edition import EDITION
 from .state import Stage, State
-from .steps import (
-    Arrange,
-    Collect,
-    CollectTwo,
-    Discard,
-    Draft,
-    Exchange,
-    Finish,
-    Goal,
-    Pass,
-    Pick,
-    Play,
-    PlayNew,
-    PlayOn,
-    Recover,
-    Reveal,
-    Step,
-    Trade,
-    Tuck,
-    Use,
-)
 
 
 def card_text(card: int) -> Text:
@@ -48,7 +27,7 @@ def goal_word(goal: str, scenario: str | None) -> str:
     return f"solo-goal-title-{goal}" if alone else f"goal-title-{goal}"
 
 
-def sentences(before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
+def sentences(before: State, step: steps.Step, events: Iterable[Event]) -> Iterator[Text]:
     """The step as its player would tell it, then its consequences. Give redacted events to tell it to others."""
     name = before.setup.names[before.current]
     if type(step) in _STEPS:
@@ -58,24 +37,24 @@ def sentences(before: State, step: Step, events: Iterable[Event]) -> Iterator[Te
 
 
 _STEPS: dict[type, Callable[[State, Any], tuple[str, dict[str, Any]]]] = {
-    Draft: lambda s, a: ("log-draft", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
-    Reveal: lambda s, a: ("log-reveal", {}),
-    Collect: lambda s, a: ("log-collect", {"leaf": leaf_word(a.column), "count": len(s.garden[a.column])}),
-    CollectTwo: lambda s, a: ("log-collect-two", {"first": leaf_word(a.first), "second": leaf_word(a.second)}),
-    Play: lambda s, a: ("log-play", _card(a.card)),
-    PlayNew: lambda s, a: ("log-play-new", {**_card(a.card), "end": "left" if a.left else "right"}),
-    PlayOn: lambda s, a: ("log-play-on", {**_card(a.card), "pile": leaf_word(a.pile)}),
-    Goal: lambda s, a: ("log-goal", {"goal": goal_word(a.goal, s.solo)}),
-    Pass: lambda s, a: ("log-pass", {}),
-    Trade: lambda s, a: ("log-trade", {"cards": (card_text(a.first), card_text(a.second))}),
-    Use: lambda s, a: ("log-use", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
-    Discard: lambda s, a: ("log-discard", _card(a.card)),
-    Finish: lambda s, a: ("log-finish", {}),
-    Arrange: lambda s, a: ("log-arrange", {}),
-    Pick: lambda s, a: ("log-pick", _card(s.garden[a.column][-1])),
-    Recover: lambda s, a: ("log-recover", _card(a.card)),
-    Exchange: lambda s, a: ("log-exchange", {"mine": goal_word(a.mine, s.solo), "other": goal_word(a.other, s.solo)}),
-    Tuck: lambda s, a: ("log-tuck", {**_card(a.card), "pile": leaf_word(a.pile)}),
+    steps.Draft: lambda s, a: ("log-draft", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
+    steps.Reveal: lambda s, a: ("log-reveal", {}),
+    steps.Collect: lambda s, a: ("log-collect", {"leaf": leaf_word(a.column), "count": len(s.garden[a.column])}),
+    steps.CollectTwo: lambda s, a: ("log-collect-two", {"first": leaf_word(a.first), "second": leaf_word(a.second)}),
+    steps.Play: lambda s, a: ("log-play", _card(a.card)),
+    steps.PlayNew: lambda s, a: ("log-play-new", {**_card(a.card), "end": "left" if a.left else "right"}),
+    steps.PlayOn: lambda s, a: ("log-play-on", {**_card(a.card), "pile": leaf_word(a.pile)}),
+    steps.Goal: lambda s, a: ("log-goal", {"goal": goal_word(a.goal, s.solo)}),
+    steps.Pass: lambda s, a: ("log-pass", {}),
+    steps.Trade: lambda s, a: ("log-trade", {"cards": (card_text(a.first), card_text(a.second))}),
+    steps.Use: lambda s, a: ("log-use", {"letter": a.landscape, "landscape": f"landscape-{a.landscape.lower()}"}),
+    steps.Discard: lambda s, a: ("log-discard", _card(a.card)),
+    steps.Finish: lambda s, a: ("log-finish", {}),
+    steps.Arrange: lambda s, a: ("log-arrange", {}),
+    steps.Pick: lambda s, a: ("log-pick", _card(s.garden[a.column][-1])),
+    steps.Recover: lambda s, a: ("log-recover", _card(a.card)),
+    steps.Exchange: lambda s, a: ("log-exchange", {"mine": goal_word(a.mine, s.solo), "other": goal_word(a.other, s.solo)}),
+    steps.Tuck: lambda s, a: ("log-tuck", {**_card(a.card), "pile": leaf_word(a.pile)}),
 }
 
 

@@ -9,78 +9,47 @@ from typing import Any
 
 from momiji.core.text import Refusal
 
-from . import refuse_play, solo
+from . import refuse_play, solo, steps
 from .edition import EDITION
 from .log import goal_word
 from .refuse_landscapes import refuse_arrange, refuse_exchange, refuse_pick, refuse_place, refuse_recover, refuse_use
 from .refuse_play import conceivable_plays, leaf, no, refuse_tuck
 from .state import NOT_YET, Stage, State
-from .steps import (
-    COLLECT,
-    GOAL,
-    REVEAL,
-    USE,
-    Arrange,
-    Collect,
-    CollectTwo,
-    Discard,
-    Done,
-    Draft,
-    End,
-    Exchange,
-    Finish,
-    Goal,
-    Nonsense,
-    Pass,
-    Pick,
-    PlaceGarden,
-    PlaceNew,
-    PlaceOn,
-    Play,
-    PlayNew,
-    PlayOn,
-    Recover,
-    Reveal,
-    Step,
-    Trade,
-    Tuck,
-    Use,
-)
 
-_PLAYS = (Play, PlayNew, PlayOn)
-_PLACES = (PlaceNew, PlaceOn, PlaceGarden)
+_PLAYS = (steps.Play, steps.PlayNew, steps.PlayOn)
+_PLACES = (steps.PlaceNew, steps.PlaceOn, steps.PlaceGarden)
 
 # What a stage waits for; any other step gets the message and the rule behind it.
 _WAITS_FOR: dict[int, tuple[tuple[type, ...], str, str]] = {
-    Stage.DRAFT: ((Draft,), "refuse-draft-first", "2.7"),
-    Stage.REVEALED: ((Collect, Use), "refuse-collect-must-follow", "4.2"),
+    Stage.DRAFT: ((steps.Draft,), "refuse-draft-first", "2.7"),
+    Stage.REVEALED: ((steps.Collect, steps.Use), "refuse-collect-must-follow", "4.2"),
     Stage.SKIPPING: (_PLAYS, "refuse-finish-a", "8.A"),
-    Stage.EXTRA_PLAY: ((*_PLAYS, Done), "refuse-finish-e", "8.E"),
-    Stage.TWO_COLUMNS: ((CollectTwo,), "refuse-finish-b", "8.B"),
-    Stage.ARRANGING: ((Arrange,), "refuse-finish-c", "8.C"),
-    Stage.DRAWN: ((Discard,), "refuse-finish-d", "8.D"),
-    Stage.PICK_TOP: ((Pick,), "refuse-finish-f", "8.F"),
-    Stage.RECOVERING: ((Recover,), "refuse-finish-g", "8.G"),
-    Stage.SHRINE: ((Goal, Exchange), "refuse-finish-h", "8.H"),
-    Stage.BELL: ((Collect,), "refuse-finish-i", "8.I"),
-    Stage.LANTERNS: ((Pick, Done), "refuse-finish-k", "8.K"),
-    Stage.BONFIRE: ((Discard, Done), "refuse-finish-l", "8.L"),
+    Stage.EXTRA_PLAY: ((*_PLAYS, steps.Done), "refuse-finish-e", "8.E"),
+    Stage.TWO_COLUMNS: ((steps.CollectTwo,), "refuse-finish-b", "8.B"),
+    Stage.ARRANGING: ((steps.Arrange,), "refuse-finish-c", "8.C"),
+    Stage.DRAWN: ((steps.Discard,), "refuse-finish-d", "8.D"),
+    Stage.PICK_TOP: ((steps.Pick,), "refuse-finish-f", "8.F"),
+    Stage.RECOVERING: ((steps.Recover,), "refuse-finish-g", "8.G"),
+    Stage.SHRINE: ((steps.Goal, steps.Exchange), "refuse-finish-h", "8.H"),
+    Stage.BELL: ((steps.Collect,), "refuse-finish-i", "8.I"),
+    Stage.LANTERNS: ((steps.Pick, steps.Done), "refuse-finish-k", "8.K"),
+    Stage.BONFIRE: ((steps.Discard, steps.Done), "refuse-finish-l", "8.L"),
     Stage.WATERFALL: (_PLACES, "refuse-finish-n", "8.N"),
-    Stage.FORCED_DISCARD: ((Discard,), "refuse-discard-after-play", "12.5"),
-    Stage.HAND_LIMIT: ((Discard,), "refuse-hand-limit", "3.5"),
+    Stage.FORCED_DISCARD: ((steps.Discard,), "refuse-discard-after-play", "12.5"),
+    Stage.HAND_LIMIT: ((steps.Discard,), "refuse-hand-limit", "3.5"),
 }
 
 # Steps that mean nothing while nothing is unfinished.
 _OUT_OF_PLACE: dict[type, tuple[str, str]] = {
-    Draft: ("refuse-draft-over", "2.7"),
-    Discard: ("refuse-no-discard-due", "3.5"),
-    Done: ("refuse-nothing-to-complete", "5.4"),
-    CollectTwo: ("refuse-needs-landscape-b", "8.B"),
-    Arrange: ("refuse-needs-landscape-c", "8.C"),
-    Pick: ("refuse-needs-landscape-f", "8.F"),
-    Recover: ("refuse-needs-landscape-g", "8.G"),
-    Exchange: ("refuse-needs-landscape-h", "8.H"),
-    Tuck: ("refuse-needs-landscape-m", "8.M"),
+    steps.Draft: ("refuse-draft-over", "2.7"),
+    steps.Discard: ("refuse-no-discard-due", "3.5"),
+    steps.Done: ("refuse-nothing-to-complete", "5.4"),
+    steps.CollectTwo: ("refuse-needs-landscape-b", "8.B"),
+    steps.Arrange: ("refuse-needs-landscape-c", "8.C"),
+    steps.Pick: ("refuse-needs-landscape-f", "8.F"),
+    steps.Recover: ("refuse-needs-landscape-g", "8.G"),
+    steps.Exchange: ("refuse-needs-landscape-h", "8.H"),
+    steps.Tuck: ("refuse-needs-landscape-m", "8.M"),
     **dict.fromkeys(_PLACES, ("refuse-needs-landscape-n", "8.N")),
 }
 
@@ -89,25 +58,25 @@ _NOT_IN_A_PLAY: dict[type, tuple[str, str]] = {
     **{
         kind: value
         for kind, value in _OUT_OF_PLACE.items()
-        if kind not in (Done, Tuck)
+        if kind not in (steps.Done, steps.Tuck)
     },
-    **dict.fromkeys((Collect, CollectTwo, Reveal, Goal, Pass), ("refuse-play-is-the-main-action", "3.1")),
-    Trade: ("refuse-trade-in-play", "3.2"),
-    End: ("refuse-end-in-play", "5.4"),
-    Finish: ("refuse-end-in-play", "12.10"),
+    **dict.fromkeys((steps.Collect, steps.CollectTwo, steps.Reveal, steps.Goal, steps.Pass), ("refuse-play-is-the-main-action", "3.1")),
+    steps.Trade: ("refuse-trade-in-play", "3.2"),
+    steps.End: ("refuse-end-in-play", "5.4"),
+    steps.Finish: ("refuse-end-in-play", "12.10"),
 }  # fmt: skip
 
 
-def refuse(s: State, step: Step) -> Refusal | None:
+def refuse(s: State, step: steps.Step) -> Refusal | None:
     """None for a legal step."""
-    if isinstance(step, Nonsense):
+    if isinstance(step, steps.Nonsense):
         return no("refuse-unreadable", "format", words=step.words[:60])
     if s.stage == Stage.OVER:
         return no("refuse-over", "9.1" if s.solo is None else "12.10")
     return _out_of_turn(s, step) or _CHECK[type(step)](s, step)
 
 
-def _out_of_turn(s: State, step: Step) -> Refusal | None:
+def _out_of_turn(s: State, step: steps.Step) -> Refusal | None:
     if s.stage in _WAITS_FOR:
         expected, key, rule = _WAITS_FOR[s.stage]
         return None if isinstance(step, expected) else no(key, rule, limit=EDITION.hand_limit)
@@ -120,11 +89,11 @@ def _main_done(s: State) -> Refusal | None:
     return no("refuse-main-done", "3.1") if s.stage == Stage.OPEN and s.main != NOT_YET else None
 
 
-def _draft(s: State, step: Draft) -> Refusal | None:
+def _draft(s: State, step: steps.Draft) -> Refusal | None:
     return None if step.landscape in s.face_up else no("refuse-not-face-up", "2.7", letter=step.landscape, face_up=tuple(s.face_up))
 
 
-def _reveal(s: State, step: Reveal) -> Refusal | None:
+def _reveal(s: State, step: steps.Reveal) -> Refusal | None:
     if s.solo is not None:
         return no("refuse-no-reveal-alone", "12.2")
     if (refusal := _main_done(s)) is not None:
@@ -134,13 +103,13 @@ def _reveal(s: State, step: Reveal) -> Refusal | None:
     return None if s.deck else no("refuse-reveal-deck", "4.2")
 
 
-def _collect(s: State, step: Collect) -> Refusal | None:
+def _collect(s: State, step: steps.Collect) -> Refusal | None:
     if (refusal := _main_done(s)) is not None:
         return refusal
     return None if s.garden[step.column] else no("refuse-no-column", "4.1", leaf=leaf(step.column))
 
 
-def _collect_two(s: State, step: CollectTwo) -> Refusal | None:
+def _collect_two(s: State, step: steps.CollectTwo) -> Refusal | None:
     first, second = s.garden[step.first], s.garden[step.second]
     if step.first == step.second:
         return no("refuse-two-columns-same", "8.B")
@@ -151,11 +120,11 @@ def _collect_two(s: State, step: CollectTwo) -> Refusal | None:
     return None if cards <= 4 else no("refuse-two-columns-many", "8.B", cards=cards)
 
 
-def _play(s: State, step: Play | PlayNew | PlayOn) -> Refusal | None:
+def _play(s: State, step: steps.Play | steps.PlayNew | steps.PlayOn) -> Refusal | None:
     return _main_done(s) or refuse_play.refuse_play(s, step)
 
 
-def _done(s: State, step: Done) -> Refusal | None:
+def _done(s: State, step: steps.Done) -> Refusal | None:
     match s.stage:
         case stage if stage == Stage.PLAYING and s.ability == "M" and not s.tucked:
             return no("refuse-done-tuck", "8.6")
@@ -168,7 +137,7 @@ def _done(s: State, step: Done) -> Refusal | None:
     return None
 
 
-def _goal(s: State, step: Goal) -> Refusal | None:
+def _goal(s: State, step: steps.Goal) -> Refusal | None:
     if (refusal := _main_done(s)) is not None:
         return refusal
     me = s.players[s.current]
@@ -186,16 +155,16 @@ def _goal(s: State, step: Goal) -> Refusal | None:
     return None if me.acorns >= price else no("refuse-goal-price", rule, price=price, have=me.acorns)
 
 
-def _pass(s: State, step: Pass) -> Refusal | None:
+def _pass(s: State, step: steps.Pass) -> Refusal | None:
     if (refusal := _main_done(s)) is not None:
         return refusal
-    for action in (*COLLECT, REVEAL, *GOAL.values(), *(USE[letter] for letter in "ABDJKM"), *conceivable_plays(s)):
+    for action in (*steps.COLLECT, steps.REVEAL, *steps.GOAL.values(), *(steps.USE[letter] for letter in "ABDJKM"), *conceivable_plays(s)):
         if refuse(s, action) is None:
             return no("refuse-pass", "3.4")
     return None
 
 
-def _trade(s: State, step: Trade) -> Refusal | None:
+def _trade(s: State, step: steps.Trade) -> Refusal | None:
     hand = s.players[s.current].hand
     if s.traded:
         return no("refuse-traded", "3.2")
@@ -206,7 +175,7 @@ def _trade(s: State, step: Trade) -> Refusal | None:
     return None if enough else no("refuse-trade-cards", "3.3")
 
 
-def _discard(s: State, step: Discard) -> Refusal | None:
+def _discard(s: State, step: steps.Discard) -> Refusal | None:
     if s.stage == Stage.DRAWN:
         return None if step.card in s.drawn else no("refuse-discard-drawn", "8.D")
     if step.card in s.players[s.current].hand:
@@ -214,38 +183,38 @@ def _discard(s: State, step: Discard) -> Refusal | None:
     return refuse_play.not_in_hand(step.card, {Stage.BONFIRE: "8.L", Stage.FORCED_DISCARD: "12.5", Stage.HAND_LIMIT: "3.5"}[s.stage])
 
 
-def _end(s: State, step: End) -> Refusal | None:
+def _end(s: State, step: steps.End) -> Refusal | None:
     return no("refuse-end-without-main", "3.1") if s.main == NOT_YET else None
 
 
-def _finish(s: State, step: Finish) -> Refusal | None:
+def _finish(s: State, step: steps.Finish) -> Refusal | None:
     if s.solo is None:
         return no("refuse-finish-not-alone", "12.10")
     return None if all(solo.conditions(s)) else no("refuse-finish-conditions", "12.10")
 
 
 _CHECK: dict[type, Callable[[State, Any], Refusal | None]] = {
-    Draft: _draft,
-    Reveal: _reveal,
-    Collect: _collect,
-    CollectTwo: _collect_two,
-    Play: _play,
-    PlayNew: _play,
-    PlayOn: _play,
-    Done: _done,
-    Goal: _goal,
-    Pass: _pass,
-    Trade: _trade,
-    Use: refuse_use,
-    Discard: _discard,
-    End: _end,
-    Finish: _finish,
-    Arrange: refuse_arrange,
-    Pick: refuse_pick,
-    Recover: refuse_recover,
-    Exchange: refuse_exchange,
-    Tuck: refuse_tuck,
-    PlaceNew: refuse_place,
-    PlaceOn: refuse_place,
-    PlaceGarden: refuse_place,
+    steps.Draft: _draft,
+    steps.Reveal: _reveal,
+    steps.Collect: _collect,
+    steps.CollectTwo: _collect_two,
+    steps.Play: _play,
+    steps.PlayNew: _play,
+    steps.PlayOn: _play,
+    steps.Done: _done,
+    steps.Goal: _goal,
+    steps.Pass: _pass,
+    steps.Trade: _trade,
+    steps.Use: refuse_use,
+    steps.Discard: _discard,
+    steps.End: _end,
+    steps.Finish: _finish,
+    steps.Arrange: refuse_arrange,
+    steps.Pick: refuse_pick,
+    steps.Recover: refuse_recover,
+    steps.Exchange: refuse_exchange,
+    steps.Tuck: refuse_tuck,
+    steps.PlaceNew: refuse_place,
+    steps.PlaceOn: refuse_place,
+    steps.PlaceGarden: refuse_place,
 }

@@ -4,50 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from momiji.core.text import Refusal, Text
+from momiji.games.momiji.rules import steps
 from momiji.games.momiji.rules.cards import CODES, LETTERS, NUMBER, TYPE
 from momiji.games.momiji.rules.preview import IN_A_PLAY
 from momiji.games.momiji.rules.state import Stage
-from momiji.games.momiji.rules.steps import (
-    COLLECT,
-    DISCARD,
-    GOAL,
-    PICK,
-    PLACE_GARDEN,
-    PLACE_LEFT,
-    PLACE_ON,
-    PLACE_RIGHT,
-    PLAY,
-    PLAY_LEFT,
-    PLAY_ON,
-    PLAY_RIGHT,
-    REVEAL,
-    TUCK,
-    USE,
-    Arrange,
-    Collect,
-    CollectTwo,
-    Discard,
-    Done,
-    Draft,
-    End,
-    Exchange,
-    Finish,
-    Goal,
-    Pass,
-    Pick,
-    PlaceGarden,
-    PlaceNew,
-    PlaceOn,
-    Play,
-    PlayNew,
-    PlayOn,
-    Recover,
-    Reveal,
-    Step,
-    Trade,
-    Tuck,
-    Use,
-)
 from momiji.games.momiji.rules.view import View
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.show import Spot
@@ -55,7 +15,7 @@ from momiji.ui.table.show import Spot
 CHOOSING: Final = (Stage.DRAWN, Stage.BONFIRE, Stage.FORCED_DISCARD, Stage.HAND_LIMIT)  # cards of the hand are chosen, not laid
 LAP, PLATE, GARDEN, DECK, DISCARD_PILE, SUPPLY = (Spot(kind) for kind in ("lap", "plate", "garden", "deck", "discard", "supply"))
 ACORNS, TURNED, SLOT = Spot("acorns"), Spot("turned"), Spot("slot")
-BUTTONS: Final = (Done, End, Pass, Finish)  # steps made with the primary button alone
+BUTTONS: Final = (steps.Done, steps.End, steps.Pass, steps.Finish)  # steps made with the primary button alone
 _JOKER: Final = "U"
 
 
@@ -98,50 +58,52 @@ def unused(view: View) -> dict[int, str]:
 # ------------------------------------------------------------------ steps
 
 
-def gestures(view: View, step: Step, offered: Sequence[int] = ()) -> Iterator[Gesture]:
+def gestures(view: View, step: steps.Step, offered: Sequence[int] = ()) -> Iterator[Gesture]:
     """The ways to make a step, the plainest first; `offered` are cards of the hand that lie ready to be traded."""
     stage = view.turn.stage
     match step:
-        case Play(card) | PlayNew(card) | PlayOn(card):
+        case steps.Play(card) | steps.PlayNew(card) | steps.PlayOn(card):
             yield from _with_card(view, card, offered, Gesture(onto=_place(view, step), plain=not is_joker(step)))
-        case Tuck(card, t):
+        case steps.Tuck(card, t):
             yield from _with_card(view, card, offered, Gesture(onto=pile(t), mode="tuck"))
-        case Discard(card):
+        case steps.Discard(card):
             yield from _with_card(view, card, offered, Gesture(onto=DISCARD_PILE, button="burn" if stage == Stage.BONFIRE else "discard"))
-        case Trade(first, second):
+        case steps.Trade(first, second):
             for one in _lying(view, first, offered):
                 for two in _lying(view, second, offered):
                     if one != two:
                         yield Gesture((one, two), SUPPLY, "trade", mode="trade")
-        case Collect(t):
+        case steps.Collect(t):
             yield Gesture((column(t),), LAP, "collect")
-        case CollectTwo(first, second):
+        case steps.CollectTwo(first, second):
             yield Gesture((column(first), column(second)), LAP, "collect")
-        case Pick(t):
+        case steps.Pick(t):
             yield Gesture((column(t),), LAP, "done" if stage == Stage.LANTERNS else "collect")
-        case Reveal():
+        case steps.Reveal():
             yield from _paid(Gesture((DECK,), GARDEN, "reveal"))
-        case Goal(goal):
+        case steps.Goal(goal):
             yield from _paid(Gesture((Spot("goal", goal),), PLATE, "goal"))
-        case Exchange(mine, other):
+        case steps.Exchange(mine, other):
             yield Gesture((Spot("own-goal", mine), Spot("goal", other)), PLATE, "goal")
-        case Use(letter):
+        case steps.Use(letter):
             for place, have in unused(view).items():
                 if have == letter:
                     yield from _paid(Gesture((Spot("landscape", str(place)),), button="use"))
-        case Recover(card):
+        case steps.Recover(card):
             lying = [Spot("browser", str(i)) for i, other in enumerate(sorted_discard(view)) if other == card]
             yield from (Gesture((spot,), LAP, "recover") for spot in lying)
-        case PlaceOn() | PlaceNew() | PlaceGarden():
-            onto = GARDEN if isinstance(step, PlaceGarden) else end(step.left) if isinstance(step, PlaceNew) else pile(step.pile)
+        case steps.PlaceOn() | steps.PlaceNew() | steps.PlaceGarden():
+            onto = (
+                GARDEN if isinstance(step, steps.PlaceGarden) else end(step.left) if isinstance(step, steps.PlaceNew) else pile(step.pile)
+            )
             yield from (Gesture(onto=onto), Gesture((TURNED,), onto, dragged=True))
-        case Arrange(order):  # piles change places one by one, see `sorting`
+        case steps.Arrange(order):  # piles change places one by one, see `sorting`
             yield Gesture(tuple(pile(t) for t in order), button="arrange")
-        case Done() | End() | Pass() | Finish():  # BUTTONS
+        case steps.Done() | steps.End() | steps.Pass() | steps.Finish():  # BUTTONS
             yield Gesture(button="burn" if stage == Stage.BONFIRE else type(step).__name__.lower())
 
 
-def face_up(places: Sequence[str | None], step: Draft) -> Iterator[Gesture]:
+def face_up(places: Sequence[str | None], step: steps.Draft) -> Iterator[Gesture]:
     """A landscape of the draft: choose it and press the button, or click the open place; or drag it there."""
     for place, letter in enumerate(places):
         if letter == step.landscape:
@@ -169,28 +131,28 @@ def _paid(gesture: Gesture) -> Iterator[Gesture]:
     yield Gesture((ACORNS,), gesture.things[0], dragged=True)
 
 
-def _place(view: View, step: Play | PlayNew | PlayOn) -> Spot | None:
+def _place(view: View, step: steps.Play | steps.PlayNew | steps.PlayOn) -> Spot | None:
     """Where a card is laid; None where its pile does not stand yet, in a play that is only spoken of."""
     standing = [one.type for one in view.players[view.seat or 0].piles]
     match step:
-        case PlayNew(_, left):
+        case steps.PlayNew(_, left):
             return end(left)
-        case PlayOn(_, t):
+        case steps.PlayOn(_, t):
             return pile(t)
-        case Play(card):
+        case steps.Play(card):
             return pile(TYPE[card]) if TYPE[card] in standing else None if standing else Spot("end", "")
 
 
-def is_joker(step: Step) -> bool:
-    return isinstance(step, PlayOn) and LETTERS[TYPE[step.card]] == _JOKER
+def is_joker(step: steps.Step) -> bool:
+    return isinstance(step, steps.PlayOn) and LETTERS[TYPE[step.card]] == _JOKER
 
 
-def plainness(step: Step) -> tuple[int, int]:
+def plainness(step: steps.Step) -> tuple[int, int]:
     """Of several ways to lay a card a click takes the first; a joker costs points, so it comes last."""
     match step:
-        case PlayNew(_, left):
+        case steps.PlayNew(_, left):
             return 1, int(left)
-        case PlayOn(_, t):
+        case steps.PlayOn(_, t):
             return 3 if is_joker(step) else 2, t
     return 0, 0
 
@@ -204,10 +166,10 @@ def sorting(order: Sequence[int], wanted: Sequence[int]) -> Iterator[Gesture]:
             now.insert(place, now.pop(now.index(t)))
 
 
-def touched(view: View, steps: Sequence[Step], offered: Sequence[int] = ()) -> tuple[Spot, ...]:
+def touched(view: View, wanted: Sequence[steps.Step], offered: Sequence[int] = ()) -> tuple[Spot, ...]:
     """The things to touch for these steps, in their order; no copy of a card twice. What is not on the table yet is left out."""
     found: list[Spot] = []
-    for step in steps:
+    for step in wanted:
         known = list(gestures(view, step, offered))
         fresh = (gesture for gesture in known if not any(thing.kind == "hand" and thing in found for thing in gesture.things))
         gesture = next(fresh, known[0] if known else Gesture())
@@ -237,13 +199,13 @@ def usual_place(source: Spot, target: Spot) -> Spot:
     return usual if target.kind in near else target
 
 
-def meant(view: View, source: Spot | None, target: Spot, card: int | None = None, *, tucking: bool = False) -> Step | Refusal | None:
+def meant(view: View, source: Spot | None, target: Spot, card: int | None = None, *, tucking: bool = False) -> steps.Step | Refusal | None:
     """What a click (no source) or a drop was meant to be; `card` is the one of the hand that is touched or held."""
     match source.kind if source is not None else "", target.kind:
         case "", "hand" if card is not None:
             return _likely(view, card, tucking=tucking)
         case "hand", "discard" if card is not None and view.turn.stage in CHOOSING:
-            return DISCARD[card]
+            return steps.DISCARD[card]
         case "hand" | "pile", _ if card is not None:
             return _laid(view, card, target, tucking=tucking)
         case "" | "turned", "pile" | "end" | "garden" if view.turn.stage == Stage.WATERFALL:
@@ -255,13 +217,13 @@ def meant(view: View, source: Spot | None, target: Spot, card: int | None = None
             return _taken(view, target)
         case "goal", "plate":
             assert source is not None
-            return GOAL[source.key]
+            return steps.GOAL[source.key]
         case "" | "acorns", "goal":
-            return GOAL[target.key]
+            return steps.GOAL[target.key]
         case "" | "acorns", "landscape":
-            return USE[view.players[view.seat or 0].panorama[int(target.key)]]
+            return steps.USE[view.players[view.seat or 0].panorama[int(target.key)]]
         case ("" | "acorns", "deck") | ("deck", "garden"):
-            return REVEAL
+            return steps.REVEAL
         case ("", _) | ("acorns", "plate" | "own-goal") | ("column" | "browser", "hand"):
             return None
         case kind, _ if kind in _NOWHERE:
@@ -270,45 +232,45 @@ def meant(view: View, source: Spot | None, target: Spot, card: int | None = None
     return None
 
 
-def _taken(view: View, where: Spot) -> Step:
+def _taken(view: View, where: Spot) -> steps.Step:
     t = LETTERS.index(where.key)
-    return PICK[t] if view.turn.stage in (Stage.PICK_TOP, Stage.LANTERNS) else COLLECT[t]
+    return steps.PICK[t] if view.turn.stage in (Stage.PICK_TOP, Stage.LANTERNS) else steps.COLLECT[t]
 
 
-def _likely(view: View, card: int, *, tucking: bool = False) -> Step:
+def _likely(view: View, card: int, *, tucking: bool = False) -> steps.Step:
     """What a player most likely meant with a card that cannot be laid anywhere."""
     row = [one.type for one in view.players[view.seat or 0].piles]
     if view.turn.stage in CHOOSING:
-        return DISCARD[card]
+        return steps.DISCARD[card]
     if view.turn.stage != Stage.OPEN and view.turn.stage not in IN_A_PLAY:
-        return PLAY[card]
+        return steps.PLAY[card]
     if tucking:
-        return TUCK[card][row[0] if row else TYPE[card]]
-    return PLAY[card] if TYPE[card] in row or not row else PLAY_RIGHT[card]
+        return steps.TUCK[card][row[0] if row else TYPE[card]]
+    return steps.PLAY[card] if TYPE[card] in row or not row else steps.PLAY_RIGHT[card]
 
 
-def _laid(view: View, card: int, target: Spot, *, tucking: bool) -> Step | Refusal:
+def _laid(view: View, card: int, target: Spot, *, tucking: bool) -> steps.Step | Refusal:
     """A card of the hand let go over a place."""
     if view.turn.stage != Stage.OPEN and view.turn.stage not in IN_A_PLAY:
-        return PLAY[card]
+        return steps.PLAY[card]
     match target.kind:
         case "pile":
             t = LETTERS.index(target.key)
-            return TUCK[card][t] if tucking else PLAY[card] if t == TYPE[card] else PLAY_ON[card][t]
+            return steps.TUCK[card][t] if tucking else steps.PLAY[card] if t == TYPE[card] else steps.PLAY_ON[card][t]
         case "end":
-            return PLAY[card] if not target.key else PLAY_LEFT[card] if target.key == "left" else PLAY_RIGHT[card]
+            return steps.PLAY[card] if not target.key else steps.PLAY_LEFT[card] if target.key == "left" else steps.PLAY_RIGHT[card]
         case "herbarium":
-            return PLAY[card]
+            return steps.PLAY[card]
     key, rule = _NOWHERE["hand"]
     return Refusal(Text(key), rule)
 
 
-def _placed(target: Spot) -> Step | None:
+def _placed(target: Spot) -> steps.Step | None:
     match target.kind:
         case "end":
-            return PLACE_LEFT if target.key == "left" else PLACE_RIGHT
+            return steps.PLACE_LEFT if target.key == "left" else steps.PLACE_RIGHT
         case "pile":
-            return PLACE_ON[LETTERS.index(target.key)]
+            return steps.PLACE_ON[LETTERS.index(target.key)]
         case "garden":
-            return PLACE_GARDEN
+            return steps.PLACE_GARDEN
     return None

@@ -2,37 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from momiji.games.momiji.rules import steps
 from momiji.games.momiji.rules.cards import ALL_CARDS, ALL_TYPES, INDEX, TYPE
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.rules.steps import (
-    COLLECT,
-    COLLECT_TWO,
-    DISCARD,
-    DONE,
-    DRAFT,
-    END,
-    EXCHANGE,
-    FINISH,
-    GOAL,
-    PASS,
-    PICK,
-    PLACE_GARDEN,
-    PLACE_LEFT,
-    PLACE_ON,
-    PLACE_RIGHT,
-    PLAY,
-    PLAY_LEFT,
-    PLAY_ON,
-    PLAY_RIGHT,
-    RECOVER,
-    REVEAL,
-    TRADE,
-    TUCK,
-    USE,
-    Arrange,
-    Step,
-    encode,
-)
 from momiji.games.momiji.rules.view import View
 from momiji.terminal.words import Decision, Way, verb
 
@@ -45,9 +17,9 @@ CARD = ("leaf", "number", "edges")  # what is said of a card, in this order
 _LETTER = {code[0]: TYPE[card] for code, card in INDEX.items()}
 
 
-def ways(step: Step) -> tuple[Way, ...]:
+def ways(step: steps.Step) -> tuple[Way, ...]:
     """Two cards or columns in either order; the last pile of an order need not be said."""
-    name, *words = encode(step).split(" ")
+    name, *words = steps.encode(step).split(" ")
     way = (verb(name), *(_decision(name, word) for word in words if word not in ("on", "under")))
     if name == "trade" or (name == "collect" and len(way) == 3):
         other = (way[0], *reversed(way[1:]))
@@ -68,7 +40,7 @@ def _decision(name: str, word: str) -> Decision:
 # ---------------------------------------------------------------------- steps that can be named at all
 
 
-def conceivable(view: View, name: str) -> Iterator[Step]:
+def conceivable(view: View, name: str) -> Iterator[steps.Step]:
     """Every step of a verb, the likeliest first: with cards that are there. One of them tells why it is not legal."""
     me = view.players[view.current]
     held, standing = me.hand or (), [pile.type for pile in me.piles]
@@ -79,20 +51,22 @@ def conceivable(view: View, name: str) -> Iterator[Step]:
     goals = [*view.goals, *(goal for goal in EDITION.goals if goal not in view.goals)]
     match name:
         case "collect":
-            yield from (COLLECT[t] for t in columns)
-            yield from (COLLECT_TWO[pair] for pair in sorted(COLLECT_TWO, key=lambda pair: sum(not view.garden[t] for t in pair)))
+            yield from (steps.COLLECT[t] for t in columns)
+            yield from (
+                steps.COLLECT_TWO[pair] for pair in sorted(steps.COLLECT_TWO, key=lambda pair: sum(not view.garden[t] for t in pair))
+            )
         case "play":
             for card in hand:
-                yield from (PLAY[card], PLAY_LEFT[card], PLAY_RIGHT[card])
-                yield from (PLAY_ON[card][t] for t in row if t != TYPE[card])
+                yield from (steps.PLAY[card], steps.PLAY_LEFT[card], steps.PLAY_RIGHT[card])
+                yield from (steps.PLAY_ON[card][t] for t in row if t != TYPE[card])
         case "tuck":
-            yield from (TUCK[card][t] for card in hand for t in row)
+            yield from (steps.TUCK[card][t] for card in hand for t in row)
         case "trade":
-            yield from (TRADE[first, second] for first, second in _pairs(hand))
+            yield from (steps.TRADE[first, second] for first, second in _pairs(hand))
         case "arrange":
-            yield Arrange(tuple(standing))
+            yield steps.Arrange(tuple(standing))
         case "exchange":
-            yield from (EXCHANGE[mine, other] for mine in [*me.goals, *goals] for other in goals if mine != other)
+            yield from (steps.EXCHANGE[mine, other] for mine in [*me.goals, *goals] for other in goals if mine != other)
         case _:
             yield from _simple(name, hand, lying, columns, row, goals)
 
@@ -104,19 +78,19 @@ def _pairs(cards: Iterable[int]) -> Iterator[tuple[int, int]]:
             yield min(first, second), max(first, second)
 
 
-def _simple(name: str, hand: list[int], lying: list[int], columns: list[int], row: list[int], goals: list[str]) -> Iterator[Step]:
-    tables: dict[str, list[Step]] = {
-        "draft": [*DRAFT.values()],
-        "reveal": [REVEAL],
-        "done": [DONE],
-        "goal": [GOAL[goal] for goal in goals],
-        "use": [*USE.values()],
-        "discard": [DISCARD[card] for card in hand],
-        "pick": [PICK[t] for t in columns],
-        "recover": [RECOVER[card] for card in lying],
-        "place": [PLACE_LEFT, PLACE_RIGHT, *(PLACE_ON[t] for t in row), PLACE_GARDEN],
-        "pass": [PASS],
-        "end": [END],
-        "finish": [FINISH],
+def _simple(name: str, hand: list[int], lying: list[int], columns: list[int], row: list[int], goals: list[str]) -> Iterator[steps.Step]:
+    tables: dict[str, list[steps.Step]] = {
+        "draft": [*steps.DRAFT.values()],
+        "reveal": [steps.REVEAL],
+        "done": [steps.DONE],
+        "goal": [steps.GOAL[goal] for goal in goals],
+        "use": [*steps.USE.values()],
+        "discard": [steps.DISCARD[card] for card in hand],
+        "pick": [steps.PICK[t] for t in columns],
+        "recover": [steps.RECOVER[card] for card in lying],
+        "place": [steps.PLACE_LEFT, steps.PLACE_RIGHT, *(steps.PLACE_ON[t] for t in row), steps.PLACE_GARDEN],
+        "pass": [steps.PASS],
+        "end": [steps.END],
+        "finish": [steps.FINISH],
     }
     yield from tables[name]

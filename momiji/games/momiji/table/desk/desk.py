@@ -4,28 +4,11 @@ chosen for one button, trading, arranging, tucking. It knows no pixel, and it as
 from collections.abc import Callable, Iterable, Sequence
 
 from momiji.core.text import Refusal
+from momiji.games.momiji.rules import steps
 from momiji.games.momiji.rules.apply import MOST_PICKS
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.preview import IN_A_PLAY, discards
 from momiji.games.momiji.rules.state import Stage
-from momiji.games.momiji.rules.steps import (
-    COLLECT_TWO,
-    DISCARD,
-    DONE,
-    END,
-    FINISH,
-    GOAL,
-    PASS,
-    PICK,
-    REVEAL,
-    TRADE,
-    USE,
-    Arrange,
-    Discard,
-    Step,
-    Tuck,
-    Use,
-)
 from momiji.games.momiji.table import gestures
 from momiji.games.momiji.table.gestures import CHOOSING, DISCARD_PILE, LAP, PLATE, SUPPLY, pile, usual_place
 from momiji.games.momiji.table.show import Show
@@ -42,7 +25,7 @@ from .plan import LAYS, Plan, of_the_card, waited_for
 from .since import since_lines
 from .tips import tip_for
 
-_PLAIN: dict[str, Step] = {"end": END, "pass": PASS, "finish": FINISH, "reveal": REVEAL}
+_PLAIN: dict[str, steps.Step] = {"end": steps.END, "pass": steps.PASS, "finish": steps.FINISH, "reveal": steps.REVEAL}
 _SILENT = ("acorns", "gates", "lap", "herbarium", "plate", "other")  # a click there means nothing
 
 
@@ -58,8 +41,8 @@ class MomijiDesk(BegunDesk):
     def since(self) -> Sequence[Line]:
         return since_lines(self.chair.moment) if self.active else ()
 
-    def touched(self, steps: Iterable[Step]) -> tuple[Spot, ...]:
-        return gestures.touched(self.view, list(steps), self.offered)
+    def touched(self, wanted: Iterable[steps.Step]) -> tuple[Spot, ...]:
+        return gestures.touched(self.view, list(wanted), self.offered)
 
     def _leave_modes(self, before: list[Spot]) -> None:
         """Whoever chooses something else trades and browses no more."""
@@ -189,7 +172,7 @@ class MomijiDesk(BegunDesk):
         """Several cards of the hand for one button; one too many takes the place of the first."""
         if spot in self.chosen:
             self.chosen.remove(spot)
-        elif DISCARD[self.hand[int(spot.key)]] not in self.legal:
+        elif steps.DISCARD[self.hand[int(spot.key)]] not in self.legal:
             return self._refuse(None, spot)
         else:
             self.chosen = [*self.chosen, spot][-max(1, discards(self.view)) :]
@@ -201,14 +184,14 @@ class MomijiDesk(BegunDesk):
         if spot in self.chosen:
             self.chosen.remove(spot)
         elif self.stage == Stage.LANTERNS:
-            if PICK[t] not in self.legal:
+            if steps.PICK[t] not in self.legal:
                 return self._refuse(None, spot)
             self.chosen = [*self.chosen, spot][self.view.turn.count - MOST_PICKS :]
         elif not self.view.garden[t]:
-            return self._refused(COLLECT_TWO[t, t], spot)
+            return self._refused(steps.COLLECT_TWO[t, t], spot)
         else:
             self.chosen = [*self.chosen[-1:], spot]
-            pair = COLLECT_TWO[min(self.columns), max(self.columns)]
+            pair = steps.COLLECT_TWO[min(self.columns), max(self.columns)]
             if len(self.chosen) == 2 and pair not in self.legal:
                 self._choose([spot])
                 return self._refused(pair, spot)
@@ -216,7 +199,7 @@ class MomijiDesk(BegunDesk):
 
     def _swaps(self, goal: Spot) -> bool:
         """Landscape H: it can be had only for one of the own."""
-        return GOAL[goal.key] not in self.legal and any(goal in way.gesture.things for way in self.ways)
+        return steps.GOAL[goal.key] not in self.legal and any(goal in way.gesture.things for way in self.ways)
 
     def _swap(self, spot: Spot) -> Reply:
         """Landscape H: a goal of the supply, and one of the own that goes back for it."""
@@ -250,7 +233,7 @@ class MomijiDesk(BegunDesk):
         """A card of the hand for a trade: it lies ready at the supply, and a third one takes the place of the first."""
         card = self.hand[int(spot.key)]
         if not self.can_trade:
-            return self._refused(TRADE[card, card], spot)
+            return self._refused(steps.TRADE[card, card], spot)
         offered = [*self.offered, card][-2:]
         self._choose(mode="trade")
         self.offered = offered
@@ -264,9 +247,9 @@ class MomijiDesk(BegunDesk):
     def _press_trade(self) -> Reply:
         if len(self.offered) == 2:
             first, second = sorted(self.offered)
-            return self.do(TRADE[first, second])
+            return self.do(steps.TRADE[first, second])
         if not self.can_trade:
-            return self._refused(TRADE[0, 0], SUPPLY)
+            return self._refused(steps.TRADE[0, 0], SUPPLY)
         return self._choose(mode="" if self.trading else "trade")
 
     # -------------------------------------------------------------- the play in progress
@@ -284,12 +267,12 @@ class MomijiDesk(BegunDesk):
         """Take one move of the play back, by its number from 0; the others stay where the rules still allow them."""
         plan = self.plan
         assert plan is not None
-        steps = self.chair.moment.taken[plan.first :]
-        at = [i for i, taken in enumerate(steps) if not isinstance(taken.step, Use)][number]
-        first = at - 1 if at and steps[at - 1].step == USE["A"] else at
-        for _ in steps[first:]:
+        done = self.chair.moment.taken[plan.first :]
+        at = [i for i, taken in enumerate(done) if not isinstance(taken.step, steps.Use)][number]
+        first = at - 1 if at and done[at - 1].step == steps.USE["A"] else at
+        for _ in done[first:]:
             self.chair.undo()
-        for taken in steps[at + 1 :]:
+        for taken in done[at + 1 :]:
             self.chair.perform(taken.step)
         return self._choose(mode=self.mode if self.mode == "tuck" else "")
 
@@ -325,46 +308,46 @@ class MomijiDesk(BegunDesk):
             case "end" | "pass" | "finish" | "reveal":
                 return self.do(_PLAIN[action])
             case "done" if self.stage == Stage.LANTERNS:
-                return self._do_all([PICK[t] for t in self.columns], lambda: self.stage == Stage.LANTERNS)
+                return self._do_all([steps.PICK[t] for t in self.columns], lambda: self.stage == Stage.LANTERNS)
             case "done":
-                return self.do(DONE) if self.plan is not None else SAYS_NOTHING
+                return self.do(steps.DONE) if self.plan is not None else SAYS_NOTHING
             case "discard" | "burn":
                 return self._do_all(self.chosen_discards, lambda: action == "burn")
             case "trade":
                 return self._press_trade()
             case "arrange":
-                return self.do(Arrange(tuple(self.order)))
+                return self.do(steps.Arrange(tuple(self.order)))
             case "tuck":
                 return self._choose(mode="" if self.tucking else "tuck")
         return super().press(action)
 
-    def _do_all(self, steps: Iterable[Step], then_done: Callable[[], bool]) -> Reply:
+    def _do_all(self, wanted: Iterable[steps.Step], then_done: Callable[[], bool]) -> Reply:
         """One after another, until one is refused; and `done`, if that is still to be said."""
         changes: list[Change] = []
-        for step in steps:
+        for step in wanted:
             outcome = self.do(step)
             if isinstance(outcome, Refused):
                 return outcome
             changes += outcome.changes
-        done = self.do(DONE) if then_done() else SAYS_NOTHING
+        done = self.do(steps.DONE) if then_done() else SAYS_NOTHING
         return Accepted((*changes, *done.changes)) if isinstance(done, Accepted) else done
 
-    def _ends(self, step: Step) -> bool:
-        return step == END
+    def _ends(self, step: steps.Step) -> bool:
+        return step == steps.END
 
-    def asks_first(self, step: Step) -> bool:
+    def asks_first(self, step: steps.Step) -> bool:
         """What turns hidden cards; a card that goes ends the turn, but is discarded on purpose."""
-        return not isinstance(step, Discard) and super().asks_first(step)
+        return not isinstance(step, steps.Discard) and super().asks_first(step)
 
     def _changed(self, before: Show, taken: Seen) -> Accepted:
         """A card goes to its place now; what it brings waits for `done`."""
         step, events = taken.step, taken.events
-        if isinstance(step, (*LAYS, Tuck)):
+        if isinstance(step, (*LAYS, steps.Tuck)):
             events = tuple(event for event in events if of_the_card(event))
-        elif step == DONE:
+        elif step == steps.DONE:
             events = (*waited_for(self.chair.moment.taken[:-1], taken.turn), *events)
         still_tucking = self.mode == "tuck" and isinstance(step, LAYS)
-        self._choose(mode="tuck" if still_tucking or step == USE["M"] else "")
+        self._choose(mode="tuck" if still_tucking or step == steps.USE["M"] else "")
         self._open()
         return Accepted((Change(before, events, self.show),))
 
@@ -388,6 +371,6 @@ class MomijiDesk(BegunDesk):
         goes_home = source is not None and (source.kind in ("column", "goal") or target == DISCARD_PILE)
         return self._refused(meant, source if goes_home else target)
 
-    def _refused(self, step: Step, spot: Spot | None) -> Reply:
+    def _refused(self, step: steps.Step, spot: Spot | None) -> Reply:
         refusal = self.chair.refuse(step)
         return SAYS_NOTHING if refusal is None else Refused(refusal, spot)
