@@ -67,8 +67,6 @@ def save(name: str, wish: Wish, out: Path) -> None:
 
 
 # ------------------------------------------------------------------ motions of the house
-
-
 def _wipe(app: App) -> None:
     app.start(shots.title(app.services))
     app.step(0.1)

@@ -161,7 +161,6 @@ class Program:
         return self.session.record() if self.session is not None else None
 
     # -------------------------------------------------------------- scenes
-
     def first_start(self) -> Scene:
         """Nobody has set anything yet; what is chosen here is kept, and the page is not shown again."""
         from momiji.ui.scenes.first_start import FirstStartScene
@@ -342,7 +341,6 @@ class Program:
         )
 
     # -------------------------------------------------------------- beginning and going on
-
     def _begin(self, choices: Choices) -> Change | None:
         self._keep_choices(choices)
         return Reset(self.game(self._fresh(choices)))
@@ -401,7 +399,6 @@ class Program:
             settings.write(_choices_file(), with_choices(settings.read(_choices_file()), choices, self.services.preferences.name))
 
     # -------------------------------------------------------------- keeping
-
     def _keep(self, session: Session) -> None:
         trouble = keep(self.autosave, session)
         if trouble is not None:

@@ -54,7 +54,6 @@ class Brain(ABC, Generic[S, A, V]):
         """A move as a sentence, without what only goes with it: what somebody at the table would say one should do."""
 
     # -------------------------------------------------------------- the lines of a turn
-
     def steps(self, s: S) -> Sequence[A]:
         """The legal steps worth a thought."""
         return self.rules.legal(s)
@@ -93,7 +92,6 @@ class Brain(ABC, Generic[S, A, V]):
         return tuple(sorted(map(self.rules.encode, steps))), ()
 
     # -------------------------------------------------------------- playing on
-
     def quick(self, s: S) -> S:
         """The turn in progress, played fast and fairly well. The state given stays as it is."""
         seat, after = self._seat(s), s
@@ -138,7 +136,6 @@ class Brain(ABC, Generic[S, A, V]):
         return seat
 
     # -------------------------------------------------------------- what it is worth
-
     def points(self, s: S, sight: Sight = KEEN) -> list[float]:
         """What each seat will have at the end, as far as one can tell from here; when the game is over, what it has."""
         return list(map(float, self.rules.standing(s).points))
@@ -160,7 +157,6 @@ class Brain(ABC, Generic[S, A, V]):
         return view
 
     # -------------------------------------------------------------- the search
-
     def search(self, view: V, seat: int, rng: Random, effort: Effort, deadline: Deadline, also: tuple[A, ...] = ()) -> Thought:
         """The best lines of a turn, and among them one that is to be looked at whatever it seems worth (`also`).
 
@@ -168,7 +164,6 @@ class Brain(ABC, Generic[S, A, V]):
         return search(self, view, seat, rng, effort, deadline, also)
 
     # -------------------------------------------------------------- what only some games have
-
     def own_way(self, view: V) -> OwnWay[V] | None:
         """How to think about a position that is no turn of points against others; None where it is one."""
         return None
@@ -179,7 +174,6 @@ class Brain(ABC, Generic[S, A, V]):
         return None
 
     # -------------------------------------------------------------- words of the coach
-
     def special(self, steps: tuple[A, ...], view: V) -> Sequence[Special]:
         """What a move does that others may leave out, the weightiest first; the sentences get `points`."""
         return ()

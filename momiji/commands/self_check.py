@@ -93,8 +93,6 @@ def _said(say: Translator, key: str, **args: Any) -> str:
 
 
 # ------------------------------------------------------------------ what came with the program
-
-
 def check_languages() -> None:
     """Every language has the sentences of English, all of them understood."""
     from fluent.syntax import FluentParser, ast
@@ -160,8 +158,6 @@ def check_fonts() -> None:
 
 
 # ------------------------------------------------------------------ what it does
-
-
 @contextmanager
 def _home_of_its_own() -> Iterator[None]:
     before = os.environ.get("MOMIJI_HOME")

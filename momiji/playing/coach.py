@@ -24,7 +24,6 @@ class Coach:
         self._notes: dict[int, Text] = {}
 
     # -------------------------------------------------------------- advice
-
     @property
     def waiting(self) -> bool:
         """Something is thought about."""
@@ -97,7 +96,6 @@ class Coach:
         self._asked, self._advices, self.silent = None, (), False
 
     # -------------------------------------------------------------- looking back
-
     def watch(self, *, wanted: bool) -> None:
         """Look back at a person's turn that has just ended, if that is wanted."""
         taken = self.session.taken

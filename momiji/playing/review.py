@@ -100,8 +100,6 @@ def _decisions(timeline: Timeline, odds: Sequence[Sequence[float]]) -> Iterator[
 
 
 # ---------------------------------------------------------------------- who was likely to win
-
-
 def odds_by_turn(timeline: Timeline) -> Iterator[list[float] | None]:
     """The chances of all seats after 0, 1, 2 … turns, from what everybody could see then.
 

@@ -124,7 +124,6 @@ class Session:
         return session
 
     # -------------------------------------------------------------- looking
-
     @property
     def game(self) -> str:
         return self.choices.game
@@ -163,7 +162,6 @@ class Session:
         return not self.branch_of
 
     # -------------------------------------------------------------- playing
-
     def branch(self) -> None:
         """From here on it is another game than the one it was taken from, and does not count."""
         self.branch_of, self.identity = self.identity, fresh_identity()

@@ -97,7 +97,6 @@ class Autosave:
         return self._game.path if self._game else None
 
     # ------------------------------------------------------------------ which game
-
     def begin(self) -> None:
         """Another game begins: from now on it is kept in a file of its own; earlier ones stay."""
         self.leave()
@@ -181,7 +180,6 @@ class Autosave:
             path = self.folder / f"{STEM} {number}{ENDING}"
 
     # ------------------------------------------------------------------ keeping
-
     def keep(self, record: dict[str, Any], header: Callable[[], Header]) -> None:
         """Hand over the game as it stands. Both may only look at what no longer changes: they are used by another thread.
 
@@ -264,7 +262,6 @@ class Autosave:
         self.state = state
 
     # ------------------------------------------------------------------ looking
-
     def listing(self) -> Listing:
         """Kept games nobody else plays, newest first; what cannot be read comes with what was there before it."""
         found: list[Save] = []
@@ -295,7 +292,6 @@ class Autosave:
         return next((save for save in self.listing().saves if not save.header.over), None)
 
     # ------------------------------------------------------------------ putting away
-
     @contextmanager
     def alone(self, path: Path) -> Iterator[None]:
         """While nobody can play that game, also not this program. Raises BadFile when another one does."""

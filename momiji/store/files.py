@@ -60,8 +60,6 @@ def reason(error: Exception) -> str:
 
 
 # ---------------------------------------------------------------------- reading
-
-
 def without_waiting(name: str, flags: int) -> int:
     """An opener that no pipe can keep waiting."""
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
@@ -120,8 +118,6 @@ def there(path: Path) -> bool:
 
 
 # ---------------------------------------------------------------------- writing
-
-
 def written(data: Any) -> bytes:
     return (json.dumps(data, ensure_ascii=True, indent=1) + "\n").encode()
 
@@ -211,8 +207,6 @@ def _settle(folder: Path) -> None:
 
 
 # ---------------------------------------------------------------------- files somebody else holds for a moment
-
-
 def patiently(act: Callable[[], T], patience: float) -> T:
     """Windows refuses to move or remove a file while anything reads it (a virus scanner, a backup); a moment later it agrees."""
     pause, left = 0.001, patience
@@ -268,8 +262,6 @@ def _make_writable(path: Path) -> None:
 
 
 # ---------------------------------------------------------------------- names
-
-
 def free(path: Path) -> Path:
     """This name, or the next one nobody has, counting from 2; the ending stays. "Rain" and "rain" are one name, as on Windows."""
     ending = ENDING if path.name.endswith(ENDING) else path.suffix

@@ -162,8 +162,6 @@ class Listing:
 
 
 # ---------------------------------------------------------------------- one file
-
-
 def pack(record: dict[str, Any], header: Header) -> dict[str, Any]:
     """Header first, so that a person who opens the file sees what it is; it stays a record that `momiji replay` reads."""
     plain = {key: value for key, value in record.items() if key != KEY}
@@ -229,8 +227,6 @@ def best(path: Path) -> Save | None:
 
 
 # ---------------------------------------------------------------------- a folder of them
-
-
 class Shelf:
     """A folder of saves. Whatever is deleted goes to the bin and can be put back; what cannot be read is set aside."""
 

@@ -49,7 +49,6 @@ class TextGame:
         self._refusal: Refusal | None = None
 
     # ------------------------------------------------------------------ the way of a game
-
     def play(self) -> Leave | None:
         """To the end, or until somebody leaves. Raises Ended when there are no more lines."""
         while not self.session.over:
@@ -131,7 +130,6 @@ class TextGame:
         return not self._several or self._public
 
     # ------------------------------------------------------------------ telling
-
     def _tell(self, texts: Iterable[Text]) -> None:
         for text in texts:
             self.console.tell(text)
@@ -163,7 +161,6 @@ class TextGame:
             self.console.tell(Text("text-choice", {"number": number, "what": self._words.label(view, line.way, line.depth)}))
 
     # ------------------------------------------------------------------ obeying
-
     def _reader(self, actor: int) -> Reader:
         assert self._menu is not None
         return Reader(self._words, self._vocabulary, self._menu, self.session.state, actor)

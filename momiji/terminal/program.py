@@ -114,7 +114,6 @@ class TextProgram:
             self._load(left.load)
 
     # ------------------------------------------------------------------ games that were kept
-
     def _load(self, wanted: str) -> None:
         """Open one of the kept games by its number or its name."""
         found = [*(save for save in self.autosave.listing().saves if not save.header.over), *saves.Shelf().listing().saves]

@@ -73,7 +73,6 @@ class Questions:
         return self._console.ask(Text(question.key, {**question.args, "known": known}), meaning, Text("text-ask-again"))
 
     # ------------------------------------------------------------------ options of a game
-
     def usual(self, option: Option) -> str:
         """The question for an option the game has no own one for."""
         return "text-ask-letters" if option.many else "text-ask-values" if option.values else "text-ask-option"

@@ -53,7 +53,6 @@ class Words(ABC, Generic[V, A]):
         return ours if ours in self.own else usual or f"text-{name}"
 
     # ------------------------------------------------------------------ how a step is made
-
     def ways(self, view: V, step: A) -> tuple[Way, ...]:
         """How a step can be told, the usual way first: a few decisions that lists ask for and typed words go along."""
         first, *rest = self.rules.encode(step).split(" ")
@@ -74,7 +73,6 @@ class Words(ABC, Generic[V, A]):
         return ()
 
     # ------------------------------------------------------------------ what is told
-
     @abstractmethod
     def look(self, view: V, topic: str) -> Iterable[Text]:
         """The whole table (`table`) or one of the topics, as the seat of the view may know it."""
@@ -96,7 +94,6 @@ class Words(ABC, Generic[V, A]):
         return not self.rules.secret
 
     # ------------------------------------------------------------------ before the game
-
     def settled(self, options: tuple[str, ...], players: int) -> tuple[str, ...]:
         """The options as they must be for so many, where that leaves no choice."""
         return options

@@ -122,7 +122,6 @@ class SystemSpeech:
             self._thread = None
 
     # ------------------------------------------------------------------ the thread
-
     def _speak_on(self) -> None:
         while True:
             with self._change:

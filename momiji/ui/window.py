@@ -213,8 +213,6 @@ def desktops() -> list[Size]:
 
 
 # ---------------------------------------------------------------------- how large, and where
-
-
 def usual_size(screens: Sequence[Size]) -> Size:
     """A first window: most of the first screen, 16 to 9."""
     if not screens:
@@ -263,8 +261,6 @@ class Whereabouts:
 
 
 # ---------------------------------------------------------------------- the display module
-
-
 @contextlib.contextmanager
 def _placed(at: Size | None) -> Iterator[None]:
     """Open there at once instead of jumping; the display module takes a place only this way."""

@@ -161,8 +161,6 @@ class LogScene(PagedScene):
 
 
 # ---------------------------------------------------------------------- one turn in words
-
-
 def _title_row(services: Services) -> int:
     return max(services.scale.px(_CREST + 8), services.look.type.leading(theme.NAME.at(28), 1.3))
 

@@ -75,7 +75,6 @@ class Flow:
             self.services.lend(self.session.seats[person].voice, lambda voice: self.session.revoice(person, voice))
 
     # -------------------------------------------------------------- scenes
-
     def scene(self) -> Scene:
         """What is to be seen now, behind a curtain when it is another person's turn."""
         if self.session.over:
@@ -141,7 +140,6 @@ class Flow:
         )
 
     # -------------------------------------------------------------- onward
-
     def _after(self, outcome: Reply) -> Change | None:
         """A step was shown to its end. While computers play, the table stays as it is."""
         if self._desk is not None:
@@ -206,7 +204,6 @@ class Flow:
         target.blit(self._beneath.surface, (0, 0))
 
     # -------------------------------------------------------------- the pause menu
-
     def _seats(self) -> Change | None:
         """Who sits where; afterwards the table is seen by whoever looks on now, behind a curtain if that is somebody else."""
         before = self.session.seats

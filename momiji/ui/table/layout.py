@@ -60,13 +60,7 @@ class Layout:
     RINGED: ClassVar[frozenset[str]] = frozenset()  # kinds without an arrow: their ring is enough
 
     def put(
-        self,
-        spot: Spot,
-        rect: pygame.Rect,
-        *,
-        angle: float = 0.0,
-        hit: pygame.Rect | None = None,
-        parts: tuple[pygame.Rect, ...] = (),
+        self, spot: Spot, rect: pygame.Rect, *, angle: float = 0.0, hit: pygame.Rect | None = None, parts: tuple[pygame.Rect, ...] = ()
     ) -> None:
         self.spots[spot] = Place(rect, hit or rect, angle, parts)
 

@@ -64,7 +64,6 @@ class MomijiBrain(Brain[State, Step, View]):
         return forget(view, share, rng)
 
     # -------------------------------------------------------------- the draft, and playing alone
-
     def own_way(self, view: View) -> OwnWay[View] | None:
         if view.turn.stage == Stage.DRAFT:
             return Drafting(self)
@@ -75,7 +74,6 @@ class MomijiBrain(Brain[State, Step, View]):
         return lambda s: any(solvable(s, width, lambda: False) for width in _OPEN_DECK_WIDTHS)
 
     # -------------------------------------------------------------- words of the coach
-
     def said(self, steps: tuple[Step, ...], view: View) -> Text:
         return wording.said(steps, view)
 

@@ -87,8 +87,6 @@ def any_turn(s: State) -> State:
 
 
 # ------------------------------------------------------------------ main actions
-
-
 def main_sketches(s: State, me: Player) -> list[Sketch]:
     first, chains = _chains(me)
     sketches: list[Sketch] = []
@@ -110,10 +108,7 @@ def main_sketches(s: State, me: Player) -> list[Sketch]:
         if len(chains) > 1:
             cards = cards + chains[1][: 4 - len(cards)]
         sketches.append([USE["J"], *_laying(me, cards), DONE])
-    columns = sorted(
-        ((sum([gain_of(me, card) for card in s.garden[t]]), t) for t in s.types if s.garden[t]),
-        reverse=True,
-    )
+    columns = sorted(((sum([gain_of(me, card) for card in s.garden[t]]), t) for t in s.types if s.garden[t]), reverse=True)
     for _, t in columns[:2]:
         sketches.append([COLLECT[t]])
     if able and s.deck and (not columns or columns[0][0] < _POOR_COLUMN) and s.final is None:
@@ -233,8 +228,6 @@ def _best_goal(s: State, me: Player) -> str | None:
 
 
 # ------------------------------------------------------------------ landscapes and trades afterwards
-
-
 def extra_sketches(s: State, me: Player) -> list[Sketch]:
     sketches: list[Sketch] = []
     ranked = sorted((gain_of(me, card), card) for card in me.hand)

@@ -40,8 +40,6 @@ def _draft(s: State, step: steps.Draft, out: effects.Out) -> None:
 
 
 # ------------------------------------------------------------------ collect
-
-
 def _reveal(s: State, step: steps.Reveal, out: effects.Out) -> None:
     effects.earn(s, -1, "reveal", out)
     effects.reveal(s, out)
@@ -98,8 +96,6 @@ def _lanterns_done(s: State, out: effects.Out) -> None:
 
 
 # ------------------------------------------------------------------ play
-
-
 def _play(s: State, step: steps.Play, out: effects.Out) -> None:
     card = step.card
     me = s.players[s.current]
@@ -149,8 +145,6 @@ def _done(s: State, step: steps.Done, out: effects.Out) -> None:
 
 
 # ------------------------------------------------------------------ goals
-
-
 def _goal(s: State, step: steps.Goal, out: effects.Out) -> None:
     goal = step.goal
     price = EDITION.goal_price if s.solo is None else solo.price(s, goal)
@@ -167,8 +161,6 @@ def _goal(s: State, step: steps.Goal, out: effects.Out) -> None:
 
 
 # ------------------------------------------------------------------ the rest of the turn
-
-
 def _trade(s: State, step: steps.Trade, out: effects.Out) -> None:
     effects.discard_from_hand(s, step.first, out)
     effects.discard_from_hand(s, step.second, out)

@@ -30,8 +30,6 @@ def pile(seat: int, t: int) -> Zone:
 
 
 # ------------------------------------------------------------------ acorns
-
-
 def earn(s: State, amount: int, why: str, out: Out, slots: tuple[str, ...] = ()) -> None:
     s.players[s.current].acorns += amount
     if out is not None and amount:
@@ -48,8 +46,6 @@ def pay_pairs(s: State, out: Out) -> None:
 
 
 # ------------------------------------------------------------------ hand and discard pile
-
-
 def take(s: State, cards: tuple[int, ...], source: Zone, out: Out) -> None:
     """Cards everybody can see come into the hand."""
     me = s.players[s.current]
@@ -75,8 +71,6 @@ def discard_from_hand(s: State, card: int, out: Out) -> None:
 
 
 # ------------------------------------------------------------------ garden
-
-
 def put_in_garden(s: State, card: int, source: Zone, out: Out) -> None:
     """4.4: into the column of its type; a full column sends it on to the discard pile."""
     t = TYPE[card]
@@ -138,8 +132,6 @@ def trigger_end(s: State, turns: int, out: Out) -> None:
 
 
 # ------------------------------------------------------------------ herbarium
-
-
 def start_pile(s: State, card: int, left: bool, source: Zone, out: Out) -> None:
     me, t = s.players[s.current], TYPE[card]
     me.piles[t] = (card,)
@@ -190,8 +182,6 @@ def _close(s: State, me: Player, t: int, out: Out) -> None:
 
 
 # ------------------------------------------------------------------ turns
-
-
 def begin_turn(s: State, out: Out) -> None:
     s.turn += 1
     s.stage = Stage.OPEN

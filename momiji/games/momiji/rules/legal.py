@@ -47,8 +47,6 @@ def legal(s: State) -> Sequence[Step]:
 
 
 # ------------------------------------------------------------------ landscapes
-
-
 def _two_small_columns(s: State) -> bool:
     sizes = sorted(map(len, filter(None, s.garden)))
     return len(sizes) > 1 and sizes[0] + sizes[1] <= MOST_TWO_COLUMNS
@@ -79,8 +77,6 @@ OPENS_MAIN_ACTION = frozenset("ABDJKM")  # 3.4
 
 
 # ------------------------------------------------------------------ stage by stage
-
-
 def _open(s: State) -> Sequence[Step]:
     me = s.players[s.current]
     steps: list[Step] = []

@@ -137,8 +137,6 @@ def refuse_tuck(s: State, step: Tuck) -> Refusal | None:
 
 
 # ------------------------------------------------------------------ looking ahead
-
-
 def conceivable_plays(s: State) -> Iterator[PlayStep]:
     """Every way to lay a card of the hand, sensible or not."""
     for card in sorted(set(s.players[s.current].hand)):

@@ -156,8 +156,6 @@ def _turn(s: State, seat: int | None) -> TurnView:
 
 
 # ------------------------------------------------------------------ imagined worlds
-
-
 def imagine(v: View, rng: Random) -> State:
     """A full state consistent with all that the view knows; the unknown cards are dealt anew."""
     turn = v.turn

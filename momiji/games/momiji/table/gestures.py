@@ -56,8 +56,6 @@ def unused(view: View) -> dict[int, str]:
 
 
 # ------------------------------------------------------------------ steps
-
-
 def gestures(view: View, step: steps.Step, offered: Sequence[int] = ()) -> Iterator[Gesture]:
     """The ways to make a step, the plainest first; `offered` are cards of the hand that lie ready to be traded."""
     stage = view.turn.stage

@@ -74,8 +74,6 @@ def _still_possible(legal: Sequence[Step]) -> str:
 
 
 # ---------------------------------------------------------------------- the lines of a list
-
-
 def label(view: View, way: Way, depth: int) -> Text:
     name = verb_of(way)
     if depth == len(way):

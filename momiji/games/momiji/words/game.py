@@ -44,7 +44,6 @@ class MomijiWords(Words[View, Step]):
         super().__init__(MOMIJI)
 
     # ------------------------------------------------------------------ how a step is made
-
     def ways(self, view: View, step: Step) -> tuple[Way, ...]:
         return ways.ways(step)
 
@@ -58,7 +57,6 @@ class MomijiWords(Words[View, Step]):
         return ways.conceivable(view, verb)
 
     # ------------------------------------------------------------------ what is told
-
     def look(self, view: View, topic: str) -> Iterable[Text]:
         return Looker(view).topic(topic)
 
@@ -76,7 +74,6 @@ class MomijiWords(Words[View, Step]):
         return view.turn.stage == Stage.DRAFT
 
     # ------------------------------------------------------------------ before the game
-
     def settled(self, options: tuple[str, ...], players: int) -> tuple[str, ...]:
         """There are not enough starter sets for five."""
         return replace(Wishes.of(options), draft=True).options if players > EDITION.table.most_players else options

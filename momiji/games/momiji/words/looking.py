@@ -87,7 +87,6 @@ class Looker:
         yield Text("momiji-discards", {"count": len(lying), "cards": cards(lying)}) if lying else Text("refuse-impossible-g")
 
     # ------------------------------------------------------------------ what players own
-
     def herbarium(self) -> Iterator[Text]:
         me = self.view.players[self.seat]
         if not me.piles:
@@ -135,7 +134,6 @@ class Looker:
             yield Text("momiji-opponent-landscapes", {"name": player.name, "letters": tuple(unused)})
 
     # ------------------------------------------------------------------ goals
-
     def goals(self) -> Iterator[Text]:
         if self.view.scenario is not None:
             yield from self._goals_alone(world(self.view))

@@ -38,8 +38,6 @@ def _decision(name: str, word: str) -> Decision:
 
 
 # ---------------------------------------------------------------------- steps that can be named at all
-
-
 def conceivable(view: View, name: str) -> Iterator[steps.Step]:
     """Every step of a verb, the likeliest first: with cards that are there. One of them tells why it is not legal."""
     me = view.players[view.current]

@@ -99,12 +99,7 @@ def covered(sheet: pygame.Rect, things: Sequence[pygame.Rect]) -> int:
 
 
 def find_place(
-    hole: pygame.Rect,
-    size: tuple[int, int],
-    window: pygame.Rect,
-    gap: int,
-    keep: Sequence[pygame.Rect],
-    spoken: Sequence[pygame.Rect] = (),
+    hole: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int, keep: Sequence[pygame.Rect], spoken: Sequence[pygame.Rect] = ()
 ) -> pygame.Rect:
     """The nearest place beside the hole, over nothing that must stay in sight; without such a place, over as little as possible.
 

@@ -77,11 +77,7 @@ class LevelChoice(Pressable):
 
 
 def crest_chooser(
-    services: Services,
-    anchor: Callable[[], pygame.Rect],
-    own: str,
-    owners: Mapping[str, str],
-    choose: Callable[[str], None],
+    services: Services, anchor: Callable[[], pygame.Rect], own: str, owners: Mapping[str, str], choose: Callable[[str], None]
 ) -> Popover:
     """`owners` names who has which crest; taking another's means swapping."""
     say = services.say
@@ -167,11 +163,7 @@ def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Vo
         languages = ["", *LANGUAGES]
         scales = [0.0, *TEXT_SCALES]
         rows = (
-            (
-                "voice-language",
-                [usual, *(ChoiceOption(say(f"language-{code}")) for code in LANGUAGES)],
-                languages.index(now[0].language),
-            ),
+            ("voice-language", [usual, *(ChoiceOption(say(f"language-{code}")) for code in LANGUAGES)], languages.index(now[0].language)),
             ("settings-text-scale", [usual, *(ChoiceOption(words) for words in sizes(say))], scales.index(now[0].text_scale)),
         )
         takes = (lambda i: change(language=languages[i]), lambda i: change(text_scale=scales[i]))

@@ -82,13 +82,7 @@ class Rows:
 
 
 def seed_field(
-    services: Services,
-    place: pygame.Rect,
-    value: str,
-    placeholder: str,
-    on_change: Callable[[str], None],
-    on_roll: Press,
-    on_submit: Press,
+    services: Services, place: pygame.Rect, value: str, placeholder: str, on_change: Callable[[str], None], on_roll: Press, on_submit: Press
 ) -> list[Widget]:
     gap, coin = services.scale.px(10), place.h
     line = pygame.Rect(place.x, place.y, place.w - coin - gap, place.h)

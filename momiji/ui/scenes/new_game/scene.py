@@ -74,7 +74,7 @@ class NewGameScene(PagedScene):
         tip = Tip(say.text(why)) if why else None
         grow, low = min(1.5, max(1.0, scale.room(26) ** 0.6)), stretch(scale) / 2
         widgets: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), say("new-game-back"), self._back, icon="undo"),
+            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), say("new-game-back"), self._back, icon="undo")
         ]
         if self.on_rules:
             book = Tip(say("new-game-rule-book"))

@@ -316,10 +316,7 @@ class SeatsPart:
     def _voices(self, row: SeatRow) -> Change | None:
         return Push(
             voice_chooser(
-                self.services,
-                lambda: self.find(f"voice-{row.key}").rect,
-                row.voice,
-                lambda voice: self.form.set_voice(row.key, voice),
+                self.services, lambda: self.find(f"voice-{row.key}").rect, row.voice, lambda voice: self.form.set_voice(row.key, voice)
             )
         )
 

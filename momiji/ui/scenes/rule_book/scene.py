@@ -289,11 +289,7 @@ class RuleBookScene(PagedScene):
                 high = self.services.look.type.height(words, side_page.CAPTION, width=area.w)
                 table = side_page.figures(self.services, figures, pygame.Rect(area.x, area.y, area.w, area.h - high - scale.px(24)))
                 caption = pygame.Rect(area.x, table.rect.bottom + scale.px(24), area.w, high)
-                return [
-                    *drawn,
-                    table,
-                    PaperWords(self.services, "caption", caption, words, side_page.CAPTION, theme.INK_SOFT),
-                ]
+                return [*drawn, table, PaperWords(self.services, "caption", caption, words, side_page.CAPTION, theme.INK_SOFT)]
         return []
 
     def _example(self, example: Example, area: pygame.Rect) -> list[Widget]:

@@ -50,7 +50,6 @@ class GameShelf:
     _gone: list[tuple[Path, Path]] = field(default_factory=list)  # what was deleted: where it lies now, where it lay
 
     # ---------------------------------------------------------------- looking
-
     def rows(self) -> Sequence[SavedRow]:
         listing = self.kept.listing()
         own = self.autosave.listing() if self.autosave else None
@@ -66,7 +65,6 @@ class GameShelf:
         return rows
 
     # ---------------------------------------------------------------- doing
-
     def open(self, key: str) -> Change | Text | None:
         found = self._found.get(key)
         if not isinstance(found, Save):
@@ -114,7 +112,6 @@ class GameShelf:
             return error.text
 
     # ---------------------------------------------------------------- portraits
-
     def portrait(self, key: str) -> pygame.Surface | None:
         """The game is replayed by a thread, because a long one takes a while; only the picture is made here."""
         found = self._found.get(key)
@@ -172,8 +169,6 @@ def found_files(now: datetime) -> list[FoundFile]:
 
 
 # ---------------------------------------------------------------------- words
-
-
 def row_of(save: Save, now: datetime, kind: Literal["save", "autosave"] = "save") -> SavedRow:
     header = save.header
     chips = [Text("saves-chip-autosave")] if kind == "autosave" else []

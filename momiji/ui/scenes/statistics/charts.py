@@ -124,8 +124,6 @@ def draw_figures(target: pygame.Surface, services: Services, rect: pygame.Rect, 
 
 
 # ---------------------------------------------------------------------- bars
-
-
 def _bar_height(services: Services) -> int:
     scale = services.scale
     return max(scale.px(70), round(1.35 * scale.type(theme.READING_BOLD.px) + scale.px(26)) + scale.px(10))
@@ -170,8 +168,6 @@ def _cloth(services: Services, w: int, h: int, colour: theme.Colour, seed: int) 
 
 
 # ---------------------------------------------------------------------- line
-
-
 def draw_line(target: pygame.Surface, services: Services, rect: pygame.Rect, chart: LineChart, *, places: int = 0) -> None:
     """Rules at even values, the games as a line of ink, leaves where a game was won.
 
@@ -239,8 +235,6 @@ def _ink(points: Sequence[tuple[int, int]], size: tuple[int, int], u: float) -> 
 
 
 # ---------------------------------------------------------------------- leaves
-
-
 def _in_row(services: Services, width: int) -> int:
     return max(1, width // services.scale.px(60))
 

@@ -13,12 +13,7 @@ from momiji.ui.theme import Colour, Role
 from .piece import Seated
 
 FIGURE: Final = Role("Alegreya-Bold", 28)
-CHIPS: Final[dict[Badge, Colour]] = {
-    "your-turn": theme.VERMILION,
-    "playing": theme.VERMILION,
-    "next": theme.TAUPE,
-    "waiting": theme.TAUPE,
-}
+CHIPS: Final[dict[Badge, Colour]] = {"your-turn": theme.VERMILION, "playing": theme.VERMILION, "next": theme.TAUPE, "waiting": theme.TAUPE}
 
 
 def crest_rect(panel: pygame.Rect) -> pygame.Rect:

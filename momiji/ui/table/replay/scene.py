@@ -384,14 +384,7 @@ class ReplayScene(TableView):
         press: Press = lambda: on(self.at)  # noqa: E731
         return [
             Button(
-                self.services,
-                "play-on",
-                rect,
-                say("replay-play-on"),
-                press,
-                icon="start",
-                tip=tip,
-                enabled=self.at < self.timeline.length,
+                self.services, "play-on", rect, say("replay-play-on"), press, icon="start", tip=tip, enabled=self.at < self.timeline.length
             )
         ]
 

@@ -30,7 +30,6 @@ class BegunDesk(GestureDesk):
         self._open()
 
     # -------------------------------------------------------------- looking
-
     @property
     def view(self) -> View:
         view: View = self.chair.view
@@ -86,7 +85,6 @@ class BegunDesk(GestureDesk):
         return elsewhere(self.plan, self.chair.moment) if self.plan is not None else set()
 
     # -------------------------------------------------------------- what is chosen
-
     def picked(self, kind: str) -> list[str]:
         """The keys of what is chosen of a kind, in the order it was chosen."""
         return [spot.key for spot in self.chosen if spot.kind == kind]

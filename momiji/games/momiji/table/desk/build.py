@@ -119,8 +119,6 @@ def _under_way(view: View) -> bool:
 
 
 # ------------------------------------------------------------------ own hand and row
-
-
 def _hand(p: Picture) -> tuple[HandCard, ...]:
     ticks = p.chosen if p.view.turn.stage in CHOOSING else ()
     return tuple(HandCard(card, tick=Spot("hand", str(place)) in ticks) for place, card in enumerate(p.hand))
@@ -151,8 +149,6 @@ def _own_pile(standing: PileView, planned: PlannedPile, gate: bool, pays: tuple[
 
 
 # ------------------------------------------------------------------ players
-
-
 def _player(p: Picture, seat: int) -> Player:
     player = p.view.players[seat]
     who = p.moment.seats[seat]
@@ -204,8 +200,6 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
 
 
 # ------------------------------------------------------------------ garden, goals, discard pile
-
-
 def _column(p: Picture, t: int) -> Column:
     return Column(t, p.view.garden[t], tick=column(t) in p.chosen)
 
@@ -231,8 +225,6 @@ def _browser(p: Picture) -> tuple[HandCard, ...] | None:
 
 
 # ------------------------------------------------------------------ solo
-
-
 def _scenario(view: View) -> Scenario:
     name = view.scenario
     assert name is not None

@@ -50,7 +50,6 @@ class MomijiDesk(BegunDesk):
             self._choose(self.chosen, "tuck" if self.tucking else "")
 
     # -------------------------------------------------------------- holding things
-
     def liftable(self, spot: Spot) -> bool:
         """More than can be used: a thing that cannot go anywhere is told why where it is dropped."""
         if not self.active:
@@ -133,7 +132,6 @@ class MomijiDesk(BegunDesk):
         return Refused(outcome.refusal, over) if isinstance(outcome, Refused) and outcome.spot == target else outcome
 
     # -------------------------------------------------------------- taps
-
     def tap(self, spot: Spot) -> Reply:
         if spot.kind == "discard" and self.stage != Stage.RECOVERING and not self.ticked:
             self.browsing = not self.browsing
@@ -228,7 +226,6 @@ class MomijiDesk(BegunDesk):
         return self._choose()
 
     # -------------------------------------------------------------- trading
-
     def _offer(self, spot: Spot) -> Reply:
         """A card of the hand for a trade: it lies ready at the supply, and a third one takes the place of the first."""
         card = self.hand[int(spot.key)]
@@ -253,7 +250,6 @@ class MomijiDesk(BegunDesk):
         return self._choose(mode="" if self.trading else "trade")
 
     # -------------------------------------------------------------- the play in progress
-
     def _tap_planned(self, plan: Plan, spot: Spot) -> Reply:
         """Another place for the card laid last; or a click on a pile takes back what this play did to it last."""
         if spot in self.elsewhere():
@@ -295,7 +291,6 @@ class MomijiDesk(BegunDesk):
         return Refused(outcome.refusal, target) if isinstance(outcome, Refused) else outcome
 
     # -------------------------------------------------------------- doing
-
     def press(self, action: str) -> Reply:
         if action == "browse":
             self.browsing = False

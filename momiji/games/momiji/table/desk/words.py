@@ -29,8 +29,6 @@ def landscape_name(letter: str) -> Text:
 
 
 # ------------------------------------------------------------------ the note
-
-
 def note(desk: BegunDesk) -> Note:
     turn = desk.view.turn
     if turn.stage == Stage.OVER:
@@ -148,8 +146,6 @@ def _stage_note(desk: BegunDesk) -> Note:
 
 
 # ------------------------------------------------------------------ the buttons
-
-
 def bonus(desk: BegunDesk) -> int:
     """Acorns the pairs will pay when this turn ends."""
     return pairs_to_come(desk.view).acorns
@@ -257,10 +253,7 @@ def _left(desk: BegunDesk) -> Command | None:
         return None
     if turn.ability == "M" and turn.stage == Stage.PLAYING and turn.tucked < MOST_TUCKED:
         return Command(
-            "tuck",
-            Text("button-play-instead" if desk.tucking else "button-tuck-instead"),
-            icon="play" if desk.tucking else "tuck",
-            key="t",
+            "tuck", Text("button-play-instead" if desk.tucking else "button-tuck-instead"), icon="play" if desk.tucking else "tuck", key="t"
         )
     if turn.stage == Stage.OPEN and (desk.columns or desk.revealing) and view.scenario is None:
         refusal = desk.chair.refuse(REVEAL)

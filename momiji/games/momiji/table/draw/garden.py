@@ -76,8 +76,6 @@ def draw_tray(target: pygame.Surface, context: LeafBrush, tray: pygame.Rect) -> 
 
 
 # ------------------------------------------------------------------ deck, discard pile, acorns
-
-
 def _stacks(context: MomijiContext) -> Iterator[Patch]:
     show, layout = context.show, context.layout
     deck, discard, supply = (layout.spots[spot].rect for spot in (Spot("deck"), Spot("discard"), Spot("supply")))
@@ -128,12 +126,7 @@ def draw_deck(target: pygame.Surface, context: LeafBrush, rect: pygame.Rect, lef
 
 
 def draw_discard(
-    target: pygame.Surface,
-    context: LeafBrush,
-    rect: pygame.Rect,
-    lying: tuple[tuple[int, int], ...],
-    total: int,
-    mark: Mark,
+    target: pygame.Surface, context: LeafBrush, rect: pygame.Rect, lying: tuple[tuple[int, int], ...], total: int, mark: Mark
 ) -> None:
     """The last three cards (card, copy), each a little turned."""
     if not lying:
@@ -182,8 +175,6 @@ def draw_slot(target: pygame.Surface, context: LeafBrush, rect: pygame.Rect, lea
 
 
 # ------------------------------------------------------------------ columns
-
-
 def _columns(context: MomijiContext) -> Iterator[Patch]:
     for column in context.show.columns:
         spot = Spot("column", LETTERS[column.type])
@@ -219,8 +210,6 @@ def draw_column(
 
 
 # ------------------------------------------------------------------ goals
-
-
 def _goals(context: MomijiContext) -> Iterator[Patch]:
     head = context.layout.panels["goals-head"]
     yield Patch(head, _heading, (head, context.show.goal_price))

@@ -125,8 +125,6 @@ def _part(target: pygame.Surface, context: MomijiContext, name: str, ok: bool, p
 
 
 # ------------------------------------------------------------------ opened discard pile, landscape in use
-
-
 def browser_patches(context: MomijiContext) -> Iterator[Patch]:
     cards = context.show.browser
     if cards is None:

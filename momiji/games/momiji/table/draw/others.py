@@ -153,8 +153,6 @@ def _figure(target: pygame.Surface, context: MomijiContext, icon: str, figure: i
 
 
 # ------------------------------------------------------------------ piles and landscapes
-
-
 def draw_mini(target: pygame.Surface, context: MomijiContext, pile: Pile, rect: pygame.Rect) -> None:
     context.look.paint.shade(target, rect, radius=5, blur=3, drop=2, alpha=120)
     target.blit(context.mini(pile.top, rect.w), rect)

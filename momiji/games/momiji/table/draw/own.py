@@ -73,8 +73,6 @@ def own_patches(context: MomijiContext) -> Iterator[Patch]:
 
 
 # ------------------------------------------------------------------ plate
-
-
 def draw_plate(target: pygame.Surface, context: MomijiContext, me: Player, plate: Plate, turn: int | None) -> None:
     look, px = context.look, context.px
     look.paint.panel(target, plate.panel, seed=7)
@@ -141,8 +139,6 @@ def draw_own_goal(target: pygame.Surface, context: MomijiContext, goal: str, rec
 
 
 # ------------------------------------------------------------------ scroll
-
-
 def draw_scroll(target: pygame.Surface, context: LeafBrush, rect: pygame.Rect, seed: int) -> None:
     """Paper between two rods, indigo brocade along its edges."""
     paint = context.look.paint
@@ -295,8 +291,6 @@ def _pairs(context: MomijiContext) -> Iterator[Patch]:
 
 
 # ------------------------------------------------------------------ landscapes
-
-
 def draw_pair(target: pygame.Surface, context: LeafBrush, centre: tuple[int, int], r: float) -> None:
     context.look.paint.gold_circle(target, centre, r)
 
@@ -324,8 +318,6 @@ def draw_landscape(target: pygame.Surface, context: MomijiContext, letter: str, 
 
 
 # ------------------------------------------------------------------ hand
-
-
 def draw_held(
     target: pygame.Surface,
     context: MomijiContext,

@@ -89,8 +89,6 @@ def _own(context: MomijiContext) -> Iterator[Found]:
 
 
 # ------------------------------------------------------------------ words
-
-
 def plain(services: Services, tip: About, icon: str = "") -> PlainTip:
     """In the player's language, for any widget."""
     say = services.say

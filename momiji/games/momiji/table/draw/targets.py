@@ -23,8 +23,6 @@ HOVER_UP = 18
 
 
 # ------------------------------------------------------------------ raised and held things
-
-
 def raised_place(context: MomijiContext, place: Place, share: float) -> Place:
     """Larger, and up by a share of the way; a landscape of the draft only rises."""
     if context.show.draft is not None:
@@ -104,8 +102,6 @@ def lifted(context: MomijiContext, spot: Spot) -> pygame.Surface:
 
 
 # ------------------------------------------------------------------ leaves
-
-
 def occluders(context: MomijiContext) -> list[pygame.Rect]:
     """What leaves pass beneath: papers, cards, tokens and buttons."""
     layout = context.layout

@@ -66,8 +66,6 @@ def figure_box(context: MomijiContext, rect: pygame.Rect, middle: int) -> pygame
 
 
 # ------------------------------------------------------------------ the last turns
-
-
 def ribbon_patches(context: MomijiContext) -> Iterator[Patch]:
     ribbon = ribbon_of(context)
     if ribbon is not None:

@@ -55,8 +55,6 @@ def lay_plate(layout: Layout, show: Show) -> None:
 
 
 # ------------------------------------------------------------------ herbarium and landscapes
-
-
 def lay_herbarium(layout: Layout, show: Show) -> None:
     scale, piles = layout.scale, show.me.piles
     scroll = scale.rect(*SCROLL, 0.5, down(scale, HERBARIUM))
@@ -84,8 +82,6 @@ def lay_herbarium(layout: Layout, show: Show) -> None:
 
 
 # ------------------------------------------------------------------ hand
-
-
 def card_width(count: int) -> float:
     """The same whatever the size of words: where these take room, cards lie closer together."""
     room = HAND_RIGHT - 372

@@ -33,8 +33,6 @@ def tray_top(layout: Layout) -> float:
 
 
 # ------------------------------------------------------------------ others
-
-
 def lay_others(layout: Layout, show: Show) -> None:
     scale, count = layout.scale, len(show.others)
     if show.scenario:
@@ -122,8 +120,6 @@ def _landscapes(layout: Layout, right: float, top: float, tall: float, *, panora
 
 
 # ------------------------------------------------------------------ garden
-
-
 def lay_garden(layout: Layout, show: Show) -> None:
     scale, top = layout.scale, tray_top(layout)
     tray = scale.rect(16, top, 1888, FLOOR - top, 0.5, down(scale, GARDEN))
@@ -182,8 +178,6 @@ def _columns(layout: Layout, show: Show, top: float) -> None:
 
 
 # ------------------------------------------------------------------ goals
-
-
 def lay_goals(layout: Layout, show: Show) -> None:
     scale, top = layout.scale, tray_top(layout)
     head = larger(scale, 46, 60, 74)
@@ -214,8 +208,6 @@ def lay_goals(layout: Layout, show: Show) -> None:
 
 
 # ------------------------------------------------------------------ opened discard pile
-
-
 def lay_browser(layout: Layout, show: Show) -> None:
     """One fan, or two beyond fourteen cards; the lower one keeps clear of an action note with large words."""
     if show.browser is None:

@@ -161,8 +161,6 @@ def _counts(why: str) -> Wanted:
 
 
 # ------------------------------------------------------------------ the hand on the table
-
-
 def _deal(app: App) -> None:
     _table(app, staging.session(3, "motion"), rest=False)
 
@@ -226,8 +224,6 @@ def _gust(app: App) -> None:
 
 
 # ------------------------------------------------------------------ scenes
-
-
 def _scoring(app: App) -> None:
     def nothing() -> None:
         return None

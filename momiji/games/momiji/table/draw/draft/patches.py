@@ -72,8 +72,6 @@ def draft_drawings(context: MomijiContext) -> Iterator[tuple[str, tuple[int, int
 
 
 # ------------------------------------------------------------------ landscapes
-
-
 def _deck(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, count: int) -> None:
     draw_deck(target, context.services, rect, count)
 
@@ -145,8 +143,6 @@ def _reader(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, l
 
 
 # ------------------------------------------------------------------ words and players
-
-
 def _heading(target: pygame.Surface, context: MomijiContext, note: Note, rect: pygame.Rect) -> None:
     """Large on the wood, in the place of the action note."""
     type_, scale, say = context.look.type, context.scale, context.say
