@@ -5,8 +5,9 @@ from typing import Final
 from momiji.core.events import redact
 from momiji.playing.opponents import Opponents
 
-from .desk import Accepted, Change, GameDesk
+from .desk import Accepted, Change
 from .scene import TableScene
+from .step_desk import GestureDesk
 
 LOOK: Final = 0.05  # seconds between two looks whether there is an answer
 PAUSE: Final = 0.2  # seconds between two steps, at the usual speed
@@ -16,7 +17,7 @@ READING: Final = 1.6  # the same where nothing may move, so that the sentence ca
 class SharedTable(TableScene):
     """A table at which computers sit too: while one of them thinks, the scene looks now and then whether it has decided."""
 
-    desk: GameDesk
+    desk: GestureDesk
     opponents: Opponents
     _rested = 0.0
 

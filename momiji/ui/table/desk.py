@@ -1,13 +1,12 @@
 """How a scene talks to the desk, the part of the table that knows what clicks mean and that never draws."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from momiji.core.events import Event
 from momiji.core.text import Refusal, Text
 from momiji.playing.log import Line
-from momiji.playing.session import Session
 from momiji.ui.table.show import About, Spot
 
 
@@ -76,20 +75,3 @@ class Desk(Protocol):
 
     def since(self) -> Sequence[Line]:
         """What each of the others did since the looker's last turn; empty once the looker has acted."""
-
-
-class GameDesk(Desk, Protocol):
-    """The desk of a game in progress, for one seat."""
-
-    session: Session
-    seat: int
-    on_hurry: Callable[[], None]  # a computer that thinks shall decide now
-
-    @property
-    def active(self) -> bool:
-        """Whether it is this seat's turn, and a person sits there."""
-
-    def refresh(self) -> None:
-        """Somebody else moved, or words changed."""
-
-    def not_now(self, spot: Spot | None) -> Reply: ...

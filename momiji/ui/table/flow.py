@@ -24,10 +24,11 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
 
-from .desk import GameDesk, Reply
+from .desk import Reply
 from .looking_back import replay_of, review_of
 from .picture import Picture, draw_public
 from .spoken import Narrator
+from .step_desk import GestureDesk
 from .table import table_of
 
 
@@ -58,7 +59,7 @@ class Flow:
         self._beneath: Picture | None = None  # the table under a curtain
         self._narrator = Narrator(services, session)
         self.table = table_of(session.game)
-        self._desk: GameDesk | None = None
+        self._desk: GestureDesk | None = None
         self._open = False  # the table that is seen has no secret
 
     def _first_looker(self) -> int:

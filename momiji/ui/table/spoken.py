@@ -4,8 +4,8 @@ from momiji.i18n import Translator
 from momiji.playing.session import Session
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
-from momiji.ui.table.desk import GameDesk
 from momiji.ui.table.show import About, Note
+from momiji.ui.table.step_desk import GestureDesk
 
 
 def of_tip(say: Translator, tip: About) -> str:
@@ -29,7 +29,7 @@ class Narrator:
         self._told = len(session.log)
         self._asked: tuple[int, Note] | None = None
 
-    def tell(self, desk: GameDesk) -> None:
+    def tell(self, desk: GestureDesk) -> None:
         """Everything since the last time. What others did waits until the voice is free; one's own is told at once."""
         say, log = self._services.say, self._session.log
         news = [say.text(text) for line in log[self._told :] for text in line.texts]

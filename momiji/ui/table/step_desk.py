@@ -61,7 +61,7 @@ class GestureDesk:
         self.chosen: list[Spot] = []
         self.mode = ""  # what clicks mean now, where a button switches that
         self.turns: dict[Spot, str] = {}  # how things lie that were turned
-        self.on_hurry: Callable[[], None] = lambda: None
+        self.on_hurry: Callable[[], None] = lambda: None  # a computer that thinks shall decide now
         self._auto_end = auto_end
         self._show: Any = None
         self._ways: tuple[Any, tuple[Way, ...]] | None = None
@@ -78,6 +78,9 @@ class GestureDesk:
     def make_show(self) -> Any:
         raise NotImplementedError
 
+    def tip(self, spot: Spot) -> About | None:
+        raise NotImplementedError
+
     def turnings(self, spot: Spot) -> tuple[str, ...]:
         """The ways a thing can lie, each a quarter to the right of the one before; as it lies at first comes first."""
         return ()
@@ -85,6 +88,7 @@ class GestureDesk:
     # -------------------------------------------------------------- looking
     @property
     def active(self) -> bool:
+        """Whether it is this seat's turn, and a person sits there."""
         return self.chair.active
 
     @property
@@ -158,6 +162,7 @@ class GestureDesk:
         return tuple(found)
 
     def refresh(self) -> None:
+        """Somebody else moved, or words changed."""
         self._show = None
 
     # -------------------------------------------------------------- holding things

@@ -26,13 +26,13 @@ from momiji.ui.theme import Scale
 
 from .about import draw_about
 from .brush import DrawContext, Patch
-from .desk import Change, GameDesk
+from .desk import Change
 from .drag import Grasp
 from .film import Film, Sprite
 from .layout import Layout, Place
 from .pieces.side import PlainSide
 from .show import About, Note, Spot
-from .step_desk import since
+from .step_desk import GestureDesk, since
 
 Needs = Iterable[tuple[str, tuple[int, int]]]  # drawings by name and size
 
@@ -56,7 +56,7 @@ class Table(ABC):
 
     # ------------------------------------------------------------ what is on it
     @abstractmethod
-    def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> GameDesk: ...
+    def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> GestureDesk: ...
 
     @abstractmethod
     def look_back(self, timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> Any:
