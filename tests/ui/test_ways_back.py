@@ -46,7 +46,7 @@ from momiji.ui.scenes.shelf.scene import ShelfScene
 from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.scenes.title import TitleScene
 from momiji.ui.stack import Push, Reset, Scene
-from momiji.ui.table.closer import CloserSheet
+from momiji.ui.table.closer import AboutCloser, CloserSheet
 from momiji.ui.table.coach.asking import Coached
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.computer import SharedTable
@@ -60,7 +60,19 @@ from tests.ui.stage import click, from_shelf, press, staged, wait
 BACK = ("back", "leave", "close", "done", "title", "menu-resume", "message-ok", "message-cancel", "cancel", "first-title", "crash-title")
 KEYS: dict[str, Event] = {"Escape": Key("escape"), "Alt and left": Key("left", alt=True), "Backspace": Key("backspace")}
 # What others are made of; a closer look at a piece is walked with the toy game's table.
-PARTS = (PagedScene, ModalScene, NoticingScene, TableView, TableScene, SharedTable, CloserSheet, KitSheet, Coached, PieceCloser)
+PARTS = (
+    PagedScene,
+    ModalScene,
+    NoticingScene,
+    TableView,
+    TableScene,
+    SharedTable,
+    CloserSheet,
+    KitSheet,
+    Coached,
+    AboutCloser,
+    PieceCloser,
+)
 Way = Callable[["Player"], object]
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -1,6 +1,6 @@
 """The sheet of a closer look: the thing large at the left, its words beside it, and the ways out under them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,8 +14,13 @@ from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Replace, Scene
 from momiji.ui.theme import Colour, Role
+
+from .about import draw_standing, owner_of, standing_height
+from .brush import DrawContext
+from .show import About
 
 TEXT: Final = theme.READING.at(34)
 MORE: Final = theme.READING.at(28)
@@ -146,3 +151,62 @@ class CloserSheet(ModalScene):
         end = y + self.example_height(words, rect.w) - px(20)
         target.fill(theme.TABLE_LINE, (rect.x, y + px(6), max(2, px(4)), end - y - px(6)))
         return end + px(20)
+
+
+class AboutCloser(CloserSheet):
+    """A thing with what it says of itself: its words, an example, whose it is and who has how much of what it counts."""
+
+    sizes = ((440, 1240), (400, 1360), (340, 1520), (280, 1720))
+
+    def __init__(self, services: Services, context: DrawContext, about: About, topic: str, book: Callable[[str], Scene]) -> None:
+        super().__init__(services)
+        self.context, self.tip, self._topic, self._book = context, about, topic, book
+
+    def topic(self) -> str:
+        return self._topic
+
+    def rule_book(self) -> Scene:
+        return self._book(self._topic)
+
+    def example(self) -> str:
+        """A sentence that shows how it is counted, if there is one."""
+        return ""
+
+    def _text(self) -> list[CloserParagraph]:
+        return [CloserParagraph(self.services.say.text(text), MORE if index else TEXT) for index, text in enumerate(self.tip.body)]
+
+    def _foot(self) -> list[CloserParagraph]:
+        if self.tip.foot is None:
+            return []
+        return [CloserParagraph(self.services.say.text(self.tip.foot), theme.SECOND.at(25), theme.INK_SOFT)]
+
+    def _crest(self) -> int:
+        """Room for the owner's crest before the foot."""
+        return self.services.scale.px(54) if self.tip.owner is not None and self.tip.foot else 0
+
+    def _row(self) -> int:
+        """Height of a row of public figures."""
+        grow: float = max(1.0, self.services.scale.room(theme.READING.px) ** 0.9)
+        return round(self.services.scale.px(52) * grow)
+
+    def words_height(self, width: int) -> int:
+        px, crest = self.services.scale.px, self._crest()
+        high = self.head_height() + px(14 + 14) + self.height(self._text(), width) + standing_height(self.context, self.tip, self._row())
+        if example := self.example():
+            high += px(14) + self.example_height(example, width)
+        return high + max(crest, self.height(self._foot(), width - crest))
+
+    def draw_words(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        tip, px = self.tip, self.services.scale.px
+        y = self.draw_head(target, rect, self.services.say.text(tip.title)) + px(14)
+        y = self.draw_paragraphs(target, self._text(), rect, y)
+        if example := self.example():
+            y = self.draw_example(target, example, rect, y + px(14))
+        crest = self._crest()
+        if crest and tip.owner is not None:
+            size = px(42)
+            target.blit(self.services.look.sprites.crest(owner_of(self.context, tip.owner)[1], size), (rect.x, y))
+            y += max(0, (size - self.services.look.type.leading(theme.SECOND.at(25))) // 2)
+        y = self.draw_paragraphs(target, self._foot(), pygame.Rect(rect.x + crest, y, rect.w - crest, rect.h), y)
+        if tip.standing:
+            draw_standing(target, self.context, tip, (rect.x, y + px(6)), rect.w, self._row())
