@@ -14,11 +14,8 @@ from momiji.ui.sprites import Face, Mood, leaf_card
 from momiji.ui.table.brush import Brush, DrawContext
 from momiji.ui.table.show import Mark
 
-LANDSCAPES: Final = {
-    "A": "a-stepping-stones", "B": "b-twin-paths", "C": "c-raked-sand", "D": "d-deep-grove", "E": "e-tea-house", "F": "f-lone-pine",
-    "G": "g-leaf-stream", "H": "h-shrine-path", "I": "i-bell-tower", "J": "j-moon-bridge", "K": "k-three-lanterns", "L": "l-bonfire",
-    "M": "m-mossy-roots", "N": "n-waterfall",
-}  # fmt: skip
+from . import landscape as landscape_art
+
 HOVER_SCALE: Final = 1.05
 
 
@@ -72,7 +69,7 @@ class LeafBrush(Brush):
         return out
 
     def landscape(self, letter: str, width: int, *, spent: bool) -> pygame.Surface:
-        return self.look.sprites.landscape(LANDSCAPES[letter], width, spent=spent, evening=self.evening)
+        return self.look.sprites.landscape(landscape_art.NAMES[letter], width, spent=spent, evening=self.evening)
 
 
 class MomijiContext(LeafBrush, DrawContext):

@@ -13,7 +13,8 @@ from momiji.ui.table.layout import TALL
 from momiji.ui.table.note import note_patches
 from momiji.ui.table.show import Spot
 
-from .context import HOVER_SCALE, LANDSCAPES, MomijiContext
+from . import landscape as landscape_art
+from .context import HOVER_SCALE, MomijiContext
 from .draft.patches import draft_drawings, draft_patches, play_patches
 from .garden import tray_needs, tray_patches
 from .low import active_patches, browser_patches, scenario_patches, thread_patches
@@ -61,7 +62,7 @@ def drawings(context: MomijiContext) -> list[tuple[str, tuple[int, int]]]:
     wanted += [(f"goals/{goal.id}", layout.spots[Spot("goal", goal.id)].rect.size) for goal in show.goals]
     for index, land in enumerate(show.me.landscapes):
         rect = layout.spots[Spot("landscape", str(index))].rect
-        wanted.append((f"landscapes/{LANDSCAPES[land.letter]}", rect.size))
+        wanted.append((f"landscapes/{landscape_art.NAMES[land.letter]}", rect.size))
     for player in show.others:
         places = layout.others[player.seat].piles
         wanted += [

@@ -2,7 +2,7 @@
 
 from momiji.games.momiji.rules.cards import CODES, NAMES, NUMBER, TYPE
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.table.draw.context import LANDSCAPES
+from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.ui.theme import LEAVES
 
 
@@ -13,7 +13,7 @@ def drawings() -> list[str]:
         "cards/back",
         "contrast/back",
         *(f"goals/{goal}" for goal in EDITION.goals),
-        *(f"landscapes/{LANDSCAPES[letter]}" for letter in EDITION.letters),
+        *(f"landscapes/{landscape_art.NAMES[letter]}" for letter in EDITION.letters),
         "landscapes/back",
         *(f"leaves/{leaf.art}" for leaf in LEAVES.values()),
         *(f"leaves/pips/{leaf}" for leaf in LEAVES),

@@ -10,6 +10,7 @@ from momiji.games.momiji.rules.edition import EDITION, ScenarioContents
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.setup import deal_solo
 from momiji.games.momiji.rules.solo import conditions
+from momiji.games.momiji.table.draw.landscape import NAMES as NAMES_OF
 from momiji.games.momiji.table.draw.scenario import scenario_picture
 from momiji.i18n import Translator
 from momiji.ui import light, theme
@@ -283,8 +284,7 @@ def panorama(look: Look, letters: tuple[str, ...], width: int) -> pygame.Surface
     edge, ink = max(2, look.scale.px(5)), max(1, look.scale.px(1.6))
     each = (width - 2 * (edge + ink)) // len(letters)
     left = (width - each * len(letters)) // 2
-    names = {path.stem[0].upper(): path.stem for path in (look.art.folder / "landscapes").glob("?-*.svg")}
-    cards = [look.sprites.landscape(names[letter], each) for letter in letters]
+    cards = [look.sprites.landscape(NAMES_OF[letter], each) for letter in letters]
     high = cards[0].get_height()
     ribbon, at = (round(each * 0.94), round(each * 0.21)), (round(each * 0.03), round(each * 1.146))
     out = light.rounded(width, high + 2 * (edge + ink), look.scale.px(6), theme.INK)

@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.edition import EDITION
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.ui import theme
 from momiji.ui.services import Services
 
@@ -51,14 +52,14 @@ def draw_name(target: pygame.Surface, services: Services, letter: str, note: pyg
     _draw_name(target, services, letter.lower(), note.center, note.w - services.scale.px(24), lit=lit)
 
 
-def draw_reader(target: pygame.Surface, services: Services, rect: pygame.Rect, letter: str) -> None:
+def draw_reader(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, letter: str) -> None:
     """One note for all, when words are large: about the landscape that is chosen."""
-    scale, type_, low = services.scale, services.look.type, letter.lower()
-    services.look.paint.panel(target, rect, seed=27)
+    scale, type_, low = context.scale, context.look.type, letter.lower()
+    context.look.paint.panel(target, rect, seed=27)
     measure, foot = rect.w - scale.px(48), type_.leading(theme.SECOND)
-    _draw_words(target, services, low, theme.READING, rect, measure, (scale.px(10), scale.px(10) + foot), 1.2)
+    _draw_words(target, context.services, low, theme.READING, rect, measure, (scale.px(10), scale.px(10) + foot), 1.2)
     at = (rect.centerx, rect.bottom - scale.px(10) - foot // 2)
-    when = services.say(f"landscape-when-{low}")
+    when = context.say(f"landscape-when-{low}")
     type_.put(target, when, theme.SECOND, at, theme.INK_SOFT, align="centre", width=measure)
 
 

@@ -5,34 +5,34 @@ from collections.abc import Sequence
 import pygame
 
 from momiji.games.momiji.table.draw import landscape as landscape_art
+from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.draft.spread import EACH, Spread
 from momiji.games.momiji.table.show import Player
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import draw_chip
-from momiji.ui.services import Services
 
 _DOT: tuple[int, int, int] = (206, 188, 152)
 
 
 def draw_order(
-    target: pygame.Surface, services: Services, rect: pygame.Rect, rows: Sequence[pygame.Rect], players: Sequence[Player]
+    target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, rows: Sequence[pygame.Rect], players: Sequence[Player]
 ) -> None:
     """Clockwise from the first player, with how many landscapes each has."""
-    look, px = services.look, services.scale.px
+    look, px = context.look, context.scale.px
     head = rows[0].y - rect.y
     look.paint.panel(target, rect, seed=12)
     middle = (rect.centerx, rect.y + head // 2)
-    look.type.put(target, services.say("draft-order"), theme.NAME.at(28), middle, align="centre", width=rect.w - px(40))
+    look.type.put(target, context.say("draft-order"), theme.NAME.at(28), middle, align="centre", width=rect.w - px(40))
     look.paint.rule(target, rect.x + px(22), rect.y + head - px(8), rect.w - px(44))
     for player, row in zip(players, rows, strict=True):
-        _draw_row(target, services, player, row)
+        _draw_row(target, context, player, row)
 
 
-def _draw_row(target: pygame.Surface, services: Services, player: Player, row: pygame.Rect) -> None:
-    look, px = services.look, services.scale.px
+def _draw_row(target: pygame.Surface, context: MomijiContext, player: Player, row: pygame.Rect) -> None:
+    look, px = context.look, context.scale.px
     acts = player.badge in ("your-turn", "playing")
     if acts:
-        target.blit(look.paint.rounded(*row.size, 10 * services.scale.u, theme.VERMILION), row)
+        target.blit(look.paint.rounded(*row.size, 10 * context.scale.u, theme.VERMILION), row)
     size = min(px(44), row.h - px(6))
     target.blit(look.sprites.crest(player.crest, size), (row.x + px(8), row.centery - size // 2))
     dot, gap = px(15), px(7)
@@ -46,8 +46,8 @@ def _draw_row(target: pygame.Surface, services: Services, player: Player, row: p
         target.blit(look.paint.rounded(dot, dot, dot / 2, colour), (dots + index * (dot + gap), row.centery - dot // 2))
 
 
-def draw_deck(target: pygame.Surface, services: Services, place: pygame.Rect, count: int) -> None:
-    look, scale = services.look, services.scale
+def draw_deck(target: pygame.Surface, context: MomijiContext, place: pygame.Rect, count: int) -> None:
+    look, scale = context.look, context.scale
     if not count:
         look.paint.pressed(target, place, tone=(40, 32, 27))
         return
@@ -65,21 +65,21 @@ def draw_deck(target: pygame.Surface, services: Services, place: pygame.Rect, co
     draw_chip(target, look, str(count), at, theme.NIGHT, role=theme.CHIP_COUNT, anchor="midtop")
 
 
-def draw_spread(target: pygame.Surface, services: Services, letters: Sequence[str], spread: Spread, figure: float) -> None:
+def draw_spread(target: pygame.Surface, context: MomijiContext, letters: Sequence[str], spread: Spread, figure: float) -> None:
     """Landscapes grow together; empty places are pressed into the paper with their number."""
     for slot in range(len(letters), EACH):
-        draw_slot(target, services, spread.slots[slot], slot, figure)
+        draw_slot(target, context, spread.slots[slot], slot, figure)
     if letters:
-        picture = landscape_art.panorama(services.look, letters, spread.width)
-        landscape_art.put(target, services.look, picture, spread.panorama(len(letters)).center)
+        picture = landscape_art.panorama(context.look, letters, spread.width)
+        landscape_art.put(target, context.look, picture, spread.panorama(len(letters)).center)
 
 
-def draw_slot(target: pygame.Surface, services: Services, rect: pygame.Rect, slot: int, figure: float) -> None:
+def draw_slot(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, slot: int, figure: float) -> None:
     """A place not yet taken: its number faint, as pressed into the sheet."""
-    look = services.look
+    look = context.look
 
     def draw() -> pygame.Surface:
-        u, (w, h) = services.scale.u, rect.size
+        u, (w, h) = context.scale.u, rect.size
         out = light.rounded(w, h, 8 * u, (150, 120, 80), 44)
         out.blit(light.rounded(w, h, 8 * u, (140, 112, 78), 150, line=look.paint.line(1.6)), (0, 0))
         return out
@@ -88,13 +88,13 @@ def draw_slot(target: pygame.Surface, services: Services, rect: pygame.Rect, slo
     look.type.put(target, str(slot + 1), theme.COUNT.at(figure), rect.center, (104, 82, 52), align="centre", width=rect.w - 8)
 
 
-def draw_target(target: pygame.Surface, services: Services, rect: pygame.Rect, slot: int, letter: str | None, width: int) -> None:
+def draw_target(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, slot: int, letter: str | None, width: int) -> None:
     """The place the next landscape goes to: lit paper in gold, and the chosen one as a ghost."""
-    look = services.look
+    look = context.look
 
     def paper() -> pygame.Surface:
         out = light.gradient(*rect.size, (255, 250, 232), (252, 238, 202))
-        return light.masked(out, 8 * services.scale.u)
+        return light.masked(out, 8 * context.scale.u)
 
     def ghost() -> pygame.Surface:
         picture = landscape_art.panorama(look, [letter or "A"], width).copy()
@@ -102,9 +102,9 @@ def draw_target(target: pygame.Surface, services: Services, rect: pygame.Rect, s
         return picture
 
     def glow() -> pygame.Surface:
-        return light.glow(*rect.size, 8 * services.scale.u, theme.GOLD, max(2.0, 9 * services.scale.u))[0]
+        return light.glow(*rect.size, 8 * context.scale.u, theme.GOLD, max(2.0, 9 * context.scale.u))[0]
 
-    if services.preferences.show_legal:
+    if context.lit:
         picture = look.paint.kept(("draft glow", rect.size), glow)
         target.blit(picture, picture.get_rect(center=rect.center))
     target.blit(look.paint.kept(("draft target", rect.size), paper), rect)
@@ -113,5 +113,5 @@ def draw_target(target: pygame.Surface, services: Services, rect: pygame.Rect, s
         target.blit(picture, picture.get_rect(center=rect.center))
     else:
         look.type.put(target, str(slot + 1), theme.COUNT.at(40), rect.center, theme.GOLD_INK, align="centre", width=rect.w - 8)
-    if services.preferences.show_legal:
+    if context.lit:
         look.paint.gold_ring(target, rect, 8)

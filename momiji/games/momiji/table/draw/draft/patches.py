@@ -27,7 +27,7 @@ def draft_patches(context: MomijiContext) -> Iterator[Patch]:
     if draft is None:
         return
     deck = layout.panels["landscape-deck"]
-    yield Patch(context.near(deck), _deck, (deck, draft.deck))
+    yield Patch(context.near(deck), draw_deck, (deck, draft.deck))
     for place, letter in enumerate(draft.places):
         rect, room = layout.panels[f"face-up {place}"], layout.face_up[place]
         spot = Spot("face-up", str(place))
@@ -56,14 +56,14 @@ def play_patches(context: MomijiContext) -> Iterator[Patch]:
         return
     yield Patch(layout.panels["note"].inflate(context.px(720), 0), _heading, (show.note, layout.panels["note"]))
     order = layout.panels["order"]
-    yield Patch(context.near(order), _order, (order, layout.rows, draft.players))
+    yield Patch(context.near(order), draw_order, (order, layout.rows, draft.players))
     chosen = next((draft.places[int(spot.key)] for spot, mark in show.marks.items() if mark == "chosen" and spot.kind == "face-up"), None)
     if Spot("slot") in layout.spots:
         rect = layout.spots[Spot("slot")].rect
         spread = layout.sheets[show.seat].spread
-        yield Patch(context.near(rect), _slot, (rect, spread.slots.index(rect), chosen, spread.width))
+        yield Patch(context.near(rect), draw_target, (rect, spread.slots.index(rect), chosen, spread.width))
     if "reader" in layout.panels and chosen is not None:
-        yield Patch(context.near(layout.panels["reader"]), _reader, (layout.panels["reader"], chosen))
+        yield Patch(context.near(layout.panels["reader"]), draw_reader, (layout.panels["reader"], chosen))
 
 
 def draft_drawings(context: MomijiContext) -> Iterator[tuple[str, tuple[int, int]]]:
@@ -72,10 +72,6 @@ def draft_drawings(context: MomijiContext) -> Iterator[tuple[str, tuple[int, int
 
 
 # ------------------------------------------------------------------ landscapes
-def _deck(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, count: int) -> None:
-    draw_deck(target, context.services, rect, count)
-
-
 def _face_up(
     target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, letter: str | None, mark: Mark, gone: bool, watching: bool
 ) -> None:
@@ -138,10 +134,6 @@ def _note(target: pygame.Surface, context: MomijiContext, room: pygame.Rect, let
         (draw_name if brief else draw_note)(target, context.services, letter, paper, lit=lit)
 
 
-def _reader(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, letter: str) -> None:
-    draw_reader(target, context.services, rect, letter)
-
-
 # ------------------------------------------------------------------ words and players
 def _heading(target: pygame.Surface, context: MomijiContext, note: Note, rect: pygame.Rect) -> None:
     """Large on the wood, in the place of the action note."""
@@ -156,16 +148,6 @@ def _heading(target: pygame.Surface, context: MomijiContext, note: Note, rect: p
     type_.put(target, say.text(note.body), theme.READING.at(26), at, theme.WOOD_WORDS, align="centre", width=room, halo=True)
 
 
-def _order(
-    target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, rows: tuple[pygame.Rect, ...], players: tuple[Player, ...]
-) -> None:
-    draw_order(target, context.services, rect, rows, players)
-
-
-def _slot(target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, slot: int, letter: str | None, width: int) -> None:
-    draw_target(target, context.services, rect, slot, letter, width)
-
-
 def _own(target: pygame.Surface, context: MomijiContext, player: Player, places: DraftSheet) -> None:
     look = context.look
     look.paint.panel(target, places.sheet, seed=5)
@@ -174,7 +156,7 @@ def _own(target: pygame.Surface, context: MomijiContext, player: Player, places:
     said = {"your-turn": ("draft-your-choice", theme.VERMILION), "next": ("draft-next", theme.TAUPE)}.get(player.badge)
     if said is not None and places.chip is not None and len(player.landscapes) < len(places.spread.slots):
         draw_chip(target, look, context.say(said[0]), places.chip, said[1], anchor="center", width=places.name.w)
-    draw_spread(target, context.services, [land.letter for land in player.landscapes], places.spread, 36)
+    draw_spread(target, context, [land.letter for land in player.landscapes], places.spread, 36)
 
 
 def _sheet(target: pygame.Surface, context: MomijiContext, player: Player, places: DraftSheet, seed: int) -> None:
@@ -195,4 +177,4 @@ def _sheet(target: pygame.Surface, context: MomijiContext, player: Player, place
     if chip:
         draw_chip(target, look, words, places.name.midright, theme.VERMILION, anchor="midright", role=small)
     figure = 36 if places.spread.slots[0].w >= px(100) else 28
-    draw_spread(target, context.services, [land.letter for land in player.landscapes], places.spread, figure)
+    draw_spread(target, context, [land.letter for land in player.landscapes], places.spread, figure)
