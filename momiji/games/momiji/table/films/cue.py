@@ -1,11 +1,11 @@
 """What is lit before somebody else's step is seen: the things that will move, and whose they are."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
 
 from momiji.core.events import Counted, Event, Moved
-from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.show import Show
 from momiji.ui.kit.cue import Cue
@@ -34,10 +34,9 @@ def cue_of(change: Change, show: Show, places: Places) -> Cue | None:
         return None
     who = _mover(show)
     layout = places.layout
-    panel = layout.plate.panel if who == show.seat else layout.others[who].panel
     keep = [layout.spots[spot].rect for spot in _targets(change.events) if spot in layout.spots]
     keep += [other.panel for seat, other in layout.others.items() if seat != who]
-    return Cue(lights, panel, player(show, who).crest, change.told, tuple(keep))
+    return Cue(lights, places.panel(who), player(show, who).crest, change.told, tuple(keep))
 
 
 def _joined(rects: Iterator[pygame.Rect]) -> tuple[pygame.Rect, ...]:
@@ -65,18 +64,18 @@ def _mover(show: Show) -> int:
 def _lights(events: tuple[Event, ...], show: Show, places: Places) -> Iterator[pygame.Rect]:
     """Where the first things come from; what the deck gives afterwards follows of itself."""
     first = next((event.source.kind for event in events if isinstance(event, Moved) and event.piece != "gate"), "")
-    taken: dict[str, int] = {}
+    taken: Counter[object] = Counter()
     for event in events:
         match event:
             case Moved(piece, source, _) if source.kind in ("goals", "tokens") and piece is not None:
-                pose = places.token(source, piece)
-                yield _box(pose, 1.0)
+                yield _box(places.token(source, piece), 1.0)
             case Moved(_, source, _) if source.kind == first and piece_moves(event):
                 yield _source(event, places, taken)
             case Counted(seat, _, _, "landscape", slots):
                 yield places.landscape(seat, slots)[1]
             case Counted(seat, _, _, "pair", slots):
-                yield from _junctions(seat, slots, show, places)
+                row = places.row(seat)  # both piles of every pair
+                yield from (row[letter] for letter in dict.fromkeys("".join(slots)) if letter in row)
             case Counted(seat, _, change, _) if change < 0:
                 yield places.figure(seat)
 
@@ -85,7 +84,7 @@ def piece_moves(event: Moved) -> bool:
     return event.piece != "gate" and event.target.kind not in ("draft", "panorama", "tokens", "goals")
 
 
-def _source(event: Moved, places: Places, taken: dict[str, int]) -> pygame.Rect:
+def _source(event: Moved, places: Places, taken: Counter[object]) -> pygame.Rect:
     zone = event.source
     if zone.kind == "hand" and zone.owner is not None and zone.owner != places.show.seat:
         other = places.layout.others[zone.owner]
@@ -93,22 +92,13 @@ def _source(event: Moved, places: Places, taken: dict[str, int]) -> pygame.Rect:
         return pygame.Rect(other.hand.x, other.head - high // 2, other.hand.w, high)
     if zone.kind in ("deck", "discard"):
         return places.layout.spots[Spot(zone.kind)].rect
-    return _box(places.source(event, taken), TALL)
+    return _box(places.card(event, taken)[0], TALL)
 
 
 def _box(pose: Pose, tall: float) -> pygame.Rect:
     rect = pygame.Rect(0, 0, round(pose.scale), round(pose.scale * tall))
     rect.center = (round(pose.x), round(pose.y))
     return rect
-
-
-def _junctions(seat: int, slots: tuple[str, ...], show: Show, places: Places) -> Iterator[pygame.Rect]:
-    """Both piles of every pair that pays."""
-    row = [LETTERS[pile.type] for pile in player(show, seat).piles]
-    for letter in dict.fromkeys(letter for slot in slots for letter in slot):
-        if letter in row:
-            own = seat == show.seat
-            yield places.layout.spots[Spot("pile", letter)].rect if own else places.layout.others[seat].piles[row.index(letter)]
 
 
 def _targets(events: tuple[Event, ...]) -> Iterator[Spot]:

@@ -8,7 +8,7 @@ import pygame
 from momiji.core.events import Moved
 from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Draft, Landscape, Player
+from momiji.games.momiji.table.show import Draft, Landscape, Show
 from momiji.ui.motion import Pose, settle
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import LANDSCAPE, WATCHED, Film, Leg, Sprite, Still
@@ -27,17 +27,22 @@ def draft_film(change: Change, lying: Draft, scale: Scale, held: Pose | None = N
     assert seat is not None
     after = change.after.draft
     place = _place(lying, after, letter)
-    then = change.after if after is not None else replace(change.before, note=change.after.note)
-    rest = after or replace(lying, players=tuple(_with(player, letter) if player.seat == seat else player for player in lying.players))
-    landed = replace(rest, places=_without(lying.places, place))
-    flying = replace(landed, players=tuple(_less(player) if player.seat == seat else player for player in landed.players))
+    then: Show = change.after if after is not None else replace(change.before, note=change.after.note)
+    had = next(player.landscapes for player in lying.players if player.seat == seat)
+
+    def with_lands(lands: tuple[Landscape, ...]) -> Show:
+        rest = after or lying
+        players = tuple(replace(player, landscapes=lands) if player.seat == seat else player for player in rest.players)
+        places = tuple(None if index == place else letter for index, letter in enumerate(lying.places))
+        return replace(then, draft=replace(rest, places=places, players=players))
+
+    landed = with_lands((*had, Landscape(letter)))
     watched = change.before.watching
-    film = Film([Still(0, replace(then, draft=flying)), Still(FLY, replace(then, draft=landed))], own=not watched and is_own(change))
-    layout = lay_out(replace(then, draft=landed), scale)
+    film = Film([Still(0, with_lands(had)), Still(FLY, landed)], own=not watched and is_own(change))
+    layout = lay_out(landed, scale)
     start, spread = layout.panels[f"face-up {place}"], layout.sheets[seat].spread
     wide = landscape_art.picture_width(start.w)
-    slot = len(next(player.landscapes for player in lying.players if player.seat == seat))
-    here, there = _pose(start, wide), _pose(spread.card(slot), spread.width)
+    here, there = _pose(start, wide), _pose(spread.card(len(had)), spread.width)
     risen = replace(held, scale=wide) if held is not None else replace(here, lift=scale.px(HIGH))
     film.legs.append(Leg(Sprite(LANDSCAPE, (letter, wide)), risen, there, 0, FLY, arc=scale.px(ARC)))
     film.sounds += [(0.0, "lift"), (FLY, "land")]
@@ -58,18 +63,6 @@ def _place(before: Draft, after: Draft | None, letter: str) -> int:
     """Where it lay; of two equal ones the one that is replaced by another."""
     found = [index for index, lying in enumerate(before.places) if lying == letter]
     return next((index for index in found if after is not None and after.places[index] != letter), found[0])
-
-
-def _without(places: tuple[str | None, ...], place: int) -> tuple[str | None, ...]:
-    return tuple(None if index == place else letter for index, letter in enumerate(places))
-
-
-def _with(player: Player, letter: str) -> Player:
-    return replace(player, landscapes=(*player.landscapes, Landscape(letter)))
-
-
-def _less(player: Player) -> Player:
-    return replace(player, landscapes=player.landscapes[:-1])
 
 
 def _pose(rect: pygame.Rect, width: float) -> Pose:

@@ -1,12 +1,13 @@
 """How a change looks: its events become flights from the places before to the places after, step by step."""
 
+from collections import Counter
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from momiji.core.events import Counted, Event, Happened, Moved, Zone
 from momiji.games.momiji.rules.cards import CODES, INDEX, LETTERS
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.table.layout.table import lay_out
 from momiji.games.momiji.table.show import Show
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.motion import Pose, arrive, move, settle
@@ -50,7 +51,7 @@ def glide(before: Show, after: Show, scale: Scale, held: Pose | None = None) -> 
     if before.draft is not None or after.draft is not None:
         return None
     director = _Director(Change(before, (), after), scale, held)
-    away = director.glide(before, lay_out(before, scale), after, lay_out(after, scale), 120)
+    away = director.glide(before, after, 120)
     if not director.film.legs:
         return None
     director.film.stills = [Still(0, after, away), Still(120, after)]
@@ -139,15 +140,14 @@ class _Director(Tokens):
         opens = mine and (head.target.kind == "hand" or (head.target.kind == "pile" and head.target.slot not in _row(self.show)))
         wait = CLOSE_UP if kinds == ("garden", "hand") and mine else NEW_PLACE if opens and head.target.kind == "pile" else 0.0
         wait = 0.0 if dropped else wait
-        before, after = self.layout(self.show), self.layout(done)
-        poses = self._poses(group, Places(self.show, before), Places(done, after))
+        poses = self._poses(group, self.places(), self.places(done))
         landed = frozenset(spot for _, _, spot in poses if spot is not None) if opens else frozenset()
         room = OPEN_HAND if head.target.kind == "hand" else NEW_PLACE
         late = head.source.kind == "deck"  # the deck is seen to shrink card by card
         start = self.show if late else gone
         if opens:
             start = _opened(start, done)
-        away = self.glide(self.show, before, start, self.layout(start), room)
+        away = self.glide(self.show, start, room)
         self.still(start, self.t, away | landed)
         if self._overfull(head):
             for here, _, _ in poses:
@@ -196,11 +196,11 @@ class _Director(Tokens):
             self.still(show, at, landed | (away if at < settled else frozenset()))
 
     def _poses(self, group: list[Moved], here: Places, there: Places) -> list[tuple[Pose, Pose, Spot | None]]:
-        taken: dict[str, int] = {}
-        starts = [here.source(event, taken) for event in group]
+        taken: Counter[object] = Counter()
+        starts = [here.card(event, taken)[0] for event in group]
         if self.held is not None and self._dropped(group[0]):
             starts, self.held = _let_go(starts, self.held), None
-        return [(start, *there.target(event, taken)) for start, event in zip(starts, group, strict=True)]
+        return [(start, *there.card(event, taken, coming=True)) for start, event in zip(starts, group, strict=True)]
 
     def _dropped(self, event: Moved) -> bool:
         """What the player let go over its place, and not something that moves because of it."""
@@ -221,7 +221,7 @@ class _Director(Tokens):
                 self.at_left = bool(event.args["left"])
             case "arranged":
                 done = fly_show.arranged(self.show, event)
-                away = self.glide(self.show, self.layout(self.show), done, self.layout(done), 300)
+                away = self.glide(self.show, done, 300)
                 self.still(done, self.t, away)
                 self.t += 300
                 self.show = done
@@ -255,16 +255,8 @@ def _together(events: list[Event]) -> list[Event]:
     assert isinstance(head, Moved)
     if head.piece == "gate" or head.target.kind in ("pile", "under", "tokens", "goals"):
         return [head]
-    group: list[Event] = []
-    for event in events:
-        if not isinstance(event, Moved) or event.piece == "gate":
-            break
-        if (event.source.kind, event.target.kind, event.source.owner, event.target.owner) != (
-            head.source.kind,
-            head.target.kind,
-            head.source.owner,
-            head.target.owner,
-        ):
-            break
-        group.append(event)
-    return group
+    return list(takewhile(lambda one: isinstance(one, Moved) and one.piece != "gate" and _way(one) == _way(head), events))
+
+
+def _way(event: Moved) -> tuple[object, ...]:
+    return event.source.kind, event.target.kind, event.source.owner, event.target.owner

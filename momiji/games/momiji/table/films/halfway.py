@@ -1,6 +1,6 @@
 """A table half-way through a change: shows with single pieces already gone or not yet there, for what moves above them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -28,11 +28,11 @@ def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
     )
 
 
-def player(show: Show, seat: int) -> Player:
+def player(show: Show, seat: int | None) -> Player:
     return show.me if seat == show.seat else next(other for other in show.others if other.seat == seat)
 
 
-def _with(show: Show, seat: int, **changes: Any) -> Show:
+def _with(show: Show, seat: int | None, **changes: Any) -> Show:
     if seat == show.seat:
         return replace(show, me=replace(show.me, **changes))
     return replace(show, others=tuple(replace(other, **changes) if other.seat == seat else other for other in show.others))
@@ -42,18 +42,20 @@ def _goal(show: Show, which: str | None, **changes: Any) -> Show:
     return replace(show, goals=tuple(replace(goal, **changes) if goal.id == which else goal for goal in show.goals))
 
 
+def _column(show: Show, slot: str | None, change: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Show:
+    changed = (replace(one, cards=change(one.cards)) if LETTERS[one.type] == slot else one for one in show.columns)
+    return replace(show, columns=tuple(changed))
+
+
 def _without(cards: tuple[Any, ...], piece: Any) -> tuple[Any, ...]:
     """The last of its kind goes."""
-    for index in range(len(cards) - 1, -1, -1):
-        if cards[index] == piece:
-            return cards[:index] + cards[index + 1 :]
-    return cards
+    at = next((index for index in range(len(cards) - 1, -1, -1) if cards[index] == piece), len(cards))
+    return cards[:at] + cards[at + 1 :]
 
 
 def left(show: Show, event: Moved) -> Show:
     """The piece is no longer where it was."""
-    zone, piece = event.source, event.piece
-    card = INDEX.get(piece, -1) if piece is not None else -1
+    zone, piece, card = event.source, event.piece, INDEX.get(event.piece or "", -1)
     match zone.kind:
         case "deck":
             return replace(show, deck=max(0, show.deck - 1))
@@ -62,24 +64,16 @@ def left(show: Show, event: Moved) -> Show:
         case "turned":
             return replace(show, turned=None)
         case "garden":
-            return replace(
-                show,
-                columns=tuple(
-                    replace(column, cards=_without(column.cards, card)) if LETTERS[column.type] == zone.slot else column
-                    for column in show.columns
-                ),
-            )
+            return _column(show, zone.slot, lambda cards: _without(cards, card))
+        case "hand" if zone.owner == show.seat and card in show.trade:
+            return replace(show, trade=_without(show.trade, card))
         case "hand":
-            assert zone.owner is not None
-            if zone.owner == show.seat and card in show.trade:
-                return replace(show, trade=_without(show.trade, card))
             if zone.owner == show.seat:
                 show = replace(show, hand=_without(show.hand, HandCard(card)))
             return _with(show, zone.owner, hand_size=max(0, player(show, zone.owner).hand_size - 1))
+        case "tokens" if piece == "blue-token":
+            return _with(show, zone.owner, blue_token=False)
         case "tokens":
-            assert zone.owner is not None
-            if piece == "blue-token":
-                return _with(show, zone.owner, blue_token=False)
             return _with(show, zone.owner, goals=_without(player(show, zone.owner).goals, piece))
         case "goals":
             return _goal(show, piece, lifted=True)
@@ -90,35 +84,26 @@ def left(show: Show, event: Moved) -> Show:
 
 def arrived(show: Show, event: Moved, *, at_left: bool = False) -> Show:
     """The piece lies where it goes; a new pile stands at the left end or the right one."""
-    zone, piece = event.target, event.piece
-    card = INDEX.get(piece, -1) if piece is not None else -1
+    zone, piece, card = event.target, event.piece, INDEX.get(event.piece or "", -1)
     match zone.kind:
         case "discard":
             return replace(show, discard=(*show.discard, card))
         case "turned":
             return replace(show, turned=card)
         case "garden":
-            return replace(
-                show,
-                columns=tuple(
-                    replace(column, cards=(*column.cards, card)) if LETTERS[column.type] == zone.slot else column for column in show.columns
-                ),
-            )
+            return _column(show, zone.slot, lambda cards: (*cards, card))
         case "hand":
-            assert zone.owner is not None
             if zone.owner == show.seat:
                 show = replace(show, hand=tuple(sorted((*show.hand, HandCard(card)), key=lambda held: held.card)))
             return _with(show, zone.owner, hand_size=player(show, zone.owner).hand_size + 1)
         case "pile" | "under":
-            assert zone.owner is not None and zone.slot is not None
             open_counts = any(pile.count is not None for one in (show.me, *show.others) for pile in one.piles)
             return _with(show, zone.owner, piles=_laid(player(show, zone.owner).piles, event, card, at_left, open_counts))
         case "goals":
             return _goal(show, piece, owner=None, lifted=False)
+        case "tokens" if piece == "blue-token":
+            return _with(show, zone.owner, blue_token=True)
         case "tokens":
-            assert zone.owner is not None
-            if piece == "blue-token":
-                return _with(show, zone.owner, blue_token=True)
             show = _goal(show, piece, owner=zone.owner, lifted=False)
             return _with(show, zone.owner, goals=(*player(show, zone.owner).goals, piece))
     return show
@@ -167,7 +152,6 @@ def spent(show: Show, event: Counted) -> Show:
 
 
 def arranged(show: Show, event: Happened) -> Show:
-    assert event.seat is not None
     order = event.args["order"]
     piles = sorted(player(show, event.seat).piles, key=lambda pile: order.index(LETTERS[pile.type]))
     return _with(show, event.seat, piles=tuple(piles))

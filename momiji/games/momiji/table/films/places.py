@@ -1,5 +1,8 @@
 """Where a flight begins and ends: zones of the events as poses on the table."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 import pygame
 
 from momiji.core.events import Moved, Zone
@@ -12,93 +15,68 @@ from momiji.ui.table.show import Spot
 from .halfway import player
 
 
+def pose_of(rect: pygame.Rect, angle: float = 0.0, turn: float = 0.0) -> Pose:
+    return Pose(rect.centerx, rect.centery, rect.w, angle, turn=turn)
+
+
 class Places:
     """One show with its layout. Poses: the middle, `scale` the width in pixels."""
 
     def __init__(self, show: Show, layout: Layout) -> None:
         self.show, self.layout = show, layout
 
-    def _at(self, rect: pygame.Rect, angle: float = 0.0, turn: float = 0.0) -> Pose:
-        return Pose(rect.centerx, rect.centery, rect.w, angle, turn=turn)
-
     def _spot(self, spot: Spot, turn: float = 0.0) -> Pose:
         place = self.layout.spots[spot]
-        return self._at(place.rect, place.angle, turn)
+        return pose_of(place.rect, place.angle, turn)
+
+    def panel(self, seat: int) -> pygame.Rect:
+        return self.layout.plate.panel if seat == self.show.seat else self.layout.others[seat].panel
+
+    def row(self, seat: int) -> dict[str, pygame.Rect]:
+        """A player's piles by the letter each shows, from the left."""
+        letters = [LETTERS[pile.type] for pile in player(self.show, seat).piles]
+        if seat != self.show.seat:
+            return dict(zip(letters, self.layout.others[seat].piles, strict=True))
+        return {letter: self.layout.spots[Spot("pile", letter)].rect for letter in letters}
 
     # ---------------------------------------------------------------- cards
-    def source(self, event: Moved, taken: dict[str, int]) -> Pose:
-        """Equal cards leave from different places: `taken` counts those gone already."""
-        zone = event.source
-        card = INDEX.get(event.piece or "", -1)
-        match zone.kind:
-            case "deck":
-                return self._spot(Spot("deck"), turn=1.0)
-            case "discard":
-                return self._spot(Spot("discard"))
-            case "turned" if Spot("turned") in self.layout.spots:
-                return self._spot(Spot("turned"))
-            case "garden":
-                column = next(one for one in self.show.columns if LETTERS[one.type] == zone.slot)
-                nth = self._nth(f"garden{zone.slot}{card}", taken)
-                spots = [index for index, held in enumerate(column.cards) if held == card]
-                places = self.layout.columns[column.type]
-                return self._at(places[spots[min(nth, len(spots) - 1)] if spots else -1])
-            case "hand" if zone.owner == self.show.seat and card in self.show.trade:
-                offers = [index for index, offered in enumerate(self.show.trade) if offered == card]
-                return self._spot(Spot("offer", str(offers[min(self._nth(f"offer{card}", taken), len(offers) - 1)])))
-            case "hand" if zone.owner == self.show.seat:
-                nth = self._nth(f"hand{card}", taken)
-                spots = [index for index, held in enumerate(self.show.hand) if held.card == card]
-                return self._spot(Spot("hand", str(spots[min(nth, len(spots) - 1)] if spots else 0)))
-            case "hand" if zone.owner is not None:
-                return self._small(self.layout.others[zone.owner].hand)
-        return self._spot(Spot("supply"))
+    def card(self, event: Moved, taken: Counter[object], *, coming: bool = False) -> tuple[Pose, Spot | None]:
+        """Where a card leaves from, or `coming` lands, and the spot it has for itself. `taken` counts equal ones: each has its own."""
+        zone, card = event.target if coming else event.source, INDEX.get(event.piece or "", -1)
 
-    def target(self, event: Moved, taken: dict[str, int]) -> tuple[Pose, Spot | None]:
-        """The end of the way, and the spot that is empty until then."""
-        zone = event.target
-        card = INDEX.get(event.piece or "", -1)
+        def which(lying: Sequence[int]) -> int:
+            found = [index for index, other in enumerate(lying) if other == card] or [len(lying) - 1]
+            key = (coming, zone.kind, zone.slot, card)
+            nth = min(taken[key], len(found) - 1)
+            taken[key] += 1
+            return found[-1 - nth if coming else nth]
+
         match zone.kind:
-            case "discard":
-                return self._spot(Spot("discard")), None
-            case "turned":
+            case "deck" | "discard":
+                return self._spot(Spot(zone.kind), turn=float(zone.kind == "deck")), None
+            case "turned" if Spot("turned") in self.layout.spots:
                 return self._spot(Spot("turned")), Spot("turned")
             case "garden":
                 column = next(one for one in self.show.columns if LETTERS[one.type] == zone.slot)
-                nth = self._nth(f"to-garden{zone.slot}{card}", taken)
-                spots = [index for index, held in enumerate(column.cards) if held == card]
-                places = self.layout.columns[column.type]
-                want = spots[-1 - min(nth, len(spots) - 1)] if spots else -1
-                return self._at(places[min(want, len(places) - 1)]), None
+                return pose_of(self.layout.columns[column.type][which(column.cards)]), None
             case "hand" if zone.owner == self.show.seat:
-                nth = self._nth(f"to-hand{card}", taken)
-                spots = [index for index, held in enumerate(self.show.hand) if held.card == card]
-                spot = Spot("hand", str(spots[-1 - min(nth, len(spots) - 1)]))
+                offered = not coming and card in self.show.trade
+                lying = self.show.trade if offered else [held.card for held in self.show.hand]
+                spot = Spot("offer" if offered else "hand", str(which(lying)))
                 return self._spot(spot), spot
             case "hand" if zone.owner is not None:
-                return self._small(self.layout.others[zone.owner].hand, alpha=0.2), None
+                rect = self.layout.others[zone.owner].hand
+                return Pose(rect.left + rect.h * 0.3, rect.centery, rect.h * 0.5, alpha=0.2 if coming else 1.0), None
             case "pile" | "under":
                 pose, own = self._pile(zone, card)
                 return (Pose(pose.x, pose.y, pose.scale, alpha=0.0) if zone.kind == "under" else pose), own
         return self._spot(Spot("supply")), None
 
-    def _nth(self, key: str, taken: dict[str, int]) -> int:
-        taken[key] = taken.get(key, -1) + 1
-        return taken[key]
-
-    def _small(self, rect: pygame.Rect, alpha: float = 1.0) -> Pose:
-        return Pose(rect.left + rect.h * 0.3, rect.centery, rect.h * 0.5, alpha=alpha)
-
     def _pile(self, zone: Zone, card: int) -> tuple[Pose, Spot | None]:
         assert zone.owner is not None
-        row = player(self.show, zone.owner).piles
-        index = next((i for i, pile in enumerate(row) if pile.top == card and card >= 0), None)
-        if index is None:
-            index = next(i for i, pile in enumerate(row) if LETTERS[pile.type] == zone.slot)
-        if zone.owner == self.show.seat:
-            spot = Spot("pile", LETTERS[row[index].type])
-            return self._spot(spot), spot
-        return self._at(self.layout.others[zone.owner].piles[index]), None
+        tops = {pile.top: LETTERS[pile.type] for pile in reversed(player(self.show, zone.owner).piles)}
+        letter = tops.get(card, zone.slot or "")
+        return pose_of(self.row(zone.owner)[letter]), Spot("pile", letter) if zone.owner == self.show.seat else None
 
     # ---------------------------------------------------------------- tokens
     def gate(self, event: Moved) -> Pose:
@@ -118,7 +96,7 @@ class Places:
         owner = player(self.show, zone.owner)
         rects = self.layout.plate.goals if zone.owner == self.show.seat else self.layout.others[zone.owner].goals
         index = len(owner.goals) if piece == "blue-token" else owner.goals.index(piece)
-        return self._at(rects[min(index, len(rects) - 1)]) if rects else self.counter(zone.owner)
+        return pose_of(rects[min(index, len(rects) - 1)]) if rects else self.counter(zone.owner)
 
     # ---------------------------------------------------------------- acorns
     def heap(self) -> Pose:
@@ -127,8 +105,8 @@ class Places:
 
     def counter(self, seat: int) -> Pose:
         if seat == self.show.seat:
-            plate = self.layout.plate
-            return Pose(plate.acorns.left + plate.acorns.h * 1.2, plate.acorns.centery, plate.acorns.h * 0.66)
+            acorns = self.layout.plate.acorns
+            return Pose(acorns.left + acorns.h * 1.2, acorns.centery, acorns.h * 0.66)
         acorns = self.layout.others[seat].acorns
         return Pose(acorns.left + acorns.h * 0.3, acorns.centery, acorns.h * 0.5)
 
@@ -151,16 +129,9 @@ class Places:
 
     def pairs(self, seat: int, slots: tuple[str, ...], count: int) -> list[Pose]:
         """Two acorns from each junction that pays; a junction is written with its two letters."""
-        row = [LETTERS[pile.type] for pile in player(self.show, seat).piles]
-        own = seat == self.show.seat
+        row, size = self.row(seat), 0.3 if seat == self.show.seat else 0.5
         out: list[Pose] = []
-        for slot in slots:
-            if slot[0] not in row or slot[1] not in row:
-                continue
-            rects = [
-                self.layout.spots[Spot("pile", letter)].rect if own else self.layout.others[seat].piles[row.index(letter)]
-                for letter in slot
-            ]
-            x, y = (rects[0].right + rects[1].left) / 2, rects[0].y + rects[0].h * 0.79
-            out += [Pose(x, y, rects[0].w * (0.3 if own else 0.5))] * max(1, count // len(slots))
+        for left, right in ((row[slot[0]], row[slot[1]]) for slot in slots if slot[0] in row and slot[1] in row):
+            pose = Pose((left.right + right.left) / 2, left.y + left.h * 0.79, left.w * size)
+            out += [pose] * max(1, count // len(slots))
         return out[:count] or [self.heap()] * count

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pygame
-
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import Layout
 from momiji.games.momiji.table.layout.table import lay_out
@@ -16,6 +14,7 @@ from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 
 from . import halfway as fly_show
+from .places import Places, pose_of
 
 
 class FilmStage:
@@ -32,6 +31,11 @@ class FilmStage:
         self.film = Film([Still(0, self.show)])
         self.t = 0.0
 
+    def places(self, show: Show | None = None) -> Places:
+        """Of what has happened so far, or of another show."""
+        shown = show or self.show
+        return Places(shown, self.layout(shown))
+
     def layout(self, show: Show) -> Layout:
         return lay_out(show, self.scale)
 
@@ -44,9 +48,9 @@ class FilmStage:
     def hear(self, at: float, sound: str) -> None:
         self.film.sounds.append((at, sound))
 
-    def glide(self, show: Show, old: Layout, after: Show, new: Layout, ms: float) -> frozenset[Spot]:
+    def glide(self, show: Show, after: Show, ms: float) -> frozenset[Spot]:
         """Hand cards and piles that changed their place; answers the spots that must be left out meanwhile."""
-        away: set[Spot] = set()
+        old, new, away = self.layout(show), self.layout(after), set[Spot]()
         seen: dict[int, list[int]] = {}
         for index, held in enumerate(show.hand):
             seen.setdefault(held.card, []).append(index)
@@ -94,7 +98,3 @@ def _coming_back(show: Show, layout: Layout) -> dict[int, list[Place]]:
     for index, card in enumerate(show.trade):
         lying.setdefault(card, []).append(layout.spots[Spot("offer", str(index))])
     return lying
-
-
-def pose_of(rect: pygame.Rect, angle: float = 0.0) -> Pose:
-    return Pose(rect.centerx, rect.centery, rect.w, angle)

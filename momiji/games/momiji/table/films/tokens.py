@@ -10,8 +10,8 @@ from momiji.ui.table.film import ACORN, BLUE, CHIP, CREST, FLASH, GATE, GOAL, LA
 from momiji.ui.table.show import Spot
 
 from . import halfway as fly_show
-from .places import Places
-from .stage import FilmStage, pose_of
+from .places import pose_of
+from .stage import FilmStage
 
 FALL, STRIKE = 260.0, 120.0
 LIFT, FLY, STAMP = 90.0, 330.0, 140.0
@@ -23,15 +23,11 @@ SQUASH: Final = 0.92
 
 
 class Tokens(FilmStage):
-    def places(self) -> Places:
-        return Places(self.show, self.layout(self.show))
-
     def gate(self, event: Moved) -> None:
         """Falls from above and is squashed as it strikes; the pile shivers."""
         gone = fly_show.left(self.show, event)
         done = fly_show.arrived(gone, event)
-        layout = self.layout(done)
-        place = Places(done, layout).gate(event)
+        place = self.places(done).gate(event)
         own = event.target.owner == self.show.seat
         high = self.scale.px(120 if own else 40)
         strike = self.t + FALL
@@ -41,7 +37,7 @@ class Tokens(FilmStage):
         if own:
             index = next(i for i, pile in enumerate(gone.me.piles) if LETTERS[pile.type] == event.target.slot)
             spot = Spot("pile", LETTERS[gone.me.piles[index].type])
-            stands = pose_of(layout.spots[spot].rect)
+            stands = pose_of(self.layout(done).spots[spot].rect)
             self.still(gone, strike, frozenset({spot}))
             self.leg(Sprite(PILE, gone.me.piles[index], index), stands, stands, strike, STRIKE, sway=self.scale.px(2))
         self.leg(Sprite(GATE), replace(place, stretch=SQUASH), place, strike, STRIKE, ease=settle)
@@ -57,7 +53,7 @@ class Tokens(FilmStage):
         """A goal or the blue-leaf token changes hands; a goal lifts and turns over on its way, and its owner's crest is stamped."""
         gone = fly_show.left(self.show, event)
         done = fly_show.arrived(gone, event)
-        here, there = self.places(), Places(done, self.layout(done))
+        here, there = self.places(), self.places(done)
         start, end = here.token(event.source, str(event.piece)), there.token(event.target, str(event.piece))
         sprite = Sprite(BLUE) if event.piece == "blue-token" else Sprite(GOAL, event.piece)
         self.still(gone, self.t)
@@ -174,13 +170,12 @@ class Tokens(FilmStage):
             return
         bare = replace(self.show, me=replace(self.show.me, badge=""), others=tuple(replace(other, badge="") for other in self.show.others))
         self.still(bare, self.t)
-        layout = self.layout(bare)
-        own = seat == self.show.seat
-        panel = layout.plate.panel if own else layout.others[seat].panel
+        places, own = self.places(bare), seat == self.show.seat
+        panel = places.panel(seat)
         rests = Pose(panel.centerx, panel.centery, 1.0)
         self.leg(Sprite(PATCH, tuple(panel)), rests, rests, self.t, PASSES, arc=self.scale.px(4))
         if own:
-            crest = pose_of(layout.plate.crest)
+            crest = pose_of(places.layout.plate.crest)
             self.leg(Sprite(CREST, self.show.me.crest), replace(crest, scale=crest.scale * 1.16), crest, self.t + 120, PULSES, ease=settle)
             self.hear(self.t + 200, "your-turn")
         chip = Pose(panel.centerx, panel.centery, 1.0)
