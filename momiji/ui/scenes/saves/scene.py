@@ -39,26 +39,33 @@ class SavesShelf(Protocol):
 
     def rows(self) -> Sequence[SavedRow]: ...
 
-    def open(self, key: str) -> Change | Text | None: ...
+    def open(self, key: str) -> Change | Text | None:
+        return None
 
-    def rename(self, key: str, name: str) -> Text | None: ...
+    def rename(self, key: str, name: str) -> Text | None:
+        return None
 
-    def delete(self, key: str) -> Text | None: ...
+    def delete(self, key: str) -> Text | None:
+        return None
 
     def undo(self) -> Text | None:
         """Bring back what was deleted last."""
+        return None
 
     def export(self, key: str) -> Text:
         """What to tell: where the copy lies, or what went wrong."""
 
     def bring_in(self) -> Change | None:
         """Let the player choose a file from elsewhere."""
+        return None
 
     def portrait(self, key: str) -> pygame.Surface | None:
         """A picture of the public table; None: not yet, or never."""
+        return None
 
     def row(self, key: str) -> SavedRow | None:
         """What is known of a game now: more, perhaps, once its portrait was made."""
+        return None
 
     @property
     def painting(self) -> bool:

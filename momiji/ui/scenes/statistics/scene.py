@@ -46,12 +46,15 @@ class Numbers(Protocol):
 
     def note(self) -> Text | None:
         """Something to say about all of it, such as lines that could not be read."""
+        return None
 
     def export(self) -> Text: ...
 
-    def reset(self) -> Text | None: ...
+    def reset(self) -> Text | None:
+        return None
 
-    def undo(self) -> Text | None: ...
+    def undo(self) -> Text | None:
+        return None
 
 
 class StatisticsScene(NoticingScene):

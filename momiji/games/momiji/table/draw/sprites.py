@@ -48,6 +48,13 @@ def _centred(pose: Pose, size: tuple[int, int]) -> pygame.Rect:
     return rect
 
 
+def _put(target: pygame.Surface, picture: pygame.Surface, pose: Pose) -> None:
+    """With its middle there, as clear as the pose says; the picture is kept and stays as it was."""
+    picture.set_alpha(round(255 * pose.alpha))
+    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
+    picture.set_alpha(255)
+
+
 def draw_sprite(target: pygame.Surface, context: MomijiContext, sprite: Sprite, pose: Pose, ground: pygame.Surface) -> None:
     """`ground` is the resting table below."""
     what: Any = sprite.what
@@ -122,9 +129,7 @@ def _card(target: pygame.Surface, context: MomijiContext, sprite: Sprite, pose: 
         soft = _shadow(context, face.width, 6 + round(2 * high) * 4, round(8 * squeeze) / 8, round(pose.angle))
         target.blit(soft, soft.get_rect(center=(at[0] + round(context.px(6) * high), at[1] + context.px(4 + 16 * high))))
     picture = _turning(context, face, pose, squeeze) if squeeze < 0.99 else _lying(context, face, pose)
-    picture.set_alpha(round(255 * pose.alpha))
-    target.blit(picture, picture.get_rect(center=at))
-    picture.set_alpha(255)
+    _put(target, picture, pose)
 
 
 def _lying(context: MomijiContext, face: Face, pose: Pose) -> pygame.Surface:
@@ -223,9 +228,7 @@ def _token(target: pygame.Surface, context: MomijiContext, name: str, pose: Pose
     soft.set_alpha(round(255 * shade * pose.alpha))
     target.blit(soft, soft.get_rect(center=(round(pose.x), round(pose.y + drop) + context.px(4))))
     soft.set_alpha(255)
-    picture.set_alpha(round(255 * pose.alpha))
-    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
-    picture.set_alpha(255)
+    _put(target, picture, pose)
 
 
 def _chip(context: MomijiContext, way: tuple[int, int], share: float) -> Tag:
@@ -268,9 +271,7 @@ def _ink_ring(target: pygame.Surface, context: MomijiContext, pose: Pose) -> Non
     """A ring of ink that spreads over a landscape."""
     d = max(4, round(pose.scale / STEP) * STEP)
     picture = context.look.paint.kept(("ink-ring", d), lambda: light.rounded(d, d, d / 2, theme.INK, line=max(2.0, 5 * context.scale.u)))
-    picture.set_alpha(round(255 * pose.alpha))
-    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
-    picture.set_alpha(255)
+    _put(target, picture, pose)
 
 
 def _flash(target: pygame.Surface, context: MomijiContext, pose: Pose) -> None:
@@ -286,9 +287,7 @@ def _flash(target: pygame.Surface, context: MomijiContext, pose: Pose) -> None:
         return out
 
     picture = context.look.paint.kept(("flash", d), draw)
-    picture.set_alpha(round(255 * pose.alpha))
-    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
-    picture.set_alpha(255)
+    _put(target, picture, pose)
 
 
 def _speck(target: pygame.Surface, context: MomijiContext, pose: Pose, nth: int) -> None:
@@ -302,6 +301,4 @@ def _speck(target: pygame.Surface, context: MomijiContext, pose: Pose, nth: int)
         return pygame.transform.rotozoom(bit, 25 + 50 * nth, 1)
 
     picture = context.look.paint.kept(("speck", d, nth), draw)
-    picture.set_alpha(round(255 * pose.alpha))
-    target.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
-    picture.set_alpha(255)
+    _put(target, picture, pose)

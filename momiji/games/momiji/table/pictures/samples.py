@@ -17,12 +17,13 @@ from momiji.playing.session import Session
 from momiji.store.saves import Save
 from momiji.store.statistics import Result, SeatResult
 from momiji.ui.scenes.saves.parts import SavedRow
+from momiji.ui.scenes.saves.scene import SavesShelf
 from momiji.ui.scenes.saves.shelf import row_of
 from momiji.ui.scenes.statistics.bands import GameBand
 from momiji.ui.scenes.statistics.chapter import StatisticsChapter
 from momiji.ui.scenes.statistics.numbers import versus
+from momiji.ui.scenes.statistics.scene import Numbers
 from momiji.ui.services import Services
-from momiji.ui.stack import Change
 from momiji.ui.table.thumbnail import public_picture
 
 from . import staging
@@ -31,7 +32,7 @@ NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
 _GAMES: Final = ((4, 9, None, 8), (1, 5, "cold-breeze", 105), (5, 12, None, 2800), (2, 16, None, 4200), (3, 3, None, 20_000))
 
 
-class SampleShelf:
+class SampleShelf(SavesShelf):
     """Five games in progress; nothing can happen to them."""
 
     def __init__(self, services: Services) -> None:
@@ -53,30 +54,12 @@ class SampleShelf:
     def portrait(self, key: str) -> pygame.Surface | None:
         return public_picture(self.services, self._games[key])
 
-    def row(self, key: str) -> SavedRow | None:
-        return None
-
     @property
     def painting(self) -> bool:
         return False
 
-    def open(self, key: str) -> Change | Text | None:
-        return None
-
-    def rename(self, key: str, name: str) -> Text | None:
-        return None
-
-    def delete(self, key: str) -> Text | None:
-        return None
-
-    def undo(self) -> Text | None:
-        return None
-
     def export(self, key: str) -> Text:
         return Text("saves-none-chosen")
-
-    def bring_in(self) -> Change | None:
-        return None
 
 
 def gardens(day: date) -> list[Result]:
@@ -95,7 +78,7 @@ def gardens(day: date) -> list[Result]:
     return [alone, Result(date=day.isoformat(), mode="versus", daily=True, turns=31, seats=two)]
 
 
-class SampleNumbers:
+class SampleNumbers(Numbers):
     """A year of evenings."""
 
     game = "momiji"
@@ -130,14 +113,5 @@ class SampleNumbers:
         ]
         return Result(date="2026-11-17", mode="versus", seats=seats)
 
-    def note(self) -> Text | None:
-        return None
-
     def export(self) -> Text:
         return Text("statistics-nothing")
-
-    def reset(self) -> Text | None:
-        return None
-
-    def undo(self) -> Text | None:
-        return None

@@ -21,11 +21,10 @@ from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
 from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.saves.scene import SavesScene
-from momiji.ui.scenes.seats import SeatsScene
 from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.services import Services
 from momiji.ui.shots import Stage, Wish
-from momiji.ui.stack import Pop, Scene
+from momiji.ui.stack import Scene
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
@@ -159,13 +158,6 @@ def _daily(app: App, wish: Wish) -> Scene:
     return DailyScene(app.services, day, samples.gardens(day), lambda _: None)
 
 
-def _seats(services: Services, wish: Wish) -> Scene:
-    session = staging.session(wish.players, wish.seed)
-    for seat, level in zip(range(1, wish.players), ("master", "sprout", "sage"), strict=False):
-        session.reseat(seat, level)
-    return SeatsScene(services, session, Pop)
-
-
 def _rules(topic: str) -> Callable[[App, Wish], Scene]:
     return lambda app, wish: rule_book(app.services, topic)
 
@@ -244,7 +236,6 @@ class MomijiStage(TableStage):
     def overlays(self) -> dict[str, Above]:
         return {
             **super().overlays(),
-            "seats": _seats,
             "closer-goal": _closer("goal"),
             "closer-landscape": _closer("landscape"),
             "player": _player,
