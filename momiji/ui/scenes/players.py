@@ -1,7 +1,7 @@
 """One player's side of the table, large; left and right lead to the next player. Which game it is says the side itself."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
@@ -15,29 +15,10 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
-from momiji.ui.theme import Colour
+from momiji.ui.table.pieces.side import PlainSide
 
 KEY: Final = "p"  # opens it, and closes it again
 _WIDTH, _HIGHEST, _PAD, _COIN = 1700, 1040, 44, 60
-
-
-class Side(Protocol):
-    """What a game shows of one player: only what everybody at the table may see."""
-
-    @property
-    def crest(self) -> str: ...
-
-    @property
-    def name(self) -> str: ...
-
-    def chip(self) -> tuple[str, Colour] | None:
-        """A word beside the name."""
-
-    def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
-        """Widgets from the top of the area down, as wide as it; and how high all of them are together."""
-
-    def told(self) -> str:
-        """The same in words, for a voice."""
 
 
 class SeatCrest(Widget):
@@ -45,7 +26,7 @@ class SeatCrest(Widget):
 
     group = "seats"
 
-    def __init__(self, services: Services, rect: pygame.Rect, at: int, side: Side, scene: "PlayersScene") -> None:
+    def __init__(self, services: Services, rect: pygame.Rect, at: int, side: PlainSide, scene: "PlayersScene") -> None:
         super().__init__(services, f"seat-{at}", rect, tip=Tip(side.name))
         self.at, self.crest, self.scene = at, side.crest, scene
         self.radius = rect.h / 2 / services.scale.u
@@ -82,7 +63,7 @@ class PlayersScene(ModalScene):
 
     dim = 190
 
-    def __init__(self, services: Services, sides: Sequence[Side], at: int) -> None:
+    def __init__(self, services: Services, sides: Sequence[PlainSide], at: int) -> None:
         super().__init__(services)
         self.sides = list(sides)
         self.at = at

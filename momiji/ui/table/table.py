@@ -19,7 +19,6 @@ from momiji.ui.kit.tip import Part, Side
 from momiji.ui.motion import Pose
 from momiji.ui.scenes.pages import pages
 from momiji.ui.scenes.players import PlayersScene
-from momiji.ui.scenes.players import Side as PlayersSide
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 from momiji.ui.theme import Scale
@@ -250,7 +249,7 @@ class Table(ABC):
         """Where the rule book tells of a spot."""
         return ""
 
-    def side(self, services: Services, show: Any, player: Any, told: tuple[Text, ...]) -> PlayersSide:
+    def side(self, services: Services, show: Any, player: Any, told: tuple[Text, ...]) -> PlainSide:
         """One player's side of the table, large; `told` is what they did in their last turn."""
         return PlainSide(services, player, told)
 

@@ -1,6 +1,6 @@
 """The table as the scenes see it: how it is played, what lies on it, how it looks."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -18,7 +18,6 @@ from momiji.ui import light, theme
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Side
 from momiji.ui.motion import Pose
-from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
 from momiji.ui.table.brush import Patch
@@ -122,10 +121,8 @@ class MiyabiTable(PieceTable):
             return BoxSheet(services, context.show, context)
         return super().closer(services, context, spot, about)
 
-    def players(self, services: Services, show: Any, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
-        people = sorted(show.players, key=lambda player: player.seat)
-        sides = [GardenSide(services, player, tuple(told(player.seat)), show) for player in people]
-        return PlayersScene(services, sides, next(at for at, player in enumerate(people) if player.seat == seat))
+    def side(self, services: Services, show: Any, player: Any, told: tuple[Text, ...]) -> GardenSide:
+        return GardenSide(services, player, told, show)
 
     def ending(self, before: Any, after: Any) -> tuple[Text, str] | None:
         """The last round begins."""

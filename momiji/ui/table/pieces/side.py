@@ -1,4 +1,4 @@
-"""One player's side of a table, large, where a game has nothing more to show: figures, and the last turn in sentences."""
+"""One player's side of a table, large. Where a game has nothing more to show: figures, and the last turn in sentences."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .panel import CHIPS
 
 
 class PlainSide:
-    """`player` is a `Sitting` of the game's own; here it has figures."""
+    """Only what everybody at the table may see. `player` is a `Sitting` of the game's own; here it has figures."""
 
     def __init__(self, services: Services, player: Any, told: tuple[Text, ...]) -> None:
         self.services, self.player, self.last = services, player, told
@@ -29,6 +29,7 @@ class PlainSide:
         return str(self.player.name)
 
     def chip(self) -> tuple[str, theme.Colour] | None:
+        """A word beside the name."""
         badge: Badge = self.player.badge
         return (self.services.say(f"table-badge-{badge}"), CHIPS[badge]) if badge else None
 
@@ -37,6 +38,7 @@ class PlainSide:
         return " ".join(say.text(text) for text in self.last) or say("players-no-turn")
 
     def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
+        """Widgets from the top of the area down, as wide as it; and how high all of them are together."""
         look, px, say = self.services.look, self.services.scale.px, self.services.say
         size, words = px(56), self.sentences()
         row = max(size, look.type.leading(theme.READING_BOLD, 1.4))
@@ -55,5 +57,6 @@ class PlainSide:
         return tall, [Drawing(self.services, "side", pygame.Rect(area.x, area.y, area.w, tall), draw)]
 
     def told(self) -> str:
+        """The same in words, for a voice."""
         figures = ", ".join(str(count) for _, count in self.player.figures)
         return f"{self.name}. {figures}. {self.services.say('players-last-turn')}: {self.sentences()}"
