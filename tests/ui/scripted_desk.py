@@ -14,13 +14,14 @@ from momiji.games.momiji.table.show import Show
 from momiji.playing.log import Line
 from momiji.ui.table.desk import Accepted, Change, Refused, Reply
 from momiji.ui.table.show import About, Spot
+from momiji.ui.table.step_desk import GestureDesk
 from tests.ui.shows import show_of
 
 REFUSAL = Refusal(Text("test-refusal"), "5.1")
 
 
 @dataclass
-class ScriptedDesk:
+class ScriptedDesk(GestureDesk):
     """Serves a fixed show, or one made from a real position that steps change."""
 
     fixed: Show | None = None

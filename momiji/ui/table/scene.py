@@ -17,8 +17,9 @@ from momiji.ui.table.show import CLOSER, Command, Spot
 
 from .aim import aim
 from .buttons import make_buttons
-from .desk import Accepted, Desk, Refused, Reply
+from .desk import Accepted, Refused, Reply
 from .drag import Drag, Return
+from .step_desk import GestureDesk
 from .table import Table
 from .turning import reachable, turn
 from .view import TableView
@@ -39,7 +40,7 @@ class TableScene(TableView):
         self,
         services: Services,
         table: Table,
-        desk: Desk,
+        desk: GestureDesk,
         *,
         on_menu: Press,
         on_log: Press,

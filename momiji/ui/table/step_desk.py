@@ -115,6 +115,7 @@ class GestureDesk:
 
     @property
     def show(self) -> Any:
+        """What to draw now; the same object until something changes."""
         if self._show is None:
             self._show = self.make_show()
         return self._show
@@ -147,10 +148,12 @@ class GestureDesk:
         return Command("undo", Text("button-undo"), can, None if can else Text("why-undo"), icon="undo", key="u")
 
     def told(self, seat: int) -> Sequence[Text]:
+        """What a player did in their last turn, in sentences everybody may read."""
         group = last_turn(self.chair.log, seat)
         return [text for _, text in group.lines] if group else []
 
     def since(self) -> Sequence[Line]:
+        """What each of the others did since the looker's last turn; empty once the looker has acted."""
         return since(self.chair) if self.active else ()
 
     def touched(self, steps: Iterable[Any]) -> tuple[Spot, ...]:
@@ -172,6 +175,7 @@ class GestureDesk:
         return self.chosen[-1] if self.chosen else None
 
     def liftable(self, spot: Spot) -> bool:
+        """Whether a drag may begin here."""
         return self.active and any(spot in way.gesture.things and way.gesture.onto is not None for way in self.ways)
 
     def picks(self, spot: Spot) -> bool:
@@ -179,6 +183,7 @@ class GestureDesk:
         return bool(self.chosen) or any(spot in way.gesture.things and len(way.gesture.things) > 1 for way in self.ways)
 
     def carried(self, spot: Spot) -> bool:
+        """Whether what the keyboard takes there is carried to a target; else a tap does all there is to do."""
         return True
 
     def turned(self, spot: Spot) -> str:
@@ -195,10 +200,12 @@ class GestureDesk:
         return True
 
     def targets(self, source: Spot) -> frozenset[Spot]:
+        """Where a lifted thing may be dropped: these light up."""
         found = (way.gesture.onto for way in gestures.carried(self.possible, self.chosen, source))
         return frozenset(onto for onto in found if onto is not None)
 
     def nothing_meant(self, source: Spot, target: Spot) -> bool:
+        """Whether letting go there means nothing at all, so that the thing goes home without a word."""
         return self.meant(source, target) is None
 
     # -------------------------------------------------------------- doing
@@ -222,6 +229,7 @@ class GestureDesk:
         return self._refuse(self.held, spot)
 
     def drop(self, source: Spot, target: Spot | None) -> Reply:
+        """The lifted thing was let go over a place (None: over nothing: it goes home without a word)."""
         if target is None or target == source:
             return SAYS_NOTHING
         if not self.active:
@@ -240,6 +248,7 @@ class GestureDesk:
         return self._redraw()
 
     def press(self, action: str) -> Reply:
+        """A button of the show, by its action; also "undo", "redo" and "cancel"."""
         if action == "hurry":
             self.on_hurry()
             return SAYS_NOTHING
