@@ -11,6 +11,8 @@ from momiji.ui.services import Services
 from momiji.ui.table.show import About, Spot
 
 from .brush import DrawContext
+from .desk import Refused
+from .layout import Layout
 from .lights import draw_target
 from .table import Table
 
@@ -53,6 +55,18 @@ class Hints:
         self.bubble = bubble
         if bubble is None and self.toast and math.isinf(self.toast.seconds):
             self.toast, self.changed = None, True
+
+    def refuse(self, refused: Refused, spot: Spot | None, layout: Layout, pointer: tuple[int, int], way_out: frozenset[Spot]) -> None:
+        """The reason, beside what it speaks of and not over what was tapped."""
+        where = refused.spot if refused.spot in layout.spots else spot
+        anchor = layout.spots[where].rect if where in layout.spots else pygame.Rect(pointer, (1, 1))
+        avoid = (layout.spots[spot].rect,) if spot in layout.spots and spot != where and spot is not None else ()
+        words, topic = self.services.say.text(refused.refusal.text), self.table.book.topic_of(refused.refusal)
+        bubble = Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic)
+        sides = self.table.refusal_sides(where) if where is not None else None
+        if sides is not None:
+            bubble.sides = sides
+        self.say(bubble, way_out)
 
     def announce(self, toast: Toast) -> None:
         self.services.speak(toast.words, waits=True)

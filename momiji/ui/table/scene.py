@@ -4,10 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import pygame
-
 from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp, Wheel
-from momiji.ui.kit.tip import Bubble
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
@@ -169,16 +166,8 @@ class TableScene(TableView):
 
     def _refuse(self, refused: Refused, spot: Spot | None, *, dropped: bool) -> None:
         self.services.sound.play("refuse")
-        where = refused.spot if refused.spot in self.layout.spots else spot
-        anchor = self.layout.spots[where].rect if where in self.layout.spots else pygame.Rect(self.pointer, (1, 1))
-        avoid = (self.layout.spots[spot].rect,) if spot in self.layout.spots and spot != where and spot is not None else ()
-        words = self.services.say.text(refused.refusal.text)
-        topic = self.table.book.topic_of(refused.refusal)
-        bubble = Bubble.refusal(words, anchor, self.services.preferences.refusal_time, avoid, topic)
-        sides = self.table.refusal_sides(where) if where is not None else None
-        if sides is not None:
-            bubble.sides = sides
-        self.hints.say(bubble, self.desk.targets(spot) if dropped and spot is not None else frozenset())
+        way_out = self.desk.targets(spot) if dropped and spot is not None else frozenset()
+        self.hints.refuse(refused, spot, self.layout, self.pointer, way_out)
         if (
             not dropped
             and spot is not None
