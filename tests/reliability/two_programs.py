@@ -107,7 +107,7 @@ def begin(home: Path, seed: str, lines: list[str]) -> None:
 def one_round(home: Path, lines: list[str], chance: random.Random) -> str:
     """What happened, or what was lost."""
     before = steps(home)
-    with text_program(home) as first, text_program(home) as second:
+    with text_program(home, "--game", "momiji") as first, text_program(home, "--game", "momiji") as second:
         if not (first.hears("continue the last game") and second.hears("continue the last game")):
             return "lost: a program did not start"
         first.type("continue")
