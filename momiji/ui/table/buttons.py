@@ -48,8 +48,12 @@ def make_buttons(
         key = "" if name == "right" or wanted.bonus else services.key(key_name(wanted.key))
         alone = show.left is None or show.right is None  # with the whole row words shrink rather than go
         sign = bool(wanted.icon or wanted.short_icon)
+        role = theme.PRIMARY if name == "primary" else theme.PLAIN
+        whole = services.look.type.fits(words, role, rect.w - services.scale.px(44))  # though perhaps smaller
         short = name == "redo" or (
-            name != "primary" and (not alone or show.redo is not None) and sign and not _fits(services, words, icon, "", rect)
+            sign
+            and not _fits(services, words, icon, "", rect)
+            and (not whole or (name != "primary" and (not alone or show.redo is not None)))
         )
         if not _fits(services, words, icon, key, rect, theme.PRIMARY if name == "primary" else theme.PLAIN):
             key = ""

@@ -30,7 +30,9 @@ def asked(begun: Begun, view: View, earned: int) -> Asked:
     if any(way.gesture.mode == PASS for way in begun.ready):
         note = Note("pass", Text("miyabi-note-sure"), Text("miyabi-note-sure-body"))
         return Asked(
-            note, Command(SURE, Text("miyabi-button-sure"), key="enter"), Command("cancel", Text("miyabi-button-stay"), short_icon="cross")
+            note,
+            Command(SURE, Text("miyabi-button-sure"), short_icon="pass", key="enter"),
+            Command("cancel", Text("miyabi-button-stay"), short_icon="cross"),
         )
     if not view.round:
         return _put_frog(begun)
@@ -43,12 +45,20 @@ def _put_frog(begun: Begun) -> Asked:
     note = Note("miyabi/frog", Text("miyabi-note-put-frog"), Text("miyabi-note-put-frog-body"))
     ready = bool(begun.ready)
     return Asked(
-        note, Command(PUT, Text("miyabi-button-put-frog"), enabled=ready, why=Text("miyabi-why-square"), key="enter" if ready else "")
+        note,
+        Command(
+            PUT,
+            Text("miyabi-button-put-frog"),
+            short_icon="check",
+            enabled=ready,
+            why=Text("miyabi-why-square"),
+            key="enter" if ready else "",
+        ),
     )
 
 
 def _laid(begun: Begun, view: View, earned: int) -> Asked:
-    end = Command(FINISH, Text("miyabi-button-end"), bonus=earned, key="enter")
+    end = Command(FINISH, Text("miyabi-button-end"), short_icon="check", bonus=earned, key="enter")
     pass_ = Command(PASS, Text("miyabi-button-pass"), short_icon="pass", enabled=False, why=Text("miyabi-refuse-pass-laid"))
     if any(isinstance(step, Frog) for step in begun.legal):
         body = Text("miyabi-note-frog-body" if begun.chosen else "miyabi-note-laid-frog")
@@ -59,13 +69,13 @@ def _laid(begun: Begun, view: View, earned: int) -> Asked:
 
 
 def _lay(begun: Begun, view: View) -> Asked:
-    end = Command(FINISH, Text("miyabi-button-end"), enabled=False, why=Text("miyabi-refuse-end"))
+    end = Command(FINISH, Text("miyabi-button-end"), short_icon="check", enabled=False, why=Text("miyabi-refuse-end"))
     can = any(isinstance(step, Pass) for step in begun.legal)
     pass_ = Command(PASS, Text("miyabi-button-pass"), short_icon="pass", enabled=can, why=Text("miyabi-why-pass"))
     coins = _coins(begun, view)
     if begun.legal and all(isinstance(step, Pass) for step in begun.legal):
         note = Note("pass", Text("miyabi-note-nothing"), Text("miyabi-note-nothing-body"))
-        return Asked(note, Command(PASS, Text("miyabi-button-pass"), key="enter"), None, coins)
+        return Asked(note, Command(PASS, Text("miyabi-button-pass"), short_icon="pass", key="enter"), None, coins)
     chosen = begun.chosen[0] if begun.chosen else None
     match chosen.kind if chosen else "":
         case "tile" if chosen:
@@ -75,7 +85,14 @@ def _lay(begun: Begun, view: View) -> Asked:
             kind = view.face_up[int(chosen.key)]
             ready = any(way.gesture.button == LAY for way in begun.ready)
             body = Text("miyabi-note-zen-sure" if ready else "miyabi-note-zen-body", {"object": object_word(kind)})
-            lay = Command(LAY, Text("miyabi-button-lay"), enabled=ready, why=Text("miyabi-why-square"), key="enter" if ready else "")
+            lay = Command(
+                LAY,
+                Text("miyabi-button-lay"),
+                short_icon="check",
+                enabled=ready,
+                why=Text("miyabi-why-square"),
+                key="enter" if ready else "",
+            )
             return Asked(Note("miyabi/zen", Text("miyabi-note-zen"), body), lay, pass_, coins)
         case "frog":
             note = Note("miyabi/frog", Text("miyabi-note-frog"), Text("miyabi-note-frog-first"))

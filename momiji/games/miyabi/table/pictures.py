@@ -13,9 +13,12 @@ from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
 from momiji.ui.shots import Stage, Wish
 from momiji.ui.shots import Staged as Motion
-from momiji.ui.stack import Scene
+from momiji.ui.stack import Push, Scene
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.show import Spot
 from momiji.ui.table.stage import Moments, Staged, TableStage, flow, seats
+
+from . import spots
 
 GAME: Final = "miyabi"
 ALL: Final = (COLOUR, MEADOW, ZEN, SEVEN, FROG)
@@ -93,8 +96,21 @@ class MiyabiStage(TableStage):
             "table-foreseen": _foreseen,
             "table-extensions": _of(_laying(3), *ALL),
             "table-laid": _of(_laid(3), *ALL),
+            "rows": lambda app, wish: _sheet(app, wish, spots.plaque(0)),
+            "box": lambda app, wish: _sheet(app, wish, spots.BOX),
+            "garden": lambda app, wish: _sheet(app, wish, Spot("other", "1")),
             "table-frogs": _of(lambda session: session.state.current == 0, FROG),
         }
+
+
+def _sheet(app: App, wish: Wish, spot: Spot) -> Scene:
+    """What a click on a thing shows."""
+    scene = flow(app.services, played(wish, _laying(3), *ALL)).scene()
+    app.start(scene)
+    assert isinstance(scene, TableScene)
+    change = scene.look_closer(spot)
+    assert isinstance(change, Push)
+    return change.scene
 
 
 def _of(until: Until, *options: str) -> Staged:

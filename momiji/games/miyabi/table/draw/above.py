@@ -155,10 +155,7 @@ def draw_label(target: pygame.Surface, context: Any, told: Preview, kind: int | 
         parts += [f"× {told.objects}", look.art.get(alone(kind, 64), (chip, chip))]
     parts.append(f"= {told.points}")
     gap = px(8)
-    widths = [
-        part.get_width() if isinstance(part, pygame.Surface) else look.type.width(part, result if part[0] == "=" else role)
-        for part in parts
-    ]
+    widths = [look.type.width(part, result if part[0] == "=" else role) if isinstance(part, str) else part.get_width() for part in parts]
     rect = pygame.Rect(0, 0, sum(widths) + gap * (len(parts) - 1) + px(36), high)
     rect.midbottom = (box.centerx, box.top - px(30))
     if rect.top < context.layout.fields[context.show.view.current].top - px(40):
@@ -168,11 +165,11 @@ def draw_label(target: pygame.Surface, context: Any, told: Preview, kind: int | 
     look.paint.pill(target, rect, theme.PAPER_LIT, edge=theme.RULE)
     x = rect.x + px(18)
     for part, wide in zip(parts, widths, strict=True):
-        if isinstance(part, pygame.Surface):
-            target.blit(part, part.get_rect(midleft=(x, rect.centery)))
-        else:
+        if isinstance(part, str):
             total = part[0] == "="
             look.type.put(target, part, result if total else role, (x, rect.centery), theme.DEEP_RED if total else theme.INK)
+        else:
+            target.blit(part, part.get_rect(midleft=(x, rect.centery)))
         x += wide + gap
     return rect
 

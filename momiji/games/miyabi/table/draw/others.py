@@ -105,9 +105,14 @@ def draw_panel(
                 draw_tablet(target, context, pygame.Rect(x + px(46) * index, rect.y + px(8), px(42), px(52)), kind)
     else:
         left, right = at(panel.name[0], 0)[0], rect.right - px(12)
-        look.type.put(target, player.name, role_at(context, NAME.at(panel.name[2]), 40), at(*panel.name[:2]), width=right - left)
-        if badge:
-            draw_chip(target, look, badge, at(*panel.chip), colour, role=chip, anchor="midleft", width=right - left)
+        name_role = role_at(context, NAME.at(panel.name[2]), 40)
+        look.type.put(target, player.name, name_role, at(*panel.name[:2]), width=right - left)
+        wide, high = chip_size(look, badge, chip)
+        under = round(context.scale.type(name_role.px) * 0.6) + at(*panel.name[:2])[1] <= at(*panel.chip)[1] - high // 2 + px(6)
+        if badge and under and wide <= right - left:
+            draw_chip(target, look, badge, at(*panel.chip), colour, role=chip, anchor="midleft")
+        elif badge and not out:
+            look.paint.select_ring(target, middle, middle.w / 2 / context.scale.u)
         drawn = look.type.put(target, points, role, at(panel.points[0], panel.points[1]), width=px(90))
         if drawn.right + px(8) + look.type.width(word, small) <= right:
             look.type.put(target, word, small, (drawn.right + px(8), at(0, panel.points[1] + 5)[1]), theme.INK_SOFT)

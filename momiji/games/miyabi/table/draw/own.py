@@ -13,7 +13,7 @@ from momiji.games.miyabi.table.layout import own
 from momiji.games.miyabi.table.layout.whole import MIDDLE
 from momiji.games.miyabi.table.show import MiyabiShow
 from momiji.ui import theme
-from momiji.ui.kit.paper import draw_chip
+from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.measure import role_at
 from momiji.ui.table.pieces.panel import CHIPS
@@ -104,10 +104,13 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, player: 
         left, right = crest.right + px(12), rect.right - px(10)
         look.type.put(target, player.name, role_at(context, NAME, 44), (left, rect.y + px(36)), width=right - left)
         words = context.say("miyabi-out") if out else context.say(f"table-badge-{player.badge}") if player.badge else ""
-        if words:
-            colour = theme.TAUPE if out else CHIPS[player.badge]
-            role = role_at(context, theme.CHIP, 28)
-            draw_chip(target, look, words, (left, rect.y + px(76)), colour, role=role, anchor="midleft", width=right - left)
+        role = role_at(context, theme.CHIP, 28)
+        if words and chip_size(look, words, role)[0] <= right - left:
+            draw_chip(
+                target, look, words, (left, rect.y + px(76)), theme.TAUPE if out else CHIPS[player.badge], role=role, anchor="midleft"
+            )
+        elif words and not out:
+            look.paint.select_ring(target, crest, crest.w / 2 / context.scale.u)
         look.paint.rule(target, rect.x + px(16), rect.y + px(112), rect.w - px(32))
     y = rect.y + px(158)
     points = str(player.figures[0][1])
