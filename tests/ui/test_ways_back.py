@@ -95,7 +95,8 @@ class Player:
             return scene.controls.widgets
         return scene.buttons if isinstance(scene, TableScene) else scene.page.widgets
 
-    def go(self, *names: str) -> "Player":
+    def go(self, *names: str, asked: bool = False) -> "Player":
+        """Where the shelf asks which game it is Momiji, unless it is the shelf one wants to see."""
         for name in names:
             paged = isinstance(self.scene, PagedScene)
             widget = self.scene.page.find(name) if paged else next(widget for widget in self.widgets() if widget.name == name)
@@ -103,7 +104,7 @@ class Player:
                 widget.within.reveal(widget)
             click(self.app, widget.rect.center)
             self.rest()
-            if name != "title-new-game" or len(names) > 1:
+            if not asked:
                 from_shelf(self.app)
         return self
 
@@ -162,8 +163,8 @@ def finished() -> Session:
 WAYS: dict[str, tuple[type[Scene], Way]] = {
     "title": (TitleScene, lambda me: me),
     "first start": (FirstStartScene, lambda me: me.app.stack.apply(Reset(me.program.first_start()))),
-    "shelf": (ShelfScene, lambda me: me.go("title-new-game")),
-    "new game": (NewGameScene, lambda me: me.go("title-new-game", "primary")),
+    "shelf": (ShelfScene, lambda me: me.go("title-new-game", asked=True)),
+    "new game": (NewGameScene, lambda me: me.go("title-new-game")),
     "new game, rules": (RuleBookScene, lambda me: me.go("title-new-game", "rules")),
     "new game, crest": (Popover, lambda me: me.go("title-new-game", "crest-1")),
     "solo": (SoloChooserScene, lambda me: me.go("title-solo")),
