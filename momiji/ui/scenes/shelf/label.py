@@ -119,7 +119,7 @@ def draw_label(target: pygame.Surface, services: Services, shelved: Shelved, rec
 
 def telling(services: Services) -> bool:
     """Whether labels have room for a sentence."""
-    return services.scale.room(theme.READING.px) < 1.25
+    return services.scale.room(theme.READING.px) < 1.1
 
 
 def tagged(services: Services) -> bool:
