@@ -81,6 +81,8 @@ def title(services: Services) -> Scene:
     note = Text("title-continue-note", {"name": services.say("saves-table-of", name="Hana"), "turn": 9})
     begun = Entry("title-continue", nothing, note=note, brief=Text("title-continue-turn", {"turn": 9}), game=games[-1])
     entries = [begun, Entry("title-new-game", nothing, covers=games), *(Entry(key, nothing) for key in strips)]
+    if len(games) > 1:
+        entries[strips.index("title-rule-book") + 2] = Entry("title-rule-book", nothing, words=Text("title-rule-books"))
     return TitleScene(services, [*entries, *(Entry(key, nothing, aside=True) for key in words)])
 
 
