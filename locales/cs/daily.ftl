@@ -11,6 +11,7 @@ daily-against = { $others ->
     [many] Proti { $others } zahradníka
    *[other] Proti { $others } zahradníkům
   }
+daily-variants = Se všemi variantami
 daily-open = Zatím nehráno
 daily-play = Hrát
 daily-again = Znovu

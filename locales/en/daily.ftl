@@ -9,6 +9,7 @@ daily-against = { $others ->
     [3] Against three gardeners
    *[other] Against { $others } gardeners
   }
+daily-variants = With all variants
 daily-open = Not played yet
 daily-play = Play
 daily-again = Again

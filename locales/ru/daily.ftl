@@ -12,6 +12,7 @@ daily-against = { $others ->
     [many] Против { $others } садовников
    *[other] Против { $others } садовника
   }
+daily-variants = Со всеми вариантами
 daily-open = Ещё не сыграно
 daily-play = Играть
 daily-again = Снова

@@ -14,14 +14,20 @@ from momiji.store.statistics import Result
 from .session import CRESTS, Choices, Seat, Session
 
 LEVEL: Final = "gardener"
-AGAINST: Final = {"versus": 2, "table": 4}  # players, the person among them
+AGAINST: Final = {"versus": 2, "table": 4, "variants": 2}  # players, the person among them
 
 
 def modes(game: str) -> tuple[str, ...]:
-    """Ways to play a game of the day: against others, as many as it seats, and every scenario of its own."""
+    """Ways to play a game of the day: against others, as many as it seats, then every scenario of its own, or all variants at once."""
     rules = registry.rules(game)
-    against = tuple(mode for mode, players in AGAINST.items() if players in rules.seats)
-    return against + tuple(value for option in rules.options if option.name == "solo" for value in option.values)
+    scenarios = tuple(value for option in rules.options if option.name == "solo" for value in option.values)
+    against = tuple(mode for mode in ("versus", "table") if AGAINST[mode] in rules.seats)
+    return against + (scenarios or (("variants",) if variants(game) and AGAINST["variants"] in rules.seats else ()))
+
+
+def variants(game: str) -> tuple[str, ...]:
+    """Whatever can be switched on."""
+    return tuple(option.name for option in registry.rules(game).options if not option.values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +41,14 @@ class Garden:
     @property
     def title(self) -> Text:
         players = AGAINST.get(self.mode)
+        if self.mode == "variants":
+            return Text("daily-variants")
         return Text(f"scenario-{self.mode}-title") if players is None else Text("daily-against", {"others": players - 1})
 
     @property
     def options(self) -> tuple[str, ...]:
+        if self.mode == "variants":
+            return variants(self.game)
         return () if self.mode in AGAINST else (f"solo={self.mode}",)
 
     def line(self, outcome: DailyOutcome) -> Text:
@@ -54,7 +64,7 @@ class Garden:
         crests = [crest for crest in CRESTS if crest != me.crest]
         free = [name for name in names if name != me.name]
         others = (Seat(free[number], crests[number], LEVEL) for number in range(players - 1))
-        return Choices(self.game, (me, *others), seed)
+        return Choices(self.game, (me, *others), seed, self.options)
 
 
 def garden_of(session: Session) -> Garden | None:
@@ -93,7 +103,10 @@ def first_try(results: Sequence[Result], garden: Garden) -> DailyOutcome | None:
         players = AGAINST.get(garden.mode)
         if players is None and result.scenario == garden.mode:
             return DailyOutcome(None, result.seats[0].won, result.turns, result.met or 0, result.wanted or 0)
+        varied = "variants" in modes(garden.game) and set(variants(garden.game)) <= set(result.options)
         if players is not None and result.mode == "versus" and len(result.seats) == players and result.people:
+            if varied != (garden.mode == "variants"):
+                continue
             me = result.people[0]
             return DailyOutcome(me.points, me.won, result.turns)
     return None

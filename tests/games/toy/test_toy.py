@@ -207,7 +207,7 @@ def test_an_end_is_counted_under_its_game() -> None:
 
 def test_its_day_is_its_own() -> None:
     today = now_here().date()
-    assert daily.modes("toy") == ("versus",)
+    assert daily.modes("toy") == ("versus", "variants")
     mine, other = (daily.Garden(today, "versus", game) for game in ("toy", "momiji"))
     session = Session.begin(mine.choices(seats()[0], NAMES))
     assert daily.garden_of(session) == mine
@@ -219,6 +219,21 @@ def test_its_day_is_its_own() -> None:
     results = ResultBook().read().results
     assert daily.first_try(results, mine) == daily.outcome_of(session)
     assert daily.first_try(results, other) is None
+    assert daily.first_try(results, daily.Garden(today, "variants", "toy")) is None  # the same number of players, without its variant
+
+
+def test_all_its_variants_are_a_way_to_play_the_day() -> None:
+    garden = daily.Garden(now_here().date(), "variants", "toy")
+    session = Session.begin(garden.choices(seats()[0], NAMES))
+    assert list(session.setup.options) == ["sevens"] and daily.garden_of(session) == garden
+    while session.actor is not None:
+        session.perform(session.rules.legal(session.state)[0])
+    autosave = Autosave()
+    keep(autosave, session)
+    autosave.close()
+    results = ResultBook().read().results
+    assert daily.first_try(results, garden) == daily.outcome_of(session)
+    assert daily.first_try(results, daily.Garden(garden.day, "versus", "toy")) is None
 
 
 # ---------------------------------------------------------------------- looked back at
