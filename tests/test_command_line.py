@@ -69,7 +69,7 @@ def test_replay_of_several_files_goes_on_after_a_bad_one(tmp_path: Path, capsys:
 def test_a_refused_step_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = in_process(capsys, "replay", written(tmp_path, record(actions=["end"])))
     assert status == 2
-    assert "step 1, “end”, is not legal. Collect, play or activate a goal before you end the turn. (rule 3.1)" in err
+    assert "step 1, “end”, is not legal. Collect, play or activate a goal before you end the turn. (Rule 3.1.)" in err
 
 
 def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,8 +99,8 @@ def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str
         (record(first_player=2), "the first player is not one of the 2 players"),
         (record(first_player=True), "“first_player”"),
         (record(first_player=1e400), "“first_player”"),
-        (record(types=["R", "Y", "G"]), "2 players use 4 different leaf types"),
-        (record(types=["R", "Y", "G", "X"]), "“X” is no leaf type"),
+        (record(types=["R", "Y", "G"]), "2 players need 4 different leaf types"),
+        (record(types=["R", "Y", "G", "X"]), "there is no leaf type “X”"),
         (record(types=["R", "Y", "G", "U"]), "blue leaves need Morning Dew"),
         (record(morning_dew=True), "with Morning Dew, blue must be"),
         (record(mode="solo"), "there is no scenario “None”"),
@@ -128,7 +128,7 @@ def test_a_file_that_is_no_record_gets_one_clear_line(data: Any, sentence: str, 
         ({"goals": ["zeros", "zeros", "gates", "hand"]}, "2 players need 4 different goals"),
         ({"goals": ["zeros", "blue", "gates", "hand"]}, "there is no goal “blue”"),
         ({"goals": None}, "the goals are missing"),
-        ({"hands": [[], []]}, "there must be 2 hands of 6 cards each"),
+        ({"hands": [[], []]}, "there must be 2 hands of 6 cards"),
         ({"hands": [["R9"] * 6, ["R0<"] * 6]}, "there is no card “R9”"),
         ({"deck": []}, "not 0"),
         ({"landscapes": None}, "either landscapes for the players or a landscape deck"),

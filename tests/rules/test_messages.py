@@ -34,8 +34,8 @@ from tests.table import Table
 SOURCES = sorted(Path(refuse.__file__).parent.glob("refuse*.py"))
 LETTERS = "abcdefghijklmn"
 REALISTIC: dict[str, Any] = {
-    "leaf": "leaf-purple", "goal": "goal-biggest-pile", "number": 2, "below": "1", "top": 0, "wanted": 2, "fits": "both",
-    "limit": 8, "price": 3, "have": 1, "name": "Jana", "letter": "K", "face_up": "A, B, C", "cards": 5, "card": "P2", "words": "fly",
+    "leaf": "leaf-purple", "goal": "goal-title-biggest-pile", "number": 2, "below": "1", "top": 0, "wanted": 2, "fits": "both",
+    "limit": 8, "price": 3, "have": 1, "name": "Jana", "letter": "K", "face_up": ("A", "B", "C"), "cards": 5, "card": "P2", "words": "fly",
 }  # fmt: skip
 
 
@@ -79,7 +79,7 @@ def sentence(text: Text) -> str:
     assert bundle.has_message(text.key), text.key
     pattern = bundle.get_message(text.key).value
     assert pattern is not None, text.key
-    formatted, errors = bundle.format_pattern(pattern, dict(text.args))
+    formatted, errors = bundle.format_pattern(pattern, translator("en")._plain(text.args))
     words = str(formatted)
     assert not errors, (text.key, errors)
     assert "{" not in words and "}" not in words and "None" not in words, words
@@ -115,11 +115,11 @@ def test_a_sentence_left_incomplete_is_found() -> None:
         (["R0<"], "play R3", "A 3 goes only on a 2. This pile shows 0."),
         (["R0< R2"], "play R1", "A 1 goes on a 0 or a 1. This pile shows 2."),
         (["R0< R1<"], "play R0>", "A 0 goes only on another 0. This pile shows 1."),
-        (["R0< R3"], "play R2", "The red pile is closed; nothing can be played on it any more."),
+        (["R0< R3"], "play R2", "The red pile is closed. You cannot play on it any more."),
         ([], "play R2", "A pile starts with a 0, and you have no red pile to put this 2 on."),
         (["R0<"], "collect Y", "There is no yellow column in the garden."),
-        (["R0<"], "goal red", "The goal “red leaves” is not in this game."),
-        (["R0<"], "dance", "“dance” is not a step in the notation of records."),
+        (["R0<"], "goal red", "The goal “Most red leaves” is not in this game."),
+        (["R0<"], "dance", "“dance” is not a move in record notation."),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_the_way_out(piles: list[str], step: str, expected: str) -> None:

@@ -183,7 +183,7 @@ def test_bad_input_gets_one_sentence_and_loses_nothing() -> None:
 def test_why_tells_the_reason_and_the_rule() -> None:
     out = said("why", "why end", "why collect", "end", "why")
     assert out.count("Collect, play or activate a goal before you end the turn. (Rule 3.1.)") == 3
-    assert "Type “why” and a step" in out
+    assert "Type “why” and a move" in out
     assert "That move is allowed." in out
 
 
@@ -220,7 +220,7 @@ def test_questions_set_the_table() -> None:
     typist = Typist(*answers)
     out = io.StringIO()
     program = TextProgram(InProcess(), "en", typist, out)
-    program.run(None)
+    program.run(None, "momiji")
     assert program.session is not None
     choices = program.session.choices
     assert [(seat.name, seat.computer) for seat in choices.seats] == [("Eva", None), ("Kenji", "sage"), ("Yuki", "sprout")]

@@ -150,7 +150,7 @@ rules-play-mixed-title = Různé typy
 rules-play-mixed = Dvě nebo víc karet, každá jiného typu. Jen takto lze získat <bonus|bonus za sousedící žaludy>.
 rules-play-same-title = Jeden typ
 rules-play-same = Jedna nebo dvě karty stejného typu.
-rules-play-order = Karty hrajete po jedné a každou musí být v tu chvíli kam položit. Proto můžete 0 a 1 jednoho typu založit hromádku najednou a u různých typů rozhoduje pořadí o tom, kde která nová hromádka leží.
+rules-play-order = Karty hrajete po jedné a každou musí být v tu chvíli kam položit. Proto lze hromádku založit kartami 0 a 1 jednoho typu najednou a u různých typů rozhoduje pořadí o tom, kde která nová hromádka leží.
 rules-play-same-bonus = Zahrání jednoho typu bonus nepřináší, i když žaludy sousedí.
 rules-play-kinds-example = Zelenou 1 položíte na zelenou 0, hnědou 0 založíte hromádku vpravo. Jejich žaludy sousedí: 2 žaludy.
 

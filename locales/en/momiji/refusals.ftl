@@ -71,7 +71,7 @@ refuse-when-l = Finish what you have started, then use the Bonfire.
 refuse-when-m = Use Mossy Roots while you are playing cards as your main action.
 refuse-when-n = Finish what you have started, then use the Waterfall.
 
-refuse-impossible-a = None of the cards in your hand can skip a number now.
+refuse-impossible-a = No card in your hand can skip a number now.
 refuse-impossible-b = No two columns have 4 cards or fewer in total.
 refuse-impossible-c = You have no piles to rearrange.
 refuse-impossible-d = The deck is empty.
