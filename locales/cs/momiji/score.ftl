@@ -49,3 +49,4 @@ score-solo-won-sentence = { $turns ->
   }
 score-solo-lost-sentence = Splněné podmínky: { $held } / { $all }.
 score-herbarium = Osobní prostor
+score-pile = { CAP(WORD($leaf, form: "fem")) }

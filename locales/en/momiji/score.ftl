@@ -49,3 +49,4 @@ score-solo-lost-sentence = { $held ->
    *[other] { $held } of { $all } conditions met.
   }
 score-herbarium = Herbarium
+score-pile = { CAP(WORD($leaf)) }

@@ -7,7 +7,7 @@ brief-collect = { $count ->
    *[many] собирает { WORD($leaf, form: "column") } ряд ({ $count } карт)
   }
 brief-collect-two = собирает { WORD($first, form: "column") } и { WORD($second, form: "column") } ряды
-brief-play = выкладывает { $cards }
+brief-play = выкладывает { WORD($cards, form: "acc") }
 brief-tuck = { $count ->
     [one] подкладывает под стопку { $count } карту
     [few] подкладывает под стопки { $count } карты
@@ -15,14 +15,14 @@ brief-tuck = { $count ->
   }
 brief-goal = активирует цель «{ WORD($goal) }»
 brief-trade = меняет 2 карты на 1 жёлудь
-brief-use = применяет местность { $letter }
-brief-pick = берёт из сада { $cards }
-brief-recover = берёт из сброса { $cards }
-brief-pass = пропускает ход
+brief-use = активирует местность { $letter }
+brief-pick = берёт из сада { WORD($cards, form: "acc") }
+brief-recover = берёт из сброса { WORD($cards, form: "acc") }
+brief-pass = пропускает действие
 brief-gates = { $count ->
-    [one] завершает { $count } стопку воротами
-    [few] завершает воротами { $count } стопки
-   *[many] завершает воротами { $count } стопок
+    [one] кладёт жетон ворот на { $count } стопку
+    [few] кладёт жетоны ворот на { $count } стопки
+   *[many] кладёт жетоны ворот на { $count } стопок
   }
 brief-blue-token = берёт жетон синей листвы
 brief-acorns = { $count ->
@@ -35,8 +35,8 @@ brief-acorns = { $count ->
 last-turns-title = Последние ходы
 last-turns-why = { $why ->
     [deck] колода пуста
-    [gates] ворота кончились
-   *[solo] колода подошла к концу
+    [gates] жетонов ворот нет
+   *[solo] колода закончилась
   }
 last-turns-left = { $turns ->
     [0] это последний
@@ -50,7 +50,7 @@ last-turns-left-alone = { $turns ->
   }
 last-turns-tip = { $why ->
     [deck] Колода пуста.
-    [gates] Последние ворота забрали.
+    [gates] Жетонов ворот больше нет.
    *[solo] В колоде не хватило карт для сада.
   } { $turns ->
     [0] Партия заканчивается этим ходом.

@@ -31,8 +31,8 @@ new-game-types-all = { $dew ->
       }
   }
 new-game-types-chance = { $dew ->
-    [yes] Случай выберет { $want } из шести. Синяя всегда в игре.
-   *[no] Случай выберет { $want } из шести.
+    [yes] Случайно выбирается { $want } из шести. Синяя всегда в игре.
+   *[no] Случайно выбирается { $want } из шести.
   }
 new-game-types-right = { $want ->
     [one] Выбран { $want } тип листвы.
@@ -51,14 +51,14 @@ new-game-types-over = { $count ->
   }
 new-game-type-in = { $leaf } листва в игре
 new-game-type-out = { $leaf } листва остаётся в коробке
-new-game-type-chance = Решит случай. Нажмите «выбрать», чтобы назвать типы листвы самим.
+new-game-type-chance = Типы листвы выбираются случайно. Нажмите «выбрать», чтобы указать их.
 new-game-landscapes = Местности
 new-game-landscapes-starter-about = по три каждому, набором
 new-game-landscapes-draft-about = по три, одна за другой
 new-game-starter = наборы
 new-game-draft = выбор
-new-game-open-counts = Открытый счёт
-new-game-open-counts-about = видно, сколько карт в стопках
+new-game-open-counts = Размер стопок виден
+new-game-open-counts-about = сколько карт в каждой стопке
 
 new-game-result-types = { $count ->
     [one] { $count } тип
@@ -77,22 +77,22 @@ new-game-why-add-dew = { $players ->
     [5] Впятером играют с «Утренней росой». Сначала включите её.
    *[other] Такому числу игроков ({ $players }) нужна «Утренняя роса». Сначала включите её.
   }
-new-game-why-remove = Для партии нужны двое. Одному подойдут одиночные сценарии.
+new-game-why-remove = Нужно хотя бы два игрока. Для одного есть одиночные сценарии.
 new-game-why-dew = { $players ->
     [5] Впятером играют с «Утренней росой». Уберите место, чтобы выключить её.
    *[other] Такому числу игроков ({ $players }) нужна «Утренняя роса». Уберите место, чтобы выключить её.
   }
-new-game-why-starter = Наборов хватает самое большее на { $most } игроков. За столом — { $players }, и местности выбирают по одной.
-new-game-why-choose = За этим столом играют всеми типами листвы, выбирать не из чего.
+new-game-why-starter = Наборов хватает не больше чем на { $most } игроков. Когда игроков { $players }, местности выбирают по одной.
+new-game-why-choose = За этим столом играют всеми типами листвы. Выбирать не из чего.
 new-game-why-blue-out = Синяя листва — часть «Утренней росы». Чтобы играть без синей, выключите её.
-new-game-why-blue-in = Синяя листва приходит с «Утренней росой». Чтобы играть с синей, включите её.
+new-game-why-blue-in = Синяя листва — часть «Утренней росы». Чтобы играть с синей, включите её.
 
 ## Сценарии для одного
 solo-chooser-begin = Начать
 solo-chooser-hand = { $count ->
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[many] { $count } карт в руке
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
   }
 solo-chooser-cards = { $count ->
     [one] { $count } карта листвы

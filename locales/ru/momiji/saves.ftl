@@ -23,7 +23,7 @@ saves-about-solo = Ход { $turn } · { $cards ->
    *[many] { $cards } карт в колоде
   }
 
-statistics-solo-empty = В одиночном режиме ещё не сыграно ни одной партии. Каждая оставит здесь лист.
+statistics-solo-empty = Партий в одиночном режиме пока нет. Каждая оставит здесь лист.
 statistics-gardens = Сад дня
 statistics-by-scenario = По сценариям
 statistics-bar-solo = побед { $wins } из { $games }

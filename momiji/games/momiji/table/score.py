@@ -60,7 +60,15 @@ def _pile_row(s: State, t: int) -> ScoreRow:
     cells = tuple(_pile_cell(player, t) for player in s.players)
     closed = s.solo is None and any(cell.picture for cell in cells)
     note = Text("score-about-pile-closed") if closed else None
-    return ScoreRow("pile", NAMES[t], Text(f"leaf-{NAMES[t]}"), partial(_leaf, NAMES[t]), cells, about=Text("score-about-pile"), note=note)
+    return ScoreRow(
+        "pile",
+        NAMES[t],
+        Text("score-pile", {"leaf": f"leaf-{NAMES[t]}"}),
+        partial(_leaf, NAMES[t]),
+        cells,
+        about=Text("score-about-pile"),
+        note=note,
+    )
 
 
 def _pile_cell(player: Player, t: int) -> ScoreCell:
