@@ -248,7 +248,7 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
         ("title --out {}/a.png --size 99999x2", "--size must be WIDTHxHEIGHT"),
         ("title --out {}/a.png --text-scale 900", "--text-scale must be a whole number from 100 to 200"),
         ("title --out {}/a.png --players 7", "--players must be a whole number from 2 to 5"),
-        ("title", "required: --out"),
+        ("title", "missing: --out"),
     ],
 )
 def test_bad_pictures_get_one_clear_line(arguments: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -291,3 +291,25 @@ def test_an_unknown_motion_is_named_with_those_there_are(tmp_path: Path, capsys:
     status, _, said = in_process(capsys, "motion-strip", "somersault", "--out", str(tmp_path / "x.png"))
     assert status == 2
     assert "somersault" in said and "your-turn" in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "--lang", "cs", "--games", "x"], "musí být celé číslo"),
+        (["simulate", "--lang=cs", "--mode", "chess"], "hodnotu „chess“ nelze použít"),
+        (["replay", "--lang", "cs"], "chybí: FILE"),
+        (["--lang", "cs", "frobnicate"], "příkaz „frobnicate“ neexistuje"),
+        (["rules", "--lang", "cs", "--wrong"], "neznámé argumenty: --wrong"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_the_chosen_language(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = in_process(capsys, *words)
+    assert status == 2 and sentence in err
+
+
+def test_help_is_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = in_process(capsys, "simulate", "--help", "--lang", "cs")
+    assert status == 0 and "použití: momiji simulate" in out and "jazyk zpráv" in out
+    status, out, _ = in_process(capsys, "--help")
+    assert status == 0 and "usage: momiji" in out and all(name in out for name in ("play", "text", "self-check"))

@@ -18,16 +18,14 @@ from .common import Commands, add_command, add_deal_options, check_deal_options,
 _BAR = 30
 
 
-def add(commands: Commands) -> None:
-    match = add_command(commands, "arena", "let computer players play matches and tell how strong they are", run)
-    match.add_argument("--levels", default="gardener,master", metavar="A,B", help=", ".join(NAMES) + "; one for each seat, or in turn")
-    match.add_argument(
-        "--processes", type=whole_number("--processes", 1, 1024), help="how many games at a time (default: one for each core)"
-    )
-    match.add_argument("--untimed", action="store_true", help="no clock: the same result on every machine, busy or not")
-    match.add_argument("--open-deck", action="store_true", help="solo: in how many deals a search that knows the deck can win")
-    match.add_argument("--json", action="store_true", help="one JSON line")
-    add_deal_options(match, games=100)
+def add(commands: Commands, say: Translator) -> None:
+    match = add_command(commands, "arena", say, run)
+    match.add_argument("--levels", default="gardener,master", metavar="A,B", help=say("help-arena-levels", known=tuple(NAMES)))
+    match.add_argument("--processes", type=whole_number("--processes", 1, 1024, say), help=say("help-processes"))
+    match.add_argument("--untimed", action="store_true", help=say("help-untimed"))
+    match.add_argument("--open-deck", action="store_true", help=say("help-open-deck"))
+    match.add_argument("--json", action="store_true", help=say("help-json"))
+    add_deal_options(match, say, games=100)
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:

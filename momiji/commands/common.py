@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from momiji import registry
 from momiji.core.setup import Impossible
-from momiji.i18n import LANGUAGES, Translator, translator
+from momiji.i18n import LANGUAGES, Translator
 
 REFUSED = 2  # exit status for everything the user can mend
 NAMES = ("Aki", "Jana", "Mira", "Oleg", "Sora", "Tomo", "Yuki", "Hana", "Kenji", "Aiko")
@@ -25,6 +25,34 @@ class Parser(argparse.ArgumentParser):
             (file or sys.stderr).write(message)
 
 
+# What argparse says itself, and our keys for it; the %-signs are its own.
+_WORDS = {
+    "usage: ": "argparse-usage",
+    "positional arguments": "argparse-positional",
+    "options": "argparse-options",
+    "show this help message and exit": "argparse-help",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "the following arguments are required: %s": "argparse-required",
+    "expected one argument": "argparse-one",
+    "expected at most one argument": "argparse-at-most-one",
+    "expected at least one argument": "argparse-at-least-one",
+    "ignored explicit argument %r": "argparse-ignored",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+    "invalid %(type)s value: %(value)r": "argparse-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+}
+
+
+def speak(say: Translator) -> None:
+    """argparse asks gettext for its words, by the name `_`: it gets ours."""
+
+    def words(english: str) -> str:
+        return say(_WORDS[english]).replace("\u00a0", " ") + english[len(english.rstrip()) :] if english in _WORDS else english
+
+    setattr(argparse, "_", words)  # noqa: B010 no stub knows it
+
+
 def fail(sentence: str) -> NoReturn:
     print(f"momiji: {sentence}", file=sys.stderr)
     raise SystemExit(REFUSED)
@@ -35,40 +63,47 @@ def unseen() -> None:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
-def add_command(commands: Commands, name: str, about: str, run: Callable[[argparse.Namespace, Translator], int]) -> argparse.ArgumentParser:
+def add_command(
+    commands: Commands, name: str, say: Translator, run: Callable[[argparse.Namespace, Translator], int]
+) -> argparse.ArgumentParser:
     """A command with the option every one has."""
-    command: argparse.ArgumentParser = commands.add_parser(name, help=about, allow_abbrev=False)
-    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the messages")
+    about = say(f"help-command-{name}")
+    command: argparse.ArgumentParser = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+    add_language(command, say)
     command.set_defaults(run=run)
     return command
 
 
-def add_game_options(command: argparse.ArgumentParser, usual: str | None = registry.USUAL) -> None:
+def add_language(command: argparse.ArgumentParser, say: Translator) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default=say.language, help=say("help-lang"))
+
+
+def add_game_options(command: argparse.ArgumentParser, say: Translator, usual: str | None = registry.USUAL) -> None:
     """For every command that plays; what they mean is asked of the game with `wished`. Without a usual game the command asks."""
-    otherwise = "default %(default)s" if usual else "otherwise it is asked, if there are several"
-    command.add_argument("--game", default=usual, metavar="|".join(registry.GAMES), help=f"which game ({otherwise})")
-    command.add_argument("--options", default="", metavar="A,B", help="options of the game, by name")
+    about = say("help-game" if usual else "help-game-asked")
+    command.add_argument("--game", default=usual, metavar="|".join(registry.GAMES), help=about)
+    command.add_argument("--options", default="", metavar="A,B", help=say("help-options"))
 
 
-def add_deal_options(command: argparse.ArgumentParser, games: int) -> None:
-    add_game_options(command)
-    command.add_argument("--mode", choices=("versus", "solo"), default="versus", help="solo: a scenario of Momiji")
-    command.add_argument("--players", type=whole_number("--players", 1, 10), help="as many as the game allows (default 2)")
-    command.add_argument("--morning-dew", action="store_true", help="Momiji with the blue leaves")
-    command.add_argument("--landscapes", choices=("starter", "draft"), default="starter", help="of Momiji")
-    command.add_argument("--scenario", metavar="NAME", help="of Momiji, with --mode solo")
-    command.add_argument("--games", type=whole_number("--games", 1, 1_000_000), default=games)
-    command.add_argument("--seed", type=whole_number("--seed", 0, 2**63 - 1), default=0, help="the same seed gives the same games")
+def add_deal_options(command: argparse.ArgumentParser, say: Translator, games: int) -> None:
+    add_game_options(command, say)
+    command.add_argument("--mode", choices=("versus", "solo"), default="versus", help=say("help-mode"))
+    command.add_argument("--players", type=whole_number("--players", 1, 10, say), help=say("help-players"))
+    command.add_argument("--morning-dew", action="store_true", help=say("help-morning-dew"))
+    command.add_argument("--landscapes", choices=("starter", "draft"), default="starter", help=say("help-landscapes"))
+    command.add_argument("--scenario", metavar="NAME", help=say("help-scenario"))
+    command.add_argument("--games", type=whole_number("--games", 1, 1_000_000, say), default=games, help=say("help-games"))
+    command.add_argument("--seed", type=whole_number("--seed", 0, 2**63 - 1, say), default=0, help=say("help-seed-games"))
 
 
-def whole_number(option: str, low: int, high: int) -> Callable[[str], int]:
+def whole_number(option: str, low: int, high: int, say: Translator) -> Callable[[str], int]:
     def read(given: str) -> int:
         try:
             number = int(given)
         except ValueError:
             number = low - 1
         if not low <= number <= high:
-            fail(translator("en")("cli-number", option=option, low=str(low), high=str(high), given=given[:40]))
+            fail(say("cli-number", option=option, low=str(low), high=str(high), given=given[:40]))
         return number
 
     return read

@@ -9,11 +9,11 @@ from momiji.i18n import Translator
 from .common import Commands, add_command, fail, unseen
 
 
-def add(commands: Commands) -> None:
-    strip = add_command(commands, "motion-strip", "draw the frames of a motion into a file, without a display", run)
-    strip.add_argument("motion", metavar="NAME")
-    strip.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL)
-    strip.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+def add(commands: Commands, say: Translator) -> None:
+    strip = add_command(commands, "motion-strip", say, run)
+    strip.add_argument("motion", metavar="NAME", help=say("help-motion"))
+    strip.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL, help=say("help-game"))
+    strip.add_argument("--out", type=Path, required=True, metavar="FILE.png", help=say("help-picture-out"))
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:

@@ -7,10 +7,10 @@ from momiji.i18n import Translator
 from .common import Commands, add_command
 
 
-def add(commands: Commands) -> None:
-    play = add_command(commands, "play", "open the window (what momiji alone does)", run)
-    play.add_argument("file", nargs="?", metavar="FILE", help="a record to go on with")
-    play.add_argument("--announce", action="store_true", help="print a line once the window is open, for programs that wait for it")
+def add(commands: Commands, say: Translator) -> None:
+    play = add_command(commands, "play", say, run)
+    play.add_argument("file", nargs="?", metavar="FILE", help=say("help-play-file"))
+    play.add_argument("--announce", action="store_true", help=say("help-announce"))
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:

@@ -19,10 +19,10 @@ from momiji.store.records import BadFile
 from .common import REFUSED, Commands, add_command
 
 
-def add(commands: Commands) -> None:
-    replay = add_command(commands, "replay", "play records through the rules and tell the game", run)
-    replay.add_argument("files", nargs="+", metavar="FILE", help="a record, ending .momiji.json")
-    replay.add_argument("--json", action="store_true", help="one JSON line for each file")
+def add(commands: Commands, say: Translator) -> None:
+    replay = add_command(commands, "replay", say, run)
+    replay.add_argument("files", nargs="+", metavar="FILE", help=say("help-replay-files"))
+    replay.add_argument("--json", action="store_true", help=say("help-replay-json"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from momiji.i18n import Translator
 from .common import Commands, add_command, fail
 
 
-def add(commands: Commands) -> None:
-    rules = add_command(commands, "rules", "print the rule book as a booklet", run)
-    rules.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL)
-    rules.add_argument("--format", choices=tuple(FORMATS), default="markdown", help="html is one file with pictures, ready for paper")
-    rules.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the terminal)")
+def add(commands: Commands, say: Translator) -> None:
+    rules = add_command(commands, "rules", say, run)
+    rules.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL, help=say("help-game"))
+    rules.add_argument("--format", choices=tuple(FORMATS), default="markdown", help=say("help-format"))
+    rules.add_argument("--out", type=Path, metavar="FILE", help=say("help-rules-out"))
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:

@@ -11,16 +11,17 @@ from momiji.i18n import Translator
 from .common import Commands, add_command, fail, unseen, whole_number
 
 
-def add(commands: Commands) -> None:
-    picture = add_command(commands, "screenshot", "draw any scene into a file, without a display", run)
-    picture.add_argument("scene", metavar="SCENE")
-    picture.add_argument("--out", type=Path, required=True, metavar="FILE.png")
-    picture.add_argument("--size", default="1920x1080", metavar="WxH")
-    picture.add_argument("--seed", default="7", help="the same seed gives the same position")
-    picture.add_argument("--players", type=whole_number("--players", 2, 5), default=4)
-    picture.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL)
-    picture.add_argument("--scenario", default="", help="for the scenes of a scenario")
-    picture.add_argument("--text-scale", type=whole_number("--text-scale", 100, 200), default=100, metavar="PERCENT")
+def add(commands: Commands, say: Translator) -> None:
+    picture = add_command(commands, "screenshot", say, run)
+    picture.add_argument("scene", metavar="SCENE", help=say("help-scene"))
+    picture.add_argument("--out", type=Path, required=True, metavar="FILE.png", help=say("help-picture-out"))
+    picture.add_argument("--size", default="1920x1080", metavar="WxH", help=say("help-size"))
+    picture.add_argument("--seed", default="7", help=say("help-seed-position"))
+    picture.add_argument("--players", type=whole_number("--players", 2, 5, say), default=4, help=say("help-picture-players"))
+    picture.add_argument("--game", choices=tuple(registry.GAMES), default=registry.USUAL, help=say("help-game"))
+    picture.add_argument("--scenario", default="", help=say("help-picture-scenario"))
+    scale = whole_number("--text-scale", 100, 200, say)
+    picture.add_argument("--text-scale", type=scale, default=100, metavar="PERCENT", help=say("help-text-scale"))
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:

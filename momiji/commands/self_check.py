@@ -43,9 +43,9 @@ class Fault(Exception):
         self.text = Text(key, args)
 
 
-def add(commands: Commands) -> None:
-    check = add_command(commands, "self-check", "see whether this program is complete and works here", run)
-    check.add_argument("--quick", action="store_true", help="draw a few scenes instead of all")
+def add(commands: Commands, say: Translator) -> None:
+    check = add_command(commands, "self-check", say, run)
+    check.add_argument("--quick", action="store_true", help=say("help-quick"))
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:

@@ -20,11 +20,11 @@ from .common import Commands, add_command, add_deal_options, check_deal_options,
 AnyRules = Rules[Any, Any, Any, Any]
 
 
-def add(commands: Commands) -> None:
-    simulate = add_command(commands, "simulate", "play whole games without a window", run)
-    simulate.add_argument("--level", choices=LEVEL_NAMES, default=RANDOM, help="who plays")
-    simulate.add_argument("--records", metavar="DIR", type=Path, help="write a record of each game into this folder")
-    add_deal_options(simulate, games=1)
+def add(commands: Commands, say: Translator) -> None:
+    simulate = add_command(commands, "simulate", say, run)
+    simulate.add_argument("--level", choices=LEVEL_NAMES, default=RANDOM, help=say("help-level"))
+    simulate.add_argument("--records", metavar="DIR", type=Path, help=say("help-records"))
+    add_deal_options(simulate, say, games=1)
 
 
 def run(options: argparse.Namespace, say: Translator) -> int:
