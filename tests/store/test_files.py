@@ -148,7 +148,7 @@ print(told(lambda: ResultBook().add(RESULT)), told(lambda: ResultBook().export()
 def looked_around(home: Path, *somebody: str) -> str:
     env = {**os.environ, "PYTHONPATH": str(ROOT), "MOMIJI_HOME": str(home), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-c", LOOK_AROUND, *somebody]
-    ran = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
 
@@ -183,7 +183,7 @@ def test_no_long_name_keeps_the_text_game_from_starting(tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT), "MOMIJI_HOME": str(tmp_path / ("long" * 80))}
     for words in (["--continue"], ["--players", "2", "--seed", "1"]):
         command = [sys.executable, "-m", "momiji", "text", "--lang", "en", *words]
-        ran = subprocess.run(command, input="collect\n1\n", env=env, capture_output=True, text=True, timeout=60)
+        ran = subprocess.run(command, input="collect\n1\n", env=env, capture_output=True, text=True, timeout=300)
         assert "Traceback" not in ran.stderr
         assert "could not be saved" in ran.stdout or ran.returncode == 2
 
@@ -264,7 +264,7 @@ def test_two_programs_that_save_under_one_name_keep_both(tmp_path: Path) -> None
         one.stdin.write("\n")
         one.stdin.flush()
     for one in both:
-        one.communicate(timeout=60)
+        one.communicate(timeout=300)
         assert one.returncode == 0
     assert len(shelf(tmp_path).listing().saves) == 80
     assert len(list((tmp_path / "saves").iterdir())) == 80
