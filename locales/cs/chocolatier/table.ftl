@@ -148,3 +148,22 @@ chocolatier-brief-send = { $count ->
     [clockwise] dál po směru hodin
    *[anticlockwise] dál proti směru hodin
   }
+
+## Co z toho bude, dokud jsou pralinky vybrané
+chocolatier-will-fill = { $points ->
+    [one] Řada bude plná: při plnění { $points } bod, jak to teď vypadá.
+    [few] Řada bude plná: při plnění { $points } body, jak to teď vypadá.
+   *[other] Řada bude plná: při plnění { $points } bodů, jak to teď vypadá.
+  }
+chocolatier-will-fill-brown = Řada bude plná: při plnění { $least } až { $most } bodů podle zvoleného místa.
+chocolatier-will-hold = Bude zaplněno { $count } z { $places }.
+chocolatier-will-fall = { $count ->
+    [one] Na podlahu spadne { $count } pralinka.
+    [few] Na podlahu spadnou { $count } pralinky.
+   *[other] Na podlahu spadne { $count } pralinek.
+  } { $cost ->
+    [0] Nic to nestojí.
+    [one] Cena: { $cost } bod.
+    [few] Cena: { $cost } body.
+   *[other] Cena: { $cost } bodů.
+  }

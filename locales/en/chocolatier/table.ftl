@@ -134,3 +134,19 @@ chocolatier-brief-send = { $count } { WORD($praline) } { $way ->
     [clockwise] sent on clockwise
    *[anticlockwise] sent on anticlockwise
   }
+
+## What would come of it, while pralines are chosen
+chocolatier-will-fill = { $points ->
+    [one] It will be full: 1 point in the filling, as things stand.
+   *[other] It will be full: { $points } points in the filling, as things stand.
+  }
+chocolatier-will-fill-brown = It will be full: { $least } to { $most } points in the filling, by the place you choose.
+chocolatier-will-hold = It will hold { $count } of { $places }.
+chocolatier-will-fall = { $count ->
+    [one] 1 praline falls to the floor.
+   *[other] { $count } pralines fall to the floor.
+  } { $cost ->
+    [0] It costs nothing.
+    [one] Cost: 1 point.
+   *[other] Cost: { $cost } points.
+  }

@@ -45,7 +45,7 @@ class Recap:
 class RecapPaper:
     """The lines under a title on a slip of paper, as low in an area as it may lie."""
 
-    def __init__(self, services: Services, lines: Sequence[Line], area: pygame.Rect) -> None:
+    def __init__(self, services: Services, lines: Sequence[Line], area: pygame.Rect, *, fills: bool = False) -> None:
         look, px = services.look, services.scale.px
         self._look, self._pad = look, px(22)
         self._title = services.say("since-title")
@@ -55,6 +55,8 @@ class RecapPaper:
         self.recap = Recap(services, lines, area.w - 2 * self._pad, area.h - self._head - 2 * px(12))
         wide = max(self.recap.size[0], look.type.width(self._title, self._role) + px(10))
         self.rect = pygame.Rect(0, 0, wide + 2 * self._pad, self.recap.size[1] + self._head + 2 * px(12))
+        if fills:
+            self.rect.w, self.rect.h = area.w, max(self.rect.h, min(area.h, self.rect.h + px(24)))
         self.rect.midbottom = area.midbottom
         self.words = " ".join([f"{self._title}:", *(services.say.text(line.text) for line in lines)])
 

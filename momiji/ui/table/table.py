@@ -51,6 +51,7 @@ class Table(ABC):
     quiet: frozenset[str] = frozenset()  # kinds that are no way out of a refusal, though things may go there
     looked_at: frozenset[str] = frozenset()  # kinds a click looks closer at; nothing else is done with them
     gusts = True  # whether leaves are blown over it now and then
+    recap_fills = False  # whether the slip of what happened fills its area, because other words lie under it
     lifts, lands = "lift", "land"  # what is heard when a hand takes something up, and when it lets it go
 
     # ------------------------------------------------------------ what is on it

@@ -238,7 +238,7 @@ class TableView(Scene):
 
     def tell_since(self, lines: Sequence[Line]) -> None:
         """What the others did, on a slip over the foot of the tray: no number of a card and no pile is under it."""
-        self.recap = RecapPaper(self.services, lines, self.table.recap_area(self.layout)) if lines else None
+        self.recap = RecapPaper(self.services, lines, self.table.recap_area(self.layout), fills=self.table.recap_fills) if lines else None
         self.stale = True
 
     def forget_since(self) -> None:

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from momiji.core.text import Text
 from momiji.playing.log import Line
-from momiji.ui.table.step_desk import StepDesk
 
 _LOG: Final = "chocolatier-log-"
 _ALSO: Final = {"overflow": "fallen", "mark": "token"}  # what belongs to the take before it
@@ -49,8 +48,3 @@ def _turns(lines: Sequence[Line]) -> list[tuple[str, list[Text]]]:
             turns.append((line.crest, []))
         turns[-1][1].append(line.text)
     return turns
-
-
-class BriefDesk(StepDesk):
-    def since(self) -> Sequence[Line]:
-        return brief_lines(super().since())

@@ -1,14 +1,16 @@
 """What a place would bring before anything is put there. The rules say it; here it only gets its place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from momiji.core.text import Text
 from momiji.games.chocolatier.rules import preview
 from momiji.games.chocolatier.rules.contents import BROWN, COLOURS, SIZE, column_of
-from momiji.games.chocolatier.rules.steps import FLOOR, Step, Take, Tile
+from momiji.games.chocolatier.rules.state import MIDDLE
+from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step, Take, Tile
 from momiji.games.chocolatier.rules.view import View
 from momiji.ui.table.pieces.piece import Piece
-from momiji.ui.table.show import Spot
+from momiji.ui.table.show import About, Spot
 
 from . import spots
 
@@ -21,6 +23,7 @@ class Figure:
     value: int
     most: int | None = None
     place: int | None = None  # of a line or the floor the place it stands over
+    fallen: tuple[str, int] = ("", 0)  # of which colour how many fall to the floor for it
 
 
 def figures_of(view: View, legal: Sequence[Step], chosen: Spot | None) -> tuple[tuple[Figure, ...], tuple[Piece, ...]]:
@@ -51,9 +54,38 @@ def take_figures(view: View, step: Take) -> list[Figure]:
     if told.full and told.points:
         at = spots.line(seat, row) if BROWN in view.options else spots.well(seat, row, column_of(row, step.colour))
         found.append(Figure(at, told.points[0], told.points[-1], place=row if at.kind == "line" else None))
-    if lost:
-        found.append(Figure(spots.line(seat, row), -lost))
+    if lost or told.overflow:
+        found.append(Figure(spots.line(seat, row), -lost, fallen=(COLOURS[step.colour], told.overflow)))
     return found
+
+
+def foreseen(view: View, chosen: Spot, target: Spot) -> About | None:
+    """In words: what would come of putting the chosen pralines there."""
+    if chosen.kind != "pralines" or target.kind not in ("line", "floor") or spots.numbers(target)[0] != view.current:
+        return None
+    source, colour = spots.source_of(chosen)
+    row = FLOOR if target.kind == "floor" else spots.numbers(target)[1]
+    step = TAKES[source][colour][row]
+    told = preview.preview(view, step)
+    if told is None:
+        return None
+    title = Text("chocolatier-about-floor") if row == FLOOR else Text("chocolatier-about-line", {"line": row + 1})
+    return About(title, tuple(_will(view, step, told)))
+
+
+def _will(view: View, step: Take, told: preview.Preview) -> Iterator[Text]:
+    if told.full and told.points:
+        least, most = told.points[0], told.points[-1]
+        different = Text("chocolatier-will-fill-brown", {"least": least, "most": most})
+        yield different if least != most else Text("chocolatier-will-fill", {"points": least})
+    elif step.line < SIZE:
+        held = len(view.players[view.current].lines[step.line]) + told.into_line
+        yield Text("chocolatier-will-hold", {"count": held, "places": step.line + 1})
+    lost = told.floor_cost - preview.due(view, view.current).cost
+    if told.overflow:
+        yield Text("chocolatier-will-fall", {"count": told.overflow, "cost": lost})
+    if step.source == MIDDLE and view.mark is None:
+        yield Text("chocolatier-note-token")
 
 
 def ghosts_of(view: View, step: Take) -> tuple[Piece, ...]:

@@ -38,7 +38,8 @@ from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
 from . import about, films, gestures, spots
-from .brief import BriefDesk, brief, brief_lines
+from .brief import brief, brief_lines
+from .desk import ChocolatierDesk
 from .draw import above, others, own, slab
 from .draw.pieces import draw_face, draw_flying, draw_ghost
 from .figures import figures_of, ghosts_of
@@ -61,6 +62,7 @@ class ChocolatierTable(PieceTable):
     held_by_keys = frozenset({"pralines"})
     quiet = frozenset({"floor"})
     gusts = False
+    recap_fills = True
     lifts, lands = "chocolatier/lift", "chocolatier/paper"
     timing = Timing(ms=300, after=45, arc=60)
 
@@ -79,7 +81,7 @@ class ChocolatierTable(PieceTable):
         return about.about(moment, spot)
 
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> StepDesk:
-        return BriefDesk(session, seat, self, auto_end)
+        return ChocolatierDesk(session, seat, self, auto_end)
 
     def since(self, session: Session, seat: int) -> Sequence[Line]:
         return brief_lines(super().since(session, seat))
@@ -236,10 +238,8 @@ class ChocolatierTable(PieceTable):
 
     def recap_area(self, layout: Any) -> pygame.Rect:
         """Over the note: what is to be done comes after what was done."""
-        area: pygame.Rect = layout.panels["note"].copy()
-        area.h += layout.measure.px(128)
-        area.bottom = layout.panels["note"].bottom
-        return area
+        note: pygame.Rect = layout.panels["note"]
+        return note.inflate(0, layout.measure.px(12))
 
     def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
         return ("left", "below", "above") if spot.kind in ("line", "well") else ("above", "below") if spot.kind == "floor" else None

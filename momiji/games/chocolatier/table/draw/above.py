@@ -47,7 +47,7 @@ def figure_centre(context: Any, figure: Figure) -> tuple[int, int] | None:
         case "line" if figure.value > 0:
             return rect.right - px(24), rect.y + px(2)
         case "line":
-            return rect.left + px(26), rect.y + px(2)
+            return rect.left + px(26 if not figure.fallen[1] else 8), rect.y + px(2)
         case "floor":
             lying = sum(piece.slot == figure.at for piece in show.pieces)
             place = piece_rect(layout, show, Piece("B", figure.at, min(lying, 6)))
@@ -59,7 +59,16 @@ def draw_figure(target: pygame.Surface, context: Any, figure: Figure, centre: tu
     words = signed(figure.value)
     if figure.most is not None and figure.most != figure.value:
         words = f"{words}–{figure.most}"
-    draw_bubble(target, context, words, centre, cost=figure.value < 0 or (figure.value == 0 and figure.at.kind == "floor"), size=size)
+    words = "0" if figure.value == 0 and figure.fallen[1] else words
+    draw_bubble(
+        target,
+        context,
+        words,
+        centre,
+        fallen=figure.fallen,
+        cost=figure.value < 0 or figure.fallen[1] > 0 or (figure.value == 0 and figure.at.kind == "floor"),
+        size=size,
+    )
 
 
 def _ringed(context: Any, pop: Pop) -> pygame.Rect:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pygame
 
+from momiji.games.chocolatier.table.spots import drawing
 from momiji.ui import theme
 from momiji.ui.table.measure import role_at
 from momiji.ui.theme import Colour, Role
@@ -27,12 +28,13 @@ def draw_bubble(
     words: str,
     centre: tuple[int, int],
     *,
+    fallen: tuple[str, int] = ("", 0),
     cost: bool = False,
     pop: bool = False,
     size: float = 1.0,
     alpha: float = 1.0,
 ) -> None:
-    """Points on paper with a gold line, costs on pinkish paper with a red one."""
+    """Points on paper with a gold line, costs on pinkish paper with a red one, after the pralines that fall."""
     look, px = context.look, context.layout.measure.px
     if alpha < 1.0:
         _faded(target, context, words, centre, cost, pop, alpha)
@@ -40,7 +42,12 @@ def draw_bubble(
     role = role_at(context, BUBBLE, 38)
     role = role if size == 1.0 else role.at(role.px * size)
     high = round(context.scale.type(role.px) * 1.36)
-    wide = max(high, look.type.width(words, role) + round(high * 0.62))
+    face, count = fallen if fallen[1] else ("", 0)
+    before = "" if count < 2 else f"{count}×"
+    icon = round(high * 0.74) if face else 0
+    gap = round(high * 0.16) if face else 0
+    said = look.type.width(words, role)
+    wide = max(high, said + round(high * 0.62) + icon + gap + (look.type.width(before, role) if before else 0))
     rect = pygame.Rect(0, 0, wide, high)
     rect.center = centre
     rect.clamp_ip(pygame.Rect(0, 0, context.scale.width, context.scale.height))
@@ -48,7 +55,16 @@ def draw_bubble(
     look.paint.pill(target, rect, theme.GOLD_LINE if not cost else COST)
     inner = rect.inflate(-2 * max(1, px(2.4)), -2 * max(1, px(2.4)))
     look.paint.pill(target, inner, PINK if cost else POP if pop else CREAM)
-    look.type.put(target, words, role, rect.center, COST if cost else theme.INK, align="centre")
+    ink = COST if cost else theme.INK
+    if not face:
+        look.type.put(target, words, role, rect.center, ink, align="centre")
+        return
+    x = rect.x + round(high * 0.31)
+    if before:
+        x = look.type.put(target, before, role, (x, rect.centery), theme.INK).right
+    picture = look.art.get(f"chocolatier/pralines/mini/{drawing(face)}", (icon, icon))
+    target.blit(picture, picture.get_rect(midleft=(x, rect.centery)))
+    look.type.put(target, words, role, (x + icon + gap, rect.centery), ink)
 
 
 def _faded(target: pygame.Surface, context: Any, words: str, centre: tuple[int, int], cost: bool, pop: bool, alpha: float) -> None:
