@@ -41,3 +41,11 @@ chocolatier-save-about = { $count ->
 
 chocolatier-score-boxes = Bonboniéry
 chocolatier-score-each = po { $points }
+
+## List nové hry
+chocolatier-side = Bonboniéra
+chocolatier-side-about = každá barva má své místo; všichni hrají na stejné straně
+chocolatier-side-coloured = barevná
+chocolatier-side-plain = hnědá
+chocolatier-result-plates = nabídky: { $count }
+chocolatier-result-special = speciální: { $count }

@@ -36,3 +36,11 @@ chocolatier-save-about = { $count ->
 
 chocolatier-score-boxes = The boxes
 chocolatier-score-each = { $points } each
+
+## The sheet of a new game
+chocolatier-side = The box
+chocolatier-side-about = every colour has its place; all boxes have the same side
+chocolatier-side-coloured = coloured
+chocolatier-side-plain = plain
+chocolatier-result-plates = { $count } plates
+chocolatier-result-special = { $count } special

@@ -41,3 +41,11 @@ chocolatier-save-about = { $count ->
 
 chocolatier-score-boxes = Коробки
 chocolatier-score-each = по { $points }
+
+## Лист новой партии
+chocolatier-side = Коробка
+chocolatier-side-about = у каждого цвета своё место; у всех одна и та же сторона
+chocolatier-side-coloured = цветная
+chocolatier-side-plain = коричневая
+chocolatier-result-plates = блюд: { $count }
+chocolatier-result-special = особых: { $count }

@@ -9,7 +9,9 @@ from momiji.ui.scenes.pages import Pages
 if TYPE_CHECKING:
     from momiji.playing.session import Session
     from momiji.store.saves import Save
-    from momiji.ui.scenes.score.sheet import ScoreSheet
+    from momiji.ui.scenes.new_game.game_form import PlainGameForm
+    from momiji.ui.scenes.new_game.options import Controls, OptionSheet
+    from momiji.ui.scenes.score.sheet import ScoreSheet, Setting
     from momiji.ui.services import Services
     from momiji.ui.shots import Stage
     from momiji.ui.stack import Scene
@@ -33,6 +35,16 @@ class ChocolatierPages(Pages):
         from momiji.games.chocolatier.table.book.artist import rule_book
 
         return rule_book(services, topic)
+
+    def option_sheet(self, form: "PlainGameForm", controls: "Controls") -> "OptionSheet":
+        from momiji.games.chocolatier.table.new_game import ChocolatierSheet
+
+        return ChocolatierSheet(form, controls)
+
+    def setting(self) -> "Setting":
+        from momiji.games.chocolatier.table.score import SETTING
+
+        return SETTING
 
     def stage(self) -> "Stage":
         from momiji.games.chocolatier.table.pictures import STAGE

@@ -5,8 +5,9 @@ from typing import Final
 
 import pygame
 
-from momiji.ui import theme
-from momiji.ui.services import Services
+from momiji.ui import light, theme
+from momiji.ui.scenes.score.sheet import Drawn, Setting
+from momiji.ui.services import Look, Services
 from momiji.ui.theme import Scale
 
 Scattered = tuple[str, float, float, float, float]  # leaf, middle, size, angle
@@ -19,15 +20,32 @@ SEATED: Final[tuple[Scattered, ...]] = (
 )
 
 
+def scatter(target: pygame.Surface, look: Look, things: Sequence[tuple[Drawn, float, float, float]]) -> None:
+    """What a game has lying about, each with its shadow."""
+    scale = look.scale
+    for drawn, cx, cy, size in things:
+        picture = drawn(look, scale.px(size))
+        soft, _ = light.shadow(picture, 6 * scale.u, 150)
+        at = (scale.x(cx, 1 if cx > 1400 else 0 if cx < 200 else 0.5), scale.y(cy))
+        target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(9))))
+        target.blit(picture, picture.get_rect(center=at))
+
+
 def stretch(scale: Scale) -> float:
     """How much of a tall window's spare height a scene uses, in canvas pixels."""
     return min(120.0, scale.height / scale.u - theme.CANVAS[1])
 
 
-def draw_ground(target: pygame.Surface, services: Services, title: str, leaves: Sequence[Scattered] = SCATTERED) -> None:
+def draw_ground(
+    target: pygame.Surface, services: Services, title: str, leaves: Sequence[Scattered] = SCATTERED, setting: Setting | None = None
+) -> None:
     look, scale = services.look, services.scale
-    target.blit(look.paint.wood(*target.get_size()), (0, 0))
-    for leaf, cx, cy, size, angle in leaves:
+    if setting is not None:
+        target.blit(setting.ground(look, *target.get_size()), (0, 0))
+        scatter(target, look, setting.corners)
+    else:
+        target.blit(look.paint.wood(*target.get_size()), (0, 0))
+    for leaf, cx, cy, size, angle in () if setting else leaves:
         picture = look.sprites.leaf(leaf, scale.px(size), angle)
         soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), picture, blur=6, alpha=150)
         at = (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy, 1 if cy > 540 else 0))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from momiji.ui.kit.widget import Press
     from momiji.ui.scenes.new_game.game_form import GameForm
     from momiji.ui.scenes.new_game.options import Controls, OptionSheet
-    from momiji.ui.scenes.score.sheet import ScoreSheet
+    from momiji.ui.scenes.score.sheet import ScoreSheet, Setting
     from momiji.ui.scenes.statistics.chapter import StatisticsChapter
     from momiji.ui.services import Services
     from momiji.ui.shots import Stage
@@ -88,6 +88,10 @@ class Pages:
     @property
     def solo(self) -> Solo | None:
         """Playing alone; None: the game is for several."""
+        return None
+
+    def setting(self) -> "Setting | None":
+        """The table its pages lie on; None: wood and fallen leaves."""
         return None
 
     # ---------------------------------------------------------------- learning

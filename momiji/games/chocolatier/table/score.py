@@ -109,4 +109,8 @@ SETTING: Final = Setting(
     _wreath,
     crest=0.52,
     ornament=f"{ART}/ornaments/divider",
+    corners=tuple(
+        (partial(_lying, name), x, y, size)
+        for name, x, y, size in (("red", 34, 70, 160), ("white", 1886, 84, 160), ("black", 24, 1034, 150), ("blue", 1898, 1034, 160))
+    ),
 )

@@ -22,6 +22,7 @@ from momiji.ui.kit.tip import Side
 from momiji.ui.motion import Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
+from momiji.ui.table.about import SIDES, draw_about
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import Film, Sprite
@@ -241,6 +242,11 @@ class ChocolatierTable(PieceTable):
         note: pygame.Rect = layout.panels["note"]
         return note.inflate(0, layout.measure.px(12))
 
+    def draw_about(self, target: pygame.Surface, context: Any, about: About, spot: Spot, anchor: pygame.Rect) -> None:
+        """What a line says does not lie on the box, where its praline will go."""
+        sides: tuple[Side, ...] = ("left", "below", "above") if spot.kind == "line" else SIDES
+        draw_about(target, context, about, self.icon(spot, context.show), anchor, sides)
+
     def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
         return ("left", "below", "above") if spot.kind in ("line", "well") else ("above", "below") if spot.kind == "floor" else None
 
@@ -259,7 +265,8 @@ class ChocolatierTable(PieceTable):
         cue = super()._cue(change, layout)
         lit = films.taken(change.events)
         lights = tuple(place.rect for piece, place in layout.pieces.items() if piece.slot in lit)
-        return None if cue is None else replace(cue, lights=lights, texts=brief(cue.texts))
+        keep = (layout.panels[f"player-{change.before.seat}"], layout.panels["box"])
+        return None if cue is None else replace(cue, lights=lights, texts=brief(cue.texts), keep=keep)
 
     def deal(self, show: Any, scale: Scale) -> Film:
         return films.deal(show, scale)

@@ -17,6 +17,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
 from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.scenes.new_game.form import NewGameForm
+from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
@@ -138,13 +139,14 @@ class NewGameScene(PagedScene):
 
     def rest(self, target: pygame.Surface) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say
-        draw_ground(target, self.services, say("new-game-title"), SEATED)
+        setting = pages(self.form.game).setting()
+        draw_ground(target, self.services, say("new-game-title"), SEATED, setting)
         for (x, y, w, h), key, seed in zip(self._sheets(), ("new-game-seats", "new-game-table"), (2, 3), strict=True):
             look.paint.panel(target, scale.rect(x, y, w, h), seed=seed)
             look.type.put(target, say(key), theme.SHEET_TITLE.at(42), (scale.x(x + 40), scale.y(y + 52)), width=scale.px(w * 0.4))
             look.paint.rule(target, scale.x(x + 36), scale.y(y + HEAD - 2), scale.px(w - 72), strong=True)
         x, y, w, h = self._sheets()[0]
         bare = (h - HEAD - 16) * (PLACES - self.form.players - 1) / PLACES  # below the place for one more
-        if bare > 0:
+        if bare > 0 and setting is None:
             room = scale.rect(x + 36, y + h - 16 - bare, w - 72, bare)
             draw_moon_window(target, self.services, room, TITLE, "red", most=270)

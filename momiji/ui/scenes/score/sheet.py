@@ -76,6 +76,7 @@ class Setting:
     wreath: Drawn
     crest: float = 0.64  # how much of the wreath the crest in it is wide
     ornament: str = ""  # a drawing at the foot of the page
+    corners: tuple[tuple[Drawn, float, float, float], ...] = ()  # what lies about where there are two sheets
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import pygame
 
 from momiji.playing.session import Seat
 from momiji.ui import light, theme
+from momiji.ui.scenes import ground
 from momiji.ui.services import Look
 from momiji.ui.theme import Colour
 
@@ -74,12 +75,7 @@ def scatter(target: pygame.Surface, look: Look, setting: Setting | None) -> None
     """Leaves that fell on the table, or what a game has lying about."""
     scale = look.scale
     if setting is not None:
-        for drawn, cx, cy, size in setting.scattered:
-            picture = drawn(look, scale.px(size))
-            soft, _ = light.shadow(picture, 6 * scale.u, 150)
-            at = (scale.x(cx, 1 if cx > 1400 else 0 if cx < 200 else 0.5), scale.y(cy))
-            target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(9))))
-            target.blit(picture, picture.get_rect(center=at))
+        ground.scatter(target, look, setting.scattered)
         return
     for leaf, cx, cy, size, angle in _SCATTERED:
         fallen = look.sprites.leaf(leaf, scale.px(size), angle)
