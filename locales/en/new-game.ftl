@@ -45,9 +45,9 @@ new-game-crest-wave = Wave
 
 ## Table
 new-game-speed = Speed
-new-game-speed-about = of cards and computer players
+new-game-speed-about = of motion and computer players
 new-game-seed = Seed
-new-game-seed-about = same seed, same cards
+new-game-seed-about = same seed, same game
 new-game-seed-roll = New seed
 
 new-game-result-players = { $count ->

@@ -49,3 +49,4 @@ chocolatier-side-coloured = barevná
 chocolatier-side-plain = hnědá
 chocolatier-result-plates = nabídky: { $count }
 chocolatier-result-special = speciální: { $count }
+chocolatier-deal = Otevřít cukrárnu

@@ -44,3 +44,4 @@ chocolatier-side-coloured = coloured
 chocolatier-side-plain = plain
 chocolatier-result-plates = { $count } plates
 chocolatier-result-special = { $count } special
+chocolatier-deal = Open the shop

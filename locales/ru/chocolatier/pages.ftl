@@ -49,3 +49,4 @@ chocolatier-side-coloured = цветная
 chocolatier-side-plain = коричневая
 chocolatier-result-plates = блюд: { $count }
 chocolatier-result-special = особых: { $count }
+chocolatier-deal = Открыть лавку

@@ -51,6 +51,7 @@ class Pages:
     token_said = "statistics-leaf"
     alone = False  # whether it is played alone too: known without reading its rules
     view = "table/title-scene"  # a picture for windows in walls
+    deal = "new-game-deal"  # what the button says that begins a game
     reached = "review-points"  # what is followed turn by turn where points do not decide
     read_ahead: tuple[str, ...] = ()  # modules behind the title's buttons
 

@@ -61,7 +61,7 @@ def test_a_new_game_asks_for_side_and_special_plates(app: App) -> None:
     app.step(0.1)
     table = scene.page.find("table")
     assert isinstance(table, ScrollArea)
-    for name in ("brown", "special"):
+    for name in ("side", "special"):
         next(widget for widget in table.children if widget.name == name).activate()
         table = scene.page.find("table")
         assert isinstance(table, ScrollArea)
@@ -88,10 +88,12 @@ def test_its_end_is_added_up(app: App) -> None:
     assert outcome is not None
     sheet = scene.sheet
     assert (sheet.totals, sheet.winners) == (outcome.points, outcome.winners)
-    assert [tuple(cell.points or 0 for cell in row.cells) for row in sheet.rows] == [row.values for row in outcome.rows]
+    boxes, *figures = sheet.rows
+    assert boxes.kind == "boxes" and all(cell.drawn is not None for cell in boxes.cells)
+    assert [tuple(cell.points or 0 for cell in row.cells) for row in figures] == [row.values for row in outcome.rows]
     for seat, total in enumerate(sheet.totals):
         assert sum(row.cells[seat].points or 0 for row in sheet.rows) == total
-    for row in sheet.rows[1:]:
+    for row in figures[1:]:
         assert all(cell.times[0] * cell.times[1] == (cell.points or 0) for cell in row.cells)
     assert app.picture().get_size() == (1280, 720)
 

@@ -60,7 +60,7 @@ class ChocolatierSheet:
             form.set(SPECIAL, "" if to else None)
 
         words = say("chocolatier-option-special"), say("chocolatier-option-special-about")
-        self.controls.switch(rows, SPECIAL, *words, on, flip, form.why_not(SPECIAL, None if on else ""))
+        self.controls.switch(rows, SPECIAL, *words, on, flip, form.why_not(SPECIAL, None if on else ""), rule=False)
         place = pygame.Rect(rows.left, rows.y, rows.width, scale.px(76))
         rows.widgets.append(Drawing(self.services, "badges", place, partial(self._badges, on)))
         rows.y = place.bottom

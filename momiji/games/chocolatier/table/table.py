@@ -53,6 +53,7 @@ RULES: Final = {
     "pralines": "3.2", "plate": "11.1", "tray": "3.2", "mark": "3.3", "bag": "8.2", "lid": "8.2", "line": "4.1", "well": "7.2",
     "floor": "5.1", "spare": "11.6", "due": "6.1",
 }  # fmt: skip
+LARGE_TEXT, FLOOR_ROOM = 1.2, 124
 LIFTED, CHOSEN = 6, 10  # how far pralines rise under the pointer, and when they are chosen
 
 
@@ -240,7 +241,10 @@ class ChocolatierTable(PieceTable):
     def recap_area(self, layout: Any) -> pygame.Rect:
         """Over the note: what is to be done comes after what was done."""
         note: pygame.Rect = layout.panels["note"]
-        return note.inflate(0, layout.measure.px(12))
+        area = note.inflate(0, layout.measure.px(12))
+        if layout.scale.text > LARGE_TEXT:  # large words may lie on the floor for a moment
+            area.y, area.h = area.y - layout.measure.px(FLOOR_ROOM), area.h + layout.measure.px(FLOOR_ROOM)
+        return area
 
     def draw_about(self, target: pygame.Surface, context: Any, about: About, spot: Spot, anchor: pygame.Rect) -> None:
         """What a line says does not lie on the box, where its praline will go."""

@@ -33,7 +33,18 @@ class Controls:
     changed: Callable[[], None]
     refuse: Callable[[str, pygame.Rect], None]
 
-    def switch(self, rows: Rows, key: str, name: str, about: str, on: bool, flip: Callable[[bool], None], why: Text | None = None) -> None:
+    def switch(
+        self,
+        rows: Rows,
+        key: str,
+        name: str,
+        about: str,
+        on: bool,
+        flip: Callable[[bool], None],
+        why: Text | None = None,
+        *,
+        rule: bool = True,
+    ) -> None:
         services, say = self.services, self.services.say
         tip = Tip(say.text(why)) if why else None
 
@@ -44,7 +55,7 @@ class Controls:
         def make(place: pygame.Rect) -> list[Widget]:
             return [Switch(services, key, place, on, flipped, tip=tip, enabled=why is None)]
 
-        rows.add(key, name, about, rows.control(104, 50), make, said=say("settings-on" if on else "settings-off"))
+        rows.add(key, name, about, rows.control(104, 50), make, said=say("settings-on" if on else "settings-off"), rule=rule)
 
     def trough(
         self,

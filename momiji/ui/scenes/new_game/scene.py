@@ -82,7 +82,9 @@ class NewGameScene(PagedScene):
             place = scale.rect(1328, 984 + low, 62, 62)
             widgets.append(RoundButton(services, "rules", place, "book", self.on_rules, tip=book, hotkey=services.key("f1")))
         deal = scale.rect(1410, 976 + low, 414, 80)
-        widgets.append(Button(services, "deal", deal, say("new-game-deal"), self._deal, material="lacquer", tip=tip, enabled=why is None))
+        widgets.append(
+            Button(services, "deal", deal, say(pages(self.form.game).deal), self._deal, material="lacquer", tip=tip, enabled=why is None)
+        )
         return widgets
 
     def build(self) -> None:

@@ -36,6 +36,9 @@ def draw_face(target: pygame.Surface, context: Any, face: str, rect: pygame.Rect
     if ring is not None:
         around = look.paint.kept(("praline-ring", face, rect.size, ring), partial(_ringed, picture, ring, context.px))
         target.blit(around, around.get_rect(center=rect.center))
+    elif look.art.high_contrast:
+        around = look.paint.kept(("praline-contrast", face, rect.size), partial(_outlined, picture, context.px))
+        target.blit(around, around.get_rect(center=rect.center))
     target.blit(picture, rect)
 
 
@@ -50,6 +53,15 @@ def _ringed(picture: pygame.Surface, colour: Colour, px: Any) -> pygame.Surface:
     out.blit(_grown(picture, edge, px(6.5), reach), (0, 0))
     out.blit(_grown(picture, colour, px(5.5), reach), (0, 0))
     out.blit(_grown(picture, theme.CREAM if colour != theme.GOLD else theme.GOLD_LINE, px(1.7), reach), (0, 0))
+    return out
+
+
+def _outlined(picture: pygame.Surface, px: Any) -> pygame.Surface:
+    """High contrast: a cream line round the shape itself and a dark one round that, so that it stands out on any ground."""
+    reach = px(8)
+    out = light.clear(picture.get_width() + 2 * reach, picture.get_height() + 2 * reach, theme.NIGHT)
+    out.blit(_grown(picture, theme.NIGHT, max(2, px(5)), reach), (0, 0))
+    out.blit(_grown(picture, theme.PAPER_LIT, max(1, px(3)), reach), (0, 0))
     return out
 
 

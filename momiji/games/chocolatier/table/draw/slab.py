@@ -140,10 +140,11 @@ def _arrows(context: Any) -> Iterator[Patch]:
     for spot, mark in context.show.marks.items():
         if mark == "legal" and spot.kind == "plate":
             end = context.layout.spots[spot].rect
-            yield Patch(start.union(end), draw_arrow, (start.center, end.center))
+            yield Patch(start.union(end), draw_arrow, (start.center, end.center, start.w // 2))
 
 
-def draw_arrow(target: pygame.Surface, context: Any, start: tuple[int, int], end: tuple[int, int]) -> None:
+def draw_arrow(target: pygame.Surface, context: Any, start: tuple[int, int], end: tuple[int, int], rim: int) -> None:
+    """Just outside the plate it leaves: a neighbour may lie beyond one that was taken."""
     far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     angle = pygame.Vector2(1, 0).angle_to((end[0] - start[0], end[1] - start[1]))
 
@@ -160,7 +161,7 @@ def draw_arrow(target: pygame.Surface, context: Any, start: tuple[int, int], end
         return pygame.transform.rotozoom(pygame.transform.smoothscale(big, (w, h)), -angle, 1)
 
     picture = context.look.paint.kept(("send-arrow", round(angle), context.layout.measure.k), draw)
-    share = 0.5 + 0.02 * (far > 0)
+    share = min(0.52, (rim + context.px(24)) / far)
     target.blit(
         picture, picture.get_rect(center=(round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)))
     )

@@ -15,7 +15,7 @@ _ON: Final = {"offer": PORCELAIN, "middle": COPPER, "floor": FLOOR, "line": PAPE
 
 
 def landing(event: Moved) -> str:
-    if event.piece == spots.TOKEN and event.target.owner is not None:
+    if event.piece == spots.TOKEN and event.source.kind == "middle":
         return BELL
     return _ON.get(event.target.kind, "")
 
