@@ -139,7 +139,7 @@ def test_filling_a_line_with_what_another_needs_is_told_with_both_reasons() -> N
     rival = Side(lines="- - - - BBBB", box="..... ..... ..... .B... .....", points=10)
     table = Table("BBKW NWKR", mine=Side(lines="- B", points=10, box="B...."), others=[rival])
     best, *rest = advised(table)
-    assert told(best)[0] in [f"Take 2 blue from the plate that also has 1 white, 1 black, into line {line}" for line in (2, 3)]
+    assert told(best)[0] in [f"Take 2 blue from the plate that also has 1 white and 1 black, into line {line}" for line in (2, 3)]
     if best.why[0].key == "chocolatier-coach-fills-needed":
         points = best.why[0].args["points"]
         assert told(best)[1] == f"It fills line 2 and takes the blue pralines that Jana needs: about {points} points."
