@@ -104,15 +104,19 @@ def test_special_plates_are_told_as_they_lie_in_the_end() -> None:
     t = Table("K", golden="4 2B 2N 3* 5*", options="special", bag="BBBBNNNNWWWWKKKKRRRN").listing("", "2N* 1 4* 3 5").do("take 1 K 2")
     assert said(t, "end") == [
         "Round 2: Aki begins.",
-        "Special plates: brown from both neighbours, the rest is sent on.",
-        "On the plates, clockwise from the top: (4 blue, 2 brown), (3 brown), (4 white), (4 black), (3 red).",
+        "Special plates: brown from both neighbours and the rest is sent on.",
+        "On the plates, clockwise from the top: (4 blue and 2 brown), (3 brown), (4 white), (4 black) and (3 red).",
     ]
 
 
 def said_offers(t: Table) -> list[str]:
     names = {"B": "blue", "N": "brown", "W": "white", "K": "black", "R": "red"}
-    heaps = [f"({', '.join(f'{heap.count(c)} {names[c]}' for c in 'BNWKR' if c in heap)})" for heap in t.pralines() if heap]
-    return [f"On the plates, clockwise from the top: {', '.join(heaps)}."]
+    heaps = [f"({listed([f'{heap.count(c)} {names[c]}' for c in 'BNWKR' if c in heap])})" for heap in t.pralines() if heap]
+    return [f"On the plates, clockwise from the top: {listed(heaps)}."]
+
+
+def listed(words: list[str]) -> str:
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
 
 
 def test_the_end_is_told_with_the_tie_break() -> None:
@@ -121,7 +125,7 @@ def test_the_end_is_told_with_the_tie_break() -> None:
     assert [translator("en").text(text) for text in CHOCOLATIER.closing(t.state)] == [
         "Aki: 8 points (during the game 6, rows 2, columns 0, colours 0).",
         "Jana: 8 points (during the game 8, rows 0, columns 0, colours 0).",
-        "Aki, Jana have the same number of points; complete rows decide: 1.",
+        "Aki and Jana have the same number of points; complete rows decide: 1.",
         "Aki wins.",
     ]
     assert list(CHOCOLATIER.closing(Table("R").state)) == []
