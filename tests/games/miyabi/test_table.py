@@ -199,6 +199,29 @@ def test_buttons_turn_what_is_chosen_and_rest_otherwise() -> None:
         assert desk(app).turned(spot) == first
 
 
+def test_arrows_move_a_held_tile_over_its_places_and_r_turns_it() -> None:
+    session = played(laying(3), seed="9")
+    with at_table(session) as app:
+        spot = max({way.gesture.things[0] for way in placing(app)}, key=lambda one: len(desk(app).targets(one)))
+        while table(app).focus.here != spot or not table(app).focus.shown:
+            press(app, pygame.K_TAB)
+        press(app, pygame.K_RETURN)
+        assert table(app).held == spot and len(table(app).targets) > 1
+        seen = set()
+        for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN):
+            press(app, key)
+            assert table(app).focus.here in table(app).targets
+            seen.add(table(app).focus.here)
+        assert len(seen) > 1
+        if len(desk(app).turnings(spot)) > 1:
+            turned = desk(app).turned(spot)
+            press(app, pygame.K_r)
+            assert desk(app).turned(spot) != turned and table(app).held == spot
+            assert table(app).targets == desk(app).targets(spot)
+        press(app, pygame.K_ESCAPE)
+        assert table(app).held is None and not session.state.laid
+
+
 def test_nothing_is_final_until_the_turn_is_ended() -> None:
     session = played(laying(2), options=("frog",), seed="5")
     before = session.state

@@ -18,7 +18,7 @@ from .example import LiveGarden
 class MiyabiArtist:
     """Rows of things, and small live gardens."""
 
-    shortcuts = SHORTCUTS
+    shortcuts = (*SHORTCUTS[:3], (("r", "shift+r"), "miyabi-shortcut-turn"), *SHORTCUTS[3:])
 
     def size(self, services: Services, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
         lying = things(picture)

@@ -4,6 +4,7 @@ The top face of a square always stays on the grid; only edges and shadows leave 
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 import pygame
@@ -21,6 +22,7 @@ CHIP, BOLD_CHIP, LEAST_CHIP = 0.235, 0.3, 16
 TINY: Final = 36  # pixels of a square: chips are smaller, and level 1 has none
 TINY_CHIP: Final = 13
 FIGURES: Final = 18  # levels with a figure of their own
+CASTING: Final = ((1, 0), (0, 1), (1, 1))  # the light comes from the upper left
 _GROUND: Final = "abcdef"
 
 
@@ -45,7 +47,7 @@ def needs(garden: Garden, side: int) -> Iterator[tuple[str, tuple[int, int]]]:
 
 class Builder:
     def __init__(self, context: Any, garden: Garden, side: int) -> None:
-        self.art, self.garden, self.s = context.look.art, garden, side
+        self.art, self.paint, self.garden, self.s = context.look.art, context.look.paint, garden, side
         self.bold = bold(self.art, side)
         size = SIDE * side + round(REACH * side)
         self.out = pygame.Surface((size, size), pygame.SRCALPHA)
@@ -76,28 +78,18 @@ class Builder:
         return f"miyabi/ground/{_GROUND[(row * 5 + column * 7 + row * column) % len(_GROUND)] if not self.bold else 'mini'}"
 
     def _shadow(self, level: int) -> None:
-        """One soft shadow of everything higher, seen only on squares of this level, and of bare ground also round the garden."""
-        higher = [square for square in ALL_SQUARES if self.garden.levels[square] > level]
-        if not higher:
-            return
-        k = max(1, self.s // 28)
-        soft = light.clear(self.out.get_width() / k, self.out.get_height() / k, light.SHADE)
-        for square in higher:
-            x, y = (one / k for one in self._corner(square))
-            s = self.s / k
-            by = (min(HIGHEST_EDGE, self.garden.levels[square] - level) * EDGE * 1.25 + 0.05) * s
-            hull = [(x, y), (x + s, y), (x + s + by, y + by), (x + s + by, y + s + by), (x + by, y + s + by), (x, y + s)]
-            pygame.draw.polygon(soft, (*light.SHADE, SHADE), hull)
-        soft = pygame.transform.gaussian_blur(soft, max(1, round(self.s * 0.04 / k)))
-        soft = pygame.transform.smoothscale(soft, self.out.get_size())
-        for square in ALL_SQUARES:
-            if self.garden.levels[square] == level:
-                place = pygame.Rect(self._corner(square), (self.s, self.s))
-                self.out.blit(soft, place, place)
-        if level == 0:
-            field, (w, h) = SIDE * self.s, self.out.get_size()
-            for place in (pygame.Rect(field, 0, w - field, h), pygame.Rect(0, field, field, h - field)):
-                self.out.blit(soft, place, place)
+        """What stands above a square, left of it and between both casts a shadow on it; at the border it falls beside the garden."""
+        reach = SIDE + (level == 0)
+        for row in range(reach):
+            for column in range(reach):
+                if self._level(row, column) == level:
+                    over = tuple(min(HIGHEST_EDGE, max(0, self._level(row - up, column - left) - level)) for up, left in CASTING)
+                    if any(over):
+                        picture = self.paint.kept(("miyabi-shadow", self.s, over), partial(_shadow, self.s, over))
+                        self.out.blit(picture, (column * self.s, row * self.s))
+
+    def _level(self, row: int, column: int) -> int:
+        return self.garden.levels[row * SIDE + column] if 0 <= row < SIDE and 0 <= column < SIDE else 0
 
     def _edges(self, square: int) -> None:
         for letter in "es":
@@ -137,3 +129,19 @@ class Builder:
         gap = round(self.s * 0.03)
         chip = self.art.get(f"miyabi/chip/{min(level, FIGURES)}", (size, size))
         self.out.blit(chip, (x + self.s - size - gap, y + self.s - size - gap))
+
+
+def _shadow(side: int, over: tuple[int, ...]) -> pygame.Surface:
+    """On one square, of neighbours so many levels higher: swept to the lower right, soft, made at a fraction of the size."""
+    k, pad = max(1, side // 28), side // 4
+    s, size = side / k, (side + 2 * pad) / k
+    soft = light.clear(size, size, light.SHADE)
+    for (up, left), high in zip(CASTING, over, strict=True):
+        if high:
+            x, y = pad / k - left * s, pad / k - up * s
+            by = (high * EDGE * 1.25 + 0.05) * s
+            hull = [(x, y), (x + s, y), (x + s + by, y + by), (x + s + by, y + s + by), (x + by, y + s + by), (x, y + s)]
+            pygame.draw.polygon(soft, (*light.SHADE, SHADE), hull)
+    soft = pygame.transform.gaussian_blur(soft, max(1, round(side * 0.04 / k)))
+    soft = pygame.transform.smoothscale(soft, (side + 2 * pad, side + 2 * pad))
+    return soft.subsurface(pygame.Rect(pad, pad, side, side)).copy()
