@@ -270,8 +270,9 @@ class TableView(Scene):
             news = self.services.news.popleft()
             self.hints.announce(Toast(self.services.say.text(news.text), news.icon, news.seconds))
         self._aimed = self.aimed() if self.targets else None
-        if self.drag and self.drag.aims:
-            self.drag.over = self._above_aimed()
+        if self.drag and self.drag.aims and self.drag.over != (over := self._above_aimed()):
+            self.drag.over, self.stale = over, True
+            self.drag.update(0.0)  # where nothing moves it is there at once
         if (foreseen := None if self.projector.running else self.foreseen()) != self._foreseen:
             self._foreseen, self.stale = foreseen, True
         if self.hints.update(dt, still=self.services.still):
