@@ -35,7 +35,7 @@ daily-state-won = { $turns ->
     [many] Výhra za { $turns } tahu
    *[other] Výhra za { $turns } tahů
   }
-daily-state-lost = Splněné podmínky: { $met } / { $wanted }
+daily-state-lost = Podmínky: { $met } / { $wanted }
 daily-copy-tip = Zkopírovat výsledek na jeden řádek ke sdílení
 daily-copied = Zkopírováno: { $line }
 score-share = Sdílet

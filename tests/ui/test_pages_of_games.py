@@ -77,6 +77,10 @@ def opened(app: App, program: Program, entry: str) -> Any:
     return app.stack.top
 
 
+def within(page: Any, name: str) -> list[Any]:
+    return list(page.page.find(name).children)
+
+
 def choose(app: App, page: Any, number: int) -> None:
     trough = page.page.find("game")
     assert isinstance(trough, Trough)
@@ -90,7 +94,7 @@ def test_saves_of_all_games_or_of_one(app: App, program: Program) -> None:
     page = opened(app, program, "title-saves")
     assert isinstance(page, SavesScene)
     assert {row.name: row.game for row in page.rows} == {"Leaves": "momiji", "Cards": "toy"}
-    rows = [child for child in page.page.find("rows").children if isinstance(child, SaveRow)]
+    rows = [child for child in within(page, "rows") if isinstance(child, SaveRow)]
     assert {row.words.partition(".")[0] for row in rows} == {game_name(app.services, game) for game in registry.GAMES}  # said aloud too
     choose(app, page, 2)
     assert [row.name for row in page.rows] == ["Cards"]
@@ -109,13 +113,13 @@ def test_statistics_show_all_games_one_under_another_or_one(app: App, program: P
     page = opened(app, program, "title-statistics")
     assert isinstance(page, StatisticsScene)
     assert [band.game for band in page.bands] == list(registry.GAMES)
-    assert [child.name for child in page.page.find("bands-versus").children] == ["band-momiji", "band-toy"]
+    assert [child.name for child in within(page, "bands-versus")] == ["band-momiji", "band-toy"]
     assert [band.chapters[0].figures[0].value for band in page.bands] == ["1", "1"]
     chapters = page.page.find("chapter")
     assert isinstance(chapters, Trough)
     click(app, chapters.cells()[1].center)
     wait(app, 0.5)
-    assert [child.name for child in page.page.find("bands-solo").children] == ["band-momiji"]  # nobody plays Pairs alone
+    assert [child.name for child in within(page, "bands-solo")] == ["band-momiji"]  # nobody plays Pairs alone
     choose(app, page, 2)
     assert page.bands == [] and [chapter.key for chapter in page.chapters] == ["versus"]
     assert opened(app, program, "title-statistics").choice.chosen == "toy"
