@@ -190,7 +190,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_bad_arguments_get_one_clear_line(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = in_process(capsys, *arguments)
     assert status == 2
-    assert err.startswith("momiji: ") or "cannot be written" in err
+    assert err.startswith("momiji: ") or "could not be written" in err
     assert err.count("\n") == 1
 
 

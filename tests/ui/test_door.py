@@ -164,10 +164,10 @@ def test_a_file_from_the_command_line_or_the_import_page_is_told_and_left_alone(
     scene = app.stack.top
     assert isinstance(scene, BringInScene)
     for path, words in (
-        (str(there), "is not a record"),
+        (str(there), "is not a valid record"),
         ("~nosuchuser/x", "There is no file"),
-        ("\0", "cannot be read"),
-        ("\ud800", "cannot be read"),
+        ("\0", "could not be read"),
+        ("\ud800", "could not be read"),
     ):
         answer = scene.on_choose(path)
         assert isinstance(answer, Text) and words in translator("en").text(answer), path

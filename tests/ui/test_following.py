@@ -330,7 +330,7 @@ def the_end(reason: str) -> Session:
     raise LookupError(reason)
 
 
-@pytest.mark.parametrize(("reason", "words"), [("deck", "the deck is empty"), ("gates", "no gate is left")])
+@pytest.mark.parametrize(("reason", "words"), [("deck", "the deck is empty"), ("gates", "no gates left")])
 def test_the_notice_of_the_last_turns_stays_and_says_why_and_who_still_plays(reason: str, words: str) -> None:
     session = the_end(reason)
     with stage.staged((1920, 1080)) as app:

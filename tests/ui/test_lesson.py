@@ -215,7 +215,7 @@ def test_what_a_player_must_know_is_said() -> None:
         while isinstance(someone.app.stack.top, LessonScene):
             said += someone.says()
             someone.enter()
-        for words in ("Most points win", "left or right end", "Drag", "keep 8 cards", "right click", "hint"):
+        for words in ("most points win", "left or right end", "Drag", "keep 8 cards", "right click", "hint"):
             assert words in said, words
 
 

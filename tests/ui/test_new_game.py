@@ -139,7 +139,7 @@ def test_a_resting_fifth_seat_says_why(table: Table) -> None:
     dew = hands.page.find("dew")
     assert isinstance(dew, Switch) and not dew.enabled and dew.tip and "Remove a seat" in dew.tip.text
     hands.click("landscapes", 0.1)
-    assert hands.page.bubble and "Starter sets" in hands.page.bubble.words
+    assert hands.page.bubble and "starter sets" in hands.page.bubble.words
     assert "draft" in table.scene.form.choices().options
 
 

@@ -182,7 +182,7 @@ tip-column = { $count ->
     [one] 1 card: { $top }. Collecting takes it.
    *[other] { $count } cards; on top: { $top }. Collecting takes them all.
   }
-tip-column-alone = The rest of the garden is then discarded and 4 new cards are revealed.
+tip-column-alone = Then the rest of the garden is discarded and 4 new cards are revealed.
 tip-column-empty = There are no cards of this type in the garden.
 tip-pile-title = { CAP(WORD($leaf)) } pile
 tip-pile = Top card: { $number }. Next: a { $number } or a { $next }.
