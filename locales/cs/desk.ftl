@@ -15,7 +15,7 @@ desk-over-body = Kdo vyhrál, ukáže bodovací sešit.
 ## Tlačítka
 button-hurry = Nečekat na počítač
 button-end = Ukončit tah
-button-undo = Vrátit krok
+button-undo = Vrátit
 button-redo = Znovu provést
 button-close = Zavřít
 

@@ -15,7 +15,7 @@ desk-over-body = Победителя покажет блокнот для по�
 ## Кнопки
 button-hurry = Не ждать компьютер
 button-end = Закончить ход
-button-undo = Отменить шаг
+button-undo = Отменить
 button-redo = Вернуть шаг
 button-close = Закрыть
 
