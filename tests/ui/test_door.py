@@ -187,7 +187,7 @@ def test_text_mode_tells_it_and_asks_what_to_play(home: Path, monkeypatch: pytes
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert cli.run(["text", "--continue", "--lang", "en"]) == 0
     out, err = capsys.readouterr()
-    assert "set aside" in out and "What would you like" in out and "Traceback" not in err
+    assert "set aside" in out and "Which game?" in out and "Traceback" not in err
 
 
 # ------------------------------------------------------------------ values nobody expects
