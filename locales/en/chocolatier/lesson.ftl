@@ -58,7 +58,7 @@ chocolatier-lesson-ending-end = This will be the last round. End your turn.
 
 chocolatier-lesson-floor = Onto the floor
 chocolatier-lesson-floor-pralines = Two white ones are left, and nobody may pass. Take them.
-chocolatier-lesson-floor-floor = No line of yours can take white, so they go onto the floor. Each place there costs more than the one before.
+chocolatier-lesson-floor-floor = No line of yours can take white, so they go onto the floor. The more lie there, the more each one costs.
 chocolatier-lesson-floor-end = One floor place costs 1, two cost 2, three cost 4. End your turn, and the boxes are filled for the last time.
 
 chocolatier-lesson-score = Scoring
