@@ -8,12 +8,13 @@ goes through all of it.
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations, product
 
 import pygame
 import pytest
 
-from momiji import screenshot
+from momiji import registry, screenshot
 from momiji.games.momiji.table.layout.places import AREAS
 from momiji.i18n import LANGUAGES
 from momiji.screenshot import Wish
@@ -29,52 +30,77 @@ from tests.ui.reading import Page, faults, reading
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160), (1600, 1200), (2560, 1080))
 TEXTS = (1.0, 1.5, 2.0)
-WITH_PLAYERS = ("setup", "draft", "table", "collect", "discard", "landscape", "score", "handover", "log")
-PLAYERS = (2, 3, 4, 5)
-NAMES = (*screenshot.names(), "message")
-SHEETS = ("slot", "other")  # a player's sheet: what lies on it is found first
+NAMES = [(game, name) for game in registry.GAMES for name in screenshot.shown_once(game)] + [(registry.USUAL, "message")]
 FLOATING = ("coach", "draft-coach", "solo-coach")  # a paper that comes over the table for a while
 SELDOM = ("lesson", "coach", "solo-coach")  # many of a kind, or thought out anew each time: at every third size
-ALONE = ("solo", "solo-score", "solo-chooser")
 
 
-def wishes(name: str) -> Iterator[Wish]:
-    """Each size once."""
-    start = NAMES.index(name)
-    for number, size in enumerate(SIZES, start):
+def wishes(game: str, name: str) -> Iterator[Wish]:
+    """Each size once; a further game at every other one, each of its scenes beginning elsewhere."""
+    start, seats, scenarios = NAMES.index((game, name)), _seats(game), screenshot.stage(game).scenarios or ("",)
+    every = 3 if name.startswith(SELDOM) else 1 if game == registry.USUAL else 2
+    for number, size in list(enumerate(SIZES, start))[start % every :: every]:
         yield Wish(
             size,
             LANGUAGES[number % 3],
             TEXTS[(number + number // 3) % 3],
-            players=PLAYERS[(number + number // 4) % 4],
-            scenario=screenshot.stage().scenarios[number % len(screenshot.stage().scenarios)],
+            players=seats[(number + number // len(seats)) % len(seats)],
+            scenario=scenarios[number % len(scenarios)],
+            game=game,
         )
 
 
-def all_wishes(name: str) -> Iterator[Wish]:
+def all_wishes(game: str, name: str) -> Iterator[Wish]:
+    own = screenshot.stage(game)
     for size, lang, text in product(SIZES, LANGUAGES, TEXTS):
-        for players in PLAYERS if name in WITH_PLAYERS else (4,):
-            for scenario in screenshot.stage().scenarios if name in ALONE else screenshot.stage().scenarios[:1]:
-                yield Wish(size, lang, text, players=players, scenario=scenario)
+        for players in _seats(game) if name in own.seated else (4,):
+            for scenario in own.scenarios if name in own.alone else own.scenarios[:1] or ("",):
+                yield Wish(size, lang, text, players=players, scenario=scenario, game=game)
 
 
-def interactive(app: App) -> dict[str, pygame.Rect]:
+def _seats(game: str) -> list[int]:
+    return [players for players in registry.rules(game).seats if players > 1]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something a pointer can find: a button, or a thing of the table, which may be round."""
+
+    rect: pygame.Rect
+    on_table: bool = False
+    round: bool = False
+
+    @property
+    def core(self) -> pygame.Rect:
+        """Of what is round the square within."""
+        return self.rect.inflate(-self.rect.w * 3 // 10, -self.rect.h * 3 // 10) if self.round else self.rect
+
+    def in_the_way_of(self, other: "Thing") -> bool:
+        """Things of a table may lie on one another: pralines on a plate, cards on a player's sheet."""
+        if self.on_table and other.on_table and (self.rect.contains(other.rect) or other.rect.contains(self.rect)):
+            return False
+        return bool(self.core.colliderect(other.core))
+
+
+def interactive(app: App) -> dict[str, Thing]:
     """Everything a pointer can find at rest."""
     scene = app.stack.top
     if isinstance(scene, TableScene):
-        fan = scene.desk.show.browser is not None  # it lies above all else, card over card
+        buttons = {widget.name: Thing(widget.rect) for widget in scene.buttons}
+        if getattr(scene.desk.show, "browser", None) is not None:  # a fan that lies above all else, card over card
+            return buttons
+        places = {spot: place for spot, place in scene.layout.spots.items() if spot.kind not in AREAS}
         spots = {
-            f"{spot.kind} {spot.key}": place.hit
-            for spot, place in scene.layout.spots.items()
-            if spot.kind not in AREAS and spot.kind != "browser"
+            f"{spot.kind} {spot.key} {number}": Thing(rect, on_table=True, round=scene.table.round(spot))
+            for spot, place in places.items()
+            for number, rect in enumerate(place.parts or (place.hit,))
         }
-        return ({} if fan else spots) | {widget.name: widget.rect for widget in scene.buttons}
+        return spots | buttons
     if isinstance(scene, LessonScene):
-        return {widget.name: widget.rect for widget in scene.controls.widgets if widget.name != "thing"}  # that lies on the table
-    if isinstance(scene, ReplayScene):
-        return {widget.name: widget.rect for widget in scene.page.widgets if (widget.focusable or widget.tip) and widget.name != "scrubber"}
-    assert isinstance(scene, PagedScene)
-    return {widget.name: widget.rect for widget in scene.page.widgets if widget.focusable or widget.tip}
+        return {widget.name: Thing(widget.rect) for widget in scene.controls.widgets if widget.name != "thing"}  # that lies on the table
+    assert isinstance(scene, PagedScene | ReplayScene)
+    found = {widget.name: Thing(widget.rect) for widget in scene.page.widgets if widget.focusable or widget.tip}
+    return {name: thing for name, thing in found.items() if name != "scrubber"}
 
 
 def scrolled(app: App) -> list[ScrollArea]:
@@ -112,11 +138,11 @@ def look_at(name: str, wish: Wish) -> list[str]:
             app.stack.draw(page)
         things, window = interactive(app), page.get_rect()
         areas = scrolled(app)
-        wrong = [f"{thing} {tuple(rect)} leaves the window" for thing, rect in things.items() if not window.contains(rect)]
+        wrong = [f"{name} {tuple(thing.rect)} leaves the window" for name, thing in things.items() if not window.contains(thing.rect)]
         wrong += [
-            f"{a} {tuple(one)} overlaps {b} {tuple(two)}"
+            f"{a} {tuple(one.rect)} overlaps {b} {tuple(two.rect)}"
             for (a, one), (b, two) in combinations(things.items(), 2)
-            if one.colliderect(two) and not (a.split()[0] in SHEETS and one.contains(two))
+            if one.in_the_way_of(two)
         ]
         wrong += [fault for area in areas for fault in inside(area)]
         wrong += faults(page.marks, window, [area.rect for area in areas], floating=name in FLOATING)
@@ -124,23 +150,22 @@ def look_at(name: str, wish: Wish) -> list[str]:
         return wrong
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_nothing_overlaps_and_every_word_can_be_read(name: str) -> None:
-    for wish in list(wishes(name))[:: 3 if name.startswith(SELDOM) else 1]:
+@pytest.mark.parametrize(("game", "name"), NAMES)
+def test_nothing_overlaps_and_every_word_can_be_read(game: str, name: str) -> None:
+    for wish in wishes(game, name):
         assert look_at(name, wish) == [], wish
 
 
 def main(names: list[str]) -> int:
     """All there is; the number of pictures with a fault is the exit status."""
     bad = 0
-    for name in names or NAMES:
-        for wish in all_wishes(name):
+    for game, name in NAMES:
+        for wish in all_wishes(game, name) if not names or name in names or game in names else ():
             wrong = look_at(name, wish)
             bad += bool(wrong)
             for fault in wrong:
-                sys.stdout.write(
-                    f"{name} {wish.size[0]}x{wish.size[1]} {wish.lang} {wish.text_scale} {wish.players} {wish.scenario}: {fault}\n"
-                )
+                where = f"{wish.size[0]}x{wish.size[1]} {wish.lang} {wish.text_scale} {wish.players} {wish.scenario}"
+                sys.stdout.write(f"{game} {name} {where}: {fault}\n")
     return min(bad, 99)
 
 

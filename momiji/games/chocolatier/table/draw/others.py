@@ -111,7 +111,7 @@ def _put(target: pygame.Surface, picture: pygame.Surface, x: int, y: int) -> Non
 
 
 def _floor(target: pygame.Surface, context: Any, rect: pygame.Rect, panel: Panel, lying: int) -> None:
-    """Free places show their cost."""
+    """Free places show their cost, where they are large enough for a figure."""
     look, px = context.look, context.layout.measure.px
     side = px(panel.pitch - 2)
     role = role_at(context, FREE, 26)
@@ -121,5 +121,6 @@ def _floor(target: pygame.Surface, context: Any, rect: pygame.Rect, panel: Panel
         place.center = (rect.x + px(x), rect.y + px(y))
         target.blit(look.paint.rounded(*place.size, px(4), (240, 222, 190)), place)
         target.blit(look.paint.rounded(*place.size, px(4), (156, 98, 70), line=look.paint.line(1.4)), place)
-        if nth >= lying:
-            look.type.put(target, f"{MINUS}{cost}", role, place.center, COST, align="centre", width=place.w - 2)
+        words = f"{MINUS}{cost}"
+        if nth >= lying and look.type.fits(words, role, place.w - 2):
+            look.type.put(target, words, role, place.center, COST, align="centre", width=place.w - 2)
