@@ -15,7 +15,7 @@ chocolatier-note-chosen-body = { $count ->
   }
 chocolatier-note-token = Žeton začínajícího hráče jde s nimi na vaši podlahu.
 chocolatier-note-send = Poslat
-chocolatier-note-send-body = Všechny { WORD($praline, form: "pl") } pralinky jdou k jednomu sousedovi. Vyberte jednu ze dvou označených nabídek.
+chocolatier-note-send-body = Kam půjdou { WORD($praline, form: "pl") }? Vyberte jednu ze dvou označených nabídek.
 chocolatier-note-send-next = { $count ->
    *[other] Potom: { $pralines }.
   }

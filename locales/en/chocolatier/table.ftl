@@ -14,7 +14,7 @@ chocolatier-note-chosen-body = { $count ->
   }
 chocolatier-note-token = The first-player token goes to your floor with them.
 chocolatier-note-send = Send
-chocolatier-note-send-body = The { WORD($praline) } pralines go to one neighbour. Choose one of the two ringed plates.
+chocolatier-note-send-body = Where shall the { WORD($praline) } pralines go? Choose one of the two ringed plates.
 chocolatier-note-send-next = { $count ->
    *[other] After them: { $pralines }.
   }

@@ -9,13 +9,13 @@ chocolatier-note-take = Ваш ход
 chocolatier-note-take-body = Возьмите все конфеты одного цвета с блюда или из середины стола.
 chocolatier-note-chosen = Взять
 chocolatier-note-chosen-body = { $count ->
-    [one] { $count } { WORD($praline) }: выберите для неё лоток или пол.
-    [few] { $count } { WORD($praline, form: "pl") }: выберите для них лоток или пол.
-   *[many] { $count } { WORD($praline, form: "many") }: выберите для них лоток или пол.
+    [one] { $count } { WORD($praline) }: выберите лоток или пол.
+    [few] { $count } { WORD($praline, form: "pl") }: выберите лоток или пол.
+   *[many] { $count } { WORD($praline, form: "many") }: выберите лоток или пол.
   }
-chocolatier-note-token = Жетон первого игрока ляжет с ними на ваш пол.
+chocolatier-note-token = Жетон первого игрока тоже ляжет на пол.
 chocolatier-note-send = Передать
-chocolatier-note-send-body = Все { WORD($praline, form: "pl") } конфеты идут одному соседу. Выберите одно из двух обведённых блюд.
+chocolatier-note-send-body = Куда отправить { WORD($praline, form: "pl") }? Выберите обведённое блюдо.
 chocolatier-note-send-next = { $count ->
    *[other] Потом: { $pralines }.
   }
