@@ -16,15 +16,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from momiji import registry
+from momiji.commands.self_check import begun
 from momiji.core.chance import Chance
 from momiji.i18n import translator
-from momiji.playing.keeping import replay
+from momiji.playing.keeping import header_of, replay
 from momiji.playing.preferences import Preferences, sensible
 from momiji.playing.session import Session
 from momiji.store import journal, settings
 from momiji.store.autosave import Autosave
 from momiji.store.files import BadFile
-from momiji.store.saves import Opened, Shelf, consistent
+from momiji.store.saves import Opened, Shelf, consistent, pack
 from momiji.store.statistics import ResultBook
 from momiji.ui.scenes.saves.shelf import row_of, trouble_row
 from momiji.ui.scenes.statistics.numbers import GameNumbers
@@ -48,7 +50,7 @@ class Report:
 
 def run(count: int, seed: int = 1) -> Report:
     report, chance = Report(), Chance("mutate", seed)
-    saves = [json.loads(path.read_text(encoding="utf-8")) for path in FIXTURES]
+    saves = [*(json.loads(path.read_text(encoding="utf-8")) for path in FIXTURES), *map(_saved, registry.GAMES)]
     wishes = {name: getattr(Preferences(), name) for name in Preferences.__slots__}
     with tempfile.TemporaryDirectory() as home:
         for number in range(count):
@@ -71,6 +73,11 @@ def run(count: int, seed: int = 1) -> Report:
                 report.failures.append(f"{kind}: the file is gone, it was {content[:200]!r}")
             report.outcomes[f"{kind}: {outcome}"] += 1
     return report
+
+
+def _saved(game: str) -> dict[str, Any]:
+    session = begun(game)
+    return json.loads(json.dumps(pack(session.record(), header_of(session, "Rainy evening", NOW)())))  # type: ignore[no-any-return]
 
 
 def _damaged(whole: Any, chance: Chance, kind: str) -> bytes:

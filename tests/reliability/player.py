@@ -1,7 +1,7 @@
 """A small player without a window: makes steps at the pace of frames, keeps each one, and says so, until it is killed.
 
 `begun N` is written before the N-th step of the game is made, `shown N` one frame after: then a player would have seen it.
-Games follow each other; a kept one is continued where it stood.
+Games follow each other; a kept one is continued where it stood. The seed chooses which game is played, and how many sit at it.
 """
 
 import os
@@ -10,12 +10,12 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
+from momiji import registry
 from momiji.core.chance import Chance
-from momiji.games.momiji.rules.game import MOMIJI
-from momiji.games.momiji.table.pictures import staging
 from momiji.playing.keeping import header_of
-from momiji.playing.session import Session
+from momiji.playing.session import Choices, Session
 from momiji.store.autosave import Autosave
+from momiji.ui.table.stage import seats
 
 FRAME = 1 / 60
 
@@ -29,12 +29,13 @@ def main() -> None:
             game = Session.resume(held.save.record)
             autosave.go_on(held)
     else:
-        game = staging.session(2 + int(seed) % 3, seed)
+        which = tuple(registry.GAMES)[int(seed) % len(registry.GAMES)]
+        game = Session.begin(Choices(which, seats(2 + int(seed) % 3), seed))
     chance = Chance(seed, os.getpid())
     _say("resumed", game)
     while not game.over:
         _say("begun", game, 1)
-        game.perform(staging.sensible(game.state, list(MOMIJI.legal(game.state)), chance))
+        game.perform(chance.pick(game.rules.legal(game.state)))
         autosave.keep(game.record(), header_of(game, "killed", datetime.now(UTC)))
         time.sleep(FRAME * (1 + chance.below(3)))
         _say("shown", game)

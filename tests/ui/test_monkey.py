@@ -5,9 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from momiji import registry
 from momiji.core.chance import Chance
 from momiji.play import Program
 from momiji.ui.app import App
+from momiji.ui.scenes.pages import pages
 from momiji.ui.stack import Reset
 from tests.ui import stage
 
@@ -67,7 +69,9 @@ def test_nothing_breaks(batch: int, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def begin_a_game(app: App, program: Program, batch: int) -> None:
-    choices = program._last_choices("momiji", alone=batch % 2 == 0)
+    """Of every game, one batch after another; alone where the game can be played so."""
+    game = tuple(registry.GAMES)[batch % len(registry.GAMES)]
+    choices = program._last_choices(game, alone=batch % 2 == 0 and pages(game).solo is not None)
     change = program._begin(choices)
     assert isinstance(change, Reset)
     app.stack.apply(change)

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from momiji import registry
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import Stage
-from momiji.playing.session import CRESTS, Seat, Session
+from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.playing.thinkers import Thinkers
 from momiji.ui.app import App
 from momiji.ui.scenes.curtain import CurtainScene
@@ -110,11 +111,13 @@ def test_a_game_with_all_its_motion() -> None:
         play_to_the_end(Mouse(app, begin(app, players=3, seed="motion", draft=True)), "motion")
 
 
-@pytest.mark.parametrize("draft", [False, True])
-def test_computers_play_at_the_usual_speed_too(draft: bool) -> None:
+@pytest.mark.parametrize(("game", "options"), [("momiji", ("draft",)), *((game, ()) for game in registry.GAMES)])
+def test_computers_play_at_the_usual_speed_too(game: str, options: tuple[str, ...]) -> None:
     """Their crests breathe and leaves drift while they think; none of that keeps them from playing."""
+    seats = tuple(Seat(NAMES[i], CRESTS[i], "sprout" if i else None) for i in range(3))
+    session = Session.begin(Choices(game, seats, "usual speed", options, first=1))
     with stage.staged(speed=1.0) as app:
-        session = begin(app, 1, "usual speed", computers=["sprout", "sprout"], draft=draft, first=1)
+        show_game(app, session)
         until = monotonic() + stage.LONG
         while session.actor != 0 and monotonic() < until:
             stage.wait(app, 0.05)
