@@ -20,7 +20,7 @@ chocolatier-note-send-next = { $count ->
    *[other] Potom: { $pralines }.
   }
 chocolatier-note-tile = Plnění bonboniéry
-chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte pro ni místo v { $row }. řadě. V žádném sloupci nesmí být barva dvakrát.
+chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte místo v { $row }. řadě. Ve sloupci se barva neopakuje.
 chocolatier-note-end = Hotovo
 chocolatier-note-end-body = Ukončete tah, nebo ho vraťte.
 chocolatier-note-end-last = To byly poslední pralinky: teď se plní bonboniéry.
