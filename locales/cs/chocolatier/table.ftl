@@ -20,7 +20,7 @@ chocolatier-note-send-next = { $count ->
    *[other] Potom: { $pralines }.
   }
 chocolatier-note-tile = Plnění bonboniéry
-chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte místo v { $row }. řadě. Ve sloupci se barva neopakuje.
+chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte místo v { $row }. řadě. Ve sloupci se barva neopakuje.
 chocolatier-note-end = Hotovo
 chocolatier-note-end-body = Ukončete tah, nebo ho vraťte.
 chocolatier-note-end-last = To byly poslední pralinky: teď se plní bonboniéry.
@@ -151,19 +151,19 @@ chocolatier-brief-send = { $count ->
 
 ## Co z toho bude, dokud jsou pralinky vybrané
 chocolatier-will-fill = { $points ->
-    [one] Řada bude plná: při plnění { $points } bod, jak to teď vypadá.
-    [few] Řada bude plná: při plnění { $points } body, jak to teď vypadá.
-   *[other] Řada bude plná: při plnění { $points } bodů, jak to teď vypadá.
+    [one] Řada bude plná: při plnění { $points } bod, jak to teď vypadá.
+    [few] Řada bude plná: při plnění { $points } body, jak to teď vypadá.
+   *[other] Řada bude plná: při plnění { $points } bodů, jak to teď vypadá.
   }
-chocolatier-will-fill-brown = Řada bude plná: při plnění { $least } až { $most } bodů podle zvoleného místa.
-chocolatier-will-hold = Bude zaplněno { $count } z { $places }.
+chocolatier-will-fill-brown = Řada bude plná: při plnění { $least } až { $most } bodů podle zvoleného místa.
+chocolatier-will-hold = Bude zaplněno { $count } z { $places }.
 chocolatier-will-fall = { $count ->
     [one] Na podlahu spadne { $count } pralinka.
     [few] Na podlahu spadnou { $count } pralinky.
    *[other] Na podlahu spadne { $count } pralinek.
   } { $cost ->
     [0] Nic to nestojí.
-    [one] Cena: { $cost } bod.
-    [few] Cena: { $cost } body.
-   *[other] Cena: { $cost } bodů.
+    [one] Cena: { $cost } bod.
+    [few] Cena: { $cost } body.
+   *[other] Cena: { $cost } bodů.
   }

@@ -110,4 +110,4 @@ miyabi-about-extension-meadow = At the end 2 points for every square of your lar
 miyabi-about-extension-zen = Zen tiles lie beside the display. Enclosed by objects they score.
 miyabi-about-extension-seven = At the end 7 points for every row and every column with exactly seven objects.
 miyabi-about-extension-frog = Your frog climbs the terraces and scores every step up.
-miyabi-shortcut-turn = turn what is in the hand; the wheel and a right click do it too
+miyabi-shortcut-turn = turn the tile you hold; the wheel and a right click do it too

@@ -149,11 +149,11 @@ chocolatier-brief-send = { $count ->
 
 ## Что из этого выйдет, пока конфеты выбраны
 chocolatier-will-fill = { $points ->
-    [one] Лоток будет полон: пока это { $points } очко при заполнении.
-    [few] Лоток будет полон: пока это { $points } очка при заполнении.
-   *[many] Лоток будет полон: пока это { $points } очков при заполнении.
+    [one] Лоток будет полон: пока это { $points } очко при заполнении.
+    [few] Лоток будет полон: пока это { $points } очка при заполнении.
+   *[many] Лоток будет полон: пока это { $points } очков при заполнении.
   }
-chocolatier-will-fill-brown = Лоток будет полон: при заполнении от { $least } до { $most } очков, смотря куда положить.
+chocolatier-will-fill-brown = Лоток будет полон: при заполнении от { $least } до { $most } очков, смотря куда положить.
 chocolatier-will-hold = Будет занято { $count } из { $places }.
 chocolatier-will-fall = { $count ->
     [one] На пол упадёт { $count } конфета.
@@ -161,7 +161,7 @@ chocolatier-will-fall = { $count ->
    *[many] На пол упадёт { $count } конфет.
   } { $cost ->
     [0] Штрафа нет.
-    [one] Штраф: { $cost } очко.
-    [few] Штраф: { $cost } очка.
-   *[many] Штраф: { $cost } очков.
+    [one] Штраф: { $cost } очко.
+    [few] Штраф: { $cost } очка.
+   *[many] Штраф: { $cost } очков.
   }

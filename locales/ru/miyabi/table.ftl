@@ -72,11 +72,11 @@ miyabi-box-l = Угловые
 miyabi-about-tile = { CAP($tile) }
 miyabi-about-tile-body = { $objects ->
     [one] 1 объект: столько очков, на каком уровне ляжет плитка.
-    [few] { $objects } объекта: по { $objects } очка за каждый уровень.
-   *[other] { $objects } объектов: по { $objects } очков за каждый уровень.
+    [few] { $objects } объекта: по { $objects } очка за каждый уровень.
+   *[other] { $objects } объектов: по { $objects } очков за каждый уровень.
   }
 miyabi-about-zen = Плитка дзен { WORD($object, form: "with") }
-miyabi-about-zen-body = На голую землю в ряду её объекта; 1 очко.
+miyabi-about-zen-body = На голую землю в ряду её объекта; 1 очко.
 miyabi-about-zen-more = Окружённая объектами, приносит один раз очки за все соседние и за свой.
 miyabi-about-zen-bag = Лицом вниз: { $count }. Когда одну берут, открывают следующую.
 miyabi-about-square = { $square }, уровень { $level }
@@ -90,9 +90,9 @@ miyabi-about-column = Столбец { $column }
 miyabi-about-lantern-lit = Фонарь уже горит: объекты в столбец { $column } до следующего раунда не кладут. Зелёные клетки можно.
 miyabi-about-lantern-empty = Фонаря ещё нет: объекты плитки могут встать в столбец { $column }.
 miyabi-about-row = Ряд { $row }: { WORD($object, form: "many") }
-miyabi-about-row-values = В конце { $most } очков за наибольшее число объектов, { $second } за второе.
+miyabi-about-row-values = В конце { $most } очков за наибольшее число объектов, { $second } за второе.
 miyabi-about-row-now = Сейчас вы получили бы { $points }.
-miyabi-about-tablet = Пятый уровень, { WORD($object, form: "many") }: { $points } очков
+miyabi-about-tablet = Пятый уровень, { WORD($object, form: "many") }: { $points } очков
 miyabi-about-tablet-body = Тому, кто первым положит { WORD($object, form: "many") } на уровень { $level }.
 miyabi-about-tablet-taken = Бонус взят: { $name }.
 miyabi-about-frog-silver = Серебряная лягушка
@@ -107,9 +107,9 @@ miyabi-about-round-out = { $count ->
   }
 miyabi-about-box = Плитки в коробке
 miyabi-about-box-body = Ещё не выложено { $count } из { $all }. Щелчок покажет, какие.
-miyabi-about-extension-colour = В конце 1 очко за каждый объект самой большой группы. Клетки с объектами вместе, если касаются сторонами.
-miyabi-about-extension-meadow = В конце 2 очка за каждую клетку самой большой группы зелёных клеток.
+miyabi-about-extension-colour = В конце 1 очко за каждый объект самой большой группы. Клетки с объектами вместе, если касаются сторонами.
+miyabi-about-extension-meadow = В конце 2 очка за каждую клетку самой большой группы зелёных клеток.
 miyabi-about-extension-zen = Плитки дзен лежат рядом с выкладкой. Окружённые объектами, они приносят очки.
-miyabi-about-extension-seven = В конце 7 очков за каждый ряд и каждый столбец, где ровно семь объектов.
+miyabi-about-extension-seven = В конце 7 очков за каждый ряд и каждый столбец, где ровно семь объектов.
 miyabi-about-extension-frog = Лягушка взбирается по террасам и приносит очки за каждый прыжок вверх.
-miyabi-shortcut-turn = повернуть то, что в руке; колёсико и правая кнопка тоже поворачивают
+miyabi-shortcut-turn = повернуть взятую плитку; можно и колёсиком или правой кнопкой
