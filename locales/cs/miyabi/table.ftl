@@ -112,4 +112,4 @@ miyabi-about-extension-meadow = Na konci 2 body za každé políčko největš�
 miyabi-about-extension-zen = Zenové dílky leží vedle nabídky. Obklopené objekty bodují.
 miyabi-about-extension-seven = Na konci 7 bodů za každou řadu a každý sloupec s právě sedmi objekty.
 miyabi-about-extension-frog = Žába šplhá po terasách a boduje za každý skok nahoru.
-miyabi-shortcut-turn = otočit dílek, který držíte; jde to i kolečkem a pravým tlačítkem
+miyabi-shortcut-turn = otočit dílek, který držíte; jde to i kolečkem a pravým tlačítkem
