@@ -23,7 +23,7 @@ from momiji.games.miyabi.rules.rounds import start
 from momiji.games.miyabi.rules.scoring import Score, scores
 from momiji.games.miyabi.rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN, deal
 from momiji.games.miyabi.rules.state import State
-from momiji.games.miyabi.rules.steps import END, Place
+from momiji.games.miyabi.rules.steps import END, PlaceTile
 from momiji.games.miyabi.rules.tiles import SIDE
 
 EXTENSIONS = (COLOUR, MEADOW, ZEN, SEVEN, FROG)
@@ -65,8 +65,8 @@ def play(seed: str, lesson: Lesson) -> State:
     s = start(deal(("a", "b", "c", "d")[: rng.randint(2, 4)], seed, options))
     while not s.over:
         line = sketches(s)[0]
-        if rng.random() < EXPLORE and isinstance(line[0], Place):
-            line = (rng.choice([step for step in legal(s) if isinstance(step, Place)]), END)
+        if rng.random() < EXPLORE and isinstance(line[0], PlaceTile):
+            line = (rng.choice([step for step in legal(s) if isinstance(step, PlaceTile)]), END)
         for step in line:
             if step is END:
                 lesson.look(s)

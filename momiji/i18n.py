@@ -70,11 +70,11 @@ class Translator:
     def _one(self, value: Any, longest: int = LONGEST) -> Any:
         """Sentences may stand inside sentences, and lists of them."""
         if isinstance(value, Text | tuple):
-            return _Piece(self, value)
+            return _Inner(self, value)
         return shortened(safe(value), longest) if isinstance(value, str) else value
 
 
-class _Piece(FluentType):
+class _Inner(FluentType):
     """A sentence or a list inside another one, which may want it in a form: { WORD($card, form: "acc") }."""
 
     def __init__(self, say: Translator, value: Text | tuple[Any, ...]) -> None:
@@ -107,7 +107,7 @@ def learn(folder: Path) -> None:
 def _bundle(language: str) -> "_Catalogue":
     def word(name: Any, form: Any = "") -> Any:
         """WORD($leaf, form: "acc"): the message called by an argument, or a piece, in the grammatical form a sentence needs."""
-        if isinstance(name, _Piece):
+        if isinstance(name, _Inner):
             return name.form(str(form))
         key = str(name)
         if not bundle.has_message(key):

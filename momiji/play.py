@@ -16,7 +16,7 @@ from momiji import registry
 from momiji.core.text import Text
 from momiji.i18n import LANGUAGES, system_language, translator
 from momiji.playing.choices import fresh_seed, last_choices, usual_choices, usual_names, with_choices
-from momiji.playing.daily import Garden
+from momiji.playing.daily import DailyGame
 from momiji.playing.keeping import keep, now_here, save_named
 from momiji.playing.people import seated
 from momiji.playing.preferences import Preferences, sensible
@@ -269,7 +269,7 @@ class Program:
         """Today's games; whoever played alone last plays them."""
         from momiji.ui.scenes.daily import DailyScene
 
-        def begin(garden: Garden) -> Change | None:
+        def begin(garden: DailyGame) -> Change | None:
             me = self._last_choices(garden.game, alone=True).seats[0]
             return Reset(self.game(self._fresh(garden.choices(me, self._names()))))
 

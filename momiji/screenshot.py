@@ -16,13 +16,13 @@ from momiji.playing.preferences import INSTANT, Preferences
 from momiji.ui import picture_file, shots
 from momiji.ui.app import App
 from momiji.ui.scenes.pages import pages
-from momiji.ui.shots import Stage, Wish
+from momiji.ui.shots import PictureStage, Wish
 from momiji.ui.stack import Push
 
 __all__ = ["Wish", "names", "save", "shown_once", "stage", "staged", "take"]
 
 
-def stage(game: str = registry.USUAL) -> Stage:
+def stage(game: str = registry.USUAL) -> PictureStage:
     return pages(game).stage()
 
 

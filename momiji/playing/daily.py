@@ -31,7 +31,7 @@ def variants(game: str) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Garden:
+class DailyGame:
     """A day and a way to play."""
 
     day: date
@@ -67,12 +67,12 @@ class Garden:
         return Choices(self.game, (me, *others), seed, self.options)
 
 
-def garden_of(session: Session) -> Garden | None:
+def garden_of(session: Session) -> DailyGame | None:
     """Which day's garden a game is, if it is one as it was dealt to everybody."""
     found = daily.read(session.choices.seed)
     if found is None or found[1] not in modes(session.game) or len(session.seats) != AGAINST.get(found[1], 1):
         return None
-    garden = Garden(*found, session.game)
+    garden = DailyGame(*found, session.game)
     dealt = session.rules.deal(session.setup.names, session.choices.seed, garden.options)
     return garden if dealt == session.setup else None
 
@@ -95,7 +95,7 @@ def daily_line(session: Session) -> Callable[[], Text] | None:
     return lambda: garden.line(outcome_of(session))
 
 
-def first_try(results: Sequence[Result], garden: Garden) -> DailyOutcome | None:
+def first_try(results: Sequence[Result], garden: DailyGame) -> DailyOutcome | None:
     """How a garden went the first time it was played; that try counts."""
     for result in results:
         if not result.daily or result.game != garden.game or result.date != garden.day.isoformat():

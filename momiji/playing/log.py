@@ -17,7 +17,7 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class TurnLog:
     """What happened in one turn; `seat` None before the first one, when everybody takes part."""
 
     turn: int
@@ -33,16 +33,16 @@ class Line:
     text: Text
 
 
-def groups(log: Sequence[LogLine]) -> list[Group]:
+def groups(log: Sequence[LogLine]) -> list[TurnLog]:
     """Steps without words are left out, and turns without any."""
     found = []
     for (turn, seat), lines in groupby(log, key=lambda line: (line.turn, line.seat if line.turn else None)):
         told = tuple((line.seat, text) for line in lines for text in line.texts)
         if told:
-            found.append(Group(turn, seat, told))
+            found.append(TurnLog(turn, seat, told))
     return found
 
 
-def last_turn(log: Sequence[LogLine], seat: int) -> Group | None:
+def last_turn(log: Sequence[LogLine], seat: int) -> TurnLog | None:
     """The newest turn of a player that has words, the one in progress too."""
     return next((group for group in reversed(groups(log)) if group.seat == seat), None)

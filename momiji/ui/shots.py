@@ -59,7 +59,7 @@ class Staged:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class PictureStage:
     """What a game has to show: its scenes, what stands above one of them, its motions, and the names of its scenarios."""
 
     scenes: Mapping[str, Callable[[App, Wish], Scene]] = field(default_factory=dict)

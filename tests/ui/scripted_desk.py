@@ -10,7 +10,7 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.state import State
 from momiji.games.momiji.rules.steps import Collect, Done, End, Goal, Play, PlayNew, PlayOn, Step, Use
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.playing.log import Line
 from momiji.ui.table.desk import Accepted, Change, Refused, Reply
 from momiji.ui.table.show import About, Spot
@@ -24,19 +24,19 @@ REFUSAL = Refusal(Text("test-refusal"), "5.1")
 class ScriptedDesk(GestureDesk):
     """Serves a fixed show, or one made from a real position that steps change."""
 
-    fixed: Show | None = None
+    fixed: MomijiShow | None = None
     state: State | None = None
     asked: list[tuple[str, object]] = field(default_factory=list)
     refuse: Callable[[Spot, Spot | None], bool] = lambda source, target: False
-    _show: Show | None = None
+    _show: MomijiShow | None = None
 
     @property
-    def show(self) -> Show:
+    def show(self) -> MomijiShow:
         if self._show is None:
             self._show = self._made()
         return self._show
 
-    def _made(self) -> Show:
+    def _made(self) -> MomijiShow:
         if self.fixed is not None:
             return self.fixed
         assert self.state is not None

@@ -14,8 +14,8 @@ from momiji.games.momiji.rules.legal import legal
 from momiji.games.momiji.rules.setup import deal, deal_solo
 from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import Stage, State
-from momiji.games.momiji.table.desk.build import Picture, build
-from momiji.games.momiji.table.show import Column, Goal, HandCard, Landscape, Pile, Player, Show
+from momiji.games.momiji.table.desk.build import ShowParts, build
+from momiji.games.momiji.table.show import Column, HandCard, Landscape, MomijiShow, Pile, ShownGoal, ShownPlayer
 from momiji.i18n import translator
 from momiji.playing.chair import Moment
 from momiji.playing.session import CRESTS, Seat
@@ -39,20 +39,20 @@ def _played(state: State, turns: int, seed: int) -> State:
     while not (state.stage == Stage.OVER or (state.turn > turns and state.current == 0 and state.stage == Stage.OPEN and not state.main)):
         steps = legal(state)
         kinds = sorted({type(step).__name__ for step in steps})
-        weight = {"Play": 6, "PlayNew": 5, "Collect": 4, "Goal": 2, "Use": 1, "Done": 3, "Trade": 0.2, "Reveal": 0.3, "End": 4}
+        weight = {"Play": 6, "PlayNew": 5, "Collect": 4, "ShownGoal": 2, "Use": 1, "Done": 3, "Trade": 0.2, "Reveal": 0.3, "End": 4}
         kind = chance.choices(kinds, [weight.get(kind, 1) for kind in kinds])[0]
         perform(state, chance.choice([step for step in steps if type(step).__name__ == kind]))
     return state
 
 
-def show_of(state: State, seat: int = 0) -> Show:
+def show_of(state: State, seat: int = 0) -> MomijiShow:
     """Nothing chosen, nothing lit."""
     seats = tuple(Seat(name, crest) for name, crest in zip(state.setup.names, CRESTS, strict=False))
     note = Note("play", Text("test-note-turn"), Text("test-note-turn-body"))
     trade = Command("trade", Text("test-trade"), icon="trade", key="t")
     undo = Command("undo", Text("test-undo"), icon="undo", enabled=False, why=Text("test-undo-why"), key="u")
     moment = Moment(seat, seats, MOMIJI.view(state, seat), MOMIJI.turn(state), (), state.stage == Stage.OVER)
-    return build(Picture(moment), note, None, trade, undo)
+    return build(ShowParts(moment), note, None, trade, undo)
 
 
 # ------------------------------------------------------------------ the tables of the mock-ups
@@ -71,8 +71,10 @@ def lands(letters: str) -> tuple[Landscape, ...]:
     return tuple(Landscape(letter.upper(), used=letter.islower()) for letter in letters)
 
 
-def _seat(seat: int, acorns: int, hand: int, row: tuple[Pile, ...], letters: str, goals: tuple[str, ...] = (), badge: Badge = "") -> Player:
-    return Player(seat, NAMES[seat], CRESTS[seat], acorns, hand, row, lands(letters), goals, badge, first=seat == 2)
+def _seat(
+    seat: int, acorns: int, hand: int, row: tuple[Pile, ...], letters: str, goals: tuple[str, ...] = (), badge: Badge = ""
+) -> ShownPlayer:
+    return ShownPlayer(seat, NAMES[seat], CRESTS[seat], acorns, hand, row, lands(letters), goals, badge, first=seat == 2)
 
 
 OTHERS = (
@@ -82,7 +84,7 @@ OTHERS = (
 )
 
 
-def mixed_play(players: int = 4) -> Show:
+def mixed_play(players: int = 4) -> MomijiShow:
     """The mixed play of the mock-ups: a green 1 on its pile, a brown 0 at the right end, a pair that will pay."""
     garden = {"R": "R0< R2 R1>", "O": "O1", "Y": "Y0> Y0< Y1 Y3", "G": "G2 G0>", "P": "", "B": "B0<> B1< B0> B2 B0<"}
     dew = players == 5
@@ -95,7 +97,7 @@ def mixed_play(players: int = 4) -> Show:
     hand = ["R2", "O3", "Y1<", "G2", "G0<", *(["U1>"] if dew else []), "B1", "P1"]
     held = [HandCard(card(code)) for code in hand]
     ids = ["red", "acorns", "gates", "biggest-pile", "zeros", "cool", *(["top-sum"] if dew else [])]
-    others: tuple[Player, ...] = OTHERS
+    others: tuple[ShownPlayer, ...] = OTHERS
     if dew:
         wide = piles("R3", "B2", "Y2", "P0<>", "G1<", "O0<", "U0<>")
         others = (
@@ -105,7 +107,7 @@ def mixed_play(players: int = 4) -> Show:
             _seat(4, 5, 6, piles("G1<>", "R2", "Y1>", "P2"), "AmB"),
         )
     columns = tuple(Column(LETTERS.index(t), tuple(card(c) for c in codes.split())) for t, codes in garden.items())
-    me = Player(0, "Hana", "flower", 8, len(held), tuple(row), lands("AnJ"), ("zeros",), "your-turn")
+    me = ShownPlayer(0, "Hana", "flower", 8, len(held), tuple(row), lands("AnJ"), ("zeros",), "your-turn")
     base = show_of(position(4, 0))
     return replace(
         base,
@@ -119,7 +121,7 @@ def mixed_play(players: int = 4) -> Show:
         deck=21,
         discard=tuple(card(c) for c in ("R0<", "O1", "Y0<", "G2", "B1<", "R1<", "O0<", "P0<>", "P0<")),
         gates=3,
-        goals=tuple(Goal(goal, owner={"gates": 1, "zeros": 0}.get(goal)) for goal in ids),
+        goals=tuple(ShownGoal(goal, owner={"gates": 1, "zeros": 0}.get(goal)) for goal in ids),
         note=Note("play", Text("test-note-play"), Text("test-note-play-body"), Text("test-note-mixed")),
         primary=Command("done", Text("test-play", {"count": 2}), bonus=2, key="return"),
         left=Command("trade", Text("test-trade"), icon="tokens/acorn-small", short_icon="trade", key="t"),
@@ -127,7 +129,7 @@ def mixed_play(players: int = 4) -> Show:
     )
 
 
-def collecting() -> Show:
+def collecting() -> MomijiShow:
     """Two players; the yellow column is chosen."""
     show = mixed_play(4)
     keep = {LETTERS.index(c) for c in "RYGB"}
@@ -144,14 +146,14 @@ def collecting() -> Show:
         types=tuple(sorted(keep)),
         hand=tuple(HandCard(card(code)) for code in ("R2", "Y1>", "G3", "B2")),
         marks=marks,
-        goals=(Goal("yellow"), Goal("gates", owner=1), Goal("top-sum"), Goal("hand")),
+        goals=(ShownGoal("yellow"), ShownGoal("gates", owner=1), ShownGoal("top-sum"), ShownGoal("hand")),
         note=Note("collect", Text("test-note-collect"), Text("test-note-collect-body"), Text("test-note-cards", {"count": 4})),
         primary=Command("collect", Text("test-collect", {"count": 4}), key="return"),
         left=Command("reveal", Text("test-reveal"), icon="tokens/acorn-small", key="r"),
     )
 
 
-def watching() -> Show:
+def watching() -> MomijiShow:
     """Three players; another one plays."""
     show = mixed_play(4)
     keep = {LETTERS.index(c) for c in "ROGPB"}
@@ -168,7 +170,13 @@ def watching() -> Show:
         hand=tuple(HandCard(card(code)) for code in ("R2", "O2", "G0<", "P3", "B1>", "B2")),
         marks={},
         gates=4,
-        goals=(Goal("purple"), Goal("warm"), Goal("piles-and-landscapes"), Goal("zeros", owner=1), Goal("fewest-cards")),
+        goals=(
+            ShownGoal("purple"),
+            ShownGoal("warm"),
+            ShownGoal("piles-and-landscapes"),
+            ShownGoal("zeros", owner=1),
+            ShownGoal("fewest-cards"),
+        ),
         note=Note("fox", Text("test-note-other", {"name": "Yuki"}), Text("test-note-other-body"), Text("test-note-mixed")),
         primary=Command("at-once", Text("test-at-once"), ghost=True, key="space"),
         left=Command("trade", Text("test-trade"), icon="tokens/acorn-small", enabled=False, why=Text("test-undo-why")),
@@ -176,7 +184,7 @@ def watching() -> Show:
     )
 
 
-def browsing(cards: int = 9) -> Show:
+def browsing(cards: int = 9) -> MomijiShow:
     """Landscape G in use: the discard pile is open and a card of it chosen."""
     show = collecting()
     codes = ["R0<", "R1", "R3", "Y1<", "G0", "G0<", "G1", "B0>", "B2"]
@@ -199,7 +207,7 @@ def browsing(cards: int = 9) -> Show:
     )
 
 
-def solo_show() -> Show:
+def solo_show() -> MomijiShow:
     """Cold Breeze, the discard after a play."""
     show = show_of(solo_position(turns=6))
     held = [HandCard(card(code)) for code in ("G0<", "P1>", "P2", "B1", "B3")]
@@ -211,11 +219,11 @@ def solo_show() -> Show:
         Column(LETTERS.index(t), tuple(card(c) for c in codes.split())) for t, codes in (("G", "G1> G2"), ("P", "P3"), ("B", "B0<"))
     )
     goals = (
-        Goal("green", owner=0),
-        Goal("brown", owner=0),
-        Goal("purple", price=1),
-        Goal("biggest-pile", price=3),
-        Goal("zeros", price=3, locked=True),
+        ShownGoal("green", owner=0),
+        ShownGoal("brown", owner=0),
+        ShownGoal("purple", price=1),
+        ShownGoal("biggest-pile", price=3),
+        ShownGoal("zeros", price=3, locked=True),
     )
     assert show.scenario
     lines = show.scenario.conditions

@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from momiji.games.momiji.table.layout.places import Layout
+from momiji.games.momiji.table.layout.places import MomijiLayout
 from momiji.playing.preferences import Preferences
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
@@ -131,7 +131,7 @@ def resize(app: App, size: tuple[int, int]) -> None:
     wait(app)
 
 
-def momiji_layout(scene: TableView) -> Layout:
+def momiji_layout(scene: TableView) -> MomijiLayout:
     """Where everything lies at Momiji's table, with the parts of its panels."""
-    assert isinstance(scene.layout, Layout)
+    assert isinstance(scene.layout, MomijiLayout)
     return scene.layout

@@ -9,7 +9,7 @@ import pygame
 from momiji.core.events import Counted, Moved, Zone
 from momiji.games.momiji.rules.cards import CODES, LETTERS, TYPE
 from momiji.games.momiji.table import TABLE
-from momiji.games.momiji.table.show import Column, HandCard, Show
+from momiji.games.momiji.table.show import Column, HandCard, MomijiShow
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import PointerDown, PointerMove
@@ -143,7 +143,7 @@ def _fly(size: tuple[int, int], columns: list[int]) -> Flights:
     return out
 
 
-def _six(show: Show, nth: int) -> Flight:
+def _six(show: MomijiShow, nth: int) -> Flight:
     """A full column is collected, and two acorns come with it."""
     old, seat = show.columns[nth], show.seat
     cards = tuple(card for card, kind in enumerate(TYPE) if kind == old.type)[:6]

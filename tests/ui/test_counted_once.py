@@ -9,7 +9,7 @@ import pytest
 from momiji.games.momiji.table.pictures import staging
 from momiji.play import Program
 from momiji.playing import keeping
-from momiji.playing.daily import Garden, daily_line
+from momiji.playing.daily import DailyGame, daily_line
 from momiji.playing.keeping import header_of, keep, now_here
 from momiji.playing.resume import to_continue
 from momiji.playing.session import Seat, Session
@@ -218,7 +218,7 @@ def test_an_old_record_has_the_same_identity_every_time() -> None:
 
 
 def test_a_garden_of_the_day_played_on_has_no_line_to_share() -> None:
-    game = Session.begin(Garden(now_here().date(), "equinox").choices(Seat("Hana", "flower"), ["Hana"]))
+    game = Session.begin(DailyGame(now_here().date(), "equinox").choices(Seat("Hana", "flower"), ["Hana"]))
     while not game.over:
         game.perform(game.match.rules.legal(game.state)[0])
     assert daily_line(game) is not None

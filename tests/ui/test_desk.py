@@ -10,7 +10,7 @@ from momiji.games.momiji.rules.cards import CODES, LETTERS
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.i18n import translator
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.table.desk import Accepted, Refused, Reply
@@ -82,7 +82,7 @@ def test_a_whole_game_by_gestures(mode: str) -> None:
             speak(desks[chance.below(len(desks))].show, say)
 
 
-def speak(show: Show, say: Any) -> None:
+def speak(show: MomijiShow, say: Any) -> None:
     texts = [show.note.title, show.note.body, show.note.chip]
     for button in (show.primary, show.left, show.right):
         texts += [button.text, button.why] if button is not None else []

@@ -11,8 +11,8 @@ from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.desk.draft import DraftDesk
 from momiji.games.momiji.table.desk.slots import drafting, places, waiting
 from momiji.games.momiji.table.draw.draft.notes import note_height, note_paper
-from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.layout.places import MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.games.momiji.table.table import TABLE
 from momiji.i18n import translator
 from momiji.playing.chair import Chair
@@ -74,13 +74,13 @@ class Draft:
         return scene
 
     @property
-    def show(self) -> Show:
+    def show(self) -> MomijiShow:
         show = self.scene.desk.show
-        assert isinstance(show, Show)
+        assert isinstance(show, MomijiShow)
         return show
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> MomijiLayout:
         return stage.momiji_layout(self.scene)
 
     def at(self, place: int | Spot) -> tuple[int, int]:

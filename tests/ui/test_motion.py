@@ -19,7 +19,7 @@ from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.copies import Copies, follow
 from momiji.games.momiji.table.films.film import deal, film, undealt
 from momiji.games.momiji.table.pictures import staging
-from momiji.games.momiji.table.show import HandCard, Show
+from momiji.games.momiji.table.show import HandCard, MomijiShow
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import PointerDown
@@ -113,7 +113,7 @@ def app(window: App) -> App:
     return window
 
 
-def table(app: App, show: Show) -> TableScene:
+def table(app: App, show: MomijiShow) -> TableScene:
     scene = TableScene(app.services, TABLE, ScriptedDesk(show), on_menu=nothing, on_log=nothing, on_rules=nothing, on_settings=nothing)
     app.stack.apply(Reset(scene))
     for _ in range(4):
@@ -135,7 +135,7 @@ def begin(app: App, change: Change) -> TableScene:
     return scene
 
 
-def at_rest(scene: TableScene, show: Show) -> None:
+def at_rest(scene: TableScene, show: MomijiShow) -> None:
     """What lies on the table is exactly what a table drawn anew would show."""
     assert not scene.moving
     assert scene.picture.show is show

@@ -12,8 +12,8 @@ from momiji.games.momiji.rules.steps import Play
 from momiji.games.momiji.table.desk.desk import MomijiDesk
 from momiji.games.momiji.table.films.film import film
 from momiji.games.momiji.table.layout import table as layout
-from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.layout.places import MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.table.desk import Accepted
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
@@ -29,7 +29,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
     made: list[object] = []
     real = layout.fresh
 
-    def noted(show: Show, scale: Scale) -> Layout:
+    def noted(show: MomijiShow, scale: Scale) -> MomijiLayout:
         made.append(show)
         return real(show, scale)
 

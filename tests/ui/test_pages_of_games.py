@@ -11,7 +11,7 @@ import pytest
 from momiji import registry
 from momiji.play import Program, put_together
 from momiji.playing.choices import usual_choices
-from momiji.playing.daily import Garden
+from momiji.playing.daily import DailyGame
 from momiji.playing.keeping import header_of, result_of
 from momiji.playing.session import Session
 from momiji.store.saves import Shelf
@@ -166,17 +166,17 @@ class _Nothing:
 
 
 def test_the_day_has_a_sheet_a_game_and_one_thing_to_do_next(app: App) -> None:
-    begun: list[Garden] = []
+    begun: list[DailyGame] = []
     app.services.remember(**app.services.preferences.game_chosen("shelf", "toy"))
     page = DailyScene(app.services, DAY, [], lambda garden: begun.append(garden))
     app.start(page)
     wait(app, 0.5)
-    assert page.next == Garden(DAY, "versus", "toy")  # of the game played last
+    assert page.next == DailyGame(DAY, "versus", "toy")  # of the game played last
     buttons = [child for area in page.page.widgets for child in getattr(area, "children", ()) if child.name.startswith("play-")]
     assert [button.name for button in buttons if button.material == "lacquer"] == ["play-toy-versus"]
     press(app, pygame.K_RETURN)
     click(app, page.page.find("play-momiji-versus").rect.center)
-    assert begun == [Garden(DAY, "versus", "toy"), Garden(DAY, "versus", "momiji")]
+    assert begun == [DailyGame(DAY, "versus", "toy"), DailyGame(DAY, "versus", "momiji")]
 
 
 def test_more_games_than_sheets_are_turned_to(app: App) -> None:

@@ -14,7 +14,7 @@ from momiji.games.momiji.rules.preview import WinPart
 from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import END, Goal
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.playing.session import Session
 from momiji.ui.table.desk import Accepted
 from tests.contract.test_promises import choose
@@ -69,7 +69,7 @@ def test_pairs_shine_where_acorns_meet(mode: str) -> None:
         session, chance = played(mode, seed)
         while session.actor is not None:
             seat, s = session.actor, session.state
-            show: Show = MomijiDesk(session, seat).show
+            show: MomijiShow = MomijiDesk(session, seat).show
             row, types = show.me.piles, (s.played_types | s.laid_types).bit_count()
             for left, right in pairwise(row):
                 sides = ">" in CODES[left.top], "<" in CODES[right.top]

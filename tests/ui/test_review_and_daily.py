@@ -9,7 +9,7 @@ import pytest
 
 from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.table.pictures import staging
-from momiji.playing.daily import Garden, daily_line, first_try, garden_of, modes
+from momiji.playing.daily import DailyGame, daily_line, first_try, garden_of, modes
 from momiji.playing.keeping import result_of
 from momiji.playing.review import odds_by_turn, table_of_points, turning_points
 from momiji.playing.session import Seat, Session
@@ -135,7 +135,7 @@ def test_solo_games_are_reviewed_by_their_conditions(app: App) -> None:
 def test_every_mode_deals_the_same_to_everyone() -> None:
     other = Seat("Miki", "crane")
     for mode in modes("momiji"):
-        garden = Garden(DAY, mode)
+        garden = DailyGame(DAY, mode)
         mine, theirs = Session.begin(garden.choices(HANA, NAMES)), Session.begin(garden.choices(other, list(reversed(NAMES))))
         assert (mine.setup.hands, mine.setup.deck, mine.setup.goals) == (theirs.setup.hands, theirs.setup.deck, theirs.setup.goals)
         assert mine.setup.first_player == theirs.setup.first_player
@@ -151,18 +151,18 @@ def test_other_seeds_are_no_garden(seed: str) -> None:
 
 
 def test_the_result_is_kept_for_its_day_and_can_be_shared(app: App, tmp_path: Path) -> None:
-    game = Session.begin(Garden(DAY, "cold-breeze").choices(HANA, NAMES))
+    game = Session.begin(DailyGame(DAY, "cold-breeze").choices(HANA, NAMES))
     assert daily_line(game) is None
     staging.play_until(game, lambda s: False)
     book = ResultBook(tmp_path / "book.jsonl")
     book.add(result_of(game, NOW.replace(day=18)))
-    outcome = first_try(book.read().results, Garden(DAY, "cold-breeze"))
+    outcome = first_try(book.read().results, DailyGame(DAY, "cold-breeze"))
     assert outcome is not None
     assert outcome.wanted == 3
-    assert first_try(book.read().results, Garden(DAY, "equinox")) is None
-    begun: list[Garden] = []
+    assert first_try(book.read().results, DailyGame(DAY, "equinox")) is None
+    begun: list[DailyGame] = []
 
-    def begin(garden: Garden) -> Change | None:
+    def begin(garden: DailyGame) -> Change | None:
         begun.append(garden)
         return None
 
@@ -176,6 +176,6 @@ def test_the_result_is_kept_for_its_day_and_can_be_shared(app: App, tmp_path: Pa
     assert app.services.clipboard.text == app.services.say.text(line())
     assert "17 November 2026" in app.services.clipboard.text
     click(app, scene.page.find("play-momiji-versus").rect.center)
-    assert begun == [Garden(DAY, "versus")]
+    assert begun == [DailyGame(DAY, "versus")]
     with pytest.raises(StopIteration):
         scene.page.find("copy-momiji-equinox")

@@ -13,7 +13,7 @@ from momiji.games.momiji.rules.start import start
 from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.table.films.film import film, glide
 from momiji.games.momiji.table.films.halfway import calm
-from momiji.games.momiji.table.show import Player, Show
+from momiji.games.momiji.table.show import MomijiShow, ShownPlayer
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import Film, Projector, Still
 from momiji.ui.table.show import Spot
@@ -45,13 +45,13 @@ GAMES = {
 }
 
 
-def facts(show: Show) -> object:
+def facts(show: MomijiShow) -> object:
     """What lies where; not whose turn it is, and not in which order tokens and discards were noted.
 
     The very first pile of a game cannot know that piles are counted: a count of one is left out.
     """
 
-    def player(one: Player) -> Player:
+    def player(one: ShownPlayer) -> ShownPlayer:
         piles = tuple(replace(pile, count=None) if pile.count == 1 else pile for pile in one.piles)
         return replace(one, badge="", last_turn=False, goals=tuple(sorted(one.goals)), piles=piles)
 
@@ -113,7 +113,7 @@ def test_a_projector_shows_films_one_after_another() -> None:
     assert not projector.running
 
 
-def _still(show: Show) -> Still:
+def _still(show: MomijiShow) -> Still:
     return Still(0.0, show)
 
 

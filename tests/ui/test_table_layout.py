@@ -9,9 +9,9 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.layout.places import AREAS, ORDER, Layout
+from momiji.games.momiji.table.layout.places import AREAS, ORDER, MomijiLayout
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import HandCard, Pile, Show
+from momiji.games.momiji.table.show import HandCard, MomijiShow, Pile
 from momiji.ui.table.show import Command, Mark, Spot
 from momiji.ui.theme import Scale
 from tests.ui import shows
@@ -20,13 +20,13 @@ SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080), (1920, 1200), (256
 TEXTS = (1.0, 1.25, 1.5, 2.0)
 
 
-def seven_piles(show: Show) -> Show:
+def seven_piles(show: MomijiShow) -> MomijiShow:
     """The longest row there can be, with both ends open."""
     row = tuple(Pile(t, card) for t, card in enumerate(map(shows.card, ("R0<", "O1", "Y2", "G0<", "P3", "B2", "U0<"))))
     return replace(show, me=replace(show.me, piles=row), marks={Spot("end", "left"): "legal", Spot("end", "right"): "legal"})
 
 
-def held(show: Show, count: int) -> Show:
+def held(show: MomijiShow, count: int) -> MomijiShow:
     cards = tuple(HandCard(i % 20) for i in range(count))
     marks: dict[Spot, Mark] = {**show.marks, **{Spot("hand", str(i)): "chosen" for i in range(0, count, 3)}}
     return replace(show, hand=cards, marks=marks, me=replace(show.me, hand_size=count))
@@ -65,7 +65,7 @@ def cases() -> Iterator[tuple[str, tuple[int, int], float]]:
                 yield name, size, text
 
 
-def things(layout: Layout) -> dict[object, pygame.Rect]:
+def things(layout: MomijiLayout) -> dict[object, pygame.Rect]:
     """Everything a pointer can find, but for whole areas and the opened fan, which lies above all."""
     found: dict[object, pygame.Rect] = {
         spot: place.hit for spot, place in layout.spots.items() if spot.kind not in AREAS and spot.kind != "browser"

@@ -11,7 +11,7 @@ from momiji.games.momiji.table import TABLE
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.playing.preferences import Preferences
 from momiji.ui.app import App
 from momiji.ui.input import Context, Key, PointerCancel, PointerDown, PointerMove, PointerUp, Resized
@@ -309,7 +309,7 @@ def test_a_number_key_without_a_card_does_nothing(mixed: Table) -> None:
 # ------------------------------------------------------------------ motion
 
 
-def lit_column(show: Show) -> Spot:
+def lit_column(show: MomijiShow) -> Spot:
     return next(spot for spot, mark in show.marks.items() if spot.kind == "column" and mark == "legal")
 
 
@@ -349,7 +349,7 @@ def test_at_rest_nothing_is_drawn(real: Table) -> None:
 def test_what_was_mended_looks_as_if_drawn_anew() -> None:
     """Going from table to table by mending must never leave a trace of the one before."""
     made = table(ScriptedDesk(shows.mixed_play(4)))
-    tables: list[Show] = [shows.mixed_play(4), replace(shows.mixed_play(4), hand=shows.collecting().hand), shows.mixed_play(4)]
+    tables: list[MomijiShow] = [shows.mixed_play(4), replace(shows.mixed_play(4), hand=shows.collecting().hand), shows.mixed_play(4)]
     tables += [replace(shows.mixed_play(4), marks={}, discard=(), gates=1), shows.browsing(), shows.collecting(), shows.mixed_play(4)]
     for show in tables:
         made.desk.fixed, made.desk._show = show, None

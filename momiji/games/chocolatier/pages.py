@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from momiji.ui.scenes.new_game.options import Controls, OptionSheet
     from momiji.ui.scenes.score.sheet import ScoreSheet, Setting
     from momiji.ui.services import Services
-    from momiji.ui.shots import Stage
+    from momiji.ui.shots import PictureStage
     from momiji.ui.stack import Scene
     from momiji.ui.table.lesson.course import Course
 
@@ -47,7 +47,7 @@ class ChocolatierPages(Pages):
 
         return SETTING
 
-    def stage(self) -> "Stage":
+    def stage(self) -> "PictureStage":
         from momiji.games.chocolatier.table.pictures import STAGE
 
         return STAGE.stage()

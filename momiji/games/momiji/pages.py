@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from momiji.ui.scenes.score.sheet import ScoreSheet
     from momiji.ui.scenes.statistics.chapter import StatisticsChapter
     from momiji.ui.services import Services
-    from momiji.ui.shots import Stage
+    from momiji.ui.shots import PictureStage
     from momiji.ui.stack import Change, Scene
     from momiji.ui.table.lesson.course import Course
 
@@ -95,7 +95,7 @@ class MomijiPages(Pages):
 
         return drawings()
 
-    def stage(self) -> "Stage":
+    def stage(self) -> "PictureStage":
         from momiji.games.momiji.table.pictures.scenes import MomijiMoments, MomijiStage
 
         return MomijiStage(MomijiMoments(self.game)).stage()

@@ -8,7 +8,7 @@ import pygame
 
 from momiji import registry
 from momiji.core.text import Text
-from momiji.playing.daily import AGAINST, Garden, first_try, modes, state_of
+from momiji.playing.daily import AGAINST, DailyGame, first_try, modes, state_of
 from momiji.store.daily import DailyOutcome
 from momiji.store.statistics import Result
 from momiji.ui import theme
@@ -44,7 +44,7 @@ class DailyScene(PagedScene):
         services: Services,
         day: date,
         results: Sequence[Result],
-        on_begin: Callable[[Garden], Change | None],
+        on_begin: Callable[[DailyGame], Change | None],
         *,
         games: Sequence[str] = (),
         on_back: Press = Pop,
@@ -52,14 +52,14 @@ class DailyScene(PagedScene):
         super().__init__(services)
         self.day, self.on_begin, self.on_back = day, on_begin, on_back
         self.games = list(games or registry.GAMES)
-        self.gardens = {game: [Garden(day, mode, game) for mode in modes(game)] for game in self.games}
+        self.gardens = {game: [DailyGame(day, mode, game) for mode in modes(game)] for game in self.games}
         self.outcomes = {garden: first_try(results, garden) for gardens in self.gardens.values() for garden in gardens}
         last = services.preferences.chosen_game("shelf")
         self.last = last if last in self.games else self.games[0]
         self.first: int | None = None  # of the sheets in sight
 
     @property
-    def next(self) -> Garden | None:
+    def next(self) -> DailyGame | None:
         """The first one not played, of the game that was played last before the others."""
         order = [self.last, *(game for game in self.games if game != self.last)]
         return next((garden for game in order for garden in self.gardens[game] if self.outcomes[garden] is None), None)
@@ -136,7 +136,7 @@ class DailyScene(PagedScene):
             rows += self._garden(garden, place, last=number == len(gardens) - 1)
         return ScrollArea(self.services, f"rows-{game}", area, high * len(gardens), rows)
 
-    def _garden(self, garden: Garden, place: pygame.Rect, *, last: bool) -> list[Widget]:
+    def _garden(self, garden: DailyGame, place: pygame.Rect, *, last: bool) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         outcome, name = self.outcomes[garden], f"{garden.game}-{garden.mode}"
         key = "daily-again" if outcome else "daily-play"
@@ -185,7 +185,7 @@ class DailyScene(PagedScene):
         name = f"play-{wanted.game}-{wanted.mode}" if wanted else "back"
         self.page.set_focus(name if name in names else "back", ring=False)
 
-    def _share(self, garden: Garden) -> Change | None:
+    def _share(self, garden: DailyGame) -> Change | None:
         outcome = self.outcomes[garden]
         if outcome is not None:
             line = self.services.say.text(garden.line(outcome))
@@ -214,7 +214,7 @@ class DailyScene(PagedScene):
         words = look.type.paragraph(about, theme.READING, theme.WOOD_WORDS, width=measure, line=1.15, lines=2)
         target.blit(words, (left, low.centery - words.get_height() // 2))
 
-    def _draw(self, target: pygame.Surface, garden: Garden, outcome: DailyOutcome | None, rect: pygame.Rect) -> None:
+    def _draw(self, target: pygame.Surface, garden: DailyGame, outcome: DailyOutcome | None, rect: pygame.Rect) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say
         middle = rect.x + scale.px(60)
         if garden.mode in AGAINST:

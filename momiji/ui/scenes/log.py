@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from momiji.playing.log import Group, groups
+from momiji.playing.log import TurnLog, groups
 from momiji.playing.session import Seat, Session
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key, PointerDown
@@ -156,7 +156,7 @@ class LogScene(PagedScene):
             look.type.put(target, words, theme.READING, at, theme.INK_SOFT, width=self.sheet.right - left - px(24))
         self.page.draw(target)
 
-    def _painter(self, group: Group, *, last: bool) -> Callable[[pygame.Surface, pygame.Rect], None]:
+    def _painter(self, group: TurnLog, *, last: bool) -> Callable[[pygame.Surface, pygame.Rect], None]:
         return lambda target, rect: draw_group(target, self.services, self.session.seats, rect, group, last=last)
 
 
@@ -165,18 +165,18 @@ def _title_row(services: Services) -> int:
     return max(services.scale.px(_CREST + 8), services.look.type.leading(theme.NAME.at(28), 1.3))
 
 
-def _indent(services: Services, group: Group) -> int:
+def _indent(services: Services, group: TurnLog) -> int:
     return services.scale.px(_SMALL + 14 if group.seat is None else _CREST + 14)
 
 
-def group_height(services: Services, group: Group, measure: int) -> int:
+def group_height(services: Services, group: TurnLog, measure: int) -> int:
     type_, say, px = services.look.type, services.say, services.scale.px
     room = measure - _indent(services, group)
     lines = sum(type_.height(say.text(text), theme.READING, width=room, line=1.22) + px(6) for _, text in group.lines)
     return _title_row(services) + lines + px(_AIR)
 
 
-def draw_group(target: pygame.Surface, services: Services, seats: Sequence[Seat], rect: pygame.Rect, group: Group, *, last: bool) -> None:
+def draw_group(target: pygame.Surface, services: Services, seats: Sequence[Seat], rect: pygame.Rect, group: TurnLog, *, last: bool) -> None:
     look, px, say = services.look, services.scale.px, services.say
     row, indent = _title_row(services), _indent(services, group)
     middle = rect.y + row // 2

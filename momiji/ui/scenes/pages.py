@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from momiji.ui.scenes.score.sheet import ScoreSheet, Setting
     from momiji.ui.scenes.statistics.chapter import StatisticsChapter
     from momiji.ui.services import Services
-    from momiji.ui.shots import Stage
+    from momiji.ui.shots import PictureStage
     from momiji.ui.stack import Change, Scene
     from momiji.ui.table.lesson.course import Course
 
@@ -142,7 +142,7 @@ class Pages:
         """Names of drawings that are put together from what is in the box; `momiji self-check` looks at each."""
         return []
 
-    def stage(self) -> "Stage":
+    def stage(self) -> "PictureStage":
         """Scenes and motions for `momiji screenshot` and `momiji motion-strip`."""
         from momiji.ui.table.stage import Moments, TableStage
 

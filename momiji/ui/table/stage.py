@@ -24,7 +24,7 @@ from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.scenes.seats import SeatsScene
 from momiji.ui.scenes.settings.keys import KeysScene
 from momiji.ui.services import Services
-from momiji.ui.shots import Stage, Wish
+from momiji.ui.shots import PictureStage, Wish
 from momiji.ui.stack import Pop, Push, Scene
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.flow import Exits, Flow
@@ -104,8 +104,8 @@ class TableStage:
     def __init__(self, moments: Moments) -> None:
         self.moments, self.game = moments, moments.game
 
-    def stage(self) -> Stage:
-        return Stage(self.scenes(), self.overlays(), seated=frozenset({"table", "score", "setup", "handover"}))
+    def stage(self) -> PictureStage:
+        return PictureStage(self.scenes(), self.overlays(), seated=frozenset({"table", "score", "setup", "handover"}))
 
     def scenes(self) -> dict[str, Staged]:
         course = pages(self.game).course()

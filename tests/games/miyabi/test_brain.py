@@ -14,7 +14,7 @@ from momiji.games.miyabi.brain.shape import shape
 from momiji.games.miyabi.rules import scoring
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.state import State
-from momiji.games.miyabi.rules.steps import END, Frog, Pass, Place
+from momiji.games.miyabi.rules.steps import END, Frog, Pass, PlaceTile
 from momiji.games.miyabi.rules.tiles import ALL_LANTERNS, ALL_SQUARES, BESIDE, GROUND, SIDE
 from tests.games.miyabi.samples import TABLES
 from tests.games.miyabi.table import Table
@@ -185,7 +185,7 @@ def test_a_frog_is_put_out_and_moved_before_and_after_tiles() -> None:
         lines = BRAIN.lines(state)
         for one in lines:
             kinds = [type(step) for step in one.steps]
-            if Frog in kinds and Place in kinds:
-                seen.add(kinds.index(Frog) < kinds.index(Place))
+            if Frog in kinds and PlaceTile in kinds:
+                seen.add(kinds.index(Frog) < kinds.index(PlaceTile))
         state = BRAIN.quick(state)
     assert seen == {True, False}

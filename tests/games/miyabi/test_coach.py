@@ -9,7 +9,7 @@ from momiji.ai.thought import Advice, Effort
 from momiji.core.text import Text
 from momiji.games.miyabi.brain import BRAIN
 from momiji.games.miyabi.rules.game import MIYABI
-from momiji.games.miyabi.rules.steps import EVERY_STEP, Place
+from momiji.games.miyabi.rules.steps import EVERY_STEP, PlaceTile
 from momiji.games.miyabi.rules.tiles import LAYS
 from momiji.i18n import LANGUAGES, translator
 from tests.games.miyabi.table import Table
@@ -55,7 +55,7 @@ def test_advice_is_legal_blind_and_can_be_said_in_every_language(table: str) -> 
 def test_every_step_can_be_said() -> None:
     view = MIYABI.view(Table().state, 0)
     for step in EVERY_STEP:
-        if not isinstance(step, Place) or LAYS[step.tile][step.direction][step.column]:
+        if not isinstance(step, PlaceTile) or LAYS[step.tile][step.direction][step.column]:
             assert whole(BRAIN.said((step,), view))
             assert all(whole(Text(key, {"points": 2, **args})) for key, _, args in BRAIN.special((step,), view))
 

@@ -10,7 +10,7 @@ from momiji.core.chance import Chance
 from momiji.core.events import Counted
 from momiji.core.text import Refusal
 from momiji.games.miyabi.rules.state import State
-from momiji.games.miyabi.rules.steps import PLACE, Frog, Pass, Place, Zen, encode
+from momiji.games.miyabi.rules.steps import PLACE, Frog, Pass, PlaceTile, Zen, encode
 from momiji.games.miyabi.rules.tiles import COUNT, LAYS, OBJECT, SIDE
 from momiji.games.miyabi.table import shapes, spots
 from momiji.games.miyabi.table.films.reel import Reel
@@ -60,7 +60,7 @@ def test_a_whole_game_by_hand(hand: Any, players: int, options: tuple[str, ...])
             assert [one.step for one in session.taken[taken:]] == [step]
             kinds.add(type(step).__name__)
         assert isinstance(app.stack.top, ScoreScene)
-    assert kinds >= {"Place", "Zen", "Frog", "End"}
+    assert kinds >= {"PlaceTile", "Zen", "Frog", "End"}
 
 
 def laying(least: int = 2) -> Any:
@@ -72,7 +72,7 @@ def laying(least: int = 2) -> Any:
 
 
 def placing(app: Any) -> list[Any]:
-    return [way for way in desk(app).ways if isinstance(way.step, Place)]
+    return [way for way in desk(app).ways if isinstance(way.step, PlaceTile)]
 
 
 # ------------------------------------------------------------------ what is shown
@@ -83,7 +83,7 @@ def test_what_a_place_promises_is_what_laying_there_brings() -> None:
         rules = session.rules
         for step in rules.legal(session.state):
             told = TABLE.desk(session, 0).show.foreseen(step)
-            if not isinstance(step, Place | Zen | Frog):
+            if not isinstance(step, PlaceTile | Zen | Frog):
                 assert told is None
                 continue
             events: list[Any] = []
@@ -226,7 +226,7 @@ def test_nothing_is_final_until_the_turn_is_ended() -> None:
     session = played(laying(2), options=("frog",), seed="5")
     before = session.state
     with at_table(session) as app:
-        by_clicks(app, next(step for step in session.rules.legal(session.state) if isinstance(step, Place)))
+        by_clicks(app, next(step for step in session.rules.legal(session.state) if isinstance(step, PlaceTile)))
         settle(app)
         assert session.state.laid and desk(app).show.primary.enabled
         press(app, pygame.K_u)

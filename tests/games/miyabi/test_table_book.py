@@ -8,7 +8,7 @@ import pytest
 from momiji.core.rulebook import Display, Example
 from momiji.games.miyabi.book import BOOK
 from momiji.games.miyabi.book.things import things
-from momiji.games.miyabi.rules.steps import Place
+from momiji.games.miyabi.rules.steps import PlaceTile
 from momiji.games.miyabi.table.book.artist import MiyabiArtist
 from momiji.games.miyabi.table.book.example import LiveGarden
 from momiji.games.miyabi.table.book.things import bed_of
@@ -49,7 +49,7 @@ def test_what_an_example_moves_goes_where_the_end_shows_it() -> None:
             live = LiveGarden(app.services, pygame.Rect(0, 0, 420, 440), example)
             (here, there), *more = live._movers()
             assert not more and here.rect != there.rect
-            assert there.key == ("tile" if isinstance(live.step, Place) else "frog")
+            assert there.key == ("tile" if isinstance(live.step, PlaceTile) else "frog")
             live.play()
             seen = 0
             while live.playing and seen < 200:

@@ -208,7 +208,7 @@ def test_an_end_is_counted_under_its_game() -> None:
 def test_its_day_is_its_own() -> None:
     today = now_here().date()
     assert daily.modes("toy") == ("versus", "variants")
-    mine, other = (daily.Garden(today, "versus", game) for game in ("toy", "momiji"))
+    mine, other = (daily.DailyGame(today, "versus", game) for game in ("toy", "momiji"))
     session = Session.begin(mine.choices(seats()[0], NAMES))
     assert daily.garden_of(session) == mine
     while session.actor is not None:
@@ -219,11 +219,11 @@ def test_its_day_is_its_own() -> None:
     results = ResultBook().read().results
     assert daily.first_try(results, mine) == daily.outcome_of(session)
     assert daily.first_try(results, other) is None
-    assert daily.first_try(results, daily.Garden(today, "variants", "toy")) is None  # the same number of players, without its variant
+    assert daily.first_try(results, daily.DailyGame(today, "variants", "toy")) is None  # the same number of players, without its variant
 
 
 def test_all_its_variants_are_a_way_to_play_the_day() -> None:
-    garden = daily.Garden(now_here().date(), "variants", "toy")
+    garden = daily.DailyGame(now_here().date(), "variants", "toy")
     session = Session.begin(garden.choices(seats()[0], NAMES))
     assert list(session.setup.options) == ["sevens"] and daily.garden_of(session) == garden
     while session.actor is not None:
@@ -233,7 +233,7 @@ def test_all_its_variants_are_a_way_to_play_the_day() -> None:
     autosave.close()
     results = ResultBook().read().results
     assert daily.first_try(results, garden) == daily.outcome_of(session)
-    assert daily.first_try(results, daily.Garden(garden.day, "versus", "toy")) is None
+    assert daily.first_try(results, daily.DailyGame(garden.day, "versus", "toy")) is None
 
 
 # ---------------------------------------------------------------------- looked back at

@@ -16,7 +16,7 @@ from . import spots
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class FigureSlip:
     """A small paper with a figure over a place: points in ink on gold, costs in red. `most`: up to so many."""
 
     at: Spot
@@ -26,9 +26,9 @@ class Figure:
     fallen: tuple[str, int] = ("", 0)  # of which colour how many fall to the floor for it
 
 
-def figures_of(view: View, legal: Sequence[Step], chosen: Spot | None) -> tuple[tuple[Figure, ...], tuple[Piece, ...]]:
+def figures_of(view: View, legal: Sequence[Step], chosen: Spot | None) -> tuple[tuple[FigureSlip, ...], tuple[Piece, ...]]:
     """For everything the chosen thing may go to; the ghosts are of a chosen place of the box."""
-    found: list[Figure] = []
+    found: list[FigureSlip] = []
     ghosts: list[Piece] = []
     for step in legal:
         match step:
@@ -37,25 +37,25 @@ def figures_of(view: View, legal: Sequence[Step], chosen: Spot | None) -> tuple[
             case Tile(column):
                 row, told = preview.placing(view), preview.preview(view, step)
                 well = spots.well(view.current, row, column)
-                found.append(Figure(well, told.points[0] if told else 0))
+                found.append(FigureSlip(well, told.points[0] if told else 0))
                 if chosen == well:
                     ghosts.append(Piece(view.players[view.current].lines[row][0], well))
     return tuple(found), tuple(ghosts)
 
 
-def take_figures(view: View, step: Take) -> list[Figure]:
+def take_figures(view: View, step: Take) -> list[FigureSlip]:
     told = preview.preview(view, step)
     if told is None:
         return []
     seat, row, found = view.current, step.line, []
     lost = told.floor_cost - preview.due(view, seat).cost
     if row == FLOOR:
-        return [Figure(spots.floor(seat), -lost)]
+        return [FigureSlip(spots.floor(seat), -lost)]
     if told.full and told.points:
         at = spots.line(seat, row) if BROWN in view.options else spots.well(seat, row, column_of(row, step.colour))
-        found.append(Figure(at, told.points[0], told.points[-1], place=row if at.kind == "line" else None))
+        found.append(FigureSlip(at, told.points[0], told.points[-1], place=row if at.kind == "line" else None))
     if lost or told.overflow:
-        found.append(Figure(spots.line(seat, row), -lost, fallen=(COLOURS[step.colour], told.overflow)))
+        found.append(FigureSlip(spots.line(seat, row), -lost, fallen=(COLOURS[step.colour], told.overflow)))
     return found
 
 

@@ -10,7 +10,7 @@ from momiji.games.chocolatier.rules.state import END, SEND, TAKE, TILE
 from momiji.games.chocolatier.rules.steps import FLOOR, Take
 from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
-from momiji.ui.shots import Stage, Wish
+from momiji.ui.shots import PictureStage, Wish
 from momiji.ui.shots import Staged as Motion
 from momiji.ui.stack import Scene
 from momiji.ui.table.scene import TableScene
@@ -58,7 +58,7 @@ class ChocolatierMoments(Moments):
 
 
 class ChocolatierStage(TableStage):
-    def stage(self) -> Stage:
+    def stage(self) -> PictureStage:
         plain = super().stage()
         return replace(plain, motions=MOTIONS, seated=plain.seated | {"table-chosen"})
 

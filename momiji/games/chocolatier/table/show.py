@@ -11,6 +11,7 @@ from momiji.games.chocolatier.rules.preview import Due
 from momiji.games.chocolatier.rules.state import END, MIDDLE, SEND, TAKE, TILE
 from momiji.games.chocolatier.rules.steps import Send
 from momiji.games.chocolatier.rules.view import FREE, TAKEN_ID, View
+from momiji.games.chocolatier.table.figures import FigureSlip
 from momiji.playing.chair import Moment
 from momiji.ui.table.pieces.piece import Piece, PieceShow, Seated
 from momiji.ui.table.show import Badge, Mark, Spot
@@ -18,13 +19,13 @@ from momiji.ui.table.step_desk import Begun
 
 from . import spots
 from .asking import asked
-from .figures import Figure, figures_of
+from .figures import figures_of
 
 POINTS = "chocolatier/tokens/points"
 
 
 @dataclass(frozen=True, slots=True)
-class Pop:
+class PopUp:
     """Points that are being counted: what brings them is ringed, and the figure stands beside it."""
 
     seat: int
@@ -37,9 +38,9 @@ class Pop:
 class ChocolatierShow(PieceShow):
     view: View
     due: Due
-    figures: tuple[Figure, ...] = ()  # what targets would bring
+    figures: tuple[FigureSlip, ...] = ()  # what targets would bring
     ghosts: tuple[Piece, ...] = ()  # what will lie there
-    pops: tuple[Pop, ...] = ()
+    pops: tuple[PopUp, ...] = ()
     capacity: tuple[int, ...] = ()  # how many pralines the places of each plate were made for
     bell: int | None = None  # who holds the first-player mark
     piles: tuple[int, int] = (0, 0)  # pralines in the bag and in the lid
@@ -125,10 +126,10 @@ def _marks(begun: Begun, view: View) -> dict[Spot, Mark]:
     return marks
 
 
-def _landings(due: Due, seat: int) -> tuple[tuple[Figure, ...], tuple[Piece, ...]]:
+def _landings(due: Due, seat: int) -> tuple[tuple[FigureSlip, ...], tuple[Piece, ...]]:
     """What full lines will bring in the filling, as things stand."""
     wells = [(spots.well(seat, one.row, one.column), one) for one in due.landings]
-    return tuple(Figure(well, one.points) for well, one in wells), tuple(Piece(COLOURS[one.colour], well) for well, one in wells)
+    return tuple(FigureSlip(well, one.points) for well, one in wells), tuple(Piece(COLOURS[one.colour], well) for well, one in wells)
 
 
 # ------------------------------------------------------------------ pieces

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from momiji.core.rulebook import Drawing
 from momiji.core.text import Text
-from momiji.games.miyabi.rules.steps import Frog, Place, Zen
+from momiji.games.miyabi.rules.steps import Frog, PlaceTile, Zen
 from momiji.games.miyabi.rules.tiles import COUNT, FORM, FORMS, INDEX, OBJECT, OBJECTS, SIDE, turned
 
 from .telling import told
@@ -44,7 +44,7 @@ def _printed(thing: Thing) -> str:
 
 def _moved(thing: Thing) -> str:
     match thing.step:
-        case Place(tile, _, direction):
+        case PlaceTile(tile, _, direction):
             return _tile(tile, direction)
         case Zen(kind):
             return _cell(_inside(Square(1, 1, zen=True), OBJECTS[kind]), 1)

@@ -1,7 +1,7 @@
 """The pictures of the rule book in words: what the booklet prints beside them, and what can be read aloud."""
 
 from momiji.core.text import Text
-from momiji.games.miyabi.rules.steps import Frog, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import Frog, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import INDEX, LAYS, OBJECTS, SIDE, SQUARE_NAMES
 from momiji.games.miyabi.rules.words import object_word, squares_text, tile_name, tile_text
 
@@ -37,7 +37,7 @@ def _square(number: int, square: Square) -> Text:
 
 def _step(step: Step | None) -> Text:
     match step:
-        case Place(tile, column, direction):
+        case PlaceTile(tile, column, direction):
             lay = LAYS[tile][direction][column]
             assert lay is not None
             squares = squares_text([SQUARE_NAMES[one] for one in (lay.square, *lay.green)])

@@ -12,7 +12,7 @@ from momiji.games.miyabi.rules.apply import perform
 from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.setup import COLOUR, MEADOW, SEVEN
 from momiji.games.miyabi.rules.state import Player, State
-from momiji.games.miyabi.rules.steps import END, Frog, Pass, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import END, Frog, Pass, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import CODES, COLUMNS, OBJECTS, SIDE, SQUARE_NAMES
 from momiji.games.miyabi.rules.view import View, imagine
 from momiji.games.miyabi.rules.words import object_word, tile_text
@@ -26,7 +26,7 @@ def outline(steps: tuple[Step, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     main, extra = [], []
     for step in steps:
         match step:
-            case Place(tile, column, direction):
+            case PlaceTile(tile, column, direction):
                 main.append(f"{CODES[tile]} {COLUMNS[column]}")
                 extra.append(direction)
             case Zen(kind, column):
@@ -42,7 +42,7 @@ def special(steps: tuple[Step, ...]) -> list[Special]:
     """The tile, then its place: whatever other moves leave out."""
     heavy = steps[headline(steps)]
     match heavy:
-        case Place(tile):
+        case PlaceTile(tile):
             what = {"tile": tile_text(tile, "miyabi-tile-laid")}
             return [
                 ("miyabi-coach-tile", partial(_lays, tile), what),
@@ -58,7 +58,7 @@ def special(steps: tuple[Step, ...]) -> list[Special]:
 
 
 def _lays(tile: int, steps: tuple[Step, ...]) -> bool:
-    return any(isinstance(step, Place) and step.tile == tile for step in steps)
+    return any(isinstance(step, PlaceTile) and step.tile == tile for step in steps)
 
 
 def _zen(steps: tuple[Step, ...]) -> bool:

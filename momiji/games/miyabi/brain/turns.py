@@ -6,7 +6,7 @@ from momiji.ai.thought import KEEN, Candidate, Sight
 from momiji.games.miyabi.rules.apply import perform
 from momiji.games.miyabi.rules.legal import legal
 from momiji.games.miyabi.rules.state import State
-from momiji.games.miyabi.rules.steps import END, FROG, PASS, Frog, Pass, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import END, FROG, PASS, Frog, Pass, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import COUNT, LAYS, SIDE
 
 from .judge import Judge
@@ -94,7 +94,7 @@ def _promising(s: State, steps: Sequence[Step]) -> Sequence[Step]:
 
 def _points(step: Step, ground: list[int]) -> int:
     match step:
-        case Place(tile, column, direction):
+        case PlaceTile(tile, column, direction):
             lay = LAYS[tile][direction][column]
             assert lay is not None
             return COUNT[tile] * next(level for level, squares in enumerate(ground, start=1) if squares >> lay.square & 1)

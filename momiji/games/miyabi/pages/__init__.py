@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from momiji.ui.scenes.score.sheet import ScoreSheet
     from momiji.ui.scenes.statistics.chapter import StatisticsChapter
     from momiji.ui.services import Services
-    from momiji.ui.shots import Stage
+    from momiji.ui.shots import PictureStage
     from momiji.ui.stack import Scene
 
 
@@ -30,7 +30,7 @@ class MiyabiPages(Pages):
 
         return rule_book(services, topic)
 
-    def stage(self) -> "Stage":
+    def stage(self) -> "PictureStage":
         from momiji.games.miyabi.table.pictures import STAGE
 
         return STAGE.stage()

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from momiji.core.events import Counted, Happened, Moved, Zone
+from momiji.games.miyabi.rules.steps import PlaceTile
 
 from .edition import EDITION
 from .rounds import Out, begin_round, column, display, lanterns, next_turn, turn_up, zen_display
 from .state import NOWHERE, TAKEN, Laid, Player, State
-from .steps import End, Frog, Pass, Place, Step, Zen
+from .steps import End, Frog, Pass, Step, Zen
 from .tiles import ALL_LANTERNS, BESIDE, CODES, COUNT, LAYS, OBJECT, OBJECTS, SIDE, SQUARE_NAMES
 
 _FIFTH_LEVEL, _GOLD_LEVEL = EDITION.fifth_level, EDITION.gold_level
@@ -25,7 +26,7 @@ def garden(seat: int, square: int) -> Zone:
     return Zone("garden", seat, SQUARE_NAMES[square])
 
 
-def _place(s: State, step: Place, out: Out) -> None:
+def _place(s: State, step: PlaceTile, out: Out) -> None:
     """4.4, 4.5, 5."""
     me, tile = s.players[s.current], step.tile
     lay = LAYS[tile][step.direction][step.column]
@@ -157,4 +158,4 @@ def _end(s: State, step: End, out: Out) -> None:
     next_turn(s, out)
 
 
-_PERFORM: dict[type, Callable[[State, Any, Out], None]] = {Place: _place, Zen: _zen, Frog: _frog, Pass: _pass, End: _end}
+_PERFORM: dict[type, Callable[[State, Any, Out], None]] = {PlaceTile: _place, Zen: _zen, Frog: _frog, Pass: _pass, End: _end}

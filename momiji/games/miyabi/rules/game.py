@@ -7,6 +7,7 @@ from typing import Any
 from momiji.core.events import Event, Seat
 from momiji.core.outcome import Outcome, ScoreLine, Standing, Turn
 from momiji.core.text import Refusal, Text
+from momiji.games.miyabi.rules.steps import PlaceTile
 
 from . import legal, log, position, preview, record, rounds, scoring, setup, view
 from .apply import perform
@@ -14,7 +15,7 @@ from .preview import Preview, RowStanding
 from .refuse import refuse
 from .setup import Setup
 from .state import TAKEN, State
-from .steps import Place, Step, Zen, decode, encode
+from .steps import Step, Zen, decode, encode
 from .tiles import CODES, OBJECTS
 from .view import View
 
@@ -95,7 +96,7 @@ class Miyabi:
     def pieces(self, s: State) -> list[str]:
         steps = [laid.step for player in s.players for laid in player.tiles]
         tiles = [*s.gone, *(tile for bag in s.bags for tile in bag), *(tile for tile in s.display if tile != TAKEN)]
-        tiles += [step.tile for step in steps if isinstance(step, Place)]
+        tiles += [step.tile for step in steps if isinstance(step, PlaceTile)]
         zen = [*s.zen_bag, *(kind for kind in s.face_up if kind != TAKEN), *(step.object for step in steps if isinstance(step, Zen))]
         bonuses = [f"fifth-{OBJECTS[kind]}" for bits in (s.bonuses, *(player.bonuses for player in s.players))
                    for kind in range(len(OBJECTS)) if bits >> kind & 1]  # fmt: skip

@@ -8,8 +8,10 @@ direction is a few shifts of the two, for all squares of a garden at once.
 from collections.abc import Sequence
 from itertools import compress
 
+from momiji.games.miyabi.rules.steps import PlaceTile
+
 from .state import NOWHERE, TAKEN, Player, State
-from .steps import END, FROG, PASS, PLACE, ZEN, Place, Step, Zen
+from .steps import END, FROG, PASS, PLACE, ZEN, Step, Zen
 from .tiles import ALL_LANTERNS, ALL_TILES, BESIDE, FORM, FORMS, GROUND, LAYS, OBJECT, OBJECTS, SIDE, turned
 
 _NOT_LAST_COLUMN = sum((ALL_LANTERNS >> 1) << row * SIDE for row in range(SIDE))
@@ -112,7 +114,7 @@ def _room_beside(s: State, me: Player, steps: list[Step], square: int) -> bool:
 
 
 def _covers(step: Step, square: int) -> bool:
-    if isinstance(step, Place):
+    if isinstance(step, PlaceTile):
         lay = LAYS[step.tile][step.direction][step.column]
         return lay is not None and bool(lay.bits >> square & 1)
     return isinstance(step, Zen) and step.object * SIDE + step.column == square

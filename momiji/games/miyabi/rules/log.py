@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator
 
 from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.core.text import Text
+from momiji.games.miyabi.rules.steps import PlaceTile
 
 from . import scoring
 from .setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
 from .state import State
-from .steps import Frog, Pass, Place, Step, Zen
+from .steps import Frog, Pass, Step, Zen
 from .tiles import COUNT, OBJECTS, SIDE, SQUARE_NAMES
 from .words import object_word, tile_text
 
@@ -25,7 +26,7 @@ def _step(before: State, step: Step, events: list[Event]) -> Iterator[Text]:
     name = before.setup.names[before.current]
     points = next((event.change for event in events if isinstance(event, Counted) and event.why in ("laid", "frog")), 0)
     match step:
-        case Place(tile):
+        case PlaceTile(tile):
             laid = next(event.args for event in events if isinstance(event, Happened) and event.what == "laid")
             what = {"tile": tile_text(tile, "miyabi-tile-laid"), "square": laid["squares"][0]}
             figures = {"objects": COUNT[tile], "level": laid["level"], "points": points}

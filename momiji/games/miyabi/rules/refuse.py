@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from momiji.core.text import Refusal, Text
+from momiji.games.miyabi.rules.steps import PlaceTile
 
 from .apply import perform
 from .edition import EDITION
 from .setup import ZEN
 from .state import NOWHERE, TAKEN, Player, State
-from .steps import End, Frog, Nonsense, Pass, Place, Step, Zen
+from .steps import End, Frog, Nonsense, Pass, Step, Zen
 from .words import object_word, tile_text
 
 _LETTERS = "abcdef"
@@ -38,7 +39,7 @@ def refuse(s: State, step: Step) -> Refusal | None:
 # ------------------------------------------------------------------ tiles
 
 
-def _place(s: State, step: Place) -> Refusal | None:
+def _place(s: State, step: PlaceTile) -> Refusal | None:
     if s.laid:
         return no("miyabi-refuse-laid", "3.1")
     if step.tile not in s.display:
@@ -146,7 +147,7 @@ def _conceivable_lays(s: State) -> Iterator[Step]:
         for tile in set(s.display) - {TAKEN}:
             form = EDITION.forms[tile % len(EDITION.forms)]
             for direction in form.directions or ("",):
-                yield Place(tile, column, direction)
+                yield PlaceTile(tile, column, direction)
         for kind in set(s.face_up) - {TAKEN}:
             yield Zen(kind, column)
 
@@ -172,4 +173,4 @@ def _end(s: State, step: End) -> Refusal | None:
     return None if s.laid else no("miyabi-refuse-end", "3.1")
 
 
-_CHECK: dict[type, Callable[[State, Any], Refusal | None]] = {Place: _place, Zen: _zen, Frog: _frog, Pass: _pass, End: _end}
+_CHECK: dict[type, Callable[[State, Any], Refusal | None]] = {PlaceTile: _place, Zen: _zen, Frog: _frog, Pass: _pass, End: _end}

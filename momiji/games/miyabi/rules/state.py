@@ -5,8 +5,10 @@ Search and simulation change a state in place; everybody else sees `apply`, whic
 
 from typing import Any, Final, NamedTuple
 
+from momiji.games.miyabi.rules.steps import PlaceTile
+
 from .setup import Setup
-from .steps import Place, Zen
+from .steps import Zen
 from .tiles import ALL_SQUARES, GROUND
 
 TAKEN: Final = -1  # an empty place in the display or among the zen tiles
@@ -16,7 +18,7 @@ NOWHERE: Final = -1  # no square: a frog that is not put out, no zen tile that w
 class Laid(NamedTuple):
     """A tile in a garden, perhaps under others by now."""
 
-    step: Place | Zen
+    step: PlaceTile | Zen
     level: int
 
 

@@ -9,7 +9,7 @@ from .tiles import ALL_SQUARES, ALL_TILES, CODES, COLUMNS, DIRECTIONS, OBJECTS, 
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlaceTile:
     """Lay a tile of the display; a single has no direction."""
 
     tile: int
@@ -49,11 +49,11 @@ class Nonsense:
     words: str
 
 
-Step = Place | Zen | Frog | Pass | End | Nonsense
+Step = PlaceTile | Zen | Frog | Pass | End | Nonsense
 
 PASS, END = Pass(), End()
 PLACE = tuple(
-    {direction: tuple(Place(tile, column, direction) for column in range(SIDE)) for direction in DIRECTIONS[tile]} for tile in ALL_TILES
+    {direction: tuple(PlaceTile(tile, column, direction) for column in range(SIDE)) for direction in DIRECTIONS[tile]} for tile in ALL_TILES
 )
 ZEN = tuple(tuple(Zen(kind, column) for column in range(SIDE)) for kind in range(len(OBJECTS)))
 FROG = tuple(map(Frog, ALL_SQUARES))
@@ -62,9 +62,9 @@ FROG = tuple(map(Frog, ALL_SQUARES))
 def encode(step: Step) -> str:
     """The step in the notation of a record."""
     match step:
-        case Place(tile, column, ""):
+        case PlaceTile(tile, column, ""):
             return f"place {CODES[tile]} {COLUMNS[column]}"
-        case Place(tile, column, direction):
+        case PlaceTile(tile, column, direction):
             return f"place {CODES[tile]} {COLUMNS[column]} {direction}"
         case Zen(kind, column):
             return f"zen {OBJECTS[kind]} {COLUMNS[column]}"

@@ -4,9 +4,11 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
+from momiji.games.miyabi.rules.steps import PlaceTile
+
 from .setup import FROG, PASSING, ZEN, Setup
 from .state import Laid, Player, State
-from .steps import Place, Zen
+from .steps import Zen
 from .tiles import BOX, ZEN_BOX
 
 
@@ -122,7 +124,7 @@ def imagine(v: View, rng: Random) -> State:
 def _unknown(v: View) -> tuple[list[list[int]], list[int]]:
     """What is still in each bag, and the zen tiles face down."""
     steps = [laid.step for player in v.players for laid in player.tiles]
-    known = Counter([*v.display, *v.gone, *(step.tile for step in steps if isinstance(step, Place))])
+    known = Counter([*v.display, *v.gone, *(step.tile for step in steps if isinstance(step, PlaceTile))])
     bags = [sorted((tiles - known).elements()) for tiles in _BAGS]
     if ZEN not in v.options:
         return bags, []

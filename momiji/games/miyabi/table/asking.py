@@ -16,20 +16,20 @@ from .gestures import FINISH, LAY, PASS, PUT, SURE
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class NoteAndButtons:
     note: Note
     primary: Command | None
     left: Command | None = None
     coins: tuple[Command, ...] = ()
 
 
-def asked(begun: Begun, view: View, earned: int) -> Asked:
+def asked(begun: Begun, view: View, earned: int) -> NoteAndButtons:
     """`earned`: the points of this turn so far."""
     if begun.moment.over:
-        return Asked(Note("miyabi/morning", Text("miyabi-note-over"), Text("miyabi-note-over-body")), None)
+        return NoteAndButtons(Note("miyabi/morning", Text("miyabi-note-over"), Text("miyabi-note-over-body")), None)
     if any(way.gesture.mode == PASS for way in begun.ready):
         note = Note("pass", Text("miyabi-note-sure"), Text("miyabi-note-sure-body"))
-        return Asked(
+        return NoteAndButtons(
             note,
             Command(SURE, Text("miyabi-button-sure"), short_icon="pass", key="enter"),
             Command("cancel", Text("miyabi-button-stay"), short_icon="cross"),
@@ -41,10 +41,10 @@ def asked(begun: Begun, view: View, earned: int) -> Asked:
     return _lay(begun, view)
 
 
-def _put_frog(begun: Begun) -> Asked:
+def _put_frog(begun: Begun) -> NoteAndButtons:
     note = Note("miyabi/frog", Text("miyabi-note-put-frog"), Text("miyabi-note-put-frog-body"))
     ready = bool(begun.ready)
-    return Asked(
+    return NoteAndButtons(
         note,
         Command(
             PUT,
@@ -57,30 +57,30 @@ def _put_frog(begun: Begun) -> Asked:
     )
 
 
-def _laid(begun: Begun, view: View, earned: int) -> Asked:
+def _laid(begun: Begun, view: View, earned: int) -> NoteAndButtons:
     end = Command(FINISH, Text("miyabi-button-end"), short_icon="check", bonus=earned, key="enter")
     pass_ = Command(PASS, Text("miyabi-button-pass"), short_icon="pass", enabled=False, why=Text("miyabi-refuse-pass-laid"))
     if any(isinstance(step, Frog) for step in begun.legal):
         body = Text("miyabi-note-frog-body" if begun.chosen else "miyabi-note-laid-frog")
         icon, title = ("frog", "miyabi-note-frog") if begun.chosen else ("level", "miyabi-note-laid")
-        return Asked(Note(f"miyabi/{icon}", Text(title), body), end, pass_, _coins(begun, view))
+        return NoteAndButtons(Note(f"miyabi/{icon}", Text(title), body), end, pass_, _coins(begun, view))
     note = Note("miyabi/level", Text("miyabi-note-laid"), Text("miyabi-note-laid-body"))
-    return Asked(note, end, pass_, _coins(begun, view))
+    return NoteAndButtons(note, end, pass_, _coins(begun, view))
 
 
-def _lay(begun: Begun, view: View) -> Asked:
+def _lay(begun: Begun, view: View) -> NoteAndButtons:
     end = Command(FINISH, Text("miyabi-button-end"), short_icon="check", enabled=False, why=Text("miyabi-refuse-end"))
     can = any(isinstance(step, Pass) for step in begun.legal)
     pass_ = Command(PASS, Text("miyabi-button-pass"), short_icon="pass", enabled=can, why=Text("miyabi-why-pass"))
     coins = _coins(begun, view)
     if begun.legal and all(isinstance(step, Pass) for step in begun.legal):
         note = Note("pass", Text("miyabi-note-nothing"), Text("miyabi-note-nothing-body"))
-        return Asked(note, Command(PASS, Text("miyabi-button-pass"), short_icon="pass", key="enter"), None, coins)
+        return NoteAndButtons(note, Command(PASS, Text("miyabi-button-pass"), short_icon="pass", key="enter"), None, coins)
     chosen = begun.chosen[0] if begun.chosen else None
     match chosen.kind if chosen else "":
         case "tile" if chosen:
             lit = any(mark == "legal" for mark in begun.marks.values())
-            return Asked(_tile_note(view, int(chosen.key), lit), end, pass_, coins)
+            return NoteAndButtons(_tile_note(view, int(chosen.key), lit), end, pass_, coins)
         case "zen" if chosen:
             kind = view.face_up[int(chosen.key)]
             ready = any(way.gesture.button == LAY for way in begun.ready)
@@ -93,13 +93,13 @@ def _lay(begun: Begun, view: View) -> Asked:
                 why=Text("miyabi-why-square"),
                 key="enter" if ready else "",
             )
-            return Asked(Note("miyabi/zen", Text("miyabi-note-zen"), body), lay, pass_, coins)
+            return NoteAndButtons(Note("miyabi/zen", Text("miyabi-note-zen"), body), lay, pass_, coins)
         case "frog":
             note = Note("miyabi/frog", Text("miyabi-note-frog"), Text("miyabi-note-frog-first"))
-            return Asked(note, end, pass_, coins)
+            return NoteAndButtons(note, end, pass_, coins)
     hint = Text("miyabi-note-lay-frog") if FROG in view.options and not view.frog_moved else None
     body = Text("miyabi-note-lay-after-frog" if view.frog_moved else "miyabi-note-lay-body")
-    return Asked(Note("miyabi/level", Text("miyabi-note-lay"), body, hint=hint), end, pass_, coins)
+    return NoteAndButtons(Note("miyabi/level", Text("miyabi-note-lay"), body, hint=hint), end, pass_, coins)
 
 
 def held_note(view: View, held: Spot, fits: bool) -> Note | None:

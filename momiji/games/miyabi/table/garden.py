@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from momiji.games.miyabi.rules.steps import Place
+from momiji.games.miyabi.rules.steps import PlaceTile
 from momiji.games.miyabi.rules.tiles import ALL_SQUARES, BESIDE, LAYS, SIDE
 from momiji.games.miyabi.rules.view import PlayerView
 
@@ -52,7 +52,7 @@ class Garden:
 
 def covered(laid: object) -> tuple[int, ...]:
     """The squares of a tile that was laid, the one with the objects first."""
-    if isinstance(laid, Place):
+    if isinstance(laid, PlaceTile):
         lay = LAYS[laid.tile][laid.direction][laid.column]
         assert lay is not None
         return (lay.square, *lay.green)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from momiji.core.text import Refusal, Text
-from momiji.games.miyabi.rules.steps import FROG, PLACE, ZEN, End, Frog, Pass, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import FROG, PLACE, ZEN, End, Frog, Pass, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import COLUMNS, OBJECT, SIDE
 from momiji.games.miyabi.rules.view import View
 from momiji.games.miyabi.rules.words import object_word
@@ -23,7 +23,7 @@ def gestures(view: View | None, step: Step) -> Iterator[Gesture]:
             yield Gesture(button=FINISH)
         case Pass():
             yield Gesture(button=PASS)
-        case Place(tile, column, direction) if view:
+        case PlaceTile(tile, column, direction) if view:
             onto = spots.square(view.current, OBJECT[tile] * SIDE + column)
             for place, lying in enumerate(view.display):
                 if lying == tile:
@@ -40,7 +40,7 @@ def gestures(view: View | None, step: Step) -> Iterator[Gesture]:
                 yield Gesture((spots.frog(view.current),), onto, dragged=True)
             else:
                 yield Gesture((spots.frog(view.current),), onto)
-        case Place() | Zen() | Frog():
+        case PlaceTile() | Zen() | Frog():
             yield Gesture((Spot("tile"),))  # of no table: only that it needs more than a button
 
 

@@ -7,11 +7,11 @@ from typing import Any, Final
 from momiji.core.chance import Chance
 from momiji.games.miyabi.rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
 from momiji.games.miyabi.rules.state import State
-from momiji.games.miyabi.rules.steps import End, Frog, Pass, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import End, Frog, Pass, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import COUNT, LAYS
 from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
-from momiji.ui.shots import Stage, Wish
+from momiji.ui.shots import PictureStage, Wish
 from momiji.ui.shots import Staged as Motion
 from momiji.ui.stack import Push, Scene
 from momiji.ui.table.scene import TableScene
@@ -38,7 +38,7 @@ def played(wish: Wish, until: Until, *options: str) -> Session:
 
 def worth(state: State, step: Step) -> float:
     match step:
-        case Place(tile, column, direction):
+        case PlaceTile(tile, column, direction):
             lay = LAYS[tile][direction][column]
             assert lay is not None
             player = state.players[state.current]
@@ -85,7 +85,7 @@ class MiyabiMoments(Moments):
 
 
 class MiyabiStage(TableStage):
-    def stage(self) -> Stage:
+    def stage(self) -> PictureStage:
         plain = super().stage()
         return replace(plain, motions=MOTIONS, seated=plain.seated | {"table-chosen", "table-foreseen"})
 
@@ -123,7 +123,7 @@ def _chosen(app: App, wish: Wish, *options: str) -> TableScene:
     app.start(scene)
     assert isinstance(scene, TableScene)
     desk: Any = scene.desk
-    ways = [way for way in desk.ways if isinstance(way.step, Place) and way.gesture.turned]
+    ways = [way for way in desk.ways if isinstance(way.step, PlaceTile) and way.gesture.turned]
     best = max(ways, key=lambda way: (COUNT[way.step.tile], desk.show.foreseen(way.step).points))
     desk.tap(best.gesture.things[0])
     while desk.turned(best.gesture.things[0]) != best.gesture.turned:

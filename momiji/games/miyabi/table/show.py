@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from momiji.core.events import Counted, Happened, Moved
 from momiji.games.miyabi.rules import preview
 from momiji.games.miyabi.rules.preview import Preview, RowStanding
-from momiji.games.miyabi.rules.steps import Place, Step, Zen
+from momiji.games.miyabi.rules.steps import PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import CODES, INDEX, OBJECTS
 from momiji.games.miyabi.rules.view import View
 from momiji.playing.chair import Moment
@@ -54,7 +54,7 @@ class MiyabiShow(PieceShow):
         _, square = spots.numbers(target)
         for step in self.legal:
             match step:
-                case Place(tile, _, direction) if source.kind == "tile" and tile == self.view.display[int(source.key)]:
+                case PlaceTile(tile, _, direction) if source.kind == "tile" and tile == self.view.display[int(source.key)]:
                     if square == covered(step)[0] and direction in ("", self.direction(source)):
                         return step
                 case Zen() if source.kind == "zen" and step.object == self.view.face_up[int(source.key)]:
@@ -133,7 +133,7 @@ def _marks(begun: Begun, view: View) -> dict[Spot, Mark]:
     if not view.round and not begun.chosen:
         return marks | {spots.square(view.current, step.square): "legal" for step in begun.legal}
     if view.round and not view.laid:
-        tiles = {step.tile for step in begun.legal if isinstance(step, Place)}
+        tiles = {step.tile for step in begun.legal if isinstance(step, PlaceTile)}
         zen = {step.object for step in begun.legal if isinstance(step, Zen)}
         marks |= {spots.tile(place): "dim" for place, tile in enumerate(view.display) if tile >= 0 and tile not in tiles}
         marks |= {spots.zen(place): "dim" for place, kind in enumerate(view.face_up) if kind >= 0 and kind not in zen}
@@ -145,7 +145,7 @@ def turned_targets(legal: Sequence[Step], view: View, source: Spot) -> frozenset
     if source.kind != "tile":
         return frozenset()
     tile = view.display[int(source.key)]
-    steps = (step for step in legal if isinstance(step, Place) and step.tile == tile)
+    steps = (step for step in legal if isinstance(step, PlaceTile) and step.tile == tile)
     return frozenset(spots.square(view.current, covered(step)[0]) for step in steps)
 
 
@@ -173,7 +173,7 @@ def _last(moment: Moment, seat: int) -> tuple[int, ...]:
         if one.turn.seat == seat:
             turn = one.turn.number
             mine = [step for step in moment.taken if (step.turn.seat, step.turn.number) == (seat, turn)]
-            return next((covered(step.step) for step in mine if isinstance(step.step, Place | Zen)), ())
+            return next((covered(step.step) for step in mine if isinstance(step.step, PlaceTile | Zen)), ())
     return ()
 
 

@@ -9,7 +9,7 @@ import pygame
 from momiji.core.events import Moved
 from momiji.core.text import Refusal, Text
 from momiji.games.miyabi.book import BOOK
-from momiji.games.miyabi.rules.steps import Frog, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import Frog, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import NAMES, OBJECTS
 from momiji.games.miyabi.rules.view import View
 from momiji.playing.chair import Moment
@@ -25,7 +25,7 @@ from momiji.ui.table.desk import Change
 from momiji.ui.table.drag import Grasp
 from momiji.ui.table.film import Film, Sprite
 from momiji.ui.table.gestures import Gesture
-from momiji.ui.table.layout import Place as LaidPlace
+from momiji.ui.table.layout import Place
 from momiji.ui.table.note import note_patches
 from momiji.ui.table.pieces.film import PIECE
 from momiji.ui.table.pieces.piece import Piece
@@ -97,7 +97,7 @@ class MiyabiTable(PieceTable):
 
     def coached(self, show: Any, spots: tuple[Spot, ...], steps: tuple[Any, ...]) -> Any:
         """The advice as it would lie."""
-        laid = next((step for step in steps if isinstance(step, Place | Zen | Frog)), None)
+        laid = next((step for step in steps if isinstance(step, PlaceTile | Zen | Frog)), None)
         return replace(super().coached(show, spots, steps), ghost=laid, faint=frozenset())
 
     def topic(self, show: Any, spot: Spot) -> str:
@@ -166,7 +166,7 @@ class MiyabiTable(PieceTable):
             picture = tile_picture(context, tile, direction, rect.w // shapes.box(tile, direction)[3])
             draw_lifted(target, context, ("miyabi-tile", piece.face), picture, rect.topleft, lift)
 
-    def _draw_lying(self, target: pygame.Surface, context: Any, piece: Piece, place: LaidPlace, mark: Any, gone: bool) -> None:
+    def _draw_lying(self, target: pygame.Surface, context: Any, piece: Piece, place: Place, mark: Any, gone: bool) -> None:
         if gone:
             return
         rect = place.rect

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from momiji.core.text import Text
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.preview import Preview
-from momiji.games.miyabi.rules.steps import PASS, Frog, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import PASS, Frog, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import COLUMNS, FORMS
 from momiji.games.miyabi.rules.view import View
 from momiji.games.miyabi.rules.words import object_word, squares_text, tile_name
@@ -44,7 +44,7 @@ def _step(view: View, step: Step) -> Text:
     found = MIYABI.preview(view, step)
     assert found is not None  # only legal steps are listed
     match step:
-        case Place() | Zen():
+        case PlaceTile() | Zen():
             return Text("miyabi-choice-lay", {"squares": squares_text(found.squares), "level": found.level, "points": found.total})
     return _frog(view, found)
 

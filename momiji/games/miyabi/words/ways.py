@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from momiji.games.miyabi.rules.state import TAKEN
-from momiji.games.miyabi.rules.steps import END, EVERY_STEP, FROG, PASS, PLACE, ZEN, End, Frog, Nonsense, Pass, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import END, EVERY_STEP, FROG, PASS, PLACE, ZEN, End, Frog, Nonsense, Pass, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import ALL_TILES, BAG, BAGS, FORM, FORMS, OBJECT, OBJECTS
 from momiji.games.miyabi.rules.view import View
 from momiji.games.miyabi.rules.words import SIZES
@@ -20,7 +20,7 @@ def tile(number: int) -> Decision:
 
 def way(step: Step) -> Way:
     match step:
-        case Place(number, column, direction):
+        case PlaceTile(number, column, direction):
             turned: Way = ((("direction", direction),),) if direction else ()
             return (verb("place"), tile(number), (("column", column),), *turned)
         case Zen(kind, column):

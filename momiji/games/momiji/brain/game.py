@@ -6,6 +6,7 @@ from random import Random
 from momiji.ai.brain import Brain, OwnWay, Special
 from momiji.ai.thought import KEEN, Candidate, Sight
 from momiji.core.text import Text
+from momiji.games.momiji.brain.own_ways import SoloWay
 from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.state import Stage, State
 from momiji.games.momiji.rules.steps import Step
@@ -16,7 +17,7 @@ from .efforts import EFFORTS
 from .evaluate import Judge, expected_points, remaining
 from .greedy import Rated, best_turn, rated_lines, replayed, turn_end, worth
 from .memory import forget
-from .own_ways import Alone, Drafting
+from .own_ways import DraftWay
 from .policy import quick_turn
 from .short_sighted import glanced
 from .solo import solvable
@@ -66,8 +67,8 @@ class MomijiBrain(Brain[State, Step, View]):
     # -------------------------------------------------------------- the draft, and playing alone
     def own_way(self, view: View) -> OwnWay[View] | None:
         if view.turn.stage == Stage.DRAFT:
-            return Drafting(self)
-        return Alone(self) if view.scenario is not None else None
+            return DraftWay(self)
+        return SoloWay(self) if view.scenario is not None else None
 
     @property
     def solver(self) -> Callable[[State], bool]:

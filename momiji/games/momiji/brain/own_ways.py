@@ -23,7 +23,7 @@ _HASTY = 4.0  # points by which Sprout misjudges a landscape
 
 
 @dataclass(frozen=True, slots=True)
-class Drafting:
+class DraftWay:
     brain: AnyBrain
 
     def think(self, view: View, level: str, rng: Random, deadline: Deadline, effort: Effort | None) -> Thought:
@@ -42,7 +42,7 @@ class Drafting:
 
 
 @dataclass(frozen=True, slots=True)
-class Alone:
+class SoloWay:
     brain: AnyBrain
 
     def think(self, view: View, level: str, rng: Random, deadline: Deadline, effort: Effort | None) -> Thought:

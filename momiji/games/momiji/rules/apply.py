@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from momiji.core.events import Happened, Moved, Zone
+from momiji.games.momiji.rules.state import Stage
 
 from . import effects, solo, steps
 from .apply_landscapes import GIFT, arrange, discard_drawn, exchange, place, recover, tuck, use
 from .cards import TYPE
 from .edition import EDITION
-from .state import BOUGHT_GOAL, PASSED, PLAYED, PLAYED_SAME, Stage, State
+from .state import BOUGHT_GOAL, PASSED, PLAYED, PLAYED_SAME, State
 
 MOST_PICKS = 3  # 8.K
 

@@ -1,11 +1,12 @@
 """The steps that only landscapes bring (section 8)."""
 
 from momiji.core.events import Happened, Moved, Zone
+from momiji.games.momiji.rules.state import Stage
 
 from . import effects
 from .cards import CODES, LETTERS
 from .legal import places
-from .state import Stage, State
+from .state import State
 from .steps import Arrange, Exchange, PlaceGarden, PlaceNew, PlaceOn, Recover, Step, Tuck, Use
 
 GIFT = 2  # 8.C, 8.F, 8.L

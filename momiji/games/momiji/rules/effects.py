@@ -1,10 +1,11 @@
 """The small movements every step is made of: cards, acorns, gates, the garden, the turn."""
 
 from momiji.core.events import Counted, Event, Happened, Moved, Zone
+from momiji.games.momiji.rules.state import Stage
 
 from .cards import ACORN_LEFT, ACORN_RIGHT, BLUE, CLOSES, CODES, LETTERS, TYPE
 from .edition import EDITION
-from .state import COLLECTED, Player, Stage, State
+from .state import COLLECTED, Player, State
 
 Out = list[Event] | None
 

@@ -8,6 +8,7 @@ from momiji.core.events import Event, Seat
 from momiji.core.outcome import Outcome, ScoreLine, Standing, Turn
 from momiji.core.setup import Impossible, Option
 from momiji.core.text import Refusal, Text
+from momiji.games.momiji.rules.state import Stage
 
 from . import legal, log, notation, preview, record, scoring, solo, start, view
 from .apply import perform
@@ -18,7 +19,7 @@ from .position import has_gate, position
 from .preview import Preview
 from .refuse import refuse
 from .setup import Setup, deal, deal_solo
-from .state import Stage, State
+from .state import State
 from .steps import Step, encode
 from .view import View
 

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
+from momiji.games.momiji.rules.state import Stage
+
 from . import solo
 from .cards import BLUE, CLOSES, FITS, STARTS, TYPE
 from .edition import EDITION
 from .laying import ANY, add_plays, next_types, open_piles, pile_of, plays, skipping_plays
 from .orders import Orders
-from .state import BOUGHT_GOAL, COLLECTED, NOT_YET, PLAYED_SAME, Player, Stage, State
+from .state import BOUGHT_GOAL, COLLECTED, NOT_YET, PLAYED_SAME, Player, State
 from .steps import (
     COLLECT,
     COLLECT_TWO,

@@ -6,11 +6,12 @@ from typing import Any
 
 from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.core.text import Text
+from momiji.games.momiji.rules.state import Stage
 
 from . import scoring, solo, steps
 from .cards import INDEX, LETTERS, NAMES, NUMBER, TYPE
 from .edition import EDITION
-from .state import Stage, State
+from .state import State
 
 
 def card_text(card: int) -> Text:

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from momiji.games.momiji.rules.state import Stage
+
 from . import scoring, solo
 from .cards import CLOSES, CODES, LETTERS
 from .legal import legal
-from .state import NOT_YET, Player, Stage, State
+from .state import NOT_YET, Player, State
 from .steps import encode
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from momiji.core.events import Counted, Event, Seat
+from momiji.games.momiji.rules.state import Stage
 
 from . import solo
 from .apply import perform
 from .edition import EDITION
 from .scoring import FEWEST, MEASURE
-from .state import Stage
 from .steps import DONE, END, Arrange, Step
 from .view import View, world
 

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 from momiji.core.text import Refusal
+from momiji.games.momiji.rules.state import Stage
 
 from . import refuse_play, solo, steps
 from .edition import EDITION
 from .log import goal_word
 from .refuse_landscapes import refuse_arrange, refuse_exchange, refuse_pick, refuse_place, refuse_recover, refuse_use
 from .refuse_play import conceivable_plays, leaf, no, refuse_tuck
-from .state import NOT_YET, Stage, State
+from .state import NOT_YET, State
 
 _PLAYS = (steps.Play, steps.PlayNew, steps.PlayOn)
 _PLACES = (steps.PlaceNew, steps.PlaceOn, steps.PlaceGarden)

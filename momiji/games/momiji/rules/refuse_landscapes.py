@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from momiji.core.text import Refusal
+from momiji.games.momiji.rules.state import Stage
 
 from .apply import perform
 from .cards import BLUE, NUMBER, TYPE
 from .log import goal_word
 from .refuse_play import closes, conceivable_plays, leaf, no, refuse_play, roots_can_be_completed
-from .state import BOUGHT_GOAL, COLLECTED, NOT_YET, PLAYED_SAME, Player, Stage, State
+from .state import BOUGHT_GOAL, COLLECTED, NOT_YET, PLAYED_SAME, Player, State
 from .steps import Arrange, Exchange, Pick, PlaceGarden, PlaceNew, PlaceOn, Recover, Use
 
 

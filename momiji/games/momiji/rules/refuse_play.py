@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from momiji.core.text import Refusal, Text
+from momiji.games.momiji.rules.state import Stage
 
 from .apply import perform
 from .cards import ALL_TYPES, BLUE, CODES, NAMES, NUMBER, TYPE
 from .edition import EDITION
-from .state import Player, Stage, State
+from .state import Player, State
 from .steps import PLAY, PLAY_LEFT, PLAY_ON, PLAY_RIGHT, TUCK, Play, PlayNew, PlayOn, PlayStep, Tuck
 
 

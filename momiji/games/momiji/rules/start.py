@@ -1,10 +1,12 @@
 """The position before the first step."""
 
+from momiji.games.momiji.rules.state import Stage
+
 from .cards import ALL_TYPES
 from .edition import EDITION
 from .effects import Out, begin_turn, reveal
 from .setup import Setup
-from .state import Player, Stage, State
+from .state import Player, State
 
 
 def start(setup: Setup, out: Out = None) -> State:

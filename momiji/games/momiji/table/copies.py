@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .show import Show
+from momiji.games.momiji.table.show import MomijiShow
 
 Lying = dict[str, tuple[tuple[int, int], ...]]  # region: (card, which copy), in order
 Pool = dict[int, tuple[int, ...]]  # card: copies that lie nowhere now
@@ -31,7 +31,7 @@ class Copies:
         free = (copy for copy in range(64) if copy not in taken)
         return [copy for copy, _ in zip(free, range(nth - len(waiting) + 1), strict=False)][-1]
 
-    def browser(self, show: Show) -> tuple[int, ...]:
+    def browser(self, show: MomijiShow) -> tuple[int, ...]:
         """The opened discard pile: the same copies in another order."""
         left: dict[int, list[int]] = defaultdict(list)
         for card, copy in self.lying.get("discard", ()):
@@ -39,7 +39,7 @@ class Copies:
         return tuple(left[held.card].pop(0) if left[held.card] else 0 for held in show.browser or ())
 
 
-def follow(before: Copies, show: Show) -> Copies:
+def follow(before: Copies, show: MomijiShow) -> Copies:
     """The same copies where cards stayed; one that comes takes a copy that went, or one that is not in sight."""
     lying: dict[str, list[tuple[int, int | None]]] = {}
     pool: dict[int, list[int]] = defaultdict(list, {card: list(copies) for card, copies in before.air.items()})
@@ -66,7 +66,7 @@ def _given(card: int, pool: dict[int, list[int]], taken: dict[int, set[int]]) ->
     return copy
 
 
-def _regions(show: Show) -> Iterator[tuple[str, tuple[int, ...]]]:
+def _regions(show: MomijiShow) -> Iterator[tuple[str, tuple[int, ...]]]:
     for column in show.columns:
         yield f"column {column.type}", column.cards
     yield "piles", tuple(pile.top for pile in show.me.piles)

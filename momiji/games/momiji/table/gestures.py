@@ -12,7 +12,12 @@ from momiji.games.momiji.rules.view import View
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.show import Spot
 
-CHOOSING: Final = (Stage.DRAWN, Stage.BONFIRE, Stage.FORCED_DISCARD, Stage.HAND_LIMIT)  # cards of the hand are chosen, not laid
+CHOOSING: Final = (
+    Stage.DRAWN,
+    Stage.BONFIRE,
+    Stage.FORCED_DISCARD,
+    Stage.HAND_LIMIT,
+)  # cards of the hand are chosen, not laid
 LAP, PLATE, GARDEN, DECK, DISCARD_PILE, SUPPLY = (Spot(kind) for kind in ("lap", "plate", "garden", "deck", "discard", "supply"))
 ACORNS, TURNED, SLOT = Spot("acorns"), Spot("turned"), Spot("slot")
 BUTTONS: Final = (steps.Done, steps.End, steps.Pass, steps.Finish)  # steps made with the primary button alone

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from momiji.games.momiji.rules.cards import LETTERS, TYPE
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.table.show import Mark, Spot
 
-from .show import Pile, Show
+from .show import Pile
 
 
-def held_show(show: Show, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> Show:
+def held_show(show: MomijiShow, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> MomijiShow:
     """While something is held: only its targets are lit, ends of the row open for it, and its own place is empty.
 
     What the keyboard holds is not `gone`: it stands out as chosen.

@@ -10,7 +10,7 @@ from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.log import card_text, goal_word, leaf_word
 from momiji.games.momiji.rules.steps import PlayNew, Step
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.games.momiji.table.layout.places import Layout
+from momiji.games.momiji.table.layout.places import MomijiLayout
 from momiji.playing.chair import Chair
 from momiji.playing.session import Session
 from momiji.resources import assets
@@ -141,7 +141,7 @@ class MomijiCourse(Course):
     def _thing(self, scene: TableScene, name: str) -> pygame.Rect | None:
         """A thing a sentence tells of, by its name in the script."""
         layout = scene.layout
-        assert isinstance(layout, Layout)
+        assert isinstance(layout, MomijiLayout)
         kind, _, key = name.partition("-")
         match kind:
             case "hand" | "goals" | "columns":

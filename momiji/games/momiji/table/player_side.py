@@ -10,6 +10,7 @@ from momiji.games.momiji.table.desk.tips import pile_tip
 from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.games.momiji.table.draw.own import draw_pile, draw_scroll
 from momiji.games.momiji.table.draw.panel_parts import acorns_tip, blue_tip, goal_part_tip, hand_tip, landscape_note, plain
+from momiji.games.momiji.table.show import ShownPlayer
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing, chip_size, draw_chip
 from momiji.ui.kit.tip import Tip
@@ -19,7 +20,7 @@ from momiji.ui.table.layout import TALL
 from momiji.ui.table.pieces.side import PlainSide
 
 from .draw import landscape as landscape_art
-from .show import Landscape, Pile, Player
+from .show import Landscape, Pile
 
 TITLE: Final = theme.TIP_TITLE.at(30)
 PILE, SCROLL_PAD, GAP = 148, 34, 28
@@ -31,7 +32,7 @@ Draw = Callable[[pygame.Surface, pygame.Rect], None]
 class PlayerSide(PlainSide):
     """Public facts only: the hand is a number."""
 
-    player: Player
+    player: ShownPlayer
 
     def chip(self) -> tuple[str, theme.Colour] | None:
         if self.player.last_turn and self.player.badge in ("", "next", "waiting"):

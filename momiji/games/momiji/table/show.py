@@ -70,7 +70,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class ShownGoal:
     id: str
     owner: int | None = None  # seat; None while in the supply
     lifted: bool = False  # its token is in the air
@@ -86,7 +86,7 @@ class Landscape:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class ShownPlayer:
     """Public facts of one player."""
 
     seat: int
@@ -105,12 +105,12 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class ShownDraft:
     """The table before the first turn: landscapes face up, and what everybody took so far."""
 
     places: tuple[str | None, ...]  # letters
     deck: int
-    players: tuple[Player, ...]  # in the order they choose
+    players: tuple[ShownPlayer, ...]  # in the order they choose
     gone: int | None = None  # the place whose landscape is held by the player
 
 
@@ -153,17 +153,17 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Show(table.Show):
+class MomijiShow(table.Show):
     """Everything on the table."""
 
-    me: Player
+    me: ShownPlayer
     hand: tuple[HandCard, ...]
-    others: tuple[Player, ...]  # clockwise from the next seat
+    others: tuple[ShownPlayer, ...]  # clockwise from the next seat
     columns: tuple[Column, ...]  # one for each type in play, empty ones too
     deck: int
     discard: tuple[int, ...]  # in the order they came; the last lies on top
     gates: int | None  # None in solo
-    goals: tuple[Goal, ...]
+    goals: tuple[ShownGoal, ...]
     goal_price: int | None  # the common price; None in solo
     types: tuple[int, ...]
     turned: int | None = None  # N's card, waiting
@@ -175,7 +175,7 @@ class Show(table.Show):
     trade: tuple[int, ...] = ()  # cards lying ready at the supply: they are out of the hand
     end_leaf: int | None = None  # the type of the new pile that the lit ends wait for
     over: bool = False
-    draft: Draft | None = None  # while landscapes are chosen it is all there is: no cards, no goals, nobody's plate
+    draft: ShownDraft | None = None  # while landscapes are chosen it is all there is: no cards, no goals, nobody's plate
 
     @property
     def ends(self) -> tuple[str, ...]:
@@ -183,7 +183,7 @@ class Show(table.Show):
         return tuple(end for end in ENDS if Spot("end", end) in self.marks)
 
     @property
-    def sitting(self) -> tuple[Player, ...]:
+    def sitting(self) -> tuple[ShownPlayer, ...]:
         if self.draft is None:
             return (self.me, *self.others)
         players = self.draft.players
@@ -206,7 +206,7 @@ class Show(table.Show):
         return frozenset((thing, nth) for thing, count in Counter(waiting).items() for nth in range(count))
 
 
-def landscape_at(show: Show, spot: Spot) -> str | None:
+def landscape_at(show: MomijiShow, spot: Spot) -> str | None:
     """The letter of the landscape that lies there, at the table or in the draft."""
     match spot.kind:
         case "landscape" if int(spot.key) < len(show.me.landscapes):

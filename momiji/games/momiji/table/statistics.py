@@ -5,7 +5,7 @@ from datetime import date
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.playing.daily import AGAINST, Garden, modes
+from momiji.playing.daily import AGAINST, DailyGame, modes
 from momiji.store import statistics
 from momiji.store.statistics import Result
 from momiji.ui.scenes.statistics.chapter import StatisticsChapter
@@ -45,7 +45,7 @@ def _gardens(results: Sequence[Result]) -> list[Chart]:
     """The gardens of the day, first tries and later ones."""
     games = [game for game in results if game.daily]
     bars = [
-        bar(Garden(date.min, mode).title, statistics.tally(some))
+        bar(DailyGame(date.min, mode).title, statistics.tally(some))
         for mode in modes("momiji")
         if (some := [game for game in games if (game.scenario or len(game.seats)) == AGAINST.get(mode, mode)])
     ]

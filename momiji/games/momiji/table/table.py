@@ -28,8 +28,9 @@ from momiji.games.momiji.table.draw.traces import trace_places
 from momiji.games.momiji.table.films.cue import cue_for
 from momiji.games.momiji.table.films.film import deal, film, glide, undealt
 from momiji.games.momiji.table.films.halfway import calm
-from momiji.games.momiji.table.layout.places import AREAS, AXIS, Layout
+from momiji.games.momiji.table.layout.places import AREAS, AXIS, MomijiLayout
 from momiji.games.momiji.table.layout.table import lay_out
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.playing.chair import Chair
 from momiji.playing.chair import looked_back as moment_of
 from momiji.playing.log import Line
@@ -48,7 +49,6 @@ from .draw import whole
 from .gestures import BUTTONS
 from .held import held_show
 from .player_side import PlayerSide
-from .show import Show
 from .sounds import sound_of
 
 RECAP = (900, 170, 210, 250)  # the largest slip that tells what happened since one's last turn: width, heights as words grow
@@ -92,7 +92,7 @@ class MomijiTable(Table):
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> MomijiDesk | DraftDesk:
         return DraftDesk(session, seat) if drafting(session) else MomijiDesk(session, seat, auto_end)
 
-    def look_back(self, timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> Show:
+    def look_back(self, timeline: Timeline, at: int, eyes: int, *, everything: bool = False) -> MomijiShow:
         assert timeline.may_look(eyes)
         return looked_back.show(moment_of(timeline, at, eyes), self.last_step(timeline, at, eyes, everything=everything))
 
@@ -103,12 +103,12 @@ class MomijiTable(Table):
         plan = plan_of(Chair(session, session.humans[0] if session.humans else 0).moment)
         return len(session.taken) if plan is None else plan.first
 
-    def public(self, show: Show) -> Show:
+    def public(self, show: MomijiShow) -> MomijiShow:
         return replace(calm(show), hand=(), turned=None)
 
-    def coached(self, show: Show, spots: tuple[Spot, ...], steps: tuple[Step, ...]) -> Show:
+    def coached(self, show: MomijiShow, spots: tuple[Spot, ...], steps: tuple[Step, ...]) -> MomijiShow:
         """Ends that stand open stay open."""
-        shown: Show = super().coached(show, spots, steps)
+        shown: MomijiShow = super().coached(show, spots, steps)
         if not any(spot.kind == "end" for spot in spots):
             return replace(shown, marks={spot: mark for spot, mark in show.marks.items() if spot.kind == "end"} | dict(shown.marks))
         new = next((step for step in steps if isinstance(step, PlayNew)), None)
@@ -120,20 +120,20 @@ class MomijiTable(Table):
     def since(self, session: Session, seat: int) -> Sequence[Line]:
         return since_lines(Chair(session, seat).moment)
 
-    def players(self, services: Services, show: Show, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
+    def players(self, services: Services, show: MomijiShow, told: Callable[[int], Sequence[Text]], seat: int) -> PlayersScene:
         return super().players(services, calm(show), told, seat)
 
-    def side(self, services: Services, show: Show, player: Any, told: tuple[Text, ...]) -> PlayerSide:
+    def side(self, services: Services, show: MomijiShow, player: Any, told: tuple[Text, ...]) -> PlayerSide:
         return PlayerSide(services, player, told)
 
     # ------------------------------------------------------------ where it lies and how it looks
-    def context(self, services: Services, show: Show, layout: Any, memory: Any = None) -> MomijiContext:
+    def context(self, services: Services, show: MomijiShow, layout: Any, memory: Any = None) -> MomijiContext:
         return MomijiContext(services, show, layout, memory)
 
-    def dimmed(self, show: Show) -> bool:
+    def dimmed(self, show: MomijiShow) -> bool:
         return bool(show.ability) or show.browser is not None
 
-    def leaves_all(self, show: Show, spot: Spot) -> bool:
+    def leaves_all(self, show: MomijiShow, spot: Spot) -> bool:
         """A card or landscape leaves its open place or what it lay on, an acorn its fellows, the deck's top card the deck."""
         laid = spot.kind == "pile" and any(pile.numbers for pile in show.me.piles)
         return spot.kind not in ("hand", "acorns", "deck", "face-up") and not laid
@@ -152,21 +152,21 @@ class MomijiTable(Table):
     def changed(self, context: MomijiContext) -> list[pygame.Rect]:
         return [rect for _, rect in trace_places(context)]
 
-    def recap_area(self, layout: Layout) -> pygame.Rect:
+    def recap_area(self, layout: MomijiLayout) -> pygame.Rect:
         """Over the foot of the tray: no number of a card and no pile is under it."""
         px, tray = layout.scale.px, layout.panels["tray"]
         wide, high = px(RECAP[0]), px(larger(layout.scale, *RECAP[1:]))
         return pygame.Rect(layout.scale.x(AXIS) - wide // 2, tray.bottom - px(6) - high, wide, high)
 
-    def news_area(self, layout: Layout) -> pygame.Rect:
+    def news_area(self, layout: MomijiLayout) -> pygame.Rect:
         """Over the lower edge of the tray: no plate and no card number is covered. In the draft over the heading."""
         tray = layout.panels.get("tray", layout.panels["note"])
         return pygame.Rect(0, tray.bottom - layout.scale.px(64), layout.scale.width, tray.h)
 
-    def hint_room(self, layout: Layout) -> int:
+    def hint_room(self, layout: MomijiLayout) -> int:
         return layout.buttons["primary"].y - layout.panels["panorama"].bottom
 
-    def weights(self, layout: Layout, show: Show, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
+    def weights(self, layout: MomijiLayout, show: MomijiShow, free: tuple[Spot, ...]) -> list[tuple[pygame.Rect, float]]:
         """An empty column may be covered."""
         open_ = {*free, *(Spot("column", LETTERS[column.type]) for column in show.columns if not column.cards)}
         things = [
@@ -189,7 +189,7 @@ class MomijiTable(Table):
     def closer(self, services: Services, context: MomijiContext, spot: Spot, about: About | None) -> Scene | None:
         return closer_look(services, context, spot, about) if can_look_closer(context, spot) else None
 
-    def ending(self, before: Show, after: Show) -> tuple[Text, str] | None:
+    def ending(self, before: MomijiShow, after: MomijiShow) -> tuple[Text, str] | None:
         if before.ending is not None or after.ending is None:
             return None
         names = {player.seat: player.name for player in (after.me, *after.others)}

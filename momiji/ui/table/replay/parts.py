@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from momiji.playing.log import Group
+from momiji.playing.log import TurnLog
 from momiji.playing.session import Seat
 from momiji.playing.timeline import Timeline
 from momiji.ui import theme
@@ -80,7 +80,7 @@ class LogTurn(Widget):
         rect: pygame.Rect,
         timeline: Timeline,
         number: int,
-        told: Group,
+        told: TurnLog,
         *,
         last: bool,
         here: Callable[[], bool],
@@ -111,7 +111,12 @@ def drawer_rect(services: Services) -> pygame.Rect:
 
 
 def log_rows(
-    services: Services, timeline: Timeline, told: list[Group], area: pygame.Rect, here: Callable[[int], bool], on_go: Callable[[int], None]
+    services: Services,
+    timeline: Timeline,
+    told: list[TurnLog],
+    area: pygame.Rect,
+    here: Callable[[int], bool],
+    on_go: Callable[[int], None],
 ) -> ScrollArea:
     """All turns; `here` and `on_go` get the number of the turn (0 for the draft)."""
     scale = services.scale

@@ -6,9 +6,9 @@ from typing import Any
 import pygame
 
 from momiji.games.chocolatier.rules.contents import BROWN
-from momiji.games.chocolatier.table.figures import Figure
+from momiji.games.chocolatier.table.figures import FigureSlip
 from momiji.games.chocolatier.table.layout.whole import piece_rect
-from momiji.games.chocolatier.table.show import Pop
+from momiji.games.chocolatier.table.show import PopUp
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.pieces.piece import Piece
 
@@ -34,7 +34,7 @@ def patches(context: Any) -> Iterator[Patch]:
         yield Patch(context.near(rect, 60), draw_pop, (pop, rect))
 
 
-def figure_centre(context: Any, figure: Figure) -> tuple[int, int] | None:
+def figure_centre(context: Any, figure: FigureSlip) -> tuple[int, int] | None:
     show, layout, px = context.show, context.layout, context.layout.measure.px
     if figure.at not in layout.spots:
         return None
@@ -55,7 +55,7 @@ def figure_centre(context: Any, figure: Figure) -> tuple[int, int] | None:
     return rect.center
 
 
-def draw_figure(target: pygame.Surface, context: Any, figure: Figure, centre: tuple[int, int], size: float = 1.0) -> None:
+def draw_figure(target: pygame.Surface, context: Any, figure: FigureSlip, centre: tuple[int, int], size: float = 1.0) -> None:
     words = signed(figure.value)
     if figure.most is not None and figure.most != figure.value:
         words = f"{words}–{figure.most}"
@@ -71,7 +71,7 @@ def draw_figure(target: pygame.Surface, context: Any, figure: Figure, centre: tu
     )
 
 
-def _ringed(context: Any, pop: Pop) -> pygame.Rect:
+def _ringed(context: Any, pop: PopUp) -> pygame.Rect:
     rects = [piece_rect(context.layout, context.show, Piece("B", spot)) for spot in pop.slots]
     found = [rect.inflate(context.px(8), context.px(8)) for rect in rects if rect is not None]
     return found[0].unionall(found[1:]) if found else context.layout.panels[f"player-{pop.seat}"]
@@ -82,7 +82,7 @@ def draw_ring(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
     context.look.paint.gold_ring(target, rect, 8)
 
 
-def draw_pop(target: pygame.Surface, context: Any, pop: Pop, rect: pygame.Rect) -> None:
+def draw_pop(target: pygame.Surface, context: Any, pop: PopUp, rect: pygame.Rect) -> None:
     """Its figure at its end; what the floor costs stands over the floor."""
     reach = context.px(14)
     if pop.figure < 0:

@@ -10,7 +10,7 @@ from momiji.games.chocolatier.rules.contents import COLOURS, FLOOR_COSTS, SIZE
 from momiji.games.chocolatier.rules.words import colour_word
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.layout.whole import piece_rect, points_rect
-from momiji.games.chocolatier.table.show import Pop
+from momiji.games.chocolatier.table.show import PopUp
 from momiji.ui.motion import Pose, arrive, leave, linear, settle
 from momiji.ui.table.film import Leg, Sprite
 from momiji.ui.table.pieces.film import PIECE
@@ -132,10 +132,10 @@ class Telling(Reel):
         start = self.now
         self._to_lid(rest, wait=False)
         self.now = start
-        pops: list[Pop] = []
+        pops: list[PopUp] = []
         for one in counted:
             slots = tuple(spots.well(seat, *(int(part) - 1 for part in slot.split("-"))) for slot in one.slots)
-            pops.append(Pop(seat, slots, one.change, upright=one.why == "column"))
+            pops.append(PopUp(seat, slots, one.change, upright=one.why == "column"))
             self.set(pops=tuple(pops))
             self.sounds += heard.points(self.now, one.change)
             self.now += RINGED + STANDS
@@ -184,7 +184,7 @@ class Telling(Reel):
             chip=Text("chocolatier-round", {"round": self.show.view.round}),
         )
 
-    def _add(self, seat: int, change: int, pops: list[Pop]) -> None:
+    def _add(self, seat: int, change: int, pops: list[PopUp]) -> None:
         """The sum flies to the points, and they go up."""
         end = points_rect(self.layout, self.show, seat).center
         start = end
@@ -209,7 +209,7 @@ class Telling(Reel):
                 sprite = Sprite(BLINK, rect.w, len(self.legs))
                 self.legs.append(Leg(sprite, Pose(*rect.center, rect.w), Pose(*rect.center, rect.w, alpha=0.0), at, BLINKS * 2, ease=leave))
                 self.sounds.append((at, heard.FLOOR))
-        self.set(pops=(Pop(seat, (spots.floor(seat),), event.change),))
+        self.set(pops=(PopUp(seat, (spots.floor(seat),), event.change),))
         self.now += APART * count + PAID
         points = points_rect(self.layout, self.show, seat).center
         start, end = Pose(*points, 60), Pose(points[0], points[1] + 46 * self.scale.u, 60, alpha=0.0)

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from momiji.games.miyabi.book.things import Thing, things
-from momiji.games.miyabi.rules.steps import Place
+from momiji.games.miyabi.rules.steps import PlaceTile
 from momiji.games.miyabi.rules.tiles import SIDE
 from momiji.games.miyabi.table import shapes
 from momiji.games.miyabi.table.draw.garden import REACH
@@ -25,7 +25,7 @@ class LiveGarden(LiveExample):
         self.part(0.0, px(54))
         bed = bed_of(before.squares)
         self.beside = 0
-        if isinstance(self.step, Place):
+        if isinstance(self.step, PlaceTile):
             self.beside = shapes.box(self.step.tile, self.step.direction)[3]
         wide = bed.columns + REACH + (self.beside + GAP if self.beside else 0)
         s = max(8, int(min(px(90), (self.rect.w - px(36)) / wide, (self.strips[0].h - px(24)) / (bed.rows + REACH))))
@@ -45,14 +45,14 @@ class LiveGarden(LiveExample):
 
     def _waiting(self, rect: pygame.Rect, bed: Bed, s: int) -> list[Atom]:
         """The tile beside the garden, before it is laid."""
-        if not isinstance(self.step, Place):
+        if not isinstance(self.step, PlaceTile):
             return []
         _, _, rows, columns = shapes.box(self.step.tile, self.step.direction)
         place = pygame.Rect(rect.right + round(GAP * s), rect.y + (bed.rows * s - rows * s) // 2, columns * s, rows * s)
         return [Atom(Lying(self.step.tile, self.step.direction), place, "tile")]
 
     def _laid(self, rect: pygame.Rect, bed: Bed, after: Thing, s: int) -> list[Atom]:
-        if not isinstance(self.step, Place):
+        if not isinstance(self.step, PlaceTile):
             return []
         squares = covered(self.step)
         first = min(squares, key=lambda square: (square // SIDE, square % SIDE))

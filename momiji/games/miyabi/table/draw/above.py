@@ -8,7 +8,7 @@ import pygame
 
 from momiji.games.miyabi.rules import preview
 from momiji.games.miyabi.rules.preview import Preview
-from momiji.games.miyabi.rules.steps import Frog, Place, Step, Zen
+from momiji.games.miyabi.rules.steps import Frog, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import COLUMNS, OBJECT, OBJECTS, SIDE, SQUARE_INDEX
 from momiji.games.miyabi.rules.view import View
 from momiji.games.miyabi.table.garden import covered
@@ -98,17 +98,17 @@ def draw_step(target: pygame.Surface, context: Any, step: Step, held: Spot | Non
         if told.points:
             draw_label(target, context, told, None, place)
         return
-    assert isinstance(step, Place | Zen)
+    assert isinstance(step, PlaceTile | Zen)
     box = _draw_laid(target, context, step, told, held)
     _draw_lantern(target, context, told)
-    label = draw_label(target, context, told, OBJECT[step.tile] if isinstance(step, Place) else step.object, box)
+    label = draw_label(target, context, told, OBJECT[step.tile] if isinstance(step, PlaceTile) else step.object, box)
     if told.bonus:
         _draw_bonus(target, context, told, label)
     if told.enclosed:
         _draw_enclosed(target, context, seat, told)
 
 
-def _draw_laid(target: pygame.Surface, context: Any, step: Place | Zen, told: Preview, held: Spot | None) -> pygame.Rect:
+def _draw_laid(target: pygame.Surface, context: Any, step: PlaceTile | Zen, told: Preview, held: Spot | None) -> pygame.Rect:
     layout, s, seat = context.layout, context.layout.side, context.show.view.current
     cells = tuple(divmod(square, SIDE) for square in covered(step))
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
@@ -118,7 +118,7 @@ def _draw_laid(target: pygame.Surface, context: Any, step: Place | Zen, told: Pr
     if held is None:
         picture = (
             tile_picture(context, step.tile, step.direction, s, told.level)
-            if isinstance(step, Place)
+            if isinstance(step, PlaceTile)
             else zen_picture(context, step.object, s)
         )
         draw_lifted(target, context, ("miyabi-laid", step, min(told.level, HIGHEST)), picture, box.topleft, 5)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from momiji.games.momiji.rules.cards import BLUE, LETTERS, TYPE
-from momiji.games.momiji.table.show import Show, landscape_at
+from momiji.games.momiji.table.show import MomijiShow, landscape_at
 from momiji.ui.table.show import Spot
 
 PAGES: Final[dict[str, str]] = {
@@ -14,7 +14,7 @@ PAGES: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
-def topic_of(show: Show, spot: Spot) -> str:
+def topic_of(show: MomijiShow, spot: Spot) -> str:
     """The page or paragraph of a spot."""
     match spot.kind:
         case "goal" | "own-goal":

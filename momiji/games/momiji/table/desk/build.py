@@ -1,4 +1,4 @@
-"""Builds the Show: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
+"""Builds the MomijiShow: the position as one seat may see it, with the plan and the choices of the desk laid over it."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -11,7 +11,7 @@ from momiji.games.momiji.rules.preview import IN_A_PLAY, pairs_to_come, plays_la
 from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.view import PileView, View
 from momiji.games.momiji.table.gestures import CHOOSING, column, hand_of, sorted_discard
-from momiji.games.momiji.table.show import Column, Condition, Goal, HandCard, Landscape, Pile, Player, Scenario, Show
+from momiji.games.momiji.table.show import Column, Condition, HandCard, Landscape, MomijiShow, Pile, Scenario, ShownGoal, ShownPlayer
 from momiji.playing.chair import Moment
 from momiji.ui.table.show import Badge, Command, Marks, Note, Spot
 
@@ -23,8 +23,8 @@ _ABILITY_OF: Final = {stage: letter for letter, stage in STAGE_OF.items() if sta
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """All that the Show is made of: the moment, and what the player who looks has begun."""
+class ShowParts:
+    """All that the MomijiShow is made of: the moment, and what the player who looks has begun."""
 
     moment: Moment
     plan: Plan | None = None
@@ -54,11 +54,11 @@ class Picture:
 
 
 def build(
-    p: Picture, note: Note, primary: Command | None, left: Command | None, right: Command | None, redo: Command | None = None
-) -> Show:
+    p: ShowParts, note: Note, primary: Command | None, left: Command | None, right: Command | None, redo: Command | None = None
+) -> MomijiShow:
     view, seat, count = p.view, p.seat, len(p.view.players)
     alone = view.scenario is not None
-    return Show(
+    return MomijiShow(
         seat=seat,
         me=_player(p, seat),
         hand=_hand(p),
@@ -96,7 +96,7 @@ def _daylight(view: View) -> float:
     return view.deck_size / (sum(len(cards_of(t)) for t in view.types) - each * len(view.players))
 
 
-def _end_leaf(p: Picture) -> int | None:
+def _end_leaf(p: ShowParts) -> int | None:
     """The leaf type that waits for a lit end: of a turned card, a held one, or the one planned last."""
     if p.view.turn.stage == Stage.WATERFALL:
         return TYPE[p.view.turn.turned]
@@ -106,7 +106,7 @@ def _end_leaf(p: Picture) -> int | None:
     return TYPE[p.plan.laid[-1].card] if p.plan is not None and p.plan.laid else None
 
 
-def _ability(p: Picture) -> str:
+def _ability(p: ShowParts) -> str:
     """The landscape being carried out: its stage is no ordinary one of a turn."""
     turn = p.view.turn
     return turn.ability if p.view.current == p.seat and _ABILITY_OF.get(turn.stage) == turn.ability else ""
@@ -119,12 +119,12 @@ def _under_way(view: View) -> bool:
 
 
 # ------------------------------------------------------------------ own hand and row
-def _hand(p: Picture) -> tuple[HandCard, ...]:
+def _hand(p: ShowParts) -> tuple[HandCard, ...]:
     ticks = p.chosen if p.view.turn.stage in CHOOSING else ()
     return tuple(HandCard(card, tick=Spot("hand", str(place)) in ticks) for place, card in enumerate(p.hand))
 
 
-def _own_piles(p: Picture) -> tuple[Pile, ...]:
+def _own_piles(p: ShowParts) -> tuple[Pile, ...]:
     standing = {pile.type: pile for pile in p.view.players[p.seat].piles}
     row = planned_row(p.plan, p.seat) if p.plan is not None else [PlannedPile(pile.type, pile.top) for pile in standing.values()]
     if p.order:
@@ -149,10 +149,10 @@ def _own_pile(standing: PileView, planned: PlannedPile, gate: bool, pays: tuple[
 
 
 # ------------------------------------------------------------------ players
-def _player(p: Picture, seat: int) -> Player:
+def _player(p: ShowParts, seat: int) -> ShownPlayer:
     player = p.view.players[seat]
     who = p.moment.seats[seat]
-    return Player(
+    return ShownPlayer(
         seat=seat,
         name=who.name,
         crest=who.crest,
@@ -169,7 +169,7 @@ def _player(p: Picture, seat: int) -> Player:
     )
 
 
-def _badge(p: Picture, seat: int) -> Badge:
+def _badge(p: ShowParts, seat: int) -> Badge:
     view = p.view
     if view.turn.stage == Stage.OVER:
         return ""
@@ -184,7 +184,7 @@ def _pile(pile: PileView) -> Pile:
     return Pile(pile.type, pile.top, gate=pile.gate, closed=pile.closed, count=None if pile.cards is None else len(pile.cards))
 
 
-def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
+def _landscapes(p: ShowParts, seat: int) -> tuple[Landscape, ...]:
     player = p.view.players[seat]
     left, shown = list(player.used), []
     own = seat == p.seat
@@ -200,25 +200,25 @@ def _landscapes(p: Picture, seat: int) -> tuple[Landscape, ...]:
 
 
 # ------------------------------------------------------------------ garden, goals, discard pile
-def _column(p: Picture, t: int) -> Column:
+def _column(p: ShowParts, t: int) -> Column:
     return Column(t, p.view.garden[t], tick=column(t) in p.chosen)
 
 
-def _goals(view: View) -> tuple[Goal, ...]:
+def _goals(view: View) -> tuple[ShownGoal, ...]:
     """Every token keeps its place: those in the supply and those somebody owns."""
     owners = {goal: seat for seat, player in enumerate(view.players) for goal in player.goals}
-    return tuple(Goal(goal, owners[goal]) if goal in owners else _in_supply(view, goal) for goal in view.all_goals)
+    return tuple(ShownGoal(goal, owners[goal]) if goal in owners else _in_supply(view, goal) for goal in view.all_goals)
 
 
-def _in_supply(view: View, goal: str) -> Goal:
+def _in_supply(view: View, goal: str) -> ShownGoal:
     """Alone each has a price of its own."""
     if view.scenario is None:
-        return Goal(goal)
+        return ShownGoal(goal)
     cost, can_be_had = price(view, goal)
-    return Goal(goal, price=cost, locked=not can_be_had)
+    return ShownGoal(goal, price=cost, locked=not can_be_had)
 
 
-def _browser(p: Picture) -> tuple[HandCard, ...] | None:
+def _browser(p: ShowParts) -> tuple[HandCard, ...] | None:
     if not p.browsing:
         return None
     return tuple(HandCard(card, tick=Spot("browser", str(place)) in p.chosen) for place, card in enumerate(sorted_discard(p.view)))

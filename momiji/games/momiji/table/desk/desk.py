@@ -10,8 +10,9 @@ from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.rules.preview import IN_A_PLAY, discards
 from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.table import gestures
+from momiji.games.momiji.table.desk.build import ShowParts
 from momiji.games.momiji.table.gestures import CHOOSING, DISCARD_PILE, LAP, PLATE, SUPPLY, pile, usual_place
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.playing.chair import Seen
 from momiji.playing.log import Line
 from momiji.ui.table.desk import SAYS_NOTHING, Accepted, Change, Refused, Reply
@@ -19,7 +20,7 @@ from momiji.ui.table.show import About, Spot
 
 from . import words
 from .begun import BegunDesk
-from .build import Picture, build
+from .build import build
 from .marks import marks
 from .plan import LAYS, Plan, of_the_card, waited_for
 from .since import since_lines
@@ -30,9 +31,9 @@ _SILENT = ("acorns", "gates", "lap", "herbarium", "plate", "other")  # a click t
 
 
 class MomijiDesk(BegunDesk):
-    def make_show(self) -> Show:
+    def make_show(self) -> MomijiShow:
         begun = (tuple(self.chosen), tuple(self.offered), tuple(self.order), self.browsing)
-        picture = Picture(self.chair.moment, self.plan, marks(self), *begun)
+        picture = ShowParts(self.chair.moment, self.plan, marks(self), *begun)
         return build(picture, words.note(self), *words.buttons(self), self.redo)
 
     def tip(self, spot: Spot) -> About | None:
@@ -334,7 +335,7 @@ class MomijiDesk(BegunDesk):
         """What turns hidden cards; a card that goes ends the turn, but is discarded on purpose."""
         return not isinstance(step, steps.Discard) and super().asks_first(step)
 
-    def _changed(self, before: Show, taken: Seen) -> Accepted:
+    def _changed(self, before: MomijiShow, taken: Seen) -> Accepted:
         """A card goes to its place now; what it brings waits for `done`."""
         step, events = taken.step, taken.events
         if isinstance(step, (*LAYS, steps.Tuck)):

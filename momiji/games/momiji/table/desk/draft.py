@@ -8,8 +8,9 @@ from momiji.games.momiji.rules.state import Stage
 from momiji.games.momiji.rules.steps import Draft
 from momiji.games.momiji.rules.view import View
 from momiji.games.momiji.table import show as shows
+from momiji.games.momiji.table.desk.build import ShowParts
 from momiji.games.momiji.table.gestures import SLOT, face_up
-from momiji.games.momiji.table.show import Show, landscape_at
+from momiji.games.momiji.table.show import MomijiShow, landscape_at
 from momiji.playing.chair import Moment
 from momiji.playing.session import Session
 from momiji.ui.table import gestures
@@ -18,7 +19,7 @@ from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.show import CLOSER, About, Command, Mark, Note, Spot
 from momiji.ui.table.step_desk import GestureDesk
 
-from .build import Picture, build
+from .build import build
 from .slots import Places, order, places, waiting
 from .tips import landscape_tip
 
@@ -52,7 +53,7 @@ class DraftDesk(GestureDesk):
             return Text("draft-choose-first")
         return Text("draft-not-theirs") if source is not None and target.kind in ("other", "taken") else None
 
-    def make_show(self) -> Show:
+    def make_show(self) -> MomijiShow:
         """Nothing can be taken back here, so there is no button for it."""
         take = Command("take", Text("draft-take")) if self.chosen else None
         closer = Command(CLOSER, Text("draft-closer"), icon="search", key="i") if any(self.places) else None
@@ -107,11 +108,11 @@ class DraftDesk(GestureDesk):
         return Text("draft-not-now", {"name": self.chair.seats[self.chair.view.current].name})
 
 
-def draft_show(moment: Moment, note: Note, taken_from: Mapping[int, int] | None = None) -> Show:
+def draft_show(moment: Moment, note: Note, taken_from: Mapping[int, int] | None = None) -> MomijiShow:
     """The landscapes alone: before the first turn nothing else lies on the table, and all eyes see the same."""
-    show = build(Picture(moment), note, None, None, None)
+    show = build(ShowParts(moment), note, None, None, None)
     around = {player.seat: player for player in (show.me, *show.others)}
     over = moment.view.turn.stage != Stage.DRAFT
     players = tuple(replace(around[seat], badge="") if over else around[seat] for seat in order(moment.view))
-    lying = shows.Draft(places(moment, taken_from), moment.view.landscape_deck_size, players)
+    lying = shows.ShownDraft(places(moment, taken_from), moment.view.landscape_deck_size, players)
     return replace(show, me=replace(show.me, landscapes=()), hand=(), others=(), columns=(), goals=(), traces=(), draft=lying)

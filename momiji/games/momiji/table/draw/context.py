@@ -6,8 +6,8 @@ import pygame
 
 from momiji.games.momiji.rules.cards import ACORN_LEFT, ACORN_RIGHT, CLOSES, CODES, NAMES, NUMBER, TYPE
 from momiji.games.momiji.table.copies import Copies, follow
-from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.layout.places import MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.copies import variant_of
 from momiji.ui.services import Services
 from momiji.ui.sprites import Face, Mood, leaf_card
@@ -75,11 +75,11 @@ class LeafBrush(Brush):
 class MomijiContext(LeafBrush, DrawContext):
     """One show at one size, ready to be drawn."""
 
-    show: Show
-    layout: Layout
+    show: MomijiShow
+    layout: MomijiLayout
     memory: Copies
 
-    def __init__(self, services: Services, show: Show, layout: Layout, copies: Copies | None = None) -> None:
+    def __init__(self, services: Services, show: MomijiShow, layout: MomijiLayout, copies: Copies | None = None) -> None:
         """`copies`: as they lay before, so that those which stayed look the same."""
         super().__init__(services, show, layout, follow(copies or Copies(), show))
 

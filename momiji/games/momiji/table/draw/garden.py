@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
-from momiji.games.momiji.table.show import Column, Goal
+from momiji.games.momiji.table.show import Column, ShownGoal
 from momiji.ui import light, theme
 from momiji.ui.sprites import Face
 from momiji.ui.table.brush import Patch
@@ -240,7 +240,7 @@ def _heading(target: pygame.Surface, context: MomijiContext, head: pygame.Rect, 
 
 
 def draw_goal(
-    target: pygame.Surface, context: MomijiContext, goal: Goal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str, mark: Mark
+    target: pygame.Surface, context: MomijiContext, goal: ShownGoal, rect: pygame.Rect, tag: pygame.Rect | None, crest: str, mark: Mark
 ) -> None:
     look = context.look
     if goal.owner is not None or goal.lifted:
@@ -284,7 +284,7 @@ def _taken(context: MomijiContext, goal: str, d: int) -> pygame.Surface:
     return out
 
 
-def _tag(target: pygame.Surface, context: MomijiContext, goal: Goal, rect: pygame.Rect) -> None:
+def _tag(target: pygame.Surface, context: MomijiContext, goal: ShownGoal, rect: pygame.Rect) -> None:
     """What a solo goal costs now; grey with a lock while its requirement does not hold."""
     look, px = context.look, context.px
     tag = look.art.get("tokens/price-tag", rect.size)

@@ -8,7 +8,7 @@ import pygame
 
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import Other
-from momiji.games.momiji.table.show import Landscape, Pile, Player
+from momiji.games.momiji.table.show import Landscape, Pile, ShownPlayer
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.table.brush import Patch
@@ -27,7 +27,7 @@ def other_patches(context: MomijiContext) -> Iterator[Patch]:
         yield Patch(context.near(other.panel), draw_other, (player, other, index + 2), Spot("other", str(player.seat)))
 
 
-def draw_other(target: pygame.Surface, context: MomijiContext, player: Player, other: Other, seed: int) -> None:
+def draw_other(target: pygame.Surface, context: MomijiContext, player: ShownPlayer, other: Other, seed: int) -> None:
     look, px, panel = context.look, context.px, other.panel
     look.paint.panel(target, panel, seed=seed)
     look.paint.rule(target, panel.x + px(16), other.rule, panel.w - px(30))
@@ -58,7 +58,7 @@ class Tag:
     edge: Colour | None = None
 
 
-def tag_of(context: MomijiContext, player: Player, other: Other) -> Tag | None:
+def tag_of(context: MomijiContext, player: ShownPlayer, other: Other) -> Tag | None:
     """Beside the name; without room the chip becomes an icon, then a seal on the crest."""
     words = badge_words(context, player)
     if not words:
@@ -97,7 +97,7 @@ def _name_role(context: MomijiContext, other: Other) -> Role:
     return context.capped(theme.NAME, 44 if other.panel.w > context.px(500) else 36)
 
 
-def crown_of(context: MomijiContext, player: Player, other: Other) -> pygame.Rect:
+def crown_of(context: MomijiContext, player: ShownPlayer, other: Other) -> pygame.Rect:
     """Where the crown of the first player stands: behind the name, however it is written."""
     size, gap, role = context.px(26), context.px(12), _name_role(context, other)
     room = max(context.px(30), other.name.w - size - gap)
@@ -108,11 +108,11 @@ def crown_of(context: MomijiContext, player: Player, other: Other) -> pygame.Rec
     return pygame.Rect(other.name.x + min(wide, room) + gap, other.head - size // 2, size, size)
 
 
-def _parts(player: Player) -> str:
+def _parts(player: ShownPlayer) -> str:
     return player.name if " " in player.name else player.name.replace("-", "- ", 1)
 
 
-def _name(target: pygame.Surface, context: MomijiContext, player: Player, other: Other) -> None:
+def _name(target: pygame.Surface, context: MomijiContext, player: ShownPlayer, other: Other) -> None:
     """Name, crown of the first player, and a chip."""
     look, px, gap = context.look, context.px, context.px(12)
     crown = px(26) if player.first else 0
@@ -138,7 +138,7 @@ def _small_lines(context: MomijiContext, name: str, role: Role, other: Other, ro
     return type_.paragraph(name, role, width=room, line=1.0, lines=2)
 
 
-def badge_words(context: MomijiContext, player: Player) -> str:
+def badge_words(context: MomijiContext, player: ShownPlayer) -> str:
     """What the chip on a plate says; the last turn outweighs who comes next."""
     if player.last_turn and player.badge in ("", "next", "waiting"):
         return context.say("table-badge-last-turn")

@@ -8,7 +8,7 @@ import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS, NAMES
 from momiji.games.momiji.table.layout.places import Plate
-from momiji.games.momiji.table.show import HandCard, Pile, Player
+from momiji.games.momiji.table.show import HandCard, Pile, ShownPlayer
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size
 from momiji.ui.sprites import Face
@@ -73,7 +73,7 @@ def own_patches(context: MomijiContext) -> Iterator[Patch]:
 
 
 # ------------------------------------------------------------------ plate
-def draw_plate(target: pygame.Surface, context: MomijiContext, me: Player, plate: Plate, turn: int | None) -> None:
+def draw_plate(target: pygame.Surface, context: MomijiContext, me: ShownPlayer, plate: Plate, turn: int | None) -> None:
     look, px = context.look, context.px
     look.paint.panel(target, plate.panel, seed=7)
     target.blit(look.sprites.crest(me.crest, plate.crest.w), plate.crest)
@@ -97,14 +97,14 @@ def draw_plate(target: pygame.Surface, context: MomijiContext, me: Player, plate
     target.blit(look.art.get("icons/hand", (size, size)), (figure.left - size - px(8), plate.hand.centery - size // 2))
 
 
-def own_crown(context: MomijiContext, me: Player, plate: Plate) -> pygame.Rect:
+def own_crown(context: MomijiContext, me: ShownPlayer, plate: Plate) -> pygame.Rect:
     """Where the crown of the first player stands."""
     size = context.px(30)
     wide = min(context.look.type.width(me.name, context.capped(theme.NAME.at(35), 40)), plate.name.w - size - context.px(8))
     return pygame.Rect(plate.name.x + wide + context.px(8), plate.name.centery + context.px(4) - size // 2, size, size)
 
 
-def own_tag(context: MomijiContext, me: Player, plate: Plate, turn: int | None = None) -> Tag | None:
+def own_tag(context: MomijiContext, me: ShownPlayer, plate: Plate, turn: int | None = None) -> Tag | None:
     words = badge_words(context, me) or (context.say("table-turn", turn=turn) if turn is not None else "")
     if not words:
         return None

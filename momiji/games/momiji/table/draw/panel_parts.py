@@ -10,7 +10,7 @@ from momiji.games.momiji.table.desk.since import ending_words
 from momiji.games.momiji.table.desk.tips import goal_tip, pile_tip
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import Other
-from momiji.games.momiji.table.show import Landscape, Player
+from momiji.games.momiji.table.show import Landscape, ShownPlayer
 from momiji.ui.kit.chords import key_word
 from momiji.ui.kit.tip import Part
 from momiji.ui.kit.tip import Tip as PlainTip
@@ -49,7 +49,7 @@ def parts_of(context: MomijiContext) -> Iterator[Found]:
         yield from _own(context)
 
 
-def _other(context: MomijiContext, player: Player, other: Other) -> Iterator[Found]:
+def _other(context: MomijiContext, player: ShownPlayer, other: Other) -> Iterator[Found]:
     crest = f"crests/{player.crest}"
     yield other.crest.union(other.name), who_tip(context.services, player), crest
     if player.first:
@@ -96,17 +96,17 @@ def plain(services: Services, tip: About, icon: str = "") -> PlainTip:
     return PlainTip(body, say.text(tip.title), say.text(tip.foot) if tip.foot else "", icon)
 
 
-def who_tip(services: Services, player: Player) -> About:
+def who_tip(services: Services, player: ShownPlayer) -> About:
     key = Text("part-who-person") if player.computer is None else Text("part-who-computer", {"level": f"level-{player.computer}"})
     foot = Text("part-who-open", {"press": key_word(services.key(KEY), services.say)})
     return About(Text("tip-player-title", {"name": player.name}), (key,), foot)
 
 
-def first_tip(player: Player) -> About:
+def first_tip(player: ShownPlayer) -> About:
     return About(Text("part-first-title"), (Text("part-first", {"name": player.name}),))
 
 
-def badge_tip(player: Player) -> About:
+def badge_tip(player: ShownPlayer) -> About:
     last = player.last_turn and player.badge in ("", "next", "waiting")
     badge = "last-turn" if last else player.badge or "waiting"
     return About(Text(f"table-badge-{badge}"), (Text("part-badge", {"badge": badge, "name": player.name}),))
@@ -120,7 +120,7 @@ def hand_tip(count: int) -> About:
     return About(Text("players-hand", {"count": count}), (Text("part-hand", {"limit": EDITION.hand_limit}),))
 
 
-def goal_part_tip(goal: str, player: Player) -> About:
+def goal_part_tip(goal: str, player: ShownPlayer) -> About:
     tip = goal_tip(goal, alone=False)
     return About(tip.title, tip.body, Text("part-goal", {"name": player.name}))
 

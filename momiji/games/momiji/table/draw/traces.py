@@ -8,7 +8,7 @@ from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.desk.since import ending_words
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import AXIS
-from momiji.games.momiji.table.show import Player, Trace
+from momiji.games.momiji.table.show import ShownPlayer, Trace
 from momiji.ui import theme
 from momiji.ui.kit.marks import draw_corners
 from momiji.ui.table.brush import Patch
@@ -89,7 +89,7 @@ def ribbon_of(context: MomijiContext) -> tuple[pygame.Rect, str, str] | None:
 
 
 def names_of(context: MomijiContext) -> dict[int, str]:
-    players: tuple[Player, ...] = (context.show.me, *context.show.others)
+    players: tuple[ShownPlayer, ...] = (context.show.me, *context.show.others)
     return {player.seat: player.name for player in players}
 
 

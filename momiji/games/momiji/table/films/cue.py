@@ -7,7 +7,7 @@ import pygame
 
 from momiji.core.events import Counted, Event, Moved
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.kit.cue import Cue
 from momiji.ui.motion import Pose
 from momiji.ui.table.desk import Change
@@ -27,7 +27,7 @@ def is_own(change: Change) -> bool:
     return owners <= {None, change.before.seat} and seat in (None, change.before.seat)
 
 
-def cue_of(change: Change, show: Show, places: Places) -> Cue | None:
+def cue_of(change: Change, show: MomijiShow, places: Places) -> Cue | None:
     """None where nothing is to be seen before it moves: a turn that only ends."""
     lights = _joined(_lights(change.events, show, places))
     if not lights:
@@ -56,12 +56,12 @@ def cue_for(change: Change, scale: Scale) -> Cue | None:
     return None if is_own(change) else cue_of(change, change.before, Places(change.before, lay_out(change.before, scale)))
 
 
-def _mover(show: Show) -> int:
+def _mover(show: MomijiShow) -> int:
     players = (show.me, *show.others)
     return next((one.seat for one in players if one.badge in ("your-turn", "playing")), show.seat)
 
 
-def _lights(events: tuple[Event, ...], show: Show, places: Places) -> Iterator[pygame.Rect]:
+def _lights(events: tuple[Event, ...], show: MomijiShow, places: Places) -> Iterator[pygame.Rect]:
     """Where the first things come from; what the deck gives afterwards follows of itself."""
     first = next((event.source.kind for event in events if isinstance(event, Moved) and event.piece != "gate"), "")
     taken: Counter[object] = Counter()

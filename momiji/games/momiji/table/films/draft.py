@@ -8,7 +8,7 @@ import pygame
 from momiji.core.events import Moved
 from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Draft, Landscape, Show
+from momiji.games.momiji.table.show import Landscape, MomijiShow, ShownDraft
 from momiji.ui.motion import Pose, settle
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import LANDSCAPE, WATCHED, Film, Leg, Sprite, Still
@@ -20,17 +20,17 @@ FLY, TURN, APART, ARC = 420.0, 380.0, 140.0, 60.0
 HIGH: Final = 16  # how far it is lifted
 
 
-def draft_film(change: Change, lying: Draft, scale: Scale, held: Pose | None = None) -> Film:
+def draft_film(change: Change, lying: ShownDraft, scale: Scale, held: Pose | None = None) -> Film:
     """After the last choice the table of the first turn follows by itself."""
     taken = next(event for event in change.events if isinstance(event, Moved) and event.target.kind == "panorama")
     letter, seat = str(taken.piece), taken.target.owner
     assert seat is not None
     after = change.after.draft
     place = _place(lying, after, letter)
-    then: Show = change.after if after is not None else replace(change.before, note=change.after.note)
+    then: MomijiShow = change.after if after is not None else replace(change.before, note=change.after.note)
     had = next(player.landscapes for player in lying.players if player.seat == seat)
 
-    def with_lands(lands: tuple[Landscape, ...]) -> Show:
+    def with_lands(lands: tuple[Landscape, ...]) -> MomijiShow:
         rest = after or lying
         players = tuple(replace(player, landscapes=lands) if player.seat == seat else player for player in rest.players)
         places = tuple(None if index == place else letter for index, letter in enumerate(lying.places))
@@ -59,7 +59,7 @@ def draft_film(change: Change, lying: Draft, scale: Scale, held: Pose | None = N
     return film
 
 
-def _place(before: Draft, after: Draft | None, letter: str) -> int:
+def _place(before: ShownDraft, after: ShownDraft | None, letter: str) -> int:
     """Where it lay; of two equal ones the one that is replaced by another."""
     found = [index for index, lying in enumerate(before.places) if lying == letter]
     return next((index for index in found if after is not None and after.places[index] != letter), found[0])

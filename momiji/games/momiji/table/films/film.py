@@ -8,7 +8,7 @@ from typing import Final
 from momiji.core.events import Counted, Event, Happened, Moved, Zone
 from momiji.games.momiji.rules.cards import CODES, INDEX, LETTERS
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.motion import Pose, arrive, move, settle
 from momiji.ui.table.desk import Change
@@ -46,7 +46,7 @@ def film(change: Change, scale: Scale, held: Pose | None = None, *, watched: boo
     return _Director(change, scale, held).cut(watched=watched)
 
 
-def glide(before: Show, after: Show, scale: Scale, held: Pose | None = None) -> Film | None:
+def glide(before: MomijiShow, after: MomijiShow, scale: Scale, held: Pose | None = None) -> Film | None:
     """No event, but cards stand elsewhere now: they glide there instead of jumping; one that was let go begins at `held`."""
     if before.draft is not None or after.draft is not None:
         return None
@@ -59,7 +59,7 @@ def glide(before: Show, after: Show, scale: Scale, held: Pose | None = None) -> 
     return director.film
 
 
-def undealt(show: Show) -> Show:
+def undealt(show: MomijiShow) -> MomijiShow:
     """The table of a game that begins, before the first card is dealt."""
     lying = sum(len(column.cards) for column in show.columns)
     return replace(
@@ -71,7 +71,7 @@ def undealt(show: Show) -> Show:
     )
 
 
-def deal(show: Show, scale: Scale) -> Film:
+def deal(show: MomijiShow, scale: Scale) -> Film:
     """The cards of a game that begins: first the hand, then the garden."""
     deck = Zone("deck")
     dealt: list[Event] = [Moved(CODES[held.card], deck, Zone("hand", show.seat)) for held in show.hand]
@@ -186,7 +186,7 @@ class _Director(Tokens):
         self.still(done, self.t)
 
     def _unroll(
-        self, show: Show, moments: list[tuple[float, bool, Moved]], settled: float, away: frozenset[Spot], landed: frozenset[Spot]
+        self, show: MomijiShow, moments: list[tuple[float, bool, Moved]], settled: float, away: frozenset[Spot], landed: frozenset[Spot]
     ) -> None:
         """Stills while a flock is in the air: pieces leave and land one by one, and what glided rests again."""
         if away:
@@ -240,11 +240,11 @@ def _let_go(starts: list[Pose], held: Pose) -> list[Pose]:
     return [replace(pose, x=pose.x + held.x - x, y=pose.y + held.y - y, lift=held.lift) for pose in starts]
 
 
-def _row(show: Show) -> list[str]:
+def _row(show: MomijiShow) -> list[str]:
     return [LETTERS[pile.type] for pile in show.me.piles]
 
 
-def _opened(show: Show, done: Show) -> Show:
+def _opened(show: MomijiShow, done: MomijiShow) -> MomijiShow:
     """The own hand and row already as they will be, the rest as it is."""
     return replace(show, hand=done.hand, me=replace(show.me, piles=done.me.piles, hand_size=done.me.hand_size))
 

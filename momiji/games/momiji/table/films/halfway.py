@@ -6,10 +6,10 @@ from typing import Any
 
 from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.games.momiji.rules.cards import CLOSES, INDEX, LETTERS, TYPE
-from momiji.games.momiji.table.show import HandCard, Landscape, Pile, Player, Show
+from momiji.games.momiji.table.show import HandCard, Landscape, MomijiShow, Pile, ShownPlayer
 
 
-def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
+def calm(show: MomijiShow, ability: str = "", *, playing: bool = False) -> MomijiShow:
     """The same table without marks and open papers; a landscape in use may stay in use, a play in progress keeps its numbers."""
     lands = tuple(replace(land, active=land.active and bool(ability)) for land in show.me.landscapes)
     piles = tuple(
@@ -28,21 +28,21 @@ def calm(show: Show, ability: str = "", *, playing: bool = False) -> Show:
     )
 
 
-def player(show: Show, seat: int | None) -> Player:
+def player(show: MomijiShow, seat: int | None) -> ShownPlayer:
     return show.me if seat == show.seat else next(other for other in show.others if other.seat == seat)
 
 
-def _with(show: Show, seat: int | None, **changes: Any) -> Show:
+def _with(show: MomijiShow, seat: int | None, **changes: Any) -> MomijiShow:
     if seat == show.seat:
         return replace(show, me=replace(show.me, **changes))
     return replace(show, others=tuple(replace(other, **changes) if other.seat == seat else other for other in show.others))
 
 
-def _goal(show: Show, which: str | None, **changes: Any) -> Show:
+def _goal(show: MomijiShow, which: str | None, **changes: Any) -> MomijiShow:
     return replace(show, goals=tuple(replace(goal, **changes) if goal.id == which else goal for goal in show.goals))
 
 
-def _column(show: Show, slot: str | None, change: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Show:
+def _column(show: MomijiShow, slot: str | None, change: Callable[[tuple[int, ...]], tuple[int, ...]]) -> MomijiShow:
     changed = (replace(one, cards=change(one.cards)) if LETTERS[one.type] == slot else one for one in show.columns)
     return replace(show, columns=tuple(changed))
 
@@ -53,7 +53,7 @@ def _without(cards: tuple[Any, ...], piece: Any) -> tuple[Any, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def left(show: Show, event: Moved) -> Show:
+def left(show: MomijiShow, event: Moved) -> MomijiShow:
     """The piece is no longer where it was."""
     zone, piece, card = event.source, event.piece, INDEX.get(event.piece or "", -1)
     match zone.kind:
@@ -82,7 +82,7 @@ def left(show: Show, event: Moved) -> Show:
     return show
 
 
-def arrived(show: Show, event: Moved, *, at_left: bool = False) -> Show:
+def arrived(show: MomijiShow, event: Moved, *, at_left: bool = False) -> MomijiShow:
     """The piece lies where it goes; a new pile stands at the left end or the right one."""
     zone, piece, card = event.target, event.piece, INDEX.get(event.piece or "", -1)
     match zone.kind:
@@ -127,13 +127,13 @@ def _laid(piles: tuple[Pile, ...], event: Moved, card: int, at_left: bool, open_
     return (*piles[:found], new, *piles[found + 1 :])
 
 
-def counted(show: Show, event: Counted, change: int | None = None) -> Show:
+def counted(show: MomijiShow, event: Counted, change: int | None = None) -> MomijiShow:
     """Acorns in or out; `change` for a part of them."""
     me = player(show, event.seat)
     return _with(show, event.seat, acorns=me.acorns + (event.change if change is None else change))
 
 
-def before_counting(show: Show, after: Show, events: Iterable[Event]) -> Show:
+def before_counting(show: MomijiShow, after: MomijiShow, events: Iterable[Event]) -> MomijiShow:
     """Everybody's acorns as they were before these events; a planned play has counted some of them already."""
     told = [event for event in events if isinstance(event, Counted)]
     for seat in {event.seat for event in told}:
@@ -141,7 +141,7 @@ def before_counting(show: Show, after: Show, events: Iterable[Event]) -> Show:
     return show
 
 
-def spent(show: Show, event: Counted) -> Show:
+def spent(show: MomijiShow, event: Counted) -> MomijiShow:
     """The landscape an acorn was laid on is used."""
     lands, done = [], False
     for land in player(show, event.seat).landscapes:
@@ -151,12 +151,12 @@ def spent(show: Show, event: Counted) -> Show:
     return _with(show, event.seat, landscapes=tuple(lands))
 
 
-def arranged(show: Show, event: Happened) -> Show:
+def arranged(show: MomijiShow, event: Happened) -> MomijiShow:
     order = event.args["order"]
     piles = sorted(player(show, event.seat).piles, key=lambda pile: order.index(LETTERS[pile.type]))
     return _with(show, event.seat, piles=tuple(piles))
 
 
-def on_turn(show: Show, seat: int) -> Show:
+def on_turn(show: MomijiShow, seat: int) -> MomijiShow:
     """The chip of the turn lies on this plate."""
     return _with(show, seat, badge="your-turn" if seat == show.seat else "playing")

@@ -7,8 +7,8 @@ import pygame
 
 from momiji.core.events import Moved, Zone
 from momiji.games.momiji.rules.cards import INDEX, LETTERS
-from momiji.games.momiji.table.layout.places import Layout
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.layout.places import MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.motion import Pose
 from momiji.ui.table.show import Spot
 
@@ -22,7 +22,7 @@ def pose_of(rect: pygame.Rect, angle: float = 0.0, turn: float = 0.0) -> Pose:
 class Places:
     """One show with its layout. Poses: the middle, `scale` the width in pixels."""
 
-    def __init__(self, show: Show, layout: Layout) -> None:
+    def __init__(self, show: MomijiShow, layout: MomijiLayout) -> None:
         self.show, self.layout = show, layout
 
     def _spot(self, spot: Spot, turn: float = 0.0) -> Pose:

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.layout.places import Layout
+from momiji.games.momiji.table.layout.places import MomijiLayout
 from momiji.games.momiji.table.layout.table import lay_out
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.motion import Pose, arrive
 from momiji.ui.table.desk import Change
 from momiji.ui.table.film import HELD, PILE, SPECK, Film, Leg, Sprite, Still
@@ -31,15 +31,15 @@ class FilmStage:
         self.film = Film([Still(0, self.show)])
         self.t = 0.0
 
-    def places(self, show: Show | None = None) -> Places:
+    def places(self, show: MomijiShow | None = None) -> Places:
         """Of what has happened so far, or of another show."""
         shown = show or self.show
         return Places(shown, self.layout(shown))
 
-    def layout(self, show: Show) -> Layout:
+    def layout(self, show: MomijiShow) -> MomijiLayout:
         return lay_out(show, self.scale)
 
-    def still(self, show: Show, at: float, away: frozenset[Spot] = frozenset()) -> None:
+    def still(self, show: MomijiShow, at: float, away: frozenset[Spot] = frozenset()) -> None:
         self.film.stills.append(Still(at, show, away))
 
     def leg(self, sprite: Sprite, start: Pose, end: Pose, at: float, ms: float, **more: object) -> None:
@@ -48,7 +48,7 @@ class FilmStage:
     def hear(self, at: float, sound: str) -> None:
         self.film.sounds.append((at, sound))
 
-    def glide(self, show: Show, after: Show, ms: float) -> frozenset[Spot]:
+    def glide(self, show: MomijiShow, after: MomijiShow, ms: float) -> frozenset[Spot]:
         """Hand cards and piles that changed their place; answers the spots that must be left out meanwhile."""
         old, new, away = self.layout(show), self.layout(after), set[Spot]()
         seen: dict[int, list[int]] = {}
@@ -89,7 +89,7 @@ class FilmStage:
             self.leg(Sprite(SPECK, index), start, end, self.t, 280, ease=arrive)
 
 
-def _coming_back(show: Show, layout: Layout) -> dict[int, list[Place]]:
+def _coming_back(show: MomijiShow, layout: MomijiLayout) -> dict[int, list[Place]]:
     """Cards that lay on piles in a play or ready for a trade: from there they come back to the hand."""
     lying: dict[int, list[Place]] = {}
     for pile in show.me.piles:

@@ -5,12 +5,13 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.layout.places import MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.table.frame import note_width
 from momiji.ui.table.layout import TALL, card_rect, disc, down, larger
 from momiji.ui.table.show import Spot
 
-from .places import AXIS, HAND, HERBARIUM, Layout, Plate
+from .places import AXIS, HAND, HERBARIUM, Plate
 
 SCROLL: Final = (342, 626, 1108, 216)
 INNER: Final = (368, 1424)  # between the rods
@@ -25,7 +26,7 @@ RISE: Final = 30
 STRIP: Final = (1466, 834, 438, 76)  # the hand in a game looked back at
 
 
-def lay_plate(layout: Layout, show: Show) -> None:
+def lay_plate(layout: MomijiLayout, show: MomijiShow) -> None:
     scale = layout.scale
 
     def y(value: float) -> int:
@@ -55,7 +56,7 @@ def lay_plate(layout: Layout, show: Show) -> None:
 
 
 # ------------------------------------------------------------------ herbarium and landscapes
-def lay_herbarium(layout: Layout, show: Show) -> None:
+def lay_herbarium(layout: MomijiLayout, show: MomijiShow) -> None:
     scale, piles = layout.scale, show.me.piles
     scroll = scale.rect(*SCROLL, 0.5, down(scale, HERBARIUM))
     layout.panels["scroll"] = scroll
@@ -88,7 +89,7 @@ def card_width(count: int) -> float:
     return max(NARROWEST, min(WIDEST, (room - APART_IN_HAND * (count - 1)) / max(1, count)))
 
 
-def lay_hand(layout: Layout, show: Show) -> None:
+def lay_hand(layout: MomijiLayout, show: MomijiShow) -> None:
     scale, count = layout.scale, len(show.hand)
     if show.watching:
         _lay_strip(layout, count)
@@ -116,7 +117,7 @@ def lay_hand(layout: Layout, show: Show) -> None:
         layout.put(Spot("hand", str(index)), rect, angle=angle, hit=hit)
 
 
-def _lay_strip(layout: Layout, count: int) -> None:
+def _lay_strip(layout: MomijiLayout, count: int) -> None:
     """Small cards in one row, closer together when they are many."""
     scale = layout.scale
     x, y, room, high = STRIP

@@ -65,7 +65,7 @@ class DraftSheet:
 
 
 @dataclass(slots=True)
-class Layout(table.Layout):
+class MomijiLayout(table.Layout):
     """Momiji's table, with the parts of its panels."""
 
     AREAS = AREAS

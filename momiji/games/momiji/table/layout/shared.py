@@ -6,11 +6,12 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.rules.cards import LETTERS
-from momiji.games.momiji.table.show import Player, Show
+from momiji.games.momiji.table.layout.places import MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow, ShownPlayer
 from momiji.ui.table.layout import card_rect, disc, down, larger
 from momiji.ui.table.show import Spot
 
-from .places import AXIS, GARDEN, OTHERS, Layout, Other
+from .places import AXIS, GARDEN, OTHERS, Other
 
 TOP: Final = 14
 FLOOR: Final = 612  # foot of the tray
@@ -23,17 +24,17 @@ FAN: Final = (168, 1290, 40.0)  # card, radius, degrees
 ONE_FAN: Final = 14
 
 
-def band(layout: Layout) -> float:
+def band(layout: MomijiLayout) -> float:
     """Height of the others' band; the tray begins 12 under it."""
     return larger(layout.scale, 178, 190, 202)
 
 
-def tray_top(layout: Layout) -> float:
+def tray_top(layout: MomijiLayout) -> float:
     return TOP + band(layout) + 12
 
 
 # ------------------------------------------------------------------ others
-def lay_others(layout: Layout, show: Show) -> None:
+def lay_others(layout: MomijiLayout, show: MomijiShow) -> None:
     scale, count = layout.scale, len(show.others)
     if show.scenario:
         layout.panels["scenario"] = scale.rect(110, TOP, 1700, band(layout), 0.5, down(scale, OTHERS))
@@ -47,7 +48,7 @@ def lay_others(layout: Layout, show: Show) -> None:
         layout.put(Spot("other", str(player.seat)), other.panel)
 
 
-def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: bool) -> Other:
+def _other(layout: MomijiLayout, player: ShownPlayer, x: float, width: float, *, panorama: bool) -> Other:
     scale, high = layout.scale, band(layout)
     head = larger(scale, 64, 78, 92)
     middle = TOP + head / 2 + 3
@@ -82,7 +83,7 @@ def _other(layout: Layout, player: Player, x: float, width: float, *, panorama: 
     )
 
 
-def _tokens(layout: Layout, count: int, right: float, middle: float, room: float) -> tuple[tuple[pygame.Rect, ...], float]:
+def _tokens(layout: MomijiLayout, count: int, right: float, middle: float, room: float) -> tuple[tuple[pygame.Rect, ...], float]:
     """Goals at a panel's right, closer together when they are many; answers their left end too."""
     if not count:
         return (), right
@@ -91,7 +92,7 @@ def _tokens(layout: Layout, count: int, right: float, middle: float, room: float
     return tuple(disc(layout.scale, left + 20 + step * i, middle, 40, down(layout.scale, OTHERS)) for i in range(count)), left
 
 
-def _stacked_tokens(layout: Layout, count: int, right: float, top: float, tall: float) -> tuple[pygame.Rect, ...]:
+def _stacked_tokens(layout: MomijiLayout, count: int, right: float, top: float, tall: float) -> tuple[pygame.Rect, ...]:
     """Columns of three, as high as the piles beside them."""
     each = tall / 3
     columns = -(-count // 3)
@@ -99,7 +100,7 @@ def _stacked_tokens(layout: Layout, count: int, right: float, top: float, tall: 
     return tuple(disc(layout.scale, x, y, each - 3, down(layout.scale, OTHERS)) for x, y in places)
 
 
-def _piles(layout: Layout, count: int, left: float, right: float, top: float, tall: float) -> tuple[pygame.Rect, ...]:
+def _piles(layout: MomijiLayout, count: int, left: float, right: float, top: float, tall: float) -> tuple[pygame.Rect, ...]:
     if not count:
         return ()
     gap = 5
@@ -109,7 +110,7 @@ def _piles(layout: Layout, count: int, left: float, right: float, top: float, ta
     )
 
 
-def _landscapes(layout: Layout, right: float, top: float, tall: float, *, panorama: bool) -> tuple[pygame.Rect, ...]:
+def _landscapes(layout: MomijiLayout, right: float, top: float, tall: float, *, panorama: bool) -> tuple[pygame.Rect, ...]:
     scale = layout.scale
     if panorama:
         wide = scale.px(tall / 1.4)
@@ -120,7 +121,7 @@ def _landscapes(layout: Layout, right: float, top: float, tall: float, *, panora
 
 
 # ------------------------------------------------------------------ garden
-def lay_garden(layout: Layout, show: Show) -> None:
+def lay_garden(layout: MomijiLayout, show: MomijiShow) -> None:
     scale, top = layout.scale, tray_top(layout)
     tray = scale.rect(16, top, 1888, FLOOR - top, 0.5, down(scale, GARDEN))
     layout.panels["tray"] = tray
@@ -143,7 +144,7 @@ def lay_garden(layout: Layout, show: Show) -> None:
     _columns(layout, show, top)
 
 
-def _gates(layout: Layout, count: int, shift: float) -> None:
+def _gates(layout: MomijiLayout, count: int, shift: float) -> None:
     scale = layout.scale
     chip = larger(scale, 38, 48, 56)
     wide = min(72.0, (300 - chip - 14 - 10 * (count - 1)) / count)
@@ -153,14 +154,14 @@ def _gates(layout: Layout, count: int, shift: float) -> None:
     layout.gate_chip = (scale.x(64 + (wide + 10) * count + 4 + chip / 2), scale.y(274 + shift, down(scale, GARDEN)))
 
 
-def _turned(layout: Layout, deck: pygame.Rect, deck_y: float) -> None:
+def _turned(layout: MomijiLayout, deck: pygame.Rect, deck_y: float) -> None:
     """The card lies over the deck it came from; the deck keeps its lower edge."""
     card = card_rect(layout.scale, 134, deck_y - 64, 150, down(layout.scale, GARDEN))
     layout.put(Spot("turned"), card)
     layout.put(Spot("deck"), deck, hit=pygame.Rect(deck.x, card.bottom, deck.w, max(1, deck.bottom + layout.scale.px(26) - card.bottom)))
 
 
-def _columns(layout: Layout, show: Show, top: float) -> None:
+def _columns(layout: MomijiLayout, show: MomijiShow, top: float) -> None:
     scale, count = layout.scale, len(show.columns)
     wide, gap, most = (150, 64, 42) if show.scenario else COLUMNS.get(count, COLUMNS[7])
     tall = wide * 1.4
@@ -178,7 +179,7 @@ def _columns(layout: Layout, show: Show, top: float) -> None:
 
 
 # ------------------------------------------------------------------ goals
-def lay_goals(layout: Layout, show: Show) -> None:
+def lay_goals(layout: MomijiLayout, show: MomijiShow) -> None:
     scale, top = layout.scale, tray_top(layout)
     head = larger(scale, 46, 60, 74)
     layout.panels["goals-head"] = scale.rect(1392, top + 24, 478, head, 0.5, down(scale, GARDEN))
@@ -208,7 +209,7 @@ def lay_goals(layout: Layout, show: Show) -> None:
 
 
 # ------------------------------------------------------------------ opened discard pile
-def lay_browser(layout: Layout, show: Show) -> None:
+def lay_browser(layout: MomijiLayout, show: MomijiShow) -> None:
     """One fan, or two beyond fourteen cards; the lower one keeps clear of an action note with large words."""
     if show.browser is None:
         return

@@ -2,20 +2,20 @@
 
 from functools import cached_property, lru_cache
 
-from momiji.games.momiji.table.show import Show
+from momiji.games.momiji.table.layout.places import MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow
 from momiji.ui.table.frame import lay_corners, lay_low
 from momiji.ui.theme import Scale
 
 from .draft.back import lay_back
 from .draft.play import lay_play
 from .own import lay_hand, lay_herbarium, lay_plate
-from .places import Layout
 from .shared import lay_browser, lay_garden, lay_goals, lay_others
 
 KNOWN = 16  # the shows of one film look different, but things lie where they lay in most of them
 
 
-def lay_out(show: Show, scale: Scale) -> Layout:
+def lay_out(show: MomijiShow, scale: Scale) -> MomijiLayout:
     """The whole table for one window size and text scale. Nobody changes it: shows whose things lie alike share one."""
     return known(_Lying(show), scale)
 
@@ -23,7 +23,7 @@ def lay_out(show: Show, scale: Scale) -> Layout:
 class _Lying:
     """A show, equal to another in which everything lies in the same places."""
 
-    def __init__(self, show: Show) -> None:
+    def __init__(self, show: MomijiShow) -> None:
         self.show = show
 
     @cached_property
@@ -50,12 +50,12 @@ class _Lying:
 
 
 @lru_cache(KNOWN)
-def known(lying: _Lying, scale: Scale) -> Layout:
+def known(lying: _Lying, scale: Scale) -> MomijiLayout:
     return fresh(lying.show, scale)
 
 
-def fresh(show: Show, scale: Scale) -> Layout:
-    layout = Layout(scale)
+def fresh(show: MomijiShow, scale: Scale) -> MomijiLayout:
+    layout = MomijiLayout(scale)
     lay_corners(layout)
     if show.draft is not None:
         if show.watching:

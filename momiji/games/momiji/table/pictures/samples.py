@@ -32,7 +32,7 @@ NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
 _GAMES: Final = ((4, 9, None, 8), (1, 5, "cold-breeze", 105), (5, 12, None, 2800), (2, 16, None, 4200), (3, 3, None, 20_000))
 
 
-class SampleShelf(SavesShelf):
+class MomijiShelf(SavesShelf):
     """Five games in progress; nothing can happen to them."""
 
     def __init__(self, services: Services) -> None:

@@ -23,7 +23,7 @@ from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.services import Services
-from momiji.ui.shots import Stage, Wish
+from momiji.ui.shots import PictureStage, Wish
 from momiji.ui.stack import Scene
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.scene import TableScene
@@ -142,7 +142,7 @@ def _solo_chooser(app: App, wish: Wish) -> Scene:
 
 
 def _saves(app: App, wish: Wish) -> Scene:
-    scene = SavesScene(app.services, samples.SampleShelf(app.services))
+    scene = SavesScene(app.services, samples.MomijiShelf(app.services))
     app.start(scene)
     for _ in range(4):  # a portrait with every step
         app.step(0.5)
@@ -202,8 +202,8 @@ def _player(services: Services, wish: Wish) -> Scene:
 class MomijiStage(TableStage):
     """With what only Momiji has to show."""
 
-    def stage(self) -> Stage:
-        return Stage(self.scenes(), self.overlays(), MOTIONS, tuple(EDITION.scenarios), ALONE, SEATED)
+    def stage(self) -> PictureStage:
+        return PictureStage(self.scenes(), self.overlays(), MOTIONS, tuple(EDITION.scenarios), ALONE, SEATED)
 
     def table(self, app: App, wish: Wish) -> Scene:
         return _seen(app, _middle(wish), _plan_two)

@@ -7,7 +7,7 @@ import pygame
 from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.draft.spread import EACH, Spread
-from momiji.games.momiji.table.show import Player
+from momiji.games.momiji.table.show import ShownPlayer
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import draw_chip
 
@@ -15,7 +15,7 @@ _DOT: tuple[int, int, int] = (206, 188, 152)
 
 
 def draw_order(
-    target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, rows: Sequence[pygame.Rect], players: Sequence[Player]
+    target: pygame.Surface, context: MomijiContext, rect: pygame.Rect, rows: Sequence[pygame.Rect], players: Sequence[ShownPlayer]
 ) -> None:
     """Clockwise from the first player, with how many landscapes each has."""
     look, px = context.look, context.scale.px
@@ -28,7 +28,7 @@ def draw_order(
         _draw_row(target, context, player, row)
 
 
-def _draw_row(target: pygame.Surface, context: MomijiContext, player: Player, row: pygame.Rect) -> None:
+def _draw_row(target: pygame.Surface, context: MomijiContext, player: ShownPlayer, row: pygame.Rect) -> None:
     look, px = context.look, context.scale.px
     acts = player.badge in ("your-turn", "playing")
     if acts:

@@ -8,7 +8,7 @@ from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.draft.play import LIFT
 from momiji.games.momiji.table.layout.places import DraftSheet
-from momiji.games.momiji.table.show import Player
+from momiji.games.momiji.table.show import ShownPlayer
 from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.table.brush import Patch
@@ -148,7 +148,7 @@ def _heading(target: pygame.Surface, context: MomijiContext, note: Note, rect: p
     type_.put(target, say.text(note.body), theme.READING.at(26), at, theme.WOOD_WORDS, align="centre", width=room, halo=True)
 
 
-def _own(target: pygame.Surface, context: MomijiContext, player: Player, places: DraftSheet) -> None:
+def _own(target: pygame.Surface, context: MomijiContext, player: ShownPlayer, places: DraftSheet) -> None:
     look = context.look
     look.paint.panel(target, places.sheet, seed=5)
     target.blit(look.sprites.crest(player.crest, places.crest.w), places.crest)
@@ -159,7 +159,7 @@ def _own(target: pygame.Surface, context: MomijiContext, player: Player, places:
     draw_spread(target, context, [land.letter for land in player.landscapes], places.spread, 36)
 
 
-def _sheet(target: pygame.Surface, context: MomijiContext, player: Player, places: DraftSheet, seed: int) -> None:
+def _sheet(target: pygame.Surface, context: MomijiContext, player: ShownPlayer, places: DraftSheet, seed: int) -> None:
     look, px, gap = context.look, context.px, context.px(12)
     look.paint.panel(target, places.sheet, seed=seed)
     target.blit(look.sprites.crest(player.crest, places.crest.w), places.crest)

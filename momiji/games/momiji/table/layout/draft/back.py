@@ -5,8 +5,8 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.table.draw import landscape as landscape_art
-from momiji.games.momiji.table.layout.places import GARDEN, HERBARIUM, DraftSheet, Layout
-from momiji.games.momiji.table.show import Draft
+from momiji.games.momiji.table.layout.places import GARDEN, HERBARIUM, DraftSheet, MomijiLayout
+from momiji.games.momiji.table.show import ShownDraft
 from momiji.ui.table.layout import disc, down, larger
 from momiji.ui.table.show import Spot
 
@@ -21,7 +21,7 @@ DECK: Final = 0.62  # of a landscape's width
 _PAD: Final = 18
 
 
-def lay_back(layout: Layout, draft: Draft) -> None:
+def lay_back(layout: MomijiLayout, draft: ShownDraft) -> None:
     """Both rows fill the height together: many players have smaller sheets, so the landscapes above them are larger."""
     head = larger(layout.scale, 66, 80, 94)
     width = min(620.0, (1920 - 2 * MARGIN - GAP * (len(draft.players) - 1)) / len(draft.players))
@@ -35,7 +35,7 @@ def lay_back(layout: Layout, draft: Draft) -> None:
     _lay_sheets(layout, draft, width, slot, head, top + used - high, high)
 
 
-def _lay_face_up(layout: Layout, draft: Draft, wide: float, top: float, plate: float) -> None:
+def _lay_face_up(layout: MomijiLayout, draft: ShownDraft, wide: float, top: float, plate: float) -> None:
     scale, band = layout.scale, down(layout.scale, GARDEN)
     gap = 44.0
     whole = wide * DECK + 2 * gap + EACH * wide + (EACH - 1) * gap
@@ -56,7 +56,7 @@ def _lay_face_up(layout: Layout, draft: Draft, wide: float, top: float, plate: f
     layout.panels["landscape-deck"] = deck
 
 
-def _lay_sheets(layout: Layout, draft: Draft, width: float, slot: float, head: float, top: float, high: float) -> None:
+def _lay_sheets(layout: MomijiLayout, draft: ShownDraft, width: float, slot: float, head: float, top: float, high: float) -> None:
     scale, band = layout.scale, down(layout.scale, HERBARIUM)
     count = len(draft.players)
     left = 960 - (width * count + GAP * (count - 1)) / 2

@@ -6,8 +6,8 @@ from typing import Final
 import pygame
 
 from momiji.games.momiji.table.draw import landscape as landscape_art
-from momiji.games.momiji.table.layout.places import DraftSheet, Layout
-from momiji.games.momiji.table.show import Player, Show
+from momiji.games.momiji.table.layout.places import DraftSheet, MomijiLayout
+from momiji.games.momiji.table.show import MomijiShow, ShownPlayer
 from momiji.ui import theme
 from momiji.ui.table.layout import larger
 from momiji.ui.table.show import Spot
@@ -42,7 +42,7 @@ _BAND: Final = _Band((16, 634), 650, (1290, 284), (1590, 1904), 300)
 _FULL_BAND: Final = _Band((16, 488), 504, (1140, 270), (1426, 1904), 228)
 
 
-def lay_play(layout: Layout, show: Show) -> None:
+def lay_play(layout: MomijiLayout, show: MomijiShow) -> None:
     assert show.draft is not None
     scale, players = layout.scale, show.draft.players
     band = _FULL_BAND if len(players) > 4 else _BAND
@@ -64,7 +64,7 @@ def lay_play(layout: Layout, show: Show) -> None:
     _lay_others(layout, others[:half], band.right, band.other)
 
 
-def _lay_face_up(layout: Layout, show: Show, places: tuple[str | None, ...]) -> None:
+def _lay_face_up(layout: MomijiLayout, show: MomijiShow, places: tuple[str | None, ...]) -> None:
     """Larger words make smaller landscapes, so that the notes under them have room. A chosen one lies higher."""
     scale = layout.scale
     brief, plate = scale.room(24) >= BRIEF, 40 * scale.room(24)
@@ -86,7 +86,7 @@ def _lay_face_up(layout: Layout, show: Show, places: tuple[str | None, ...]) -> 
         layout.panels["reader"] = pygame.Rect(scale.x(_READER[0]), top, scale.px(_READER[1]), scale.y(FOOT) - top)
 
 
-def _lay_order(layout: Layout, players: tuple[Player, ...]) -> None:
+def _lay_order(layout: MomijiLayout, players: tuple[ShownPlayer, ...]) -> None:
     """The list grows with its words and with long names, as far as the window lets it."""
     scale, count = layout.scale, len(players)
     grow = max(1.0, scale.room(28)) ** 0.8
@@ -98,7 +98,7 @@ def _lay_order(layout: Layout, players: tuple[Player, ...]) -> None:
     layout.rows = tuple(scale.rect(1571, top + head + pitch * i, width - 20, pitch - 6) for i in range(count))
 
 
-def _lay_own(layout: Layout, me: Player, band: _Band) -> None:
+def _lay_own(layout: MomijiLayout, me: ShownPlayer, band: _Band) -> None:
     """Crest, name and chip share the column beside the panorama; larger words make the crest smaller."""
     scale = layout.scale
     x, (y, w, h) = band.own, _OWN
@@ -120,7 +120,7 @@ def _lay_own(layout: Layout, me: Player, band: _Band) -> None:
     _put_taken(layout, me)
 
 
-def _lay_others(layout: Layout, players: list[Player], ends: tuple[float, float], wide: float) -> None:
+def _lay_others(layout: MomijiLayout, players: list[ShownPlayer], ends: tuple[float, float], wide: float) -> None:
     """Two from edge to edge, one in the middle; narrow sheets show smaller landscapes."""
     scale, px = layout.scale, layout.scale.px
     spare = ends[1] - ends[0] - wide * len(players)
@@ -138,6 +138,6 @@ def _lay_others(layout: Layout, players: list[Player], ends: tuple[float, float]
         _put_taken(layout, player)
 
 
-def _put_taken(layout: Layout, player: Player) -> None:
+def _put_taken(layout: MomijiLayout, player: ShownPlayer) -> None:
     for index in range(len(player.landscapes)):
         layout.put(Spot("taken", f"{player.seat}-{index}"), layout.sheets[player.seat].spread.card(index))
