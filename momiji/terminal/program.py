@@ -59,16 +59,26 @@ class TextProgram:
             self._open(begin)
         if self.session is None:
             self.console.tell(Text("text-welcome"))
-            self._ask(game or self._which_game())
+            game = game or self._which_game()
+            if self.session is None:
+                self._ask(game)
 
     def _which_game(self) -> str:
-        """Asked only where there are several."""
-        games = tuple(registry.GAMES)
+        """Asked only where there are several; whoever kept a game may go on with it instead."""
+        games, ask = tuple(registry.GAMES), Questions(self.console)
         if len(games) == 1:
             return games[0]
         titles = [(name, Text(f"{name}-name")) for name in games]
         words = {plain(self.console.say.text(text)): name for name, text in titles} | {name: name for name in games}
-        return Questions(self.console).one_of(Text("text-ask-game"), titles, words, games[0])
+        kept = to_continue(self.autosave)
+        if kept is not None:
+            titles.append(("continue", Text("text-start-continue")))
+            words |= synonyms(self.console.say, [("continue", "text-start-word-continue")])
+        wanted = ask.one_of(Text("text-ask-game"), titles, words, "continue" if kept else games[0])
+        if wanted != "continue" or kept is None:
+            return wanted
+        self._open(kept)
+        return kept.game
 
     def _ask(self, game: str) -> None:
         """What shall be played? Until there is a game."""

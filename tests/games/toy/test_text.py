@@ -75,12 +75,22 @@ def test_which_game_is_asked_first_and_then_what_it_wants_to_know(game: str | No
     program = TextProgram(InProcess(), "en", Typist(*answers), out)
     program.run(None, game)
     told = out.getvalue()
-    assert (f"Which game? 1 Momiji, 2 Master Chocolatier, {len(registry.GAMES)} Pairs." in told) is asked
+    assert (f"Which game? 1 Momiji, 2 Master Chocolatier, 3 Miyabi, {len(registry.GAMES)} Pairs." in told) is asked
     assert "How many players, 2 to 3? Press Enter for 2." in told and "“sevens”" in told
     assert told.count("Please type") == 2 and "solo" not in told
     assert program.session is not None
     choices = program.session.choices
     assert (choices.game, [seat.name for seat in choices.seats], choices.options) == ("toy", ["Eva", "Kenji"], ("sevens",))
+
+
+def test_who_kept_a_game_may_go_on_with_it_whichever_it_is() -> None:
+    first = TextProgram(InProcess(), "en", Typist("pairs", "new", "2", "Eva", "person", "", "1", "yes", "quit"), io.StringIO())
+    first.run(None)
+    out = io.StringIO()
+    program = TextProgram(InProcess(), "en", Typist("", "quit"), out)
+    program.run(None)
+    assert f"{len(registry.GAMES) + 1} continue the last game." in out.getvalue()
+    assert program.session is not None and program.session.choices.seats[0].name == "Eva"
 
 
 def test_words_refusals_and_looking() -> None:
