@@ -45,7 +45,7 @@ new-game-crest-wave = Vlna
 
 ## Stůl
 new-game-speed = Rychlost
-new-game-speed-about = pohybů a počítačových hráčů
+new-game-speed-about = tahů a animací
 new-game-seed = Semínko
 new-game-seed-about = stejné semínko, stejná hra
 new-game-seed-roll = Nové semínko

@@ -45,7 +45,7 @@ new-game-crest-wave = Wave
 
 ## Table
 new-game-speed = Speed
-new-game-speed-about = of motion and computer players
+new-game-speed-about = of moves and animation
 new-game-seed = Seed
 new-game-seed-about = same seed, same game
 new-game-seed-roll = New seed

@@ -45,7 +45,7 @@ new-game-crest-wave = Волна
 
 ## Стол
 new-game-speed = Скорость
-new-game-speed-about = карт и компьютерных игроков
+new-game-speed-about = ходов и анимации
 new-game-seed = Сид
 new-game-seed-about = тот же сид — те же карты
 new-game-seed-roll = Новый сид

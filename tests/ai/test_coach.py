@@ -81,7 +81,7 @@ def test_closing_a_pile_is_told_against_waiting() -> None:
     assert best.why[0].key == "coach-closing"
     assert best.why[0].args["points"] >= 6  # a last turn: no other move scores the pile anywhere near as high
     words = translator("en").text(best.why[0])
-    assert words == f"Closing red now is worth about {best.why[0].args['points']} points more than waiting."
+    assert words == f"Closing the red pile now is worth about {best.why[0].args['points']} points more than waiting."
     assert all(advice.why[0].key in ("coach-worse", "coach-hardly-worse") for advice in rest)
 
 

@@ -150,7 +150,7 @@ def test_settings_tell_their_name_and_value(app: App) -> None:
     stage.wait(app)
     for _ in range(30):
         stage.press(app, pygame.K_TAB)
-    assert "Speak: on" in ear(app).words and "Text size: 100" in ear(app).words
+    assert "Read aloud: on" in ear(app).words and "Text size: 100" in ear(app).words
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])

@@ -29,7 +29,7 @@ KEYS = {word for word in Path(refuse.__file__).read_text(encoding="utf-8").split
         (Table(display="M1"), "place A1 a", "The display has no single with an azalea."),
         (Table(lanterns="a"), "place M1 a", "There is a lantern above column a already. Choose a column without one."),
         (Table(display="M2"), "place M2 a w", "A part of the tile would lie outside the garden. Move it or turn it."),
-        (Table(), "dance", "“dance” is not a step in the notation of records."),
+        (Table(), "dance", "“dance” is not a move in record notation."),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_the_way_out(table: Table, step: str, expected: str) -> None:

@@ -17,7 +17,7 @@ from momiji.games.miyabi.rules.tiles import ALL_SQUARES, GROUND
 from momiji.i18n import LANGUAGES, _bundle, translator
 from tests.games.miyabi.samples import NAMES, TABLES, WORDS
 
-SAME_DEALS = "5a3a5e3e"
+SAME_DEALS = "3e5a4b88"
 
 
 def choose(state: State, chance: Chance) -> Step:

@@ -146,9 +146,9 @@ def test_help_looking_and_taking_back() -> None:
     out = said("help", "look", "look rows", "look bags", "look nothing", "1", "1", "1", "undo", "hint")
     assert "lay double fish c east" in out
     assert "Round 1 of 6. Hana has the bonsai." in out
-    assert "Maples (12 for the most, 6 for the second most): Hana 0, Kenji 0." in out
+    assert "Maples (12 for the most, 6 for the second most): Hana 0 and Kenji 0." in out
     assert "Singles still to be drawn: 28." in out
-    assert "Look at: table, display, garden, opponents, rows, bags." in out
+    assert "You can look at: table, display, garden, opponents, rows, bags." in out
     assert "Type: place " in out
 
 
@@ -189,7 +189,7 @@ def test_a_garden_is_six_lines_one_can_read() -> None:
         "4 0    0    0    0    0    0, azalea",
         "5 0    0    0    0    0    0, boxwood",
         "6 0    0    0    0    0    0, stone",
-        "Lanterns stand above: a, c.",
+        "Lanterns stand above: a and c.",
         "The silver frog sits on b1.",
     ]
 
