@@ -8,13 +8,15 @@ import pygame
 import pytest
 
 from momiji.core.text import Text
+from momiji.games.miyabi.table.sheets import BoxSheet, RowsSheet
+from momiji.games.miyabi.table.sheets import Sheet as MiyabiSheet
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.closer.look import CloserScene
 from momiji.games.momiji.table.lesson import LESSONS
 from momiji.games.momiji.table.pictures import staging
 from momiji.games.momiji.table.solo.chooser import SoloChooserScene
 from momiji.play import Program, put_together
-from momiji.playing.session import Session
+from momiji.playing.session import Choices, Seat, Session
 from momiji.store import paths, records
 from momiji.ui.app import App
 from momiji.ui.input import Event, Key
@@ -72,6 +74,7 @@ PARTS = (
     Coached,
     AboutCloser,
     PieceCloser,
+    MiyabiSheet,
 )
 Way = Callable[["Player"], object]
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -156,6 +159,10 @@ def draft() -> Session:
     return staging.play_until(staging.session(2, "3", draft=True), staging.drafting(2))
 
 
+def garden() -> Session:
+    return Session.begin(Choices("miyabi", (Seat("Hana", "flower"), Seat("Kenji", "fan")), "3", first=0))
+
+
 def finished() -> Session:
     return staging.play_until(staging.session(2, "3"), lambda state: False)
 
@@ -195,6 +202,8 @@ WAYS: dict[str, tuple[type[Scene], Way]] = {
     "table, look back": (ReplayScene, lambda me: me.opened(solo()).go("menu", "menu-replay")),
     "table, seats": (SeatsScene, lambda me: me.opened(solo()).go("menu", "menu-seats")),
     "table, shortcuts": (RuleBookScene, lambda me: me.opened(solo()).go("menu", "menu-shortcuts")),
+    "table, rows": (RowsSheet, lambda me: me.opened(garden()).look_closer("plaque")),
+    "table, box": (BoxSheet, lambda me: me.opened(garden()).look_closer("box")),
     "curtain": (CurtainScene, lambda me: me.opened(shared())),
     "draft": (CoachedTable, lambda me: me.opened(draft())),
     "draft, menu": (MenuScene, lambda me: me.opened(draft()).go("menu")),
