@@ -9,13 +9,13 @@ chocolatier-note-take = Jste na tahu
 chocolatier-note-take-body = Vezměte všechny pralinky jedné barvy z jedné nabídky nebo ze středu stolu.
 chocolatier-note-chosen = Vzít
 chocolatier-note-chosen-body = { $count ->
-    [one] { $count } { WORD($praline) }: vyberte pro ni řadu, nebo podlahu.
-    [few] { $count } { WORD($praline, form: "pl") }: vyberte pro ně řadu, nebo podlahu.
-   *[other] { $count } { WORD($praline, form: "many") }: vyberte pro ně řadu, nebo podlahu.
+    [one] { $count } { WORD($praline) }: vyberte řadu, nebo podlahu.
+    [few] { $count } { WORD($praline, form: "pl") }: vyberte řadu, nebo podlahu.
+   *[other] { $count } { WORD($praline, form: "many") }: vyberte řadu, nebo podlahu.
   }
-chocolatier-note-token = Žeton začínajícího hráče jde s nimi na vaši podlahu.
+chocolatier-note-token = Žeton jde na podlahu také.
 chocolatier-note-send = Poslat
-chocolatier-note-send-body = Kam půjdou { WORD($praline, form: "pl") }? Vyberte jednu ze dvou označených nabídek.
+chocolatier-note-send-body = Kam půjdou { WORD($praline, form: "pl") }? Vyberte označenou nabídku.
 chocolatier-note-send-next = { $count ->
    *[other] Potom: { $pralines }.
   }

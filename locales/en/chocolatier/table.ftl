@@ -12,9 +12,9 @@ chocolatier-note-chosen-body = { $count ->
     [one] 1 { WORD($praline) } praline: choose a line for it, or the floor.
    *[other] { $count } { WORD($praline) } pralines: choose a line for them, or the floor.
   }
-chocolatier-note-token = The first-player token goes to your floor with them.
+chocolatier-note-token = The token goes to your floor too.
 chocolatier-note-send = Send
-chocolatier-note-send-body = Where shall the { WORD($praline) } pralines go? Choose one of the two ringed plates.
+chocolatier-note-send-body = Where shall the { WORD($praline) } pralines go? Choose a ringed plate.
 chocolatier-note-send-next = { $count ->
    *[other] After them: { $pralines }.
   }

@@ -1,7 +1,7 @@
 # Стол: что делается, кнопки, что вещи говорят о себе, чего рука не может.
 
 chocolatier-round = Раунд { $round }
-chocolatier-due = в этом раунде
+chocolatier-due = за раунд
 chocolatier-last-round = Последний раунд. Полный ряд: { $names }.
 
 ## Записка
@@ -13,7 +13,7 @@ chocolatier-note-chosen-body = { $count ->
     [few] { $count } { WORD($praline, form: "pl") }: выберите лоток или пол.
    *[many] { $count } { WORD($praline, form: "many") }: выберите лоток или пол.
   }
-chocolatier-note-token = Жетон первого игрока тоже ляжет на пол.
+chocolatier-note-token = Жетон тоже ляжет на пол.
 chocolatier-note-send = Передать
 chocolatier-note-send-body = Куда отправить { WORD($praline, form: "pl") }? Выберите обведённое блюдо.
 chocolatier-note-send-next = { $count ->

@@ -133,7 +133,7 @@ button-play = { $count ->
   }
 button-trade = Обмен 2 на 1
 button-trade-now = Обменять эти две карты
-button-trade-not = Оставить карты
+button-trade-not = Не менять
 button-discard = { $count ->
     [one] Сбросить { $count } карту
     [few] Сбросить { $count } карты

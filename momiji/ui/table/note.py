@@ -36,8 +36,8 @@ def draw_move(target: pygame.Surface, context: DrawContext, note: Note, rect: py
             target, look, say.text(note.chip), (x, rect.centery), theme.INDIGO, anchor="midleft", role=context.capped(theme.CHIP, 30)
         )
         x = chip.right + px(16)
-    body = " ".join(say.text(text) for text in (note.body, *note.then))
-    room = rect.right - px(18) - x
+    said = [say.text(text) for text in (note.body, *note.then)]
+    body, room = " ".join(said), rect.right - px(18) - x
     role = context.capped(theme.READING, 34)
     if look.type.width(body, role) <= room:
         look.type.put(target, body, role, (rect.right - px(18), rect.centery), align="right")
@@ -47,6 +47,10 @@ def draw_move(target: pygame.Surface, context: DrawContext, note: Note, rect: py
         if words.get_height() <= rect.h - px(2):
             break
         small = context.capped(theme.READING.at(24 * (1 - 0.05 * step)), 30)
+        words = look.type.paragraph(body, small, width=room, line=1.05)
+    while words.get_height() > rect.h - px(2) and len(said) > 1:  # the log tells the rest
+        said.pop()
+        body = " ".join(said)
         words = look.type.paragraph(body, small, width=room, line=1.05)
     if words.get_height() > rect.h - px(2):
         words = look.type.paragraph(body, small, width=room, line=1.05, lines=max(1, (rect.h - px(2)) // look.type.leading(small, 1.05)))

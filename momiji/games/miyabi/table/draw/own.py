@@ -70,7 +70,7 @@ def draw_plaque(target: pygame.Surface, context: Any, rect: pygame.Rect, kind: i
     for share, value in ((0.27, values.most), (0.71, values.second)):
         role, ink = (NOW, NOW_INK) if value == now else (VALUE, VALUE_INK)
         centre = (rect.x + round(rect.w * share), rect.y + round(rect.h * 0.795))
-        look.type.put(target, str(value), role_at(context, role, 27), centre, ink, align="centre", width=round(rect.w * 0.42))
+        look.type.put(target, str(value), role_at(context, role, 27), centre, ink, align="centre", width=round(rect.w * 0.5))
     draw_pill(target, context, str(count), (rect.right - px(17), rect.y + round(rect.h * 0.36)))
 
 
