@@ -175,7 +175,7 @@ def test_taking_from_the_middle_is_foreseen_with_the_token() -> None:
     assert about is not None
     assert [translator("en").text(text) for text in about.body] == [
         "It will hold 2 of 3.",
-        "The first-player token goes to your floor with them.",
+        "The token goes to your floor too.",
     ]
 
 
