@@ -1,11 +1,11 @@
 # Počítačoví hráči.
 
 level-sprout = Výhonek
-level-sprout-about = hraje, co má zrovna v ruce
+level-sprout-about = hraje, co ho zrovna napadne
 level-gardener = Zahradník
 level-gardener-about = hraje klidně a přátelsky
 level-master = Mistr
-level-master-about = plánuje a pamatuje si hromádky
+level-master-about = plánuje a má přehled
 level-sage = Mudrc
 level-sage-about = dlouho přemýšlí a málo odpouští
 

@@ -1,11 +1,11 @@
 # The computer players.
 
 level-sprout = Sprout
-level-sprout-about = plays whatever it has
+level-sprout-about = plays whatever looks good
 level-gardener = Gardener
 level-gardener-about = plays a steady, friendly game
 level-master = Master
-level-master-about = plans ahead, remembers piles
+level-master-about = plans ahead and keeps count
 level-sage = Sage
 level-sage-about = thinks long and forgives little
 

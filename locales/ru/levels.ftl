@@ -1,11 +1,11 @@
 # Компьютерные игроки.
 
 level-sprout = Росток
-level-sprout-about = играет тем, что есть на руке
+level-sprout-about = ходит как придётся
 level-gardener = Садовник
 level-gardener-about = играет ровно и дружелюбно
 level-master = Мастер
-level-master-about = думает вперёд, помнит стопки
+level-master-about = думает вперёд, всё помнит
 level-sage = Мудрец
 level-sage-about = думает долго, прощает мало
 
