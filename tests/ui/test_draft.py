@@ -1,107 +1,24 @@
-"""The landscape draft at the table: by mouse, by keyboard, by dragging, at every size and text scale."""
-
-from itertools import combinations
+"""The landscape draft at the table: by mouse, by keyboard, by dragging."""
 
 import pygame
-import pytest
 
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.rules.steps import DRAFT
 from momiji.games.momiji.table.closer.landscape import LandscapeCloser
 from momiji.games.momiji.table.desk.draft import DraftDesk
 from momiji.games.momiji.table.desk.slots import drafting, places, waiting
-from momiji.games.momiji.table.draw.draft.notes import note_height, note_paper
-from momiji.games.momiji.table.layout.places import MomijiLayout
-from momiji.games.momiji.table.show import MomijiShow
 from momiji.games.momiji.table.table import TABLE
 from momiji.i18n import translator
 from momiji.playing.chair import Chair
 from momiji.playing.session import Seat, Session
-from momiji.ui import theme
-from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown
-from momiji.ui.kit.button import Button
-from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.players import PlayersScene
-from momiji.ui.scenes.rule_book.scene import RuleBookScene
-from momiji.ui.stack import Change, Push, Replace
-from momiji.ui.table.desk import Accepted, Refused, Reply
-from momiji.ui.table.scene import TableScene
+from momiji.ui.table.desk import Accepted, Refused
 from momiji.ui.table.show import Spot
 from tests.choosing import momiji_choices
 from tests.ui import stage
-from tests.ui.stage import SIZES, TEXT_SCALES, session, staged, wait
-
-SLOT = Spot("slot")
-
-
-class Draft:
-    """A draft on the stage; another table follows each choice, as without a curtain between people."""
-
-    def __init__(self, app: App, game: Session, looker: int | None = None) -> None:
-        self.app, self.game, self.steps, self.menus = app, game, 0, 0
-        first = game.actor if looker is None else looker
-        assert first is not None
-        app.start(self._table(first))
-        wait(app)
-
-    def _table(self, seat: int) -> TableScene:
-        return TableScene(
-            self.app.services,
-            TABLE,
-            TABLE.desk(self.game, seat),
-            on_menu=self._menu,
-            on_log=lambda: Push(LogScene(self.app.services, self.game)),
-            on_rules=lambda: Push(TABLE.rule_book(self.app.services)),
-            rules_about=lambda topic: Push(TABLE.rule_book(self.app.services, topic)),
-            on_settings=lambda: None,
-            after=self._after,
-        )
-
-    def _after(self, outcome: Reply) -> Change | None:
-        if not isinstance(outcome, Accepted) or not outcome.changes:
-            return None
-        self.steps += 1
-        return Replace(self._table(self.game.actor)) if drafting(self.game) and self.game.actor is not None else None
-
-    def _menu(self) -> None:
-        self.menus += 1
-
-    @property
-    def scene(self) -> TableScene:
-        scene = self.app.stack.scenes[0]
-        assert isinstance(scene, TableScene)
-        return scene
-
-    @property
-    def show(self) -> MomijiShow:
-        show = self.scene.desk.show
-        assert isinstance(show, MomijiShow)
-        return show
-
-    @property
-    def layout(self) -> MomijiLayout:
-        return stage.momiji_layout(self.scene)
-
-    def at(self, place: int | Spot) -> tuple[int, int]:
-        return self.layout.spots[place if isinstance(place, Spot) else Spot("face-up", str(place))].rect.center
-
-    def letter(self, place: int) -> str:
-        assert self.show.draft is not None
-        return str(self.show.draft.places[place])
-
-    @property
-    def chosen(self) -> list[int]:
-        return [int(spot.key) for spot, mark in self.show.marks.items() if mark == "chosen"]
-
-    def words(self) -> str:
-        """Of the bubble."""
-        return self.scene.hints.bubble.words if self.scene.hints.bubble else ""
-
-
-def finished(game: Session) -> bool:
-    return all(len(player.panorama) == EDITION.landscapes_each for player in game.state.players)
-
+from tests.ui.drafting import SLOT, Draft, finished
+from tests.ui.stage import session, staged, wait
 
 # ---------------------------------------------------------------- whole drafts
 
@@ -354,166 +271,6 @@ def test_at_rest_nothing_wants_a_frame() -> None:
         assert not draft.scene.update(0.5)
         wait(app, 0.5)
         assert app.frames == frames
-
-
-# ---------------------------------------------------------------- a closer look, log, keys
-
-
-def test_right_click_long_press_and_key_enlarge_a_landscape() -> None:
-    with staged() as app:
-        draft = Draft(app, session())
-        stage.click(app, draft.at(1), button=3)
-        assert isinstance(app.stack.top, LandscapeCloser)
-        assert app.stack.top.letter == draft.letter(1)
-        stage.press(app, pygame.K_ESCAPE)
-        assert len(app.stack.scenes) == 1
-        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=draft.at(2), button=1, touch=True))
-        wait(app, 0.02)
-        wait(app, 0.6)
-        assert isinstance(app.stack.top, LandscapeCloser)
-        assert app.stack.top.letter == draft.letter(2)
-        stage.let_go(app, draft.at(2))
-        stage.press(app, pygame.K_RETURN)
-        assert len(app.stack.scenes) == 1
-        assert draft.chosen == []
-        stage.press(app, pygame.K_2, pygame.K_i)
-        assert isinstance(app.stack.top, LandscapeCloser)
-        assert app.stack.top.letter == draft.letter(1)
-
-
-def test_the_button_looks_closer_at_the_chosen_one() -> None:
-    with staged() as app:
-        draft = Draft(app, session())
-        stage.click(app, draft.at(2))
-        stage.click(app, draft.layout.buttons["left"].center)
-        assert isinstance(app.stack.top, LandscapeCloser)
-        assert app.stack.top.letter == draft.letter(2)
-
-
-def test_keys_that_were_moved_open_and_close() -> None:
-    with staged() as app:
-        draft = Draft(app, session())
-        app.services.change(keys=(("i", "x"), ("l", "f7")))
-        wait(app, 0.1)
-        stage.press(app, pygame.K_i, pygame.K_l)
-        assert app.stack.top is draft.scene
-        for key, scene in ((pygame.K_x, LandscapeCloser), (pygame.K_F7, LogScene)):
-            stage.press(app, key)
-            assert isinstance(app.stack.top, scene)
-            stage.press(app, key)
-            wait(app, 1.0)
-            assert app.stack.top is draft.scene
-
-
-def test_a_taken_landscape_explains_itself_and_is_enlarged_too() -> None:
-    with staged() as app:
-        draft = Draft(app, session())
-        letter, taken = draft.letter(0), Spot("taken", "0-0")
-        stage.press(app, pygame.K_1, pygame.K_RETURN)
-        wait(app, 1.0)
-        tip = draft.scene.desk.tip(taken)
-        assert tip is not None
-        assert letter in translator("en").text(tip.title)
-        stage.click(app, draft.at(taken), button=3)
-        assert isinstance(app.stack.top, LandscapeCloser)
-        assert app.stack.top.letter == letter
-
-
-def test_l_and_f1_open_log_and_rule_book() -> None:
-    with staged() as app:
-        draft = Draft(app, session())
-        stage.press(app, pygame.K_l)
-        assert isinstance(app.stack.top, LogScene)
-        stage.press(app, pygame.K_l)
-        wait(app, 1.0)
-        assert app.stack.scenes == [draft.scene]
-        stage.press(app, pygame.K_F1)
-        assert isinstance(app.stack.top, RuleBookScene)
-
-
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("letter", EDITION.letters)
-def test_every_closer_look_fits_or_scrolls(letter: str) -> None:
-    for size, text in ((SIZES[0], 2.0), (SIZES[1], 1.0), (SIZES[2], 1.5)):
-        with staged(size, text) as app:
-            scene = LandscapeCloser(app.services, letter)
-            app.start(scene)
-            wait(app)
-            window = app.surface.get_rect()
-            assert window.contains(scene.sheet)
-            assert scene.sheet.contains(scene.card)
-            area, close = scene.page.find("area"), scene.page.find("close")
-            assert scene.sheet.contains(area.rect)
-            assert scene.sheet.contains(close.rect)
-            assert not scene.card.colliderect(area.rect)
-            assert not area.rect.colliderect(close.rect)
-
-
-# ---------------------------------------------------------------- layout
-
-
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("text", TEXT_SCALES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_nothing_overlaps_leaves_the_window_or_is_cut(size: tuple[int, int], text: float, players: int) -> None:
-    with staged(size, text) as app:
-        game = session(players)
-        for _ in range(players):
-            game.perform(DRAFT[game.state.face_up[0]])
-        draft = Draft(app, game)
-        stage.press(app, pygame.K_2)
-        layout, window = draft.layout, app.surface.get_rect()
-        papers = [layout.panels[name] for name in layout.panels if name != "note"]
-        papers += [*layout.face_up, *layout.buttons.values(), *(places.sheet for places in layout.sheets.values())]
-        for paper in papers:
-            assert window.contains(paper)
-        for one, other in combinations(papers, 2):
-            assert not one.colliderect(other), (one, other)
-        for side in layout.sheets.values():
-            for rect in (side.crest, side.name, side.spread.panorama(3), *side.spread.slots):
-                assert side.sheet.contains(rect)
-            assert not side.crest.colliderect(side.spread.panorama(3))
-        for row in layout.rows:
-            assert layout.panels["order"].contains(row)
-        _no_word_is_cut(draft)
-
-
-def _no_word_is_cut(draft: Draft) -> None:
-    """Every single line has room at 15 pixels or more, and the notes have room for all their words."""
-    layout, services = draft.layout, draft.app.services
-    type_, say, px = services.look.type, services.say, services.scale.px
-
-    def fits(words: str, role: theme.Role, room: int) -> bool:
-        return type_._width(words, role.face, theme.SMALLEST_TEXT) <= room
-
-    note = layout.face_up[0]
-    if "reader" not in layout.panels:
-        note = note_paper(services, layout.face_up[0])
-        assert layout.face_up[0].contains(note)
-        assert note_height(services, note.w) <= note.h + 1
-    for letter in EDITION.letters:
-        assert fits(say(f"landscape-{letter.lower()}"), theme.TIP_TITLE, note.w - px(24))
-        assert fits(say(f"landscape-when-{letter.lower()}"), theme.SECOND, note.w - px(24))
-    chip = max(px(30), round(services.scale.type(theme.CHIP.px) * 1.5))
-    own = layout.sheets[draft.show.seat]
-    assert fits(say("draft-your-choice"), theme.CHIP, own.name.w - chip // 2)
-    for side in layout.sheets.values():
-        for seat in draft.game.seats:
-            assert fits(seat.name, theme.NAME, side.name.w)
-    for widget in draft.scene.buttons:
-        if isinstance(widget, Button):
-            assert fits(widget.words, theme.PLAIN, widget.rect.w - px(44))
-
-
-def test_wide_and_tall_windows_keep_everything_inside() -> None:
-    for size in ((2560, 1080), (1200, 1600), (3840, 2160)):
-        with staged(size) as app:
-            draft = Draft(app, session(5))
-            for place in draft.layout.spots.values():
-                assert app.surface.get_rect().contains(place.whole)
-            for rect in (*draft.layout.buttons.values(), *draft.layout.panels.values()):
-                assert app.surface.get_rect().contains(rect)
 
 
 # ---------------------------------------------------------------- what lies where
