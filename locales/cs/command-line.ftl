@@ -1,6 +1,6 @@
 # Příkazový řádek.
 
-cli-refused = { $file }: krok { $step }, „{ $action }“, není podle pravidel. { $message } (pravidlo { $rule })
+cli-refused = { $file }: krok { $step }, „{ $action }“, je proti pravidlům. { $message } (pravidlo { $rule })
 cli-solo-scenario = sólová hra potřebuje --scenario, jeden z těchto: { WORD($known, form: "plain") }.
 cli-versus-scenario = --scenario lze použít jen s --mode solo.
 cli-solo-players = sólová hra je pro jednoho hráče: vynechte --players.
@@ -25,8 +25,8 @@ help-version = vypsat verzi a skončit
 help-lang = jazyk zpráv
 help-command-play = otevřít okno (totéž co samotné „momiji“)
 help-command-text = hrát v terminálu, řádek po řádku, bez okna
-help-command-rules = vypsat pravidla jako sešit
-help-command-replay = přehrát záznamy podle pravidel a převyprávět hru
+help-command-rules = vypsat pravidla jako sešit k vytištění
+help-command-replay = ověřit záznamy podle pravidel a převyprávět hru
 help-command-simulate = zahrát celé hry bez okna
 help-command-arena = nechat počítačové hráče hrát zápasy a ukázat jejich sílu
 help-command-screenshot = nakreslit libovolnou scénu do souboru, bez obrazovky

@@ -2,7 +2,7 @@
 
 desk-not-your-turn = Teď nejste na tahu.
 desk-nothing-here = Tady teď nic udělat nelze.
-desk-no-undo = Nelze vzít zpět.
+desk-no-undo = Tohle vrátit nelze.
 
 ## Lístky
 desk-turn-title = Váš tah

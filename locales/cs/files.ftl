@@ -11,12 +11,12 @@ file-not-json = „{ $file }“ není platný JSON (řádek { $line }, sloupec {
 file-too-deep = „{ $file }“ má na záznam hry příliš mnoho vnořených úrovní.
 file-not-record = „{ $file }“ není záznam hry Momidži.
 file-version = „{ $file }“ je záznam verze { $version }. Tento program čte verzi { $known }.
-file-shape = „{ $file }“ není platný záznam: „{ $where }“ chybí, nebo je chybně.
+file-shape = „{ $file }“ není platný záznam: „{ $where }“ chybí, nebo není v pořádku.
 file-setup = „{ $file }“ není platný záznam: { $reason }
 file-unwritable = „{ $file }“ nelze zapsat: { $reason }.
 
 file-game = „{ $file }“ je záznam hry „{ $game }“, kterou tento program nemá. Má tyto: { WORD($known, form: "plain") }.
-setup-shape = „{ $where }“ chybí, nebo je chybně.
+setup-shape = „{ $where }“ chybí, nebo není v pořádku.
 setup-game = hra „{ $game }“ neexistuje. Hry: { WORD($known, form: "plain") }.
 setup-option = tato hra nemá volbu „{ $option }“. Volby: { WORD($known, form: "plain") }.
 setup-option-twice = volba „{ $option }“ je uvedena dvakrát.

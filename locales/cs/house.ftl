@@ -30,16 +30,16 @@ shelf-players-alone = { $least } až { $most }, i sólo
 shelf-players-short = { $least }–{ $most }
 shelf-minutes = { $minutes } min
 shelf-new = nová
-shelf-waits = čeká { $turn }. tah
-shelf-waits-begun = čeká rozehraná
-shelf-waits-short = čeká
+shelf-waits = rozehráno, tah { $turn }
+shelf-waits-begun = rozehráno
+shelf-waits-short = rozehráno
 shelf-played = { $games ->
     [one] 1 hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
   }
-shelf-kept = Čeká rozehraná hra: { $where }
+shelf-kept = Rozehraná hra: { $where }
 shelf-learn = Naučit se hrát
 shelf-rules = Pravidla
 shelf-play-on = Pokračovat
@@ -47,8 +47,8 @@ shelf-do-new = Nová hra
 shelf-do-learn = Naučit se
 shelf-do-rules = Otevřít
 games-all = Všechny hry
-games-choose = Která hra
-saves-empty-game = Z této hry tu zatím nic není.
+games-choose = Vyberte hru
+saves-empty-game = Od této hry tu zatím nic není.
 settings-chosen-games = Naposledy zobrazená hra
 statistics-last = Body z posledních { $games } her
-statistics-sign = za každou výhru znak hry
+statistics-sign = symbol hry za každou výhru

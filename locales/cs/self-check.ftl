@@ -11,7 +11,7 @@ self-check-failed = { $count ->
 }
 
 self-check-languages = věty ve všech jazycích
-self-check-drawings = obrázky karet, cílů a krajin
+self-check-drawings = obrázky všeho, co je v krabicích
 self-check-sounds = zvuky
 self-check-fonts = písma se všemi znaky
 self-check-saves = { $game }: hra uložená a znovu otevřená

@@ -26,23 +26,23 @@ shelf-players-alone = { $least } to { $most }, or alone
 shelf-players-short = { $least }–{ $most }
 shelf-minutes = { $minutes } min
 shelf-new = new
-shelf-waits = turn { $turn } waits
-shelf-waits-begun = a game waits
-shelf-waits-short = waits
+shelf-waits = paused on turn { $turn }
+shelf-waits-begun = game in progress
+shelf-waits-short = paused
 shelf-played = { $games ->
     [one] 1 game
    *[other] { $games } games
   }
-shelf-kept = A game waits: { $where }
+shelf-kept = Unfinished game: { $where }
 shelf-learn = Learn to play
 shelf-rules = Rule book
-shelf-play-on = Play on
+shelf-play-on = Continue
 shelf-do-new = New game
 shelf-do-learn = Learn
 shelf-do-rules = Open
 games-all = All games
-games-choose = Which game’s
-saves-empty-game = There is nothing of this game yet.
-settings-chosen-games = Game shown last
-statistics-last = Points, the last { $games } games
-statistics-sign = the game’s own sign for each win
+games-choose = Choose a game
+saves-empty-game = Nothing from this game yet.
+settings-chosen-games = Last game shown
+statistics-last = Points in the last { $games } games
+statistics-sign = the game’s own mark for each win

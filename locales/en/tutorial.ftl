@@ -12,4 +12,4 @@ lesson-other = In this lesson you can only do what the sheet asks for.
 
 ## What is meant, when something else was clicked
 lesson-meant-next = There is nothing to do yet. Read the sheet, then press “Continue”.
-lesson-meant-button = Now press “{ $words }” at the lower right.
+lesson-meant-button = Now press “{ $words }” at the bottom right.

@@ -32,16 +32,16 @@ shelf-players-alone = { $least }–{ $most } или соло
 shelf-players-short = { $least }–{ $most }
 shelf-minutes = { $minutes } мин
 shelf-new = новая
-shelf-waits = ждёт ход { $turn }
-shelf-waits-begun = ждёт партия
-shelf-waits-short = ждёт
+shelf-waits = начата, ход { $turn }
+shelf-waits-begun = партия начата
+shelf-waits-short = начата
 shelf-played = { $games ->
     [one] { $games } партия
     [few] { $games } партии
     [many] { $games } партий
    *[other] { $games } партии
   }
-shelf-kept = Партия ждёт: { $where }
+shelf-kept = Неоконченная партия: { $where }
 shelf-learn = Научиться играть
 shelf-rules = Правила
 shelf-play-on = Продолжить
@@ -49,8 +49,8 @@ shelf-do-new = Новая партия
 shelf-do-learn = Научиться
 shelf-do-rules = Открыть
 games-all = Все игры
-games-choose = Какая игра
-saves-empty-game = От этой игры здесь пока ничего нет.
-settings-chosen-games = Игра, показанная последней
-statistics-last = Очки за последние { $games } партии
+games-choose = Выберите игру
+saves-empty-game = По этой игре здесь пока ничего нет.
+settings-chosen-games = Последняя показанная игра
+statistics-last = Очки, последние партии: { $games }
 statistics-sign = знак игры за каждую победу

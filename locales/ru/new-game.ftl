@@ -47,7 +47,7 @@ new-game-crest-wave = Волна
 new-game-speed = Скорость
 new-game-speed-about = ходов и анимации
 new-game-seed = Сид
-new-game-seed-about = тот же сид — те же карты
+new-game-seed-about = тот же сид — та же партия
 new-game-seed-roll = Новый сид
 
 new-game-result-players = { $count ->

@@ -32,7 +32,7 @@ text-nothing-kept = нет неоконченной партии, которую
 
 ## Перед партией
 text-welcome = Момиджи, текстовая игра. Enter — ответ по умолчанию.
-text-ask-start = Во что сыграем? { WORD($known, form: "plain") }.
+text-ask-start = Что будем делать? { WORD($known, form: "plain") }.
 text-ask-game = Какая игра? { WORD($known, form: "plain") }.
 text-start = { $number } { $what }
 text-start-new = новая партия

@@ -134,7 +134,7 @@ MEANT = {
     2: "Now choose your red 0, in your hand at the bottom.",
     4: "Now click the deck, the face-down cards at the left of the garden.",
     7: "Now click the goal “Most yellow leaves”, at the right of the garden.",
-    9: "Now press “Trade 2 for 1” at the lower right.",
+    9: "Now press “Trade 2 for 1” at the bottom right.",
 }
 
 

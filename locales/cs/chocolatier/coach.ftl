@@ -47,19 +47,19 @@ chocolatier-coach-end = Ukončete tah
 
 ## Proč
 chocolatier-coach-fills = { $points ->
-    [one] Zaplní přípravnou řadu { $line }: asi o { $points } bod lepší než ji nechat nedokončenou.
-    [few] Zaplní přípravnou řadu { $line }: asi o { $points } body lepší než ji nechat nedokončenou.
-   *[other] Zaplní přípravnou řadu { $line }: asi o { $points } bodů lepší než ji nechat nedokončenou.
+    [one] Zaplní přípravnou řadu { $line }: je to asi o { $points } bod lepší, než ji nechat neúplnou.
+    [few] Zaplní přípravnou řadu { $line }: je to asi o { $points } body lepší, než ji nechat neúplnou.
+   *[other] Zaplní přípravnou řadu { $line }: je to asi o { $points } bodů lepší, než ji nechat neúplnou.
   }
 chocolatier-coach-fills-needed = { $points ->
-    [one] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } bod.
-    [few] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } body.
-   *[other] Zaplní přípravnou řadu { $line } a vezme { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: vynese asi { $points } bodů.
+    [one] Zaplníte přípravnou řadu { $line } a seberete { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: asi { $points } bod k dobru.
+    [few] Zaplníte přípravnou řadu { $line } a seberete { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: asi { $points } body k dobru.
+   *[other] Zaplníte přípravnou řadu { $line } a seberete { WORD($praline, form: "pl") } pralinky, které potřebuje { $name }: asi { $points } bodů k dobru.
   }
 chocolatier-coach-needed = { $points ->
-    [one] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } bod.
-    [few] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } body.
-   *[other] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }: vzít je vynese asi { $points } bodů.
+    [one] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }. Když je vezmete, máte asi { $points } bod k dobru.
+    [few] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }. Když je vezmete, máte asi { $points } body k dobru.
+   *[other] Tyto { WORD($praline, form: "pl") } pralinky potřebuje { $name }. Když je vezmete, máte asi { $points } bodů k dobru.
   }
 chocolatier-coach-collects = { $points ->
     [one] Sbírat { WORD($praline, form: "pl") } v přípravné řadě { $line } je asi o { $points } bod lepší než cokoli jiného.
@@ -69,12 +69,12 @@ chocolatier-coach-collects = { $points ->
 
 ## Co přinese a co stojí
 chocolatier-coach-scores = { $points ->
-    [one] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } bod.
-    [few] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } body.
-   *[other] Přípravná řada { $line } pak při plnění bonboniér vynese { $points } bodů.
+    [one] Přípravná řada { $line } pak při plnění bonboniér přinese { $points } bod.
+    [few] Přípravná řada { $line } pak při plnění bonboniér přinese { $points } body.
+   *[other] Přípravná řada { $line } pak při plnění bonboniér přinese { $points } bodů.
   }
-chocolatier-coach-last-round = Doplní celou řadu { $row } bonboniéry: toto kolo bude poslední.
-chocolatier-coach-mark = Vezmete si i žeton začínajícího hráče a příští kolo začnete vy.
+chocolatier-coach-last-round = Řada { $row } bonboniéry bude úplná: toto kolo je poslední.
+chocolatier-coach-mark = Vezmete i žeton začínajícího hráče, takže příští kolo začnete vy.
 chocolatier-coach-costs = { $count ->
     [one] Na podlahu spadne { $count } pralinka; celá podlaha pak bude stát { $cost }.
     [few] Na podlahu spadnou { $count } pralinky; celá podlaha pak bude stát { $cost }.

@@ -25,8 +25,8 @@ chocolatier-log-take-floor = { $offer ->
        *[other] { $count } { WORD($praline, form: "many") } pralinek
       } z jedné nabídky rovnou na podlahu.
   }
-chocolatier-log-rest = Do středu stolu: { $pralines }.
-chocolatier-log-rest-stays = Zbytek zůstává, kde byl.
+chocolatier-log-rest = Zbytek jde doprostřed stolu: { $pralines }.
+chocolatier-log-rest-stays = Zbytek zůstává v nabídce.
 chocolatier-log-mark = { $name } si bere žeton začínajícího hráče a začne příští kolo.
 chocolatier-log-overflow = { $count ->
     [one] Na podlahu padá { $count } pralinka.
@@ -38,8 +38,8 @@ chocolatier-log-to-lid = { $count ->
     [few] Podlaha je plná: { $count } pralinky jdou do víka krabice a nic nestojí.
    *[other] Podlaha je plná: { $count } pralinek jde do víka krabice a nic nestojí.
   }
-chocolatier-log-offer-taken = { $name } si bere samotnou nabídku: nejbližší kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
-chocolatier-log-spared = { $name } odkládá jeden kus na speciální nabídku místo na podlahu; nic nestojí.
+chocolatier-log-offer-taken = { $name } si bere i samotnou nabídku: další kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
+chocolatier-log-spared = { $name } zachytí jeden kus na speciální nabídce; nic nestojí.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } posílá { $count ->
         [one] { $count } { WORD($praline, form: "acc") } pralinku
@@ -54,14 +54,14 @@ chocolatier-log-send = { $way ->
   }
 
 ## Plnění bonboniér
-chocolatier-log-place = { $name }: { WORD($praline) } do řady { $row }, sloupce { $column }, { $points ->
+chocolatier-log-place = { $name } dává { WORD($praline, form: "acc") } do řady { $row }, sloupce { $column }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
   } { $why ->
-    [row] (souvislá řada { $across }).
-    [column] (souvislý sloupec { $down }).
-    [both] (souvislá řada { $across }, sloupec { $down }).
+    [row] ({ $across } za řadu).
+    [column] ({ $down } za sloupec).
+    [both] ({ $across } za řadu, { $down } za sloupec).
    *[alone] (bez sousedů).
   }
 chocolatier-log-no-place = { $name } nemá kam dát { WORD($praline, form: "acc") } z přípravné řady { $line }: celá řada padá na podlahu.
@@ -96,14 +96,14 @@ chocolatier-log-offer = ({ $pralines })
 
 ## Konec
 chocolatier-log-over-row = { $count ->
-    [one] Celou řadu bonboniéry má { $names }. Hra skončila.
-   *[other] Celou řadu bonboniéry mají { $names }. Hra skončila.
+    [one] Celou řadu v bonboniéře má { $names }. Hra skončila.
+   *[other] Celou řadu v bonboniéře mají { $names }. Hra skončila.
   }
 chocolatier-log-over-pralines = Na další kolo už nezbyly pralinky. Hra skončila.
 chocolatier-log-over-barren = { $rounds ->
-    [one] Už { $rounds } kolo nepřibyla do žádné bonboniéry pralinka. Hra skončila.
-    [few] Už { $rounds } kola nepřibyla do žádné bonboniéry pralinka. Hra skončila.
-   *[other] Už { $rounds } kol nepřibyla do žádné bonboniéry pralinka. Hra skončila.
+    [one] Už { $rounds } kolo nepřibyla v žádné bonboniéře pralinka. Hra skončila.
+    [few] Už { $rounds } kola nepřibyla v žádné bonboniéře pralinka. Hra skončila.
+   *[other] Už { $rounds } kol nepřibyla v žádné bonboniéře pralinka. Hra skončila.
   }
 chocolatier-log-score = { $name }: { $total ->
     [one] { $total } bod
@@ -111,8 +111,8 @@ chocolatier-log-score = { $name }: { $total ->
    *[other] { $total } bodů
   } (během hry { $points }, řady { $rows }, sloupce { $columns }, barvy { $colours }).
 chocolatier-log-tie = { $broken ->
-    [yes] Stejně bodů mají { $names }; rozhodují celé řady: { $rows }.
-   *[no] Stejně bodů i celých řad mají { $names } (řady: { $rows }).
+    [yes] Stejný počet bodů mají { $names }; rozhodují celé řady: { $rows }.
+   *[no] Stejný počet bodů i celých řad mají { $names } (řady: { $rows }).
   }
 chocolatier-log-winner = { $count ->
     [one] Vítězí { $names }.

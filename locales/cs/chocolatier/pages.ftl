@@ -26,9 +26,9 @@ chocolatier-score-about-colours = { $points ->
    *[other] { $points } bodů za každou barvu, jejíchž všech pět pralinek je v bonboniéře
   }
 chocolatier-score-more-rows = { $points ->
-    [one] { $points } bod stejně jako { $others }, ale víc celých řad
-    [few] { $points } body stejně jako { $others }, ale víc celých řad
-   *[other] { $points } bodů stejně jako { $others }, ale víc celých řad
+    [one] { $points } bod, stejně jako { $others }, ale víc celých řad
+    [few] { $points } body, stejně jako { $others }, ale víc celých řad
+   *[other] { $points } bodů, stejně jako { $others }, ale víc celých řad
   }
 
 chocolatier-chip-brown = Hnědá strana

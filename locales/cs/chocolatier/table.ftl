@@ -2,25 +2,25 @@
 
 chocolatier-round = Kolo { $round }
 chocolatier-due = toto kolo
-chocolatier-last-round = Poslední kolo. Plná řada: { $names }.
+chocolatier-last-round = Poslední kolo. Celá řada: { $names }.
 
 ## Poznámky
 chocolatier-note-take = Jste na tahu
 chocolatier-note-take-body = Vezměte všechny pralinky jedné barvy z jedné nabídky nebo ze středu stolu.
 chocolatier-note-chosen = Vzít
 chocolatier-note-chosen-body = { $count ->
-    [one] { $count } { WORD($praline) }: vyberte řadu, nebo podlahu.
-    [few] { $count } { WORD($praline, form: "pl") }: vyberte řadu, nebo podlahu.
-   *[other] { $count } { WORD($praline, form: "many") }: vyberte řadu, nebo podlahu.
+    [one] { $count } { WORD($praline) }: vyberte řadu, nebo podlahu.
+    [few] { $count } { WORD($praline, form: "pl") }: vyberte řadu, nebo podlahu.
+   *[other] { $count } { WORD($praline, form: "many") }: vyberte řadu, nebo podlahu.
   }
-chocolatier-note-token = Žeton jde na podlahu také.
+chocolatier-note-token = Žeton jde také na podlahu.
 chocolatier-note-send = Poslat
 chocolatier-note-send-body = Kam půjdou { WORD($praline, form: "pl") }? Vyberte označenou nabídku.
 chocolatier-note-send-next = { $count ->
    *[other] Potom: { $pralines }.
   }
 chocolatier-note-tile = Plnění bonboniéry
-chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte místo v { $row }. řadě. Ve sloupci se barva neopakuje.
+chocolatier-note-tile-body = { CAP(WORD($praline)) } pralinka: vyberte místo v řadě { $row }. Ve sloupci se barva neopakuje.
 chocolatier-note-end = Hotovo
 chocolatier-note-end-body = Ukončete tah, nebo ho vraťte.
 chocolatier-note-end-last = To byly poslední pralinky: teď se plní bonboniéry.
@@ -72,7 +72,7 @@ chocolatier-about-power-1 = Na začátku kola dostala jednu pralinku navíc.
 chocolatier-about-power-2 = Barva této nabídky: { WORD($praline) }. Na začátku kola jí obě sousední nabídky daly po jedné takové pralince.
 chocolatier-about-power-3 = Co nevezmete, zůstane ležet tady.
 chocolatier-about-power-4 = Co nevezmete, nejde do středu: každou barvu pošlete na jednu ze dvou sousedních nabídek.
-chocolatier-about-power-5 = Co nevezmete, jde do středu. Nabídku samu si vezmete k podlaze: další žeton nebo pralinka, co spadne, leží na ní a nic nestojí.
+chocolatier-about-power-5 = Co nevezmete, jde do středu. Nabídku samu si vezmete: další kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
 chocolatier-about-middle = Střed stolu
 chocolatier-about-middle-body = Sem jde, co zbude z nabídek, každá barva na svůj lístek.
 chocolatier-about-token = Žeton začínajícího hráče
@@ -96,26 +96,26 @@ chocolatier-about-line-empty = { $places ->
    *[other] Vejde se do ní { $places } pralinek jedné barvy.
   }
 chocolatier-about-row-has = Její řada bonboniéry už má: { $pralines }.
-chocolatier-about-line-held = { $count } z { $places }, barva: { WORD($praline) }.
+chocolatier-about-line-held = { CAP(WORD($praline)) }, { $count } / { $places }.
 chocolatier-about-line-full = Plná, barva: { WORD($praline) }. Na konci kola jde jedna pralinka do bonboniéry.
 chocolatier-about-scores = { $points ->
-    [one] Zatím za ni bude { $points } bod.
-    [few] Zatím za ni budou { $points } body.
-   *[other] Zatím za ni bude { $points } bodů.
+    [one] Podle současného stavu přinese { $points } bod.
+    [few] Podle současného stavu přinese { $points } body.
+   *[other] Podle současného stavu přinese { $points } bodů.
   }
 chocolatier-about-well = { $row }. řada, { $column }. sloupec
 chocolatier-about-well-holds = Leží tu { WORD($praline) } pralinka.
-chocolatier-about-well-for = Sem patří { WORD($praline) }, až jí bude plná { $line }. přípravná řada.
+chocolatier-about-well-for = Sem přijde { WORD($praline) } pralinka z plné { $line }. přípravné řady.
 chocolatier-about-well-any = Sem smí barva, kterou ještě nemá tato řada ani tento sloupec.
 chocolatier-about-floor = Podlaha
-chocolatier-about-floor-body = Sem padá, co nemá místo. Na konci kola to stojí body: { $costs }.
+chocolatier-about-floor-body = Sem padá, co se nevejde. Na konci kola to stojí body: { $costs }.
 chocolatier-about-floor-now = { $count ->
     [one] Leží tu { $count } kus a stojí { $cost }.
     [few] Leží tu { $count } kusy a stojí { $cost }.
    *[other] Leží tu { $count } kusů a stojí { $cost }.
   }
 chocolatier-about-spare = Před podlahou
-chocolatier-about-spare-body = Kdo bere ze speciální nabídky s fajfkou, položí si ji sem. Další kus, který spadne, leží na ní a nic nestojí.
+chocolatier-about-spare-body = Kdo bere ze speciální nabídky s fajfkou, položí si ji sem. Další kus, který by spadl, zůstane na ní a nic nestojí.
 chocolatier-about-due = Kolik přinesou vaše plné řady, až se budou plnit bonboniéry, a kolik stojí podlaha.
 chocolatier-about-due-brown = Kolik stojí podlaha. Body za plné řady záleží na místech, která vyberete.
 
@@ -127,9 +127,9 @@ chocolatier-hand-other-row = Tato pralinka patří do { $row }. řady. Vyberte j
 
 ## Lístky: kdo to byl, říká znak vedle
 chocolatier-brief-take = { $count ->
-    [one] { $count } { WORD($praline) }
-    [few] { $count } { WORD($praline, form: "pl") }
-   *[other] { $count } { WORD($praline, form: "many") }
+    [one] { $count } { WORD($praline) }
+    [few] { $count } { WORD($praline, form: "pl") }
+   *[other] { $count } { WORD($praline, form: "many") }
   } { $where ->
     [floor] na podlahu
    *[line] do řady { $line }
@@ -141,9 +141,9 @@ chocolatier-brief-take = { $count ->
    *[no] { "" }
   }
 chocolatier-brief-send = { $count ->
-    [one] { $count } { WORD($praline) }
-    [few] { $count } { WORD($praline, form: "pl") }
-   *[other] { $count } { WORD($praline, form: "many") }
+    [one] { $count } { WORD($praline) }
+    [few] { $count } { WORD($praline, form: "pl") }
+   *[other] { $count } { WORD($praline, form: "many") }
   } { $way ->
     [clockwise] dál po směru hodin
    *[anticlockwise] dál proti směru hodin
@@ -156,7 +156,7 @@ chocolatier-will-fill = { $points ->
    *[other] Řada bude plná: při plnění { $points } bodů, jak to teď vypadá.
   }
 chocolatier-will-fill-brown = Řada bude plná: při plnění { $least } až { $most } bodů podle zvoleného místa.
-chocolatier-will-hold = Bude zaplněno { $count } z { $places }.
+chocolatier-will-hold = Zaplněná místa: { $count } / { $places }.
 chocolatier-will-fall = { $count ->
     [one] Na podlahu spadne { $count } pralinka.
     [few] Na podlahu spadnou { $count } pralinky.

@@ -30,7 +30,7 @@ chocolatier-look-box-empty = Bonboniéra je prázdná.
 chocolatier-look-floor = Na podlaze: { $pieces }; stojí to { $cost }.
 chocolatier-look-token = žeton začínajícího hráče
 chocolatier-look-spare = { $count ->
-    [0] Speciální nabídka před podlahou je prázdná: nejbližší kus, který by spadl, nic nestojí.
+    [0] Speciální nabídka před podlahou je prázdná: další kus, který by spadl, nic nestojí.
    *[other] Na speciální nabídce před podlahou: { $pieces }.
   }
 chocolatier-look-opponent = { $points ->
@@ -46,16 +46,16 @@ chocolatier-look-lid = { $count ->
     [0] Víko krabice je prázdné.
    *[other] Víko krabice, celkem { $count }: { $pralines }.
   }
-chocolatier-power-1 = Při plnění dostala o pralinku víc.
-chocolatier-power-2 = Od každé sousední nabídky dostala jednu pralinku této barvy: { WORD($praline) }.
+chocolatier-power-1 = Dostala o pralinku víc.
+chocolatier-power-2 = Od každé sousední nabídky dostala jednu { WORD($praline, form: "acc") } pralinku.
 chocolatier-power-3 = Co si nevezmete, zůstane v ní.
 chocolatier-power-4 = Co si nevezmete, pošlete po barvách do sousedních nabídek.
-chocolatier-power-5 = Kdo z ní bere, vezme si i ji: nejbližší kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
+chocolatier-power-5 = Kdo z ní bere, vezme si i ji: další kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
 
 ## Na co se hra ptá
 chocolatier-question-take = Vezměte všechny pralinky jedné barvy z některé nabídky, nebo ze středu stolu.
-chocolatier-question-send = Kterým směrem půjde { WORD($praline) }?
-chocolatier-question-tile = Vyberte v řadě { $row } místo pro pralinku: { WORD($praline) }.
+chocolatier-question-send = Kterým směrem půjdou { WORD($praline, form: "pl") } pralinky?
+chocolatier-question-tile = Vyberte v řadě { $row } místo pro { WORD($praline, form: "acc") } pralinku.
 chocolatier-question-end = Ukončete tah, nebo ho vraťte slovem „zpět“.
 chocolatier-do-take = Vzít pralinky
 chocolatier-do-send = Poslat zbytek dál
@@ -67,13 +67,13 @@ chocolatier-option-source = { $offer ->
    *[other] Nabídka { $offer }: { $pralines }
   }
 chocolatier-option-line = { $full ->
-    [yes] Přípravná řada { $line }: plná, vynese { $points }
-   *[no] Přípravná řada { $line }: obsazená místa: { $held }
+    [yes] Přípravná řada { $line }: plná, přinese { $points }
+   *[no] Přípravná řada { $line }: zaplněno { $held }
   }{ $overflow ->
     [0] { "" }
    *[other] ; na podlahu { $overflow }, podlaha pak stojí { $cost }
   }
-chocolatier-option-floor = Podlaha, pak stojí { $cost }
+chocolatier-option-floor = Podlaha, bude stát { $cost }
 chocolatier-option-send = { $way ->
     [clockwise] Po směru hodinových ručiček, do nabídky { $offer }
    *[anticlockwise] Proti směru hodinových ručiček, do nabídky { $offer }
@@ -85,8 +85,8 @@ chocolatier-option-column = { $points ->
   }
 
 ## Před hrou
-chocolatier-ask-brown = Hrát na hnědé straně, kde si místa v bonboniéře volíte sami? Ano, nebo ne; prázdný řádek znamená ne.
-chocolatier-ask-special = Hrát se speciálními nabídkami? Ano, nebo ne; prázdný řádek znamená ne.
+chocolatier-ask-brown = Hrát na hnědé straně, kde si místa v bonboniéře volíte sami? Ano, nebo ne. Enter znamená ne.
+chocolatier-ask-special = Hrát se speciálními nabídkami? Ano, nebo ne. Enter znamená ne.
 
 ## Slova, kterým hra rozumí; první je obvyklé
 chocolatier-topic-plates = nabídky, nabídka, střed
@@ -107,6 +107,6 @@ chocolatier-place-column = sloupec, sloupce
 chocolatier-place-left = proti směru, proti směru hodinových ručiček, proti, doleva, vlevo
 chocolatier-place-right = po směru, po směru hodinových ručiček, po, doprava, vpravo
 chocolatier-small-words = z, ze, do, na, v, ve, a, k, s, nabídky, řady, řada, sloupce, sloupec, pralinky, pralinku, pralinek, všechny, tah, přípravné
-chocolatier-why-nothing = Napište „proč“ a krok, třeba „proč vezmi modré z nabídky 2 do řady 4“.
-chocolatier-help-steps = Krok napíšete číslem volby, slovy, třeba „vezmi modré z nabídky 2 do řady 4“, „vezmi červené ze středu na podlahu“, „pošli bílé po směru“, „umísti do sloupce 3“, „konec“, nebo jako v záznamech, třeba „take 2 B 4“.
-chocolatier-help-look = ukaž: celý stůl; ukaž nabídky, řady, bonboniéru, podlahu, soupeře, sáček: jen to.
+chocolatier-why-nothing = Napište „proč“ a tah, třeba „proč vezmi modré z nabídky 2 do řady 4“.
+chocolatier-help-steps = Táhnete číslem možnosti, slovy, třeba „vezmi modré z nabídky 2 do řady 4“, „vezmi červené ze středu na podlahu“, „pošli bílé po směru“, „umísti do sloupce 3“, „konec“, nebo zápisem ze záznamů, třeba „take 2 B 4“.
+chocolatier-help-look = ukaž: celý stůl; ukaž nabídky, řady, bonboniéru, podlahu, soupeře nebo sáček: jen to.

@@ -23,9 +23,9 @@ miyabi-coach-zen = { $points ->
    *[other] Zenový dílek je teď asi o { $points } bodů lepší než dílek z nabídky.
   }
 miyabi-coach-frog = { $points ->
-    [one] Žába je na { $square } asi o 1 bod lepší než jinde.
-    [few] Žába je na { $square } asi o { $points } body lepší než jinde.
-   *[other] Žába je na { $square } asi o { $points } bodů lepší než jinde.
+    [one] Žába na { $square } je asi o 1 bod lepší než jinde.
+    [few] Žába na { $square } je asi o { $points } body lepší než jinde.
+   *[other] Žába na { $square } je asi o { $points } bodů lepší než jinde.
   }
 miyabi-coach-pass = { $points ->
     [one] Vynechat je asi o 1 bod lepší než cokoli položit.
@@ -50,7 +50,7 @@ miyabi-coach-at-once = { $points ->
     [few] Hned přinese { $points } body.
    *[other] Hned přinese { $points } bodů.
   }
-miyabi-coach-row = V řadě { WORD($object, form: "with-many") } budete zatím v čele, objektů máte { $count }.
+miyabi-coach-row = V řadě { WORD($object, form: "with-many") } budete zatím mít nejvíc objektů: { $count }.
 miyabi-coach-seven = { $line ->
     [row] V řadě { WORD($object, form: "with-many") } pak bude vidět přesně sedm objektů.
    *[column] Ve sloupci { $column } pak bude vidět přesně sedm objektů.
@@ -66,7 +66,7 @@ miyabi-coach-meadow = { $count ->
    *[other] Vaše louka vzroste na { $count } políček.
   }
 miyabi-coach-missed = { $points ->
-    [one] Položit { $tile } na { $squares } bylo asi o 1 bod lepší.
-    [few] Položit { $tile } na { $squares } bylo asi o { $points } body lepší.
-   *[other] Položit { $tile } na { $squares } bylo asi o { $points } bodů lepší.
+    [one] Položit { $tile } na { $squares } by bylo asi o 1 bod lepší.
+    [few] Položit { $tile } na { $squares } by bylo asi o { $points } body lepší.
+   *[other] Položit { $tile } na { $squares } by bylo asi o { $points } bodů lepší.
   }

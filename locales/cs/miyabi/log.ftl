@@ -11,7 +11,7 @@ miyabi-log-fifth = { $name } jako první dosahuje 5. úrovně { WORD($object, f
        *[other] { $points } bodů
       }.
 miyabi-log-zen = { $name } pokládá zenový dílek { WORD($object, form: "with") } na { $square }: 1 bod.
-miyabi-log-enclosed = { $name } má zenový dílek na { $square } obklopený: { $points ->
+miyabi-log-enclosed = { $name } má obklopený zenový dílek na { $square }: { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -26,7 +26,7 @@ miyabi-log-frog-up = { $name } posouvá žábu výš na { $square }, úroveň {
       }.
 miyabi-log-gold = { $name } má odteď zlatou žábu.
 miyabi-log-pass = { $name } vynechává a v tomto kole už nehraje.
-miyabi-log-out = { $name } má všech šest luceren na místě a v tomto kole už nehraje.
+miyabi-log-out = { $name } má postavených všech šest luceren a v tomto kole už nehraje.
 miyabi-log-round-over = { $left ->
     [0] { $round }. kolo končí. Nabídka je prázdná.
     [one] { $round }. kolo končí. 1 zbylý dílek odchází ze hry.
@@ -34,9 +34,9 @@ miyabi-log-round-over = { $left ->
    *[other] { $round }. kolo končí. { $left } zbylých dílků odchází ze hry.
   }
 miyabi-log-round = { $tiles ->
-    [one] Kolo { $round } z { $rounds }: v nabídce leží 1 dílek. { $name } má bonsaj a začíná.
-    [few] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílky. { $name } má bonsaj a začíná.
-   *[other] Kolo { $round } z { $rounds }: v nabídce leží { $tiles } dílků. { $name } má bonsaj a začíná.
+    [one] Kolo { $round } / { $rounds }: v nabídce leží 1 dílek. { $name } má bonsaj a začíná.
+    [few] Kolo { $round } / { $rounds }: v nabídce leží { $tiles } dílky. { $name } má bonsaj a začíná.
+   *[other] Kolo { $round } / { $rounds }: v nabídce leží { $tiles } dílků. { $name } má bonsaj a začíná.
   }
 
 miyabi-log-row = { CAP(WORD($object, form: "many")) }: { $players }.

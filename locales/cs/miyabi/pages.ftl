@@ -11,15 +11,15 @@ miyabi-option-seven-about = 7 bodů za řady a sloupce s přesně sedmi objek
 miyabi-option-frog = Žába
 miyabi-option-frog-about = šplhá zahradou a boduje za každý krok výš
 miyabi-option-passing = Volné vynechání
-miyabi-option-passing-about = vynechat lze, i když dílek položit jde
+miyabi-option-passing-about = vynechat lze, i když se nějaký dílek vejde
 
 miyabi-saves-extensions = { $count ->
-    [one] 1 volba
-    [few] { $count } volby
-   *[other] { $count } voleb
+    [one] 1 volba
+    [few] { $count } volby
+   *[other] { $count } voleb
   }
-miyabi-saves-frogs = Žáby se stavějí
+miyabi-saves-frogs = Staví se žáby
 miyabi-saves-last-round = Poslední kolo
 
-miyabi-statistics-extensions = Podle toho, s čím se hrálo
+miyabi-statistics-extensions = Podle rozšíření
 miyabi-statistics-plain = Základní hra

@@ -2,7 +2,7 @@
 
 ## Tah
 miyabi-refuse-laid = V tomto tahu už jste dílek položili. Až budete chtít, ukončete tah.
-miyabi-refuse-end = V tomto tahu jste ještě nepoložili dílek. Položte ho; když nic nejde položit, vynechte.
+miyabi-refuse-end = V tomto tahu jste ještě nepoložili dílek. Položte ho, a když nic položit nejde, vynechte.
 miyabi-refuse-pass = Ještě můžete položit dílek. Vynechat lze, jen když nejde položit nic.
 miyabi-refuse-pass-laid = Dílek už leží, vynechat nelze. Ukončete tah.
 miyabi-refuse-pass-frog = Žábu jste už posunuli, vynechat nelze. Položte dílek.
@@ -22,8 +22,8 @@ miyabi-refuse-levels = { $squares ->
        *[3] { $low }, { $middle } a { $high }
       }.
   }
-miyabi-refuse-on-zen = Na { $square } leží zenový dílek a na ten se nikdy nic nepokládá.
-miyabi-refuse-on-frog = Na { $square } sedí vaše žába a přes ni se nic nepokládá. Zvolte jiná políčka.
+miyabi-refuse-on-zen = Na { $square } leží zenový dílek. Na ten nelze nic položit.
+miyabi-refuse-on-frog = Na { $square } sedí vaše žába. Přes ni nelze nic položit. Zvolte jiná políčka.
 
 ## Zenová zahrada
 miyabi-refuse-zen-not-in-play = Hrajete bez Zenové zahrady.
@@ -33,8 +33,8 @@ miyabi-refuse-zen-ground = Zenový dílek patří na holou zem; { $square } má 
 
 ## Žába
 miyabi-refuse-frog-not-in-play = Hrajete bez Žáby.
-miyabi-refuse-frog-first = Žáby se teprve stavějí: nejprve postavte svou na některé políčko.
-miyabi-refuse-frog-moved = V tomto tahu už jste žábu posunuli; víc než jednou to nejde.
+miyabi-refuse-frog-first = Nejprve postavte svou žábu na některé políčko zahrady.
+miyabi-refuse-frog-moved = V tomto tahu už jste žábu posunuli. Podruhé to nejde.
 miyabi-refuse-frog-far = Žábu lze posunout jen o jedno políčko nahoru, dolů, doleva nebo doprava.
 miyabi-refuse-frog-zen = Na zenový dílek žábu posunout nelze.
 miyabi-refuse-frog-down = Žábu nelze posunout níž. Sedí na úrovni { $here }, tohle políčko má úroveň { $there }.

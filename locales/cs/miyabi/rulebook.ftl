@@ -35,8 +35,8 @@ miyabi-rules-about-title = O čem hra je
 miyabi-rules-about-lead = Každý staví zahradu, dílek na dílek.
 miyabi-rules-about-1 = Zahrada má šest řad, pro každý druh objektu jednu. Na dílku jsou objekty jednoho druhu a patří do řady tohoto druhu.
 miyabi-rules-about-2 = Čím výš dílek leží a čím víc objektů nese, tím víc bodů přinese, a to hned (<5.1|body za položení>).
-miyabi-rules-about-3 = V jednom kole přijme každý sloupec objekty jen jednoho dílku. <lanterns|Lucerna> nad sloupcem ukazuje, že už je na něm hotovo.
-miyabi-rules-about-4 = Na konci se porovnají řady: kdo má vidět nejvíc javorů, nejvíc pagod a tak dál, dostane za to body (<6.1|řady>).
+miyabi-rules-about-3 = V jednom kole lze do každého sloupce položit objekty jen jednoho dílku. Že už je sloupec využitý, ukazuje <lanterns|lucerna> nad ním.
+miyabi-rules-about-4 = Na konci se porovnají řady: kdo má v zahradě vidět nejvíc javorů, nejvíc pagod a tak dál, dostane za ně body (<6.1|řady>).
 miyabi-rules-about-5 = Přidat můžete pět <extensions|rozšíření>, v jakékoli kombinaci.
 miyabi-rules-about-look = Na stole
 miyabi-rules-about-garden = Část zahrady. Číslo je úroveň políčka, písmeno a × jeho objekty.
@@ -57,7 +57,7 @@ miyabi-rules-tiles-small = Jednoduchý a dvojitý dílek.
 miyabi-rules-tiles-straight = Rovné dílky: objekty na konci, objekty uprostřed.
 miyabi-rules-tiles-corner = Rohové dílky: objekty v rohu, na konci se zahnutím doprava, na konci se zahnutím doleva.
 
-miyabi-rules-values-title = Co má jakou cenu
+miyabi-rules-values-title = Co kolik přinese
 miyabi-rules-values-1 = Řady mají odshora dolů stále nižší hodnotu a stejně tak <5.2|bonusy za pátou úroveň>.
 miyabi-rules-values-2 = Od každého druhu je ve hře šestnáct dílků a na nich dohromady 32 objektů.
 miyabi-rules-values-table = Body
@@ -98,10 +98,10 @@ miyabi-rules-turn-6 = Tajné je jen pořadí, v jakém se budou dílky dobírat
 ## Pokládání dílků
 miyabi-rules-laying-title = Jak položit dílek
 miyabi-rules-laying-lead = Do jeho řady, do sloupce bez lucerny, na rovné místo.
-miyabi-rules-laying-1 = Celý dílek leží v zahradě a políčko s objekty v řadě jejich druhu. Zelená políčka mohou ležet v kterékoli řadě.
+miyabi-rules-laying-1 = Celý dílek musí ležet v zahradě a políčko s objekty v řadě jejich druhu. Zelená políčka mohou ležet v kterékoli řadě.
 miyabi-rules-laying-2 = Nad sloupcem políčka s objekty nesmí stát lucerna. Na sloupcích zelených políček nezáleží.
-miyabi-rules-laying-3 = Všechna políčka pod dílkem mají **stejnou úroveň**: všude je holá zem, nebo všude dílky jedné úrovně. Nový dílek leží o úroveň výš.
-miyabi-rules-laying-4 = Co zakryje, to už se nepočítá, ani objekty. Zakrýt může libovolný počet dílků, i dílek stejného tvaru, a nejvyšší úroveň neexistuje.
+miyabi-rules-laying-3 = Všechna políčka pod dílkem musí mít **stejnou úroveň**: všude je holá zem, nebo všude dílky jedné úrovně. Nový dílek leží o úroveň výš.
+miyabi-rules-laying-4 = Co dílek zakryje, to už se nepočítá, ani objekty. Zakrýt může libovolný počet dílků, i dílek stejného tvaru, a výška není omezená.
 miyabi-rules-laying-5 = Potom postavíte lucernu nad sloupec políčka s objekty.
 miyabi-rules-laying-example = Rovný dílek s pagodami leží na třech políčkách úrovně 1. Tři objekty na úrovni 2 přinesou 6 bodů; dvě pagody pod ním se už nepočítají.
 
@@ -109,8 +109,8 @@ miyabi-rules-levels-title = Rovné místo
 miyabi-rules-levels-1 = Dílek se dvěma nebo třemi políčky potřebuje vedle sebe tolik políček jedné úrovně. Velké rovné plochy se vyplatí opatrovat.
 miyabi-rules-levels-2 = Dílek smí zasahovat do sloupce s lucernou, jen v něm nesmí stát jeho objekty.
 miyabi-rules-levels-look = Dvojitý dílek s javory
-miyabi-rules-levels-uneven = Na a1 a b1 se nevejde: mají úrovně 1 a 2. Na c1 a d1 může ležet na holé zemi.
-miyabi-rules-levels-even = Tady se na a1 a b1 vejde a leží na úrovni 2.
+miyabi-rules-levels-uneven = Na a1 a b1 ho položit nelze: mají úrovně 1 a 2. Na c1 a d1 může ležet na holé zemi.
+miyabi-rules-levels-even = Tady ho na a1 a b1 položit lze, a leží na úrovni 2.
 
 miyabi-rules-points-title = Body za položení
 miyabi-rules-points-1 = Dílek hned přinese **počet objektů krát úroveň**. Dvě ryby na úrovni 3 dají 6 bodů.
@@ -123,7 +123,7 @@ miyabi-rules-end-title = Závěrečné bodování
 miyabi-rules-end-1 = Po posledním kole se každá řada boduje zvlášť. Počítejte objekty, které je vidět: tři ryby na jednom políčku jsou tři. Kdo jich má nejvíc, dostane vyšší hodnotu řady.
 miyabi-rules-end-2 = Má-li nejvíc jediný hráč, dostane druhý v pořadí nižší hodnotu; při shodě ji dostanou všichni druzí. Dělí-li se o první místo víc hráčů, druhé se neboduje.
 miyabi-rules-end-3 = Kdo nemá v řadě žádný objekt, nedostane za ni nic.
-miyabi-rules-end-4 = Pak přijdou rozšíření. Vyhrává nejvíc bodů; při shodě se hráči o vítězství dělí.
+miyabi-rules-end-4 = Potom se bodují rozšíření. Vyhrává, kdo má nejvíc bodů; při shodě se hráči o vítězství dělí.
 miyabi-rules-end-figures = Tři řady, tři hráči
 miyabi-rules-end-caption = Objekty a body za ně. U javorů mají dva hráči shodně druhé místo; u ryb se dva dělí o první, a tak se druhé neboduje.
 
@@ -145,14 +145,14 @@ miyabi-rules-colour-example = Skupina vlevo, od a1 přes a2 a b2 po b3, má sed
 miyabi-rules-meadow-title = Velká louka
 miyabi-rules-meadow-1 = Na konci dostanete 2 body za každé políčko své největší louky.
 miyabi-rules-meadow-2 = Louku tvoří zelená políčka, která se dotýkají stranou, ať mají jakoukoli úroveň. Holá zem ani zenový dílek louka není.
-miyabi-rules-meadow-example = b1, c1, c2, d2 a d3 drží pohromadě: pět políček, 10 bodů.
+miyabi-rules-meadow-example = b1, c1, c2, d2 a d3 tvoří jednu louku: pět políček, 10 bodů.
 
 miyabi-rules-zen-title = Zenová zahrada
 miyabi-rules-zen-1 = Ve hře je šestnáct zenových dílků o jednom políčku s jedním objektem. Zamíchají se a pět jich leží lícem nahoru.
 miyabi-rules-zen-2 = Místo dílku z nabídky můžete položit zenový dílek: do řady jeho objektu, na holou zem, do sloupce bez lucerny. Postavíte lucernu, dostanete 1 bod a odkryje se další zenový dílek.
-miyabi-rules-zen-3 = Zenový dílek je obklopený, jakmile všichni jeho sousedé ukazují objekty; okraj zahrady se počítá jako obklopený. Tehdy jednou boduje: 1 bod za každý objekt na sousedních políčkách a 1 za vlastní.
-miyabi-rules-zen-4 = Další si smíte vzít, až když ten poslední takto bodoval. Co později položíte na jeho sousedy, na tom nic nemění.
-miyabi-rules-zen-5 = Na zenový dílek se nikdy nic nepokládá.
+miyabi-rules-zen-3 = Zenový dílek je obklopený, jakmile jsou na všech sousedních políčkách vidět objekty; okraj zahrady se počítá jako obklopený. Tehdy jednou boduje: 1 bod za každý objekt na sousedních políčkách a 1 za vlastní.
+miyabi-rules-zen-4 = Další si smíte vzít, až když ten poslední takto bodoval. Co později položíte vedle něj, na tom nic nemění.
+miyabi-rules-zen-5 = Na zenový dílek nelze nic položit.
 miyabi-rules-zen-6 = V řadách i v ostatních rozšířeních platí za jeden objekt svého druhu, nikdy za louku.
 miyabi-rules-zen-example = V rohu má dva sousedy. Javor na b1 ho obklopí: dvě pagody, javor a vlastní objekt přinesou 4 body.
 
@@ -168,15 +168,15 @@ miyabi-rules-frog-1 = Před prvním kolem postaví každý svou žábu stříbrn
 miyabi-rules-frog-2 = V tahu, ve kterém pokládáte dílek, můžete žábu jednou posunout, před položením nebo po něm, o jedno políčko nahoru, dolů, doleva nebo doprava. Kdo vynechává, žábu neposouvá.
 miyabi-rules-frog-3 = Žába jde na políčko stejné nebo o jednu vyšší úrovně, nikdy níž a nikdy na zenový dílek. Stříbrná žába chodí jen na políčka bez objektů.
 miyabi-rules-frog-4 = Když vystoupá, dostanete tolik bodů, jakou má nové políčko úroveň. Na úrovni 4 se žába natrvalo otočí na zlatou stranu a smí i na objekty.
-miyabi-rules-frog-5 = Přes políčko, na kterém sedí vaše žába, se nic nepokládá.
-miyabi-rules-frog-6 = Na čem žába sedí, to se počítá, jako by tam nebyla.
+miyabi-rules-frog-5 = Přes políčko, na kterém sedí vaše žába, nelze nic položit.
+miyabi-rules-frog-6 = To, na čem žába sedí, se počítá, jako by tam nebyla.
 miyabi-rules-frog-example = Z úrovně 2 vystoupá na úroveň 3 a přinese 3 body.
 
 ## Výklad
 miyabi-rules-rulings-title = Co tištěná pravidla neříkají
 miyabi-rules-rulings-lead = Rozhodnutí tohoto programu.
-miyabi-rules-rulings-1 = Tištěná pravidla neuvádějí seznam dílků. Tento program zvolil takový, kde má každý druh šestnáct dílků a 32 objektů.
-miyabi-rules-rulings-2 = I většinu hodnot řad a bonusů určil tento program; tištěných je jen 10 bodů za javory na 5. úrovni.
+miyabi-rules-rulings-1 = Tištěná pravidla neuvádějí seznam dílků. V tomto programu má každý druh šestnáct dílků a 32 objektů.
+miyabi-rules-rulings-2 = I většinu hodnot řad a bonusů určil tento program; vytištěných je jen 10 bodů za javory na 5. úrovni.
 miyabi-rules-rulings-3 = Rovné místo znamená, že všechna políčka pod dílkem mají stejnou úroveň, i když patří k různým dílkům.
 miyabi-rules-rulings-4 = Bonus získá jen dílek přesně na úrovni 5. Dílek na úrovni 6 ho nezíská, ani když tu bonus ještě je.
 miyabi-rules-rulings-5 = Bez objektu nejsou body, ani když v řadě nemá objekt nikdo jiný.

@@ -2,7 +2,7 @@
 
 miyabi-setup-game = není to záznam hry Miyabi.
 miyabi-setup-bags = musí tu být čtyři sáčky, { $bags }.
-miyabi-setup-players = hrát může { $least } až { $most } hráčů, ne { $players }.
+miyabi-setup-players = Miyabi hrají { $least } až { $most } hráči; zadaný počet: { $players }.
 miyabi-setup-tile-unknown = dílek „{ $tile }“ neexistuje.
 miyabi-setup-tiles = počet dílků { $tile } v sáčku { $bag } je { $have }, má být { $want }.
 miyabi-setup-zen-unknown = zenový dílek „{ $tile }“ neexistuje.

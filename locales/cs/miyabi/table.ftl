@@ -1,6 +1,6 @@
 # Stůl: poznámky, tlačítka, co věci říkají samy o sobě, odmítnutí ruky.
 
-miyabi-round-of = { $round }. kolo z { $rounds }
+miyabi-round-of = Kolo { $round } / { $rounds }
 miyabi-round = { $round }. kolo
 miyabi-round-short = { $round } / { $rounds }
 miyabi-round-frogs = Žáby
@@ -18,19 +18,19 @@ miyabi-points-word = { $points ->
 miyabi-note-lay = Jste na tahu
 miyabi-note-lay-body = Vezměte dílek z nabídky a položte ho do své zahrady.
 miyabi-note-lay-frog = Předtím nebo potom můžete posunout žábu.
-miyabi-note-lay-after-frog = Žába už skočila. Teď položte dílek.
+miyabi-note-lay-after-frog = Žábu už jste posunuli. Teď položte dílek.
 miyabi-note-tile = Položte dílek
 miyabi-note-tile-body = Zlatě svítí políčka, kde mohou stát jeho objekty.
 miyabi-note-tile-hint = Otočíte ho kolečkem, klávesou R nebo pravým tlačítkem.
-miyabi-note-tile-turn = V tomto směru se nikam nevejde. Otočte ho: kolečkem, klávesou R nebo pravým tlačítkem.
+miyabi-note-tile-turn = Takhle se nikam nevejde. Otočte ho: kolečkem, klávesou R nebo pravým tlačítkem.
 miyabi-note-zen = Položte zenový dílek
 miyabi-note-zen-body = Na holou zem v řadě jeho objektu, do sloupce bez lucerny.
-miyabi-note-zen-sure = Pak se otočí další zenový dílek, takže to nepůjde vzít zpět.
+miyabi-note-zen-sure = Pak se odkryje další zenový dílek, takže to už nepůjde vrátit.
 miyabi-note-frog = Posuňte žábu
 miyabi-note-frog-first = O jedno políčko, na stejnou úroveň nebo o jednu výš. Skok nahoru přinese body za úroveň. Pak položte dílek.
 miyabi-note-frog-body = O jedno políčko, na stejnou úroveň nebo o jednu výš. Skok nahoru přinese body za úroveň. Nebo ukončete tah.
 miyabi-note-laid = Položeno
-miyabi-note-laid-body = Ukončete tah, nebo ho vezměte zpět.
+miyabi-note-laid-body = Ukončete tah, nebo ho vraťte.
 miyabi-note-laid-frog = Chcete-li, posuňte žábu o políčko; pak ukončete tah.
 miyabi-note-put-frog = Posaďte žábu
 miyabi-note-put-frog-body = Zvolte pro žábu kterékoli políčko své zahrady. Kde sedí, tam se dílky nepokládají.
@@ -55,7 +55,7 @@ miyabi-why-pass = Ještě se dá něco položit. Vynechat lze, jen když nejde p
 miyabi-why-square = Nejprve zvolte některé ze zlatých políček.
 
 ## Odmítnutí ruky
-miyabi-refuse-row = { CAP(WORD($object, form: "many")) } stojí jen v { $row }. řadě, vedle své tabulky.
+miyabi-refuse-row = { CAP(WORD($object, form: "many")) } lze položit jen do řady { $row }, vedle jejich tabulky.
 miyabi-refuse-nothing-chosen = Nejprve vezměte dílek z nabídky.
 miyabi-refuse-no-place = Tenhle dílek se teď nikam nevejde: { $count ->
     [one] sloupec { $columns }, jediný bez lucerny, pro něj nemá políčka stejné úrovně.
@@ -71,45 +71,45 @@ miyabi-box-3 = Rovné
 miyabi-box-l = Rohové
 miyabi-about-tile = { CAP($tile) }
 miyabi-about-tile-body = { $objects ->
-    [one] 1 objekt: tolik bodů, na jakou úroveň ho položíte.
-    [few] { $objects } objekty: { $objects } body za každou úroveň.
-   *[other] { $objects } objektů: { $objects } bodů za každou úroveň.
+    [one] 1 objekt: 1 bod za každou úroveň.
+    [few] { $objects } objekty: { $objects } body za každou úroveň.
+   *[other] { $objects } objektů: { $objects } bodů za každou úroveň.
   }
 miyabi-about-zen = Zenový dílek { WORD($object, form: "with") }
 miyabi-about-zen-body = Na holou zem v řadě jeho objektu; 1 bod.
 miyabi-about-zen-more = Obklopený objekty jednou boduje: za všechny kolem i za svůj.
-miyabi-about-zen-bag = Lícem dolů: { $count }. Když se jeden vezme, otočí se další.
+miyabi-about-zen-bag = Lícem dolů: { $count }. Když si někdo jeden vezme, odkryje se další.
 miyabi-about-square = { $square }, úroveň { $level }
-miyabi-about-square-bare = Holá zem; řada pro { WORD($object, form: "many") }.
+miyabi-about-square-bare = Holá zem. V této řadě: { WORD($object, form: "many") }.
 miyabi-about-square-green = Zelené políčko.
 miyabi-about-square-objects = { $count } × { WORD($object) }.
-miyabi-about-square-zen = Zenový dílek { WORD($object, form: "with") }, obklopený. Nic se na něj nepokládá.
-miyabi-about-square-zen-open = Zenový dílek { WORD($object, form: "with") }, ještě neobklopený. Nic se na něj nepokládá.
+miyabi-about-square-zen = Zenový dílek { WORD($object, form: "with") }, obklopený. Nelze na něj nic položit.
+miyabi-about-square-zen-open = Zenový dílek { WORD($object, form: "with") }, ještě neobklopený. Nelze na něj nic položit.
 miyabi-about-square-next = Další dílek tu bude ležet na úrovni { $level }.
 miyabi-about-column = Sloupec { $column }
-miyabi-about-lantern-lit = Lucerna už svítí: objekty se do sloupce { $column } v tomto kole nepokládají. Zelená políčka ano.
+miyabi-about-lantern-lit = Lucerna už svítí: objekty ve sloupci { $column } do dalšího kola položit nelze. Zelená políčka ano.
 miyabi-about-lantern-empty = Ještě bez lucerny: dílek může mít objekty ve sloupci { $column }.
 miyabi-about-row = { $row }. řada: { WORD($object, form: "many") }
 miyabi-about-row-values = Na konci { $most } bodů za nejvíc objektů, { $second } za druhý nejvyšší počet.
 miyabi-about-row-now = Teď byste za ni dostali { $points }.
 miyabi-about-tablet = Pátá úroveň, { WORD($object, form: "many") }: { $points } bodů
-miyabi-about-tablet-body = Pro toho, kdo na úroveň { $level } první položí { WORD($object, form: "many") }.
+miyabi-about-tablet-body = Pro toho, kdo jako první položí { WORD($object, form: "many") } na úroveň { $level }.
 miyabi-about-tablet-taken = Má ho { $name }.
 miyabi-about-frog-silver = Stříbrná žába
 miyabi-about-frog-gold = Zlatá žába
-miyabi-about-frog-move = Jednou za tah o políčko, na stejnou úroveň nebo o jednu výš. Každý skok nahoru boduje svou úrovní.
-miyabi-about-frog-silver-body = Skáče jen na políčka bez objektů. Na úrovni { $level } zezlátne.
+miyabi-about-frog-move = Jednou za tah o políčko, na stejnou úroveň nebo o jednu výš. Krok nahoru přinese tolik bodů, kolikátá je to úroveň.
+miyabi-about-frog-silver-body = Smí jen na políčka bez objektů. Na úrovni { $level } zezlátne.
 miyabi-about-frog-gold-body = Smí i na objekty.
-miyabi-about-rows = Kdo ukazuje kolik objektů a co by řady přinesly teď. Kliknutím uvidíte všechny hráče.
-miyabi-about-round = Kolo začal hráč { $name } a má bonsaj.
+miyabi-about-rows = Kolik má kdo objektů a co by řady přinesly teď. Kliknutím uvidíte všechny hráče.
+miyabi-about-round = Toto kolo začíná { $name }: má bonsaj.
 miyabi-about-round-out = { $count ->
    *[other] Do dalšího kola nehrají: { $names }.
   }
 miyabi-about-box = Dílky v krabici
-miyabi-about-box-body = Zbývá vylosovat { $count } z { $all } dílků. Kliknutím uvidíte které.
+miyabi-about-box-body = V krabici zbývá { $count } / { $all }. Kliknutím uvidíte které.
 miyabi-about-extension-colour = Na konci 1 bod za každý objekt největší skupiny. Políčka s objekty k sobě patří, když se dotýkají stranou.
 miyabi-about-extension-meadow = Na konci 2 body za každé políčko největší skupiny zelených políček.
 miyabi-about-extension-zen = Zenové dílky leží vedle nabídky. Obklopené objekty bodují.
-miyabi-about-extension-seven = Na konci 7 bodů za každou řadu a každý sloupec s právě sedmi objekty.
+miyabi-about-extension-seven = Na konci 7 bodů za každou řadu a každý sloupec s přesně sedmi objekty.
 miyabi-about-extension-frog = Žába šplhá po terasách a boduje za každý skok nahoru.
 miyabi-shortcut-turn = otočit dílek, který držíte; jde to i kolečkem a pravým tlačítkem

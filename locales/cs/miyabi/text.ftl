@@ -3,7 +3,7 @@
 ## Co se říká
 miyabi-look-round = { $round ->
     [0] Žáby se teprve stavějí. { $name } má bonsaj.
-   *[other] Kolo { $round } z { $rounds }. { $name } má bonsaj.
+   *[other] Kolo { $round } / { $rounds }. { $name } má bonsaj.
   }
 miyabi-look-bonus = { $points ->
     [one] Bonus za 5. úroveň { WORD($object, form: "with-many") }: 1 bod.
@@ -27,12 +27,12 @@ miyabi-look-bag = { $size ->
    *[corner] Rohových dílků zbývá v sáčku: { $count }.
   }
 miyabi-look-garden = { $out ->
-    [yes] Zahrada, { $name }, { $points ->
+    [yes] Zahrada ({ $name }), { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
       }, v tomto kole už nehraje:
-   *[no] Zahrada, { $name }, { $points ->
+   *[no] Zahrada ({ $name }), { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -41,7 +41,7 @@ miyabi-look-garden = { $out ->
 miyabi-look-line = { $cells }
 miyabi-look-row = { $cells }, { WORD($object) }
 miyabi-look-lanterns = { $count ->
-    [0] Nestojí žádná lucerna.
+    [0] Lucerny zatím žádné.
     [one] Lucerna stojí nad sloupcem { $columns }.
    *[other] Lucerny stojí nad sloupci { $columns }.
   }
@@ -61,7 +61,7 @@ miyabi-look-count = { $points ->
 miyabi-question = Položte dílek.
 miyabi-frog-turn = { $name } staví žábu.
 miyabi-question-frog = Postavte žábu na některé políčko.
-miyabi-question-moved = Žábu jste posunuli. Položte dílek.
+miyabi-question-moved = Žábu už jste posunuli. Položte dílek.
 miyabi-question-laid = { $frog ->
     [yes] Dílek leží. Posuňte žábu, nebo ukončete tah.
    *[no] Dílek leží. Ukončete tah.
@@ -88,12 +88,12 @@ miyabi-choice-frog = { $points ->
   }
 
 ## Před hrou
-miyabi-ask-colour = Hrát s Barevnou zahradou: 1 bod za každý objekt největší skupiny? Ano, nebo ne; prázdný řádek znamená ne.
-miyabi-ask-meadow = Hrát s Velkou loukou: 2 body za každé políčko největší zelené skupiny? Ano, nebo ne; prázdný řádek znamená ne.
-miyabi-ask-zen = Hrát se Zenovou zahradou: dílky bodují, když je obklopíte? Ano, nebo ne; prázdný řádek znamená ne.
-miyabi-ask-seven = Hrát se Sedmičkou: 7 bodů za každou řadu a každý sloupec s přesně sedmi objekty? Ano, nebo ne; prázdný řádek znamená ne.
-miyabi-ask-frog = Hrát se Žábou, která šplhá a boduje? Ano, nebo ne; prázdný řádek znamená ne.
-miyabi-ask-passing = Smí se vynechat, i když ještě jde položit dílek? Ano, nebo ne; prázdný řádek znamená ne.
+miyabi-ask-colour = Hrát s Barevnou zahradou (1 bod za každý objekt největší skupiny)? Ano, nebo ne. Enter znamená ne.
+miyabi-ask-meadow = Hrát s Velkou loukou (2 body za každé políčko největší zelené skupiny)? Ano, nebo ne. Enter znamená ne.
+miyabi-ask-zen = Hrát se Zenovou zahradou (dílky, které bodují, když je obklopíte)? Ano, nebo ne. Enter znamená ne.
+miyabi-ask-seven = Hrát se Sedmičkou (7 bodů za každou řadu a každý sloupec s přesně sedmi objekty)? Ano, nebo ne. Enter znamená ne.
+miyabi-ask-frog = Hrát se Žábou, která šplhá a boduje? Ano, nebo ne. Enter znamená ne.
+miyabi-ask-passing = Smí se vynechat, i když se ještě nějaký dílek vejde? Ano, nebo ne. Enter znamená ne.
 
 ## Slova, kterým hra rozumí, obvyklé první
 miyabi-topic-display = nabídka, nabídku, dílky
@@ -115,7 +115,7 @@ miyabi-direction-e = východ, doprava
 miyabi-direction-s = jih, s, dolů
 miyabi-direction-w = západ, w, doleva
 miyabi-small-words = na, do, v, se, k, sloupec, sloupce, sloupci, dílek, políčko, tah, tahu
-miyabi-begin = Hra je připravená. Semínko je { $seed }. Nápovědu dostanete slovem „pomoc“.
-miyabi-why-nothing = Napište „proč“ a krok, třeba „proč vynech“.
-miyabi-help-steps = Krok napíšete číslem volby, slovy jako „polož dvojitý ryba c východ“, „zen javor b“, „žába c4“, „konec“, nebo jako v záznamu, třeba „place F2 c e“. Písmeno je sloupec políčka s objekty; dílek otočený na východ leží od něj doprava, na jih dolů, na západ doleva, na sever nahoru.
-miyabi-help-look = ukaž: celý stůl; ukaž zahradu, nabídku, soupeře, řady, sáčky: jen to. Políčko zahrady je jeho úroveň, potom ×3 pro tři objekty, z pro zenový dílek, * pro žábu.
+miyabi-begin = Hra začíná. Semínko: { $seed }. Seznam příkazů ukáže „pomoc“.
+miyabi-why-nothing = Napište „proč“ a tah, třeba „proč vynech“.
+miyabi-help-steps = Táhnete číslem možnosti, slovy jako „polož dvojitý ryba c východ“, „zen javor b“, „žába c4“, „konec“, nebo zápisem ze záznamů, třeba „place F2 c e“. Písmeno je sloupec políčka s objekty; dílek otočený na východ leží od něj doprava, na jih dolů, na západ doleva, na sever nahoru.
+miyabi-help-look = ukaž: celý stůl; ukaž zahradu, nabídku, soupeře, řady nebo sáčky: jen to. Políčko zahrady je jeho úroveň, potom ×3 pro tři objekty, z pro zenový dílek, * pro žábu.

@@ -2,12 +2,12 @@
 
 chocolatier-coach-take = { $from ->
     [middle] Take { $count } { WORD($praline) } from the middle into line { $line }
-    [alone] Take { $count } { WORD($praline) } from the plate with nothing else on it into line { $line }
+    [alone] Take { $count } { WORD($praline) } from the all-{ WORD($praline) } plate into line { $line }
    *[plate] Take { $count } { WORD($praline) } from the plate that also has { $rest }, into line { $line }
   }
 chocolatier-coach-take-floor = { $from ->
     [middle] Take { $count } { WORD($praline) } from the middle onto the floor
-    [alone] Take { $count } { WORD($praline) } from the plate with nothing else on it onto the floor
+    [alone] Take { $count } { WORD($praline) } from the all-{ WORD($praline) } plate onto the floor
    *[plate] Take { $count } { WORD($praline) } from the plate that also has { $rest }, onto the floor
   }
 chocolatier-coach-send = { $way ->
@@ -18,17 +18,17 @@ chocolatier-coach-send-too = { $way ->
     [clockwise] Then send { WORD($praline) } clockwise.
    *[anticlockwise] Then send { WORD($praline) } anticlockwise.
   }
-chocolatier-coach-tile = Put the { WORD($praline) } praline into row { $row }, column { $column }
+chocolatier-coach-tile = Put the { WORD($praline) } praline in row { $row }, column { $column }
 chocolatier-coach-end = End your turn
 
 ## Why
 chocolatier-coach-fills = { $points ->
-    [one] It fills line { $line }: about 1 point more than not filling it.
-   *[other] It fills line { $line }: about { $points } points more than not filling it.
+    [one] It fills line { $line }, which is worth about 1 point more than leaving it open.
+   *[other] It fills line { $line }, which is worth about { $points } points more than leaving it open.
   }
 chocolatier-coach-fills-needed = { $points ->
-    [one] It fills line { $line } and takes the { WORD($praline) } pralines that { $name } needs: about 1 point.
-   *[other] It fills line { $line } and takes the { WORD($praline) } pralines that { $name } needs: about { $points } points.
+    [one] It fills line { $line } and takes the { WORD($praline) } pralines { $name } needs, which is worth about 1 point.
+   *[other] It fills line { $line } and takes the { WORD($praline) } pralines { $name } needs, which is worth about { $points } points.
   }
 chocolatier-coach-needed = { $points ->
     [one] { $name } needs these { WORD($praline) } pralines: taking them is worth about 1 point.
@@ -45,27 +45,27 @@ chocolatier-coach-scores = { $points ->
    *[other] Line { $line } will then score { $points } points when the boxes are filled.
   }
 chocolatier-coach-last-round = It completes row { $row }: this will be the last round.
-chocolatier-coach-mark = You also take the first-player token and begin the next round.
+chocolatier-coach-mark = You also take the first-player token and start the next round.
 chocolatier-coach-costs = { $count ->
     [one] 1 praline falls to the floor, which will then cost { $cost } in all.
    *[other] { $count } pralines fall to the floor, which will then cost { $cost } in all.
   }
 chocolatier-coach-looked = { $count ->
-    [one] Based on 1 position looked at.
-   *[other] Based on { $count } positions looked at.
+    [one] Based on 1 position.
+   *[other] Based on { $count } positions.
   }
 
 ## After the turn
 chocolatier-coach-missed-take = { $from ->
-    [middle] { $count } { WORD($praline) } from the middle into line { $line } would have been worth about { $points ->
+    [middle] Taking { $count } { WORD($praline) } from the middle into line { $line } would have been worth about { $points ->
         [one] 1 point
        *[other] { $points } points
       } more.
-    [alone] { $count } { WORD($praline) } from the plate with nothing else on it into line { $line } would have been worth about { $points ->
+    [alone] Taking { $count } { WORD($praline) } from the all-{ WORD($praline) } plate into line { $line } would have been worth about { $points ->
         [one] 1 point
        *[other] { $points } points
       } more.
-   *[plate] { $count } { WORD($praline) } from the plate that also has { $rest }, into line { $line } would have been worth about { $points ->
+   *[plate] Taking { $count } { WORD($praline) } from the plate that also had { $rest }, into line { $line }, would have been worth about { $points ->
         [one] 1 point
        *[other] { $points } points
       } more.

@@ -21,19 +21,19 @@ chocolatier-log-take-floor = { $offer ->
        *[other] { $count } { WORD($praline) } pralines
       } from a plate onto the floor.
   }
-chocolatier-log-rest = To the middle: { $pralines }.
+chocolatier-log-rest = The rest goes to the middle: { $pralines }.
 chocolatier-log-rest-stays = The rest stays on its plate.
-chocolatier-log-mark = { $name } takes the first-player token and will begin the next round.
+chocolatier-log-mark = { $name } takes the first-player token and will start the next round.
 chocolatier-log-overflow = { $count ->
-    [one] To the floor: 1 praline.
-   *[other] To the floor: { $count } pralines.
+    [one] 1 praline falls to the floor.
+   *[other] { $count } pralines fall to the floor.
   }
 chocolatier-log-to-lid = { $count ->
     [one] The floor is full: 1 praline goes into the lid and costs nothing.
    *[other] The floor is full: { $count } pralines go into the lid and cost nothing.
   }
-chocolatier-log-offer-taken = { $name } takes the plate itself along: the next piece that falls lies on it and costs nothing.
-chocolatier-log-spared = One piece lies on the special plate of { $name } and costs nothing.
+chocolatier-log-offer-taken = { $name } also takes the plate: the next piece that falls lands on it and costs nothing.
+chocolatier-log-spared = One piece lands on { $name }’s special plate and costs nothing.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } sends { $count ->
         [one] 1 { WORD($praline) } praline
@@ -46,7 +46,7 @@ chocolatier-log-send = { $way ->
   }
 
 ## Filling
-chocolatier-log-place = { $name }: { WORD($praline) } into row { $row }, column { $column }, { $points ->
+chocolatier-log-place = { $name } puts { WORD($praline) } in row { $row }, column { $column }: { $points ->
     [one] 1 point
    *[other] { $points } points
   } { $why ->
@@ -55,7 +55,7 @@ chocolatier-log-place = { $name }: { WORD($praline) } into row { $row }, column 
     [both] (row of { $across }, column of { $down }).
    *[alone] (no neighbours).
   }
-chocolatier-log-no-place = { $name } has no place for the { WORD($praline) } pralines of line { $line }: they fall to the floor.
+chocolatier-log-no-place = { $name } has no space for the { WORD($praline) } pralines of line { $line }: they fall to the floor.
 chocolatier-log-floor = { $cost ->
     [one] The floor costs { $name } 1 point.
    *[other] The floor costs { $name } { $cost } points.
@@ -66,17 +66,17 @@ chocolatier-log-floor-short = { $cost ->
   }
 
 ## Rounds
-chocolatier-log-round = Round { $round }: { $name } begins.
+chocolatier-log-round = Round { $round }: { $name } starts.
 chocolatier-log-refill = { $count ->
     [one] The bag is empty: 1 praline from the lid goes into it.
    *[other] The bag is empty: { $count } pralines from the lid go into it.
   }
 chocolatier-log-gold = Special plates: { $offers }.
 chocolatier-log-gold-side = { $side ->
-    [1] one praline more
+    [1] one extra praline
     [3] the rest stays
     [4] the rest is sent on
-   *[5] the plate is taken along
+   *[5] the plate is taken too
   }
 chocolatier-log-gold-colour = { WORD($praline) } from both neighbours
 chocolatier-log-offers = On the plates, clockwise from the top: { $offers }.
@@ -89,16 +89,16 @@ chocolatier-log-over-row = { $count ->
   }
 chocolatier-log-over-pralines = No pralines are left for another round. The game is over.
 chocolatier-log-over-barren = { $rounds ->
-    [one] No praline has come into any box for 1 round. The game is over.
-   *[other] No praline has come into any box for { $rounds } rounds. The game is over.
+    [one] No praline has gone into any box for 1 round. The game is over.
+   *[other] No praline has gone into any box for { $rounds } rounds. The game is over.
   }
 chocolatier-log-score = { $name }: { $total ->
     [one] 1 point
    *[other] { $total } points
   } (during the game { $points }, rows { $rows }, columns { $columns }, colours { $colours }).
 chocolatier-log-tie = { $broken ->
-    [yes] { $names } have the same number of points; complete rows decide: { $rows }.
-   *[no] { $names } have the same number of points and of complete rows: { $rows }.
+    [yes] { $names } are tied on points. Complete rows decide: { $rows }.
+   *[no] { $names } are tied on points and on complete rows: { $rows }.
   }
 chocolatier-log-winner = { $count ->
     [one] { $names } wins.

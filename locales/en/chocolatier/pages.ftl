@@ -5,11 +5,11 @@ chocolatier-tagline = Five kinds of pralines, one box each
 chocolatier-statistics-won = a heart for each game won
 chocolatier-about = Take pralines of one colour, fill your lines and your box.
 chocolatier-option-brown = Plain side
-chocolatier-option-brown-about = the box has no colours: you choose the places yourself
+chocolatier-option-brown-about = the box has no colours: you choose the spaces yourself
 chocolatier-option-special = Special plates
-chocolatier-option-special-about = some plates of every round have a power
+chocolatier-option-special-about = each round some plates have a power
 
-chocolatier-score-about-points = Points scored while the boxes were filled, less what the floors cost
+chocolatier-score-about-points = Points scored while filling the boxes, minus what the floors cost
 chocolatier-score-about-rows = { $points ->
     [one] 1 point for each complete row
    *[other] { $points } points for each complete row
@@ -23,8 +23,8 @@ chocolatier-score-about-colours = { $points ->
    *[other] { $points } points for each colour with all five pralines in the box
   }
 chocolatier-score-more-rows = { $points ->
-    [one] 1 point, as many as { $others }, and more complete rows
-   *[other] { $points } points, as many as { $others }, and more complete rows
+    [one] 1 point, tied with { $others }, but more complete rows
+   *[other] { $points } points, tied with { $others }, but more complete rows
   }
 
 chocolatier-chip-brown = Plain side
@@ -39,7 +39,7 @@ chocolatier-score-each = { $points } each
 
 ## The sheet of a new game
 chocolatier-side = The box
-chocolatier-side-about = every colour has its place; all boxes have the same side
+chocolatier-side-about = each colour has its space; all boxes have the same side
 chocolatier-side-coloured = coloured
 chocolatier-side-plain = plain
 chocolatier-result-plates = { $count } plates

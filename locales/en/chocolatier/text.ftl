@@ -1,10 +1,10 @@
 # The text game: `momiji text --game chocolatier`.
 
 ## The table
-chocolatier-look-round = Round { $round }; { $name } began it.
+chocolatier-look-round = Round { $round }; { $name } started it.
 chocolatier-look-plate = Plate { $offer }: { $lying }.
 chocolatier-look-plate-special = Plate { $offer }, special: { $lying }. { $power }
-chocolatier-look-plate-gone = Plate { $offer } has been taken off the table.
+chocolatier-look-plate-gone = Plate { $offer } is off the table for this round.
 chocolatier-look-middle = { $mark ->
     [yes] Middle, with the first-player token: { $lying }.
    *[no] Middle: { $lying }.
@@ -44,20 +44,20 @@ chocolatier-look-lid = { $count ->
     [0] The lid is empty.
    *[other] Lid, { $count }: { $pralines }.
   }
-chocolatier-power-1 = It was filled with one praline more.
-chocolatier-power-2 = Its neighbours gave it their { WORD($praline) } pralines, one each.
+chocolatier-power-1 = It got one extra praline.
+chocolatier-power-2 = Each of its neighbours gave it one { WORD($praline) } praline.
 chocolatier-power-3 = What you leave stays on it.
-chocolatier-power-4 = What you leave you send on to the neighbouring plates, colour by colour.
-chocolatier-power-5 = Who takes from it also takes the plate: the next piece that falls lies on it and costs nothing.
+chocolatier-power-4 = You send what you leave on to the neighbouring plates, colour by colour.
+chocolatier-power-5 = Whoever takes from it also takes the plate: the next piece that falls lands on it and costs nothing.
 
 ## What is asked
 chocolatier-question-take = Take all pralines of one colour from a plate or from the middle.
 chocolatier-question-send = Which way do the { WORD($praline) } pralines go?
-chocolatier-question-tile = Choose a place in row { $row } for your { WORD($praline) } praline.
-chocolatier-question-end = End your turn, or take it back with “undo”.
+chocolatier-question-tile = Choose a space in row { $row } for your { WORD($praline) } praline.
+chocolatier-question-end = End your turn, or type “undo”.
 chocolatier-do-take = Take pralines
 chocolatier-do-send = Send the rest on
-chocolatier-do-tile = Choose a place
+chocolatier-do-tile = Choose a space
 chocolatier-do-end = End the turn
 chocolatier-option-colour = { CAP(WORD($praline)) }, { $count } on the table
 chocolatier-option-source = { $offer ->
@@ -82,8 +82,8 @@ chocolatier-option-column = { $points ->
   }
 
 ## Before the game
-chocolatier-ask-brown = Play on the plain side of the box, choosing the places yourself? Yes or no; an empty line means no.
-chocolatier-ask-special = Play with special plates? Yes or no; an empty line means no.
+chocolatier-ask-brown = Play on the plain side of the box, where you choose the spaces yourself? Yes or no. Press Enter for no.
+chocolatier-ask-special = Play with special plates? Yes or no. Press Enter for no.
 
 ## Words that are understood, the usual one first
 chocolatier-topic-plates = plates, middle, offers
@@ -104,6 +104,6 @@ chocolatier-place-column = column
 chocolatier-place-left = anticlockwise, counterclockwise, left
 chocolatier-place-right = clockwise, right
 chocolatier-small-words = the, a, all, from, to, into, onto, on, in, and, plate, line, column, praline, pralines, turn, it, my
-chocolatier-why-nothing = Type “why” and a step, such as “why take blue from plate 2 to line 4”.
-chocolatier-help-steps = A step is typed by the number of a choice, in words such as “take blue from plate 2 to line 4”, “take red from middle to floor”, “send white clockwise”, “place column 3”, “end”, or as records write it, such as “take 2 B 4”.
-chocolatier-help-look = look: the whole table; look plates, lines, box, floor, opponents, bag: only that.
+chocolatier-why-nothing = Type “why” and a move, for example “why take blue from plate 2 to line 4”.
+chocolatier-help-steps = To make a move, type the number of a choice, words such as “take blue from plate 2 to line 4”, “take red from middle to floor”, “send white clockwise”, “place column 3”, “end”, or record notation such as “take 2 B 4”.
+chocolatier-help-look = look: the whole table; look plates, lines, box, floor, opponents or bag: just that.

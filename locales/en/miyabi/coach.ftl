@@ -16,8 +16,8 @@ miyabi-coach-place = { $points ->
    *[other] This place is worth about { $points } points more than any other for the same tile.
   }
 miyabi-coach-zen = { $points ->
-    [one] A zen tile now is worth about 1 point more than a tile of the display.
-   *[other] A zen tile now is worth about { $points } points more than a tile of the display.
+    [one] A zen tile now is worth about 1 point more than a tile from the display.
+   *[other] A zen tile now is worth about { $points } points more than a tile from the display.
   }
 miyabi-coach-frog = { $points ->
     [one] The frog on { $square } is worth about 1 point more than elsewhere.
@@ -39,12 +39,12 @@ miyabi-coach-enclosed = { $points ->
    *[other] It encloses the zen tile on { $square }: { $points } points.
   }
 miyabi-coach-at-once = { $points ->
-    [one] It brings 1 point at once.
-   *[other] It brings { $points } points at once.
+    [one] It scores 1 point at once.
+   *[other] It scores { $points } points at once.
   }
 miyabi-coach-row = { $count ->
-    [one] With 1 object you have the most { WORD($object, form: "many") }, as things stand.
-   *[other] With { $count } objects you have the most { WORD($object, form: "many") }, as things stand.
+    [one] With 1 object you would have the most { WORD($object, form: "many") } for now.
+   *[other] With { $count } objects you would have the most { WORD($object, form: "many") } for now.
   }
 miyabi-coach-seven = { $line ->
     [row] The row of { WORD($object, form: "many") } then shows exactly seven objects.
@@ -59,6 +59,6 @@ miyabi-coach-meadow = { $count ->
    *[other] Your meadow grows to { $count } squares.
   }
 miyabi-coach-missed = { $points ->
-    [one] Laying { $tile } on { $squares } was worth about 1 point more.
-   *[other] Laying { $tile } on { $squares } was worth about { $points } points more.
+    [one] Laying { $tile } on { $squares } would have been worth about 1 point more.
+   *[other] Laying { $tile } on { $squares } would have been worth about { $points } points more.
   }

@@ -4,31 +4,31 @@ miyabi-log-place = { $name } lays { $tile } on { $square }, level { $level }: { 
         [one] 1 point
        *[other] { $points } points
       }.
-miyabi-log-fifth = { $name } is the first on level 5 with { WORD($object, form: "many") }: a bonus of { $points ->
+miyabi-log-fifth = { $name } is the first to reach level 5 with { WORD($object, form: "many") }: a bonus of { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
 miyabi-log-zen = { $name } lays a zen tile with { WORD($object, form: "one") } on { $square }: 1 point.
-miyabi-log-enclosed = The zen tile of { $name } on { $square } is enclosed: { $points ->
+miyabi-log-enclosed = { $name }’s zen tile on { $square } is enclosed: { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
-miyabi-log-zen-turned = A zen tile with { WORD($object, form: "one") } is turned up.
+miyabi-log-zen-turned = A zen tile with { WORD($object, form: "one") } is revealed.
 miyabi-log-frog-put = { $name } puts the frog on { $square }.
 miyabi-log-frog = { $name } moves the frog to { $square }.
 miyabi-log-frog-up = { $name } moves the frog up to { $square }, level { $level }: { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
-miyabi-log-gold = The frog of { $name } turns gold.
+miyabi-log-gold = { $name }’s frog turns gold.
 miyabi-log-pass = { $name } passes and is out for this round.
-miyabi-log-out = { $name } has put up all six lanterns and is out for this round.
+miyabi-log-out = { $name } has placed all six lanterns and is out for this round.
 miyabi-log-round-over = { $left ->
     [0] Round { $round } is over. The display is empty.
-    [one] Round { $round } is over. 1 tile of the display leaves the game.
-   *[other] Round { $round } is over. { $left } tiles of the display leave the game.
+    [one] Round { $round } is over. The last tile in the display leaves the game.
+   *[other] Round { $round } is over. The { $left } tiles left in the display leave the game.
   }
-miyabi-log-round = Round { $round } of { $rounds }: { $tiles } tiles are laid out. { $name } has the bonsai and begins.
+miyabi-log-round = Round { $round } of { $rounds }: { $tiles } tiles in the display. { $name } has the bonsai and starts.
 
 miyabi-log-row = { CAP(WORD($object, form: "many")) }: { $players }.
 miyabi-log-row-player = { $name } gets { $points ->

@@ -1,24 +1,24 @@
 # The pages of the house: a new game, the list of saves, statistics.
 
 miyabi-option-colour = Colour Garden
-miyabi-option-colour-about = 1 point for every object of the largest group
+miyabi-option-colour-about = 1 point for each object in the largest group
 miyabi-option-meadow = Great Meadow
-miyabi-option-meadow-about = 2 points for every square of the largest green group
+miyabi-option-meadow-about = 2 points for each square of the largest green group
 miyabi-option-zen = Zen Garden
 miyabi-option-zen-about = tiles that score when objects enclose them
 miyabi-option-seven = Seven
 miyabi-option-seven-about = 7 points for rows and columns of exactly seven
 miyabi-option-frog = Frog
-miyabi-option-frog-about = it climbs your garden and scores every step up
+miyabi-option-frog-about = climbs your garden and scores each step up
 miyabi-option-passing = Free passing
-miyabi-option-passing-about = one may pass although a tile fits
+miyabi-option-passing-about = you may pass even if a tile fits
 
 miyabi-saves-extensions = { $count ->
     [one] 1 option
    *[other] { $count } options
   }
-miyabi-saves-frogs = Putting out the frogs
+miyabi-saves-frogs = Placing the frogs
 miyabi-saves-last-round = Last round
 
-miyabi-statistics-extensions = By what was played with
+miyabi-statistics-extensions = By expansion
 miyabi-statistics-plain = Base game

@@ -1,17 +1,17 @@
 # Why a step is not legal: first what is wrong, then the way out.
 
 ## The turn
-miyabi-refuse-laid = You have laid your tile for this turn. End the turn when you are ready.
-miyabi-refuse-end = You have not laid a tile in this turn. Lay one; if nothing fits, pass.
+miyabi-refuse-laid = You have already laid your tile this turn. End your turn when you are ready.
+miyabi-refuse-end = You have not laid a tile this turn. Lay one, or pass if nothing fits.
 miyabi-refuse-pass = A tile still fits. You can pass only when nothing does.
-miyabi-refuse-pass-laid = You have laid a tile, so you cannot pass. End the turn.
+miyabi-refuse-pass-laid = You have laid a tile, so you cannot pass. End your turn.
 miyabi-refuse-pass-frog = Your frog has moved, so you cannot pass. Lay a tile.
 miyabi-refuse-pass-frog-makes-room = A tile fits once your frog has moved. You can pass only when nothing does.
 
 ## Laying a tile
 miyabi-refuse-not-in-display = The display has no { $tile }.
-miyabi-refuse-outside = A part of the tile would lie outside the garden. Move it or turn it.
-miyabi-refuse-lantern = There is a lantern above column { $column } already. Choose a column without one.
+miyabi-refuse-outside = Part of the tile would be outside the garden. Move it or turn it.
+miyabi-refuse-lantern = There is already a lantern above column { $column }. Choose a column without one.
 miyabi-refuse-levels = { $squares ->
     [2] The two squares have different levels: { $count ->
         [2] { $low } and { $high }
@@ -22,8 +22,8 @@ miyabi-refuse-levels = { $squares ->
        *[3] { $low }, { $middle } and { $high }
       }.
   }
-miyabi-refuse-on-zen = There is a zen tile on { $square }, and nothing is ever laid on it.
-miyabi-refuse-on-frog = Your frog sits on { $square }, and nothing is laid over it. Choose other squares.
+miyabi-refuse-on-zen = There is a zen tile on { $square }. Nothing can be laid on it.
+miyabi-refuse-on-frog = Your frog is on { $square }. Nothing can be laid over it. Choose other squares.
 
 ## Zen Garden
 miyabi-refuse-zen-not-in-play = You are playing without the Zen Garden.
@@ -33,11 +33,11 @@ miyabi-refuse-zen-ground = A zen tile needs bare ground; { $square } is on level
 
 ## Frog
 miyabi-refuse-frog-not-in-play = You are playing without the Frog.
-miyabi-refuse-frog-first = The frogs are still being put out: put yours on a square first.
-miyabi-refuse-frog-moved = Your frog has moved in this turn already; once is the limit.
-miyabi-refuse-frog-far = The frog moves by one square: up, down, left or right.
-miyabi-refuse-frog-zen = The frog never goes onto a zen tile.
-miyabi-refuse-frog-down = The frog never goes down. It sits on level { $here }, and that square is on level { $there }.
-miyabi-refuse-frog-high = The frog rises by one level at most. It sits on level { $here }, and that square is on level { $there }.
-miyabi-refuse-frog-objects = A silver frog goes only to squares without objects.
-miyabi-refuse-frog-nowhere = With the frog on that square nothing could be laid. Move it elsewhere, or lay a tile first.
+miyabi-refuse-frog-first = First place your frog on a square of your garden.
+miyabi-refuse-frog-moved = You have already moved your frog this turn. You can move it only once.
+miyabi-refuse-frog-far = The frog moves one square: up, down, left or right.
+miyabi-refuse-frog-zen = The frog cannot go onto a zen tile.
+miyabi-refuse-frog-down = The frog cannot go down. It is on level { $here }, and that square is on level { $there }.
+miyabi-refuse-frog-high = The frog can climb only one level. It is on level { $here }, and that square is on level { $there }.
+miyabi-refuse-frog-objects = A silver frog can go only to squares without objects.
+miyabi-refuse-frog-nowhere = With the frog there, you could not lay anything. Move it elsewhere, or lay a tile first.

@@ -2,7 +2,7 @@
 
 ## What is told
 miyabi-look-round = { $round ->
-    [0] The frogs are being put out. { $name } has the bonsai.
+    [0] The frogs are being placed. { $name } has the bonsai.
    *[other] Round { $round } of { $rounds }. { $name } has the bonsai.
   }
 miyabi-look-bonus = { $points ->
@@ -16,7 +16,7 @@ miyabi-look-tile = { $count ->
   }
 miyabi-look-object = { WORD($object) }
 miyabi-look-zen = { $count ->
-    [0] No zen tile is left.
+    [0] No zen tiles are left.
    *[other] Zen tiles face up: { $objects }. Face down: { $left }.
   }
 miyabi-look-bag = { $size ->
@@ -26,11 +26,11 @@ miyabi-look-bag = { $size ->
    *[corner] Corners still to be drawn: { $count }.
   }
 miyabi-look-garden = { $out ->
-    [yes] Garden of { $name }, { $points ->
+    [yes] { $name }’s garden, { $points ->
         [one] 1 point
        *[other] { $points } points
       }, out for this round:
-   *[no] Garden of { $name }, { $points ->
+   *[no] { $name }’s garden, { $points ->
         [one] 1 point
        *[other] { $points } points
       }:
@@ -38,12 +38,12 @@ miyabi-look-garden = { $out ->
 miyabi-look-line = { $cells }
 miyabi-look-row = { $cells }, { WORD($object) }
 miyabi-look-lanterns = { $count ->
-    [0] No lantern is standing.
-   *[other] Lanterns stand above: { $columns }.
+    [0] No lanterns yet.
+   *[other] Lanterns above: { $columns }.
   }
 miyabi-look-frog = { $gold ->
-    [yes] The golden frog sits on { $square }.
-   *[no] The silver frog sits on { $square }.
+    [yes] The golden frog is on { $square }.
+   *[no] The silver frog is on { $square }.
   }
 miyabi-look-standing = { CAP(WORD($object, form: "many")) } ({ $most } for the most, { $second } for the second most): { $players }.
 miyabi-look-count = { $points ->
@@ -54,15 +54,15 @@ miyabi-look-count = { $points ->
 
 ## What is asked
 miyabi-question = Lay a tile.
-miyabi-frog-turn = { $name } puts out the frog.
-miyabi-question-frog = Put your frog on a square.
+miyabi-frog-turn = { $name } places the frog.
+miyabi-question-frog = Place your frog on a square.
 miyabi-question-moved = Your frog has moved. Lay a tile.
 miyabi-question-laid = { $frog ->
-    [yes] Your tile is laid. Move your frog, or end the turn.
-   *[no] Your tile is laid. End the turn.
+    [yes] Your tile is laid. Move your frog, or end your turn.
+   *[no] Your tile is laid. End your turn.
   }
-miyabi-question-pass = Nothing can be laid. Pass.
-miyabi-do-place = Lay a tile of the display
+miyabi-question-pass = You cannot lay anything. Pass.
+miyabi-do-place = Lay a tile from the display
 miyabi-do-zen = Lay a zen tile
 miyabi-do-frog = The frog
 miyabi-do-pass = Pass: out for this round
@@ -81,12 +81,12 @@ miyabi-choice-frog = { $points ->
   }
 
 ## Before the game
-miyabi-ask-colour = Play with the Colour Garden: 1 point for every object of the largest group? Yes or no; an empty line means no.
-miyabi-ask-meadow = Play with the Great Meadow: 2 points for every square of the largest green group? Yes or no; an empty line means no.
-miyabi-ask-zen = Play with the Zen Garden: tiles that score when they are enclosed? Yes or no; an empty line means no.
-miyabi-ask-seven = Play with Seven: 7 points for every row and column with exactly seven objects? Yes or no; an empty line means no.
-miyabi-ask-frog = Play with the Frog, which climbs and scores? Yes or no; an empty line means no.
-miyabi-ask-passing = May one pass although a tile still fits? Yes or no; an empty line means no.
+miyabi-ask-colour = Play with the Colour Garden (1 point for each object in the largest group)? Yes or no. Press Enter for no.
+miyabi-ask-meadow = Play with the Great Meadow (2 points for each square of the largest green group)? Yes or no. Press Enter for no.
+miyabi-ask-zen = Play with the Zen Garden (tiles that score when they are enclosed)? Yes or no. Press Enter for no.
+miyabi-ask-seven = Play with Seven (7 points for each row and column with exactly seven objects)? Yes or no. Press Enter for no.
+miyabi-ask-frog = Play with the Frog (it climbs and scores)? Yes or no. Press Enter for no.
+miyabi-ask-passing = May players pass even if a tile still fits? Yes or no. Press Enter for no.
 
 ## Words that are understood, the usual one first
 miyabi-topic-display = display, tiles
@@ -108,7 +108,7 @@ miyabi-direction-e = east, right
 miyabi-direction-s = south, s, down
 miyabi-direction-w = west, w, left
 miyabi-small-words = the, an, on, at, to, with, in, column, tile, square, facing, turn, and
-miyabi-begin = The table is set. The seed is { $seed }. Type “help” for help.
-miyabi-why-nothing = Type “why” and a step, such as “why pass”.
-miyabi-help-steps = A step is typed by the number of a choice, in words such as “lay double fish c east”, “zen maple b”, “frog c4”, “end”, or as records write it, such as “place F2 c e”. The letter is the column of the object square; a tile lying east stretches to the right of it, south means down, west left, north up.
-miyabi-help-look = look: the whole table; look garden, display, opponents, rows, bags: only that. In a garden a square is its level, then ×3 for three objects, z for a zen tile, * for the frog.
+miyabi-begin = The game begins. Seed: { $seed }. Type “help” for a list of commands.
+miyabi-why-nothing = Type “why” and a move, for example “why pass”.
+miyabi-help-steps = To make a move, type the number of a choice, words such as “lay double fish c east”, “zen maple b”, “frog c4”, “end”, or record notation such as “place F2 c e”. The letter is the column of the object square; a tile facing east extends to the right of it, south means down, west left, north up.
+miyabi-help-look = look: the whole table; look garden, display, opponents, rows or bags: just that. In a garden a square is shown by its level, then ×3 for three objects, z for a zen tile, * for the frog.

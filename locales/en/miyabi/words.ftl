@@ -3,7 +3,7 @@
 miyabi-name = Miyabi
 miyabi-tagline = A garden that grows upward
 miyabi-statistics-won = a blossom for each game won
-miyabi-about = Lay tiles level on level; every row and column counts.
+miyabi-about = Lay tiles level upon level; every row and column counts.
 
 miyabi-object-maple = maple
   .one = a maple

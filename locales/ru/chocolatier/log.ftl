@@ -25,7 +25,7 @@ chocolatier-log-take-floor = { $offer ->
        *[many] { $count } { WORD($praline, form: "many") } конфет
       } с одного из блюд сразу на пол.
   }
-chocolatier-log-rest = На середину стола: { $pralines }.
+chocolatier-log-rest = Остальные уходят на середину стола: { $pralines }.
 chocolatier-log-rest-stays = Остальные конфеты остаются на своём блюде.
 chocolatier-log-mark = { $name } берёт жетон первого игрока и начнёт следующий раунд.
 chocolatier-log-overflow = { $count ->
@@ -34,12 +34,12 @@ chocolatier-log-overflow = { $count ->
    *[many] На пол падает { $count } конфет.
   }
 chocolatier-log-to-lid = { $count ->
-    [one] Пол занят: { $count } конфета уходит в крышку без штрафа.
-    [few] Пол занят: { $count } конфеты уходят в крышку без штрафа.
-   *[many] Пол занят: { $count } конфет уходит в крышку без штрафа.
+    [one] На полу нет места: { $count } конфета уходит в крышку без штрафа.
+    [few] На полу нет места: { $count } конфеты уходят в крышку без штрафа.
+   *[many] На полу нет места: { $count } конфет уходит в крышку без штрафа.
   }
 chocolatier-log-offer-taken = { $name } забирает и само блюдо: следующее, что упало бы на пол, ляжет на него без штрафа.
-chocolatier-log-spared = { $name } кладёт одну вещь на особое блюдо вместо пола: штрафа за неё нет.
+chocolatier-log-spared = { $name } кладёт один предмет на особое блюдо вместо пола: штрафа за него нет.
 chocolatier-log-send = { $way ->
     [clockwise] { $name } отправляет { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
@@ -54,14 +54,14 @@ chocolatier-log-send = { $way ->
   }
 
 ## Заполнение коробок
-chocolatier-log-place = { $name }: { WORD($praline) } в ряд { $row }, столбец { $column }, { $points ->
+chocolatier-log-place = { $name } кладёт { WORD($praline, form: "acc") } в ряд { $row }, столбец { $column }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
   } { $why ->
-    [row] (подряд в ряду: { $across }).
-    [column] (подряд в столбце: { $down }).
-    [both] (подряд в ряду: { $across }, в столбце: { $down }).
+    [row] ({ $across } за ряд).
+    [column] ({ $down } за столбец).
+    [both] ({ $across } за ряд, { $down } за столбец).
    *[alone] (без соседей).
   }
 chocolatier-log-no-place = { $name }: в ряду { $line } нет места, куда можно положить { WORD($praline, form: "acc") } конфету; весь лоток падает на пол.
@@ -96,14 +96,14 @@ chocolatier-log-offer = ({ $pralines })
 
 ## Конец
 chocolatier-log-over-row = { $count ->
-    [1] Целый ряд собран: { $names }. Партия окончена.
-   *[other] Целые ряды собраны: { $names }. Партия окончена.
+    [1] { $names } собирает целый ряд. Партия окончена.
+   *[other] { $names } собирают по целому ряду. Партия окончена.
   }
 chocolatier-log-over-pralines = Конфет на новый раунд не осталось. Партия окончена.
 chocolatier-log-over-barren = { $rounds ->
-    [one] Уже { $rounds } раунд ни в одной коробке нет новых конфет. Партия окончена.
-    [few] Уже { $rounds } раунда ни в одной коробке нет новых конфет. Партия окончена.
-   *[many] Уже { $rounds } раундов ни в одной коробке нет новых конфет. Партия окончена.
+    [one] Уже { $rounds } раунд в коробках нет новых конфет. Партия окончена.
+    [few] Уже { $rounds } раунда в коробках нет новых конфет. Партия окончена.
+   *[many] Уже { $rounds } раундов в коробках нет новых конфет. Партия окончена.
   }
 chocolatier-log-score = { $name }: { $total ->
     [one] { $total } очко

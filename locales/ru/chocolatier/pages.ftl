@@ -7,7 +7,7 @@ chocolatier-about = Берите конфеты одного цвета, зап�
 chocolatier-option-brown = Коричневая сторона
 chocolatier-option-brown-about = коробка без цветов: места выбираете вы сами
 chocolatier-option-special = Особые блюда
-chocolatier-option-special-about = у некоторых блюд в каждом раунде есть свойство
+chocolatier-option-special-about = в каждом раунде у некоторых блюд есть свойство
 
 chocolatier-score-about-points = Очки за заполнение коробки за вычетом штрафа за пол
 chocolatier-score-about-rows = { $points ->

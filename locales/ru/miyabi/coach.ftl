@@ -1,7 +1,7 @@
 # Наставник: что сделать и почему — в числах, которые нашёл поиск.
 
-miyabi-coach-do-place = Выложите { $tile } на { $squares }
-miyabi-coach-do-zen = Выложите плитку дзен { WORD($object, form: "with") } на { $square }
+miyabi-coach-do-place = Положите { $tile } на { $squares }
+miyabi-coach-do-zen = Положите плитку дзен { WORD($object, form: "with") } на { $square }
 miyabi-coach-do-frog = Передвиньте лягушку на { $square }
 miyabi-coach-do-frog-put = Поставьте лягушку на { $square }
 miyabi-coach-do-pass = Пропустите
@@ -28,9 +28,9 @@ miyabi-coach-frog = { $points ->
    *[many] Лягушка на { $square } примерно на { $points } очков выгоднее, чем на другой клетке.
   }
 miyabi-coach-pass = { $points ->
-    [one] Пропустить примерно на { $points } очко выгоднее, чем что-либо выложить.
-    [few] Пропустить примерно на { $points } очка выгоднее, чем что-либо выложить.
-   *[many] Пропустить примерно на { $points } очков выгоднее, чем что-либо выложить.
+    [one] Пропустить примерно на { $points } очко выгоднее, чем что-либо положить.
+    [few] Пропустить примерно на { $points } очка выгоднее, чем что-либо положить.
+   *[many] Пропустить примерно на { $points } очков выгоднее, чем что-либо положить.
   }
 
 miyabi-coach-frog-first = Сначала передвиньте лягушку на { $square }.
@@ -69,7 +69,7 @@ miyabi-coach-meadow = { $count ->
    *[many] Ваш луг вырастет до { $count } клеток.
   }
 miyabi-coach-missed = { $points ->
-    [one] Выложить { $tile } на { $squares } было примерно на { $points } очко выгоднее.
-    [few] Выложить { $tile } на { $squares } было примерно на { $points } очка выгоднее.
-   *[many] Выложить { $tile } на { $squares } было примерно на { $points } очков выгоднее.
+    [one] Положить { $tile } на { $squares } было бы примерно на { $points } очко выгоднее.
+    [few] Положить { $tile } на { $squares } было бы примерно на { $points } очка выгоднее.
+   *[many] Положить { $tile } на { $squares } было бы примерно на { $points } очков выгоднее.
   }

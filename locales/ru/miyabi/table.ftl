@@ -7,7 +7,7 @@ miyabi-round-frogs = Лягушки
 miyabi-fifth-level = Пятый уровень
 miyabi-zen-tiles = Плитки дзен
 miyabi-rows-now = Ряды сейчас
-miyabi-out = вне игры
+miyabi-out = вне раунда
 miyabi-points-word = { $points ->
     [one] очко
     [few] очка
@@ -17,29 +17,29 @@ miyabi-points-word = { $points ->
 ## Записки
 miyabi-note-lay = Ваш ход
 miyabi-note-lay-body = Возьмите плитку из выкладки и положите её в свой сад.
-miyabi-note-lay-frog = До или после этого может прыгнуть лягушка.
-miyabi-note-lay-after-frog = Лягушка прыгнула. Теперь положите плитку.
+miyabi-note-lay-frog = До или после этого можно передвинуть лягушку.
+miyabi-note-lay-after-frog = Лягушку вы уже передвинули. Теперь положите плитку.
 miyabi-note-tile = Положите плитку
 miyabi-note-tile-body = Золотом отмечено, где могут стоять её объекты.
 miyabi-note-tile-hint = Повернуть: колёсико, R или правая кнопка.
-miyabi-note-tile-turn = Так она никуда не ложится. Поверните её: колёсико, R или правая кнопка.
+miyabi-note-tile-turn = Так ей нет места. Поверните её: колёсико, R или правая кнопка.
 miyabi-note-zen = Положите плитку дзен
 miyabi-note-zen-body = На голую землю в ряду её объекта, в столбец без фонаря.
 miyabi-note-zen-sure = Потом откроется следующая плитка дзен, поэтому отменить это будет нельзя.
 miyabi-note-frog = Передвиньте лягушку
 miyabi-note-frog-first = На одну клетку, на тот же уровень или на один выше. Прыжок вверх приносит очки за уровень. Потом положите плитку.
 miyabi-note-frog-body = На одну клетку, на тот же уровень или на один выше. Прыжок вверх приносит очки за уровень. Или закончите ход.
-miyabi-note-laid = Положено
-miyabi-note-laid-body = Закончите ход или отмените.
+miyabi-note-laid = Плитка на месте
+miyabi-note-laid-body = Закончите ход или отмените его.
 miyabi-note-laid-frog = Если хотите, передвиньте лягушку на клетку, потом закончите ход.
 miyabi-note-put-frog = Посадите лягушку
-miyabi-note-put-frog-body = Выберите для неё любую клетку своего сада. Где она сидит, плитки не кладут.
+miyabi-note-put-frog-body = Выберите для неё любую клетку своего сада. Там, где она сидит, плитки не кладут.
 miyabi-note-nothing = Класть нечего
 miyabi-note-nothing-body = Ни одна плитка не подходит. Пропустите: до следующего раунда вы не играете.
 miyabi-note-sure = Пропустить?
 miyabi-note-sure-body = Плитку ещё можно положить. Если пропустите, до следующего раунда вы не играете.
-miyabi-note-over = Игра окончена
-miyabi-note-over-body = Все сады разбиты и подсчитаны.
+miyabi-note-over = Партия окончена
+miyabi-note-over-body = Все сады готовы, очки подсчитаны.
 
 ## Кнопки
 miyabi-button-end = Закончить ход
@@ -55,36 +55,36 @@ miyabi-why-pass = Ещё что-то можно положить. Пропуст
 miyabi-why-square = Сначала выберите одну из золотых клеток.
 
 ## Отказы руке
-miyabi-refuse-row = { CAP(WORD($object, form: "many")) } стоят только в ряду { $row }, напротив своей таблички.
+miyabi-refuse-row = { CAP(WORD($object, form: "many")) } можно класть только в ряд { $row }, напротив их таблички.
 miyabi-refuse-nothing-chosen = Сначала возьмите плитку из выкладки.
-miyabi-refuse-no-place = Эта плитка сейчас никуда не ложится: { $count ->
-    [one] в столбце { $columns }, единственном без фонаря, для неё нет клеток одного уровня.
-   *[other] в столбцах без фонаря ({ $columns }) для неё нет клеток одного уровня.
+miyabi-refuse-no-place = Эту плитку сейчас некуда положить: { $count ->
+    [one] в столбце { $columns }, единственном без фонаря, для неё нет клеток одного уровня.
+   *[other] в столбцах без фонаря ({ $columns }) для неё нет клеток одного уровня.
   }
 
 ## Что вещи говорят о себе
 miyabi-last-round = Начинается последний раунд.
-miyabi-rows-sum = Вместе
+miyabi-rows-sum = Всего
 miyabi-box-1 = Одинарные
 miyabi-box-2 = Двойные
 miyabi-box-3 = Прямые
 miyabi-box-l = Угловые
 miyabi-about-tile = { CAP($tile) }
 miyabi-about-tile-body = { $objects ->
-    [one] 1 объект: столько очков, на каком уровне ляжет плитка.
-    [few] { $objects } объекта: по { $objects } очка за каждый уровень.
-   *[other] { $objects } объектов: по { $objects } очков за каждый уровень.
+    [one] { $objects } объект: { $objects } очко за каждый уровень.
+    [few] { $objects } объекта: { $objects } очка за каждый уровень.
+   *[other] { $objects } объектов: { $objects } очков за каждый уровень.
   }
 miyabi-about-zen = Плитка дзен { WORD($object, form: "with") }
 miyabi-about-zen-body = На голую землю в ряду её объекта; 1 очко.
-miyabi-about-zen-more = Окружённая объектами, приносит один раз очки за все соседние и за свой.
-miyabi-about-zen-bag = Лицом вниз: { $count }. Когда одну берут, открывают следующую.
+miyabi-about-zen-more = Окружённая объектами, один раз приносит очки: за все соседние и за свой.
+miyabi-about-zen-bag = Закрытых: { $count }. Когда одну берут, открывают следующую.
 miyabi-about-square = { $square }, уровень { $level }
-miyabi-about-square-bare = Голая земля; ряд, где стоят { WORD($object, form: "many") }.
+miyabi-about-square-bare = Голая земля. В этом ряду: { WORD($object, form: "many") }.
 miyabi-about-square-green = Зелёная клетка.
 miyabi-about-square-objects = { $count } × { WORD($object) }.
-miyabi-about-square-zen = Плитка дзен { WORD($object, form: "with") }, окружена. На неё ничего не кладут.
-miyabi-about-square-zen-open = Плитка дзен { WORD($object, form: "with") }, ещё не окружена. На неё ничего не кладут.
+miyabi-about-square-zen = Плитка дзен { WORD($object, form: "with") }, окружена. Накрывать её нельзя.
+miyabi-about-square-zen-open = Плитка дзен { WORD($object, form: "with") }, ещё не окружена. Накрывать её нельзя.
 miyabi-about-square-next = Следующая плитка ляжет здесь на уровень { $level }.
 miyabi-about-column = Столбец { $column }
 miyabi-about-lantern-lit = Фонарь уже горит: объекты в столбец { $column } до следующего раунда не кладут. Зелёные клетки можно.
@@ -101,13 +101,13 @@ miyabi-about-frog-move = Раз за ход на одну клетку, на т�
 miyabi-about-frog-silver-body = Прыгает только на клетки без объектов. На уровне { $level } становится золотой.
 miyabi-about-frog-gold-body = Может стоять и на объектах.
 miyabi-about-rows = У кого сколько объектов и что ряды принесли бы сейчас. Щелчок покажет всех игроков.
-miyabi-about-round = Раунд начал { $name }, бонсай там же.
+miyabi-about-round = Этот раунд начинает { $name }: бонсай здесь.
 miyabi-about-round-out = { $count ->
    *[other] До следующего раунда не играют: { $names }.
   }
 miyabi-about-box = Плитки в коробке
 miyabi-about-box-body = Ещё не выложено { $count } из { $all }. Щелчок покажет, какие.
-miyabi-about-extension-colour = В конце 1 очко за каждый объект самой большой группы. Клетки с объектами вместе, если касаются сторонами.
+miyabi-about-extension-colour = В конце 1 очко за каждый объект самой большой группы. Клетки с объектами образуют группу, если касаются сторонами.
 miyabi-about-extension-meadow = В конце 2 очка за каждую клетку самой большой группы зелёных клеток.
 miyabi-about-extension-zen = Плитки дзен лежат рядом с выкладкой. Окружённые объектами, они приносят очки.
 miyabi-about-extension-seven = В конце 7 очков за каждый ряд и каждый столбец, где ровно семь объектов.

@@ -145,7 +145,7 @@ def laid(scene: tuple[Thing, ...], brown: bool, fills: bool) -> Table:
         ("en", "token", "taking"),
         ("en", "9.2", "end"),
         ("cs", "podlaha", "floor"),
-        ("cs", "souvisle rady", "points"),
+        ("cs", "souvisla rada", "points"),
         ("ru", "две стрелки", "special"),
     ],
 )

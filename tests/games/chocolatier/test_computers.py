@@ -142,7 +142,7 @@ def test_filling_a_line_with_what_another_needs_is_told_with_both_reasons() -> N
     assert told(best)[0] in [f"Take 2 blue from the plate that also has 1 white and 1 black, into line {line}" for line in (2, 3)]
     if best.why[0].key == "chocolatier-coach-fills-needed":
         points = best.why[0].args["points"]
-        assert told(best)[1] == f"It fills line 2 and takes the blue pralines that Jana needs: about {points} points."
+        assert told(best)[1] == f"It fills line 2 and takes the blue pralines Jana needs, which is worth about {points} points."
     assert all(advice.why[0].key in ("coach-worse", "coach-hardly-worse") for advice in rest)
 
 
@@ -155,5 +155,5 @@ def test_a_turn_is_looked_back_at_only_if_it_was_clearly_worse() -> None:
     assert text is not None
     words = translator("en").text(text)
     assert re.fullmatch(
-        r"1 black from the plate with nothing else on it into line 3 would have been worth about \d+ points more\.", words
+        r"Taking 1 black from the all-black plate into line 3 would have been worth about \d+ points more\.", words
     ), words

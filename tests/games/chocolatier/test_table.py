@@ -145,7 +145,7 @@ def test_refusals_say_why_at_the_place() -> None:
         taken = len(session.taken)
         for to, words in (
             (spots.line(seat, row), f"ine {row + 1}"),
-            (spots.well(seat, 0, 0), "only when their line is full"),
+            (spots.well(seat, 0, 0), "only from a full line"),
         ):
             drag(app, place(app, spot), place(app, to))
             bubble = table(app).hints.bubble

@@ -148,10 +148,10 @@ def test_a_slip_tells_a_turn_in_one_line() -> None:
     lines = brief_lines([Line("fan", one) for one in (take, mark, over, place, round_)])
     assert [(line.crest, translator("en").text(line.text)) for line in lines] == [
         ("fan", "3 red into line 2, 1 on the floor, takes the token"),
-        ("fan", "Round 3: Aki begins."),
+        ("fan", "Round 3: Aki starts."),
     ]
-    assert [translator("cs").text(text) for text in brief([take])] == ["3 červené do řady 2"]
-    assert [translator("ru").text(text) for text in brief([take])] == ["3 красные в лоток 2"]
+    assert [translator("cs").text(text) for text in brief([take])] == ["3\xa0červené do řady 2"]
+    assert [translator("ru").text(text) for text in brief([take])] == ["3\xa0красные в\xa0лоток 2"]
 
 
 def test_a_ringed_line_says_how_many_fall_and_what_they_cost() -> None:
@@ -163,7 +163,7 @@ def test_a_ringed_line_says_how_many_fall_and_what_they_cost() -> None:
     about = foreseen(view, spots.pralines(1, "B"), spots.line(0, 1))
     assert about is not None
     assert [translator("en").text(text) for text in about.body] == [
-        "It will be full: 1 point in the filling, as things stand.",
+        "It will be full: 1 point as things stand.",
         "2 pralines fall to the floor. Cost: 3 points.",
     ]
     assert foreseen(view, spots.pralines(1, "B"), spots.line(1, 1)) is None  # somebody else's line
@@ -174,8 +174,8 @@ def test_taking_from_the_middle_is_foreseen_with_the_token() -> None:
     about = foreseen(view, spots.pralines(MIDDLE, "W"), spots.line(0, 2))
     assert about is not None
     assert [translator("en").text(text) for text in about.body] == [
-        "It will hold 2 of 3.",
-        "The token goes to your floor too.",
+        "2 of 3 will be filled.",
+        "The token goes onto your floor too.",
     ]
 
 

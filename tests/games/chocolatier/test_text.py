@@ -124,10 +124,10 @@ def _ways(t: Table) -> list[tuple[Step, tuple[tuple[tuple[str, object], ...], ..
 
 def test_words_refusals_and_looking() -> None:
     out = said("end", "why", "take blue from plate 9 to line 1", "blorb", "look", "help", "undo", "")
-    assert out.count("Take pralines before you end the turn; nobody passes. (Rule 3.4.)") == 2
+    assert out.count("Take pralines before you end your turn. You cannot pass. (Rule 3.4.)") == 2
     assert "There are only 5 plates in this game. (Rule 3.2.)" in out
     assert "I don’t understand “blorb”." in out
-    assert "Round 1; Hana began it." in out and "Middle, with the first-player token: nothing." in out
+    assert "Round 1; Hana started it." in out and "Middle, with the first-player token: nothing." in out
     assert "“take blue from plate 2 to line 4”" in out and "look plates, lines, box" in out
 
 

@@ -46,12 +46,12 @@ def test_every_refusal_is_given_and_said_whole_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("step", "expected"),
     [
-        ("take 1 K 1", "There are no black pralines on this plate. Choose a colour that lies there."),
+        ("take 1 K 1", "There are no black pralines on this plate. Choose a colour that is there."),
         ("take 2 K 1", "This plate is empty. Choose another one, or the middle."),
         ("take 7 K 1", "There are only 5 plates in this game."),
         ("take 1 B 1", "Line 1 is full. Choose another line or the floor."),
         ("take 1 B 3", "Row 3 of your box already has its blue praline. Choose another line or the floor."),
-        ("end", "Take pralines before you end the turn; nobody passes."),
+        ("end", "Take pralines before you end your turn. You cannot pass."),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_the_way_out(step: str, expected: str) -> None:
@@ -64,11 +64,11 @@ def test_a_take_is_told_with_all_that_comes_of_it() -> None:
     t = Table("BBBN KK", middle="WWW", mine=Side(floor="KKKK"))
     assert said(t, "take c W 1") == [
         "Aki takes 3 white pralines from the middle into line 1.",
-        "Aki takes the first-player token and will begin the next round.",
-        "To the floor: 2 pralines.",
+        "Aki takes the first-player token and will start the next round.",
+        "2 pralines fall to the floor.",
     ]
     t.do("end")
-    assert said(t, "take 1 B 3") == ["Jana takes 3 blue pralines from a plate into line 3.", "To the middle: 1 brown."]
+    assert said(t, "take 1 B 3") == ["Jana takes 3 blue pralines from a plate into line 3.", "The rest goes to the middle: 1 brown."]
 
 
 def test_special_offers_are_told() -> None:
@@ -79,9 +79,9 @@ def test_special_offers_are_told() -> None:
     t.do("end")
     assert said(t, "take 2 R 1") == [
         "Jana takes 2 red pralines from a plate into line 1.",
-        "To the middle: 1 white.",
-        "Jana takes the plate itself along: the next piece that falls lies on it and costs nothing.",
-        "One piece lies on the special plate of Jana and costs nothing.",
+        "The rest goes to the middle: 1 white.",
+        "Jana also takes the plate: the next piece that falls lands on it and costs nothing.",
+        "One piece lands on Jana’s special plate and costs nothing.",
     ]
     t.do("end")
     assert said(t, "take 4 K f") == ["Aki takes 1 black praline from a plate onto the floor.", "The rest stays on its plate."]
@@ -90,11 +90,11 @@ def test_special_offers_are_told() -> None:
 def test_filling_and_the_next_round_are_told() -> None:
     t = Table("K", mine=Side(lines="B - KKK", floor="N"), others=(Side(floor="KKK", points=2),), bag="BBBB", lid="RRRR")
     assert said(t.do("take 1 K 2"), "end") == [
-        "Aki: blue into row 1, column 1, 1 point (no neighbours).",
-        "Aki: black into row 3, column 1, 1 point (no neighbours).",
+        "Aki puts blue in row 1, column 1: 1 point (no neighbours).",
+        "Aki puts black in row 3, column 1: 1 point (no neighbours).",
         "The floor costs Aki 1 point.",
         "The floor costs 4 points, more than Jana has: 0 points are left.",
-        "Round 2: Aki begins.",
+        "Round 2: Aki starts.",
         "The bag is empty: 10 pralines from the lid go into it.",
         *said_offers(t),
     ]
@@ -103,7 +103,7 @@ def test_filling_and_the_next_round_are_told() -> None:
 def test_special_plates_are_told_as_they_lie_in_the_end() -> None:
     t = Table("K", golden="4 2B 2N 3* 5*", options="special", bag="BBBBNNNNWWWWKKKKRRRN").listing("", "2N* 1 4* 3 5").do("take 1 K 2")
     assert said(t, "end") == [
-        "Round 2: Aki begins.",
+        "Round 2: Aki starts.",
         "Special plates: brown from both neighbours and the rest is sent on.",
         "On the plates, clockwise from the top: (4 blue and 2 brown), (3 brown), (4 white), (4 black) and (3 red).",
     ]
@@ -125,7 +125,7 @@ def test_the_end_is_told_with_the_tie_break() -> None:
     assert [translator("en").text(text) for text in CHOCOLATIER.closing(t.state)] == [
         "Aki: 8 points (during the game 6, rows 2, columns 0, colours 0).",
         "Jana: 8 points (during the game 8, rows 0, columns 0, colours 0).",
-        "Aki and Jana have the same number of points; complete rows decide: 1.",
+        "Aki and Jana are tied on points. Complete rows decide: 1.",
         "Aki wins.",
     ]
     assert list(CHOCOLATIER.closing(Table("R").state)) == []

@@ -68,8 +68,8 @@ def test_a_move_is_told_with_what_a_player_would_count() -> None:
     table = Table("4 0 0 0 0 0", "0 1P1 0 0 0 0", display="M1 S1")
     assert remarks(table, "place M1 a", "end") == [
         "It takes the fifth-level bonus for maples: 10 points.",
-        "It brings 15 points at once.",
-        "With 1 object you have the most maples, as things stand.",
+        "It scores 15 points at once.",
+        "With 1 object you would have the most maples for now.",
     ]
     assert words(BRAIN.said(tuple(map(MIYABI.decode, ("place M3 c s", "end"))), MIYABI.view(table.state, 0))) == (
         "Lay a straight with maples on c1, c2 and c3"
@@ -85,7 +85,7 @@ def test_extensions_are_told_of() -> None:
     ]
     assert remarks(table, "place M2 c e", "end")[-1] == "Your meadow then has 1 square."
     frog = Table("", "0 0 0 0 2 3", display="S1", frog="e2", options=["frog"])
-    assert remarks(frog, "place S1 a", "frog f2", "end")[:2] == ["Then move your frog to f2.", "It brings 4 points at once."]
+    assert remarks(frog, "place S1 a", "frog f2", "end")[:2] == ["Then move your frog to f2.", "It scores 4 points at once."]
     zen = Table("1Mz 0 0 0 0 0", "1P1 0 0 0 0 0", display="M1", waiting="a1", options=["zen"])
     assert remarks(zen, "place M1 b", "end")[0] == "It encloses the zen tile on a1: 3 points."
 

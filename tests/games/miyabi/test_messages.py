@@ -27,8 +27,8 @@ KEYS = {word for word in Path(refuse.__file__).read_text(encoding="utf-8").split
         (Table("1 1 3 0 0 0", display="M3"), "place M3 a e", "The three squares have different levels: 1 and 3."),
         (Table(display="M1"), "place A2 a e", "The display has no double with azaleas."),
         (Table(display="M1"), "place A1 a", "The display has no single with an azalea."),
-        (Table(lanterns="a"), "place M1 a", "There is a lantern above column a already. Choose a column without one."),
-        (Table(display="M2"), "place M2 a w", "A part of the tile would lie outside the garden. Move it or turn it."),
+        (Table(lanterns="a"), "place M1 a", "There is already a lantern above column a. Choose a column without one."),
+        (Table(display="M2"), "place M2 a w", "Part of the tile would be outside the garden. Move it or turn it."),
         (Table(), "dance", "“dance” is not a move in record notation."),
     ],
 )

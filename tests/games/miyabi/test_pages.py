@@ -122,7 +122,7 @@ def test_statistics_tell_what_was_played_with(app: App) -> None:
     [
         ((), 4, [], "turn 3"),
         (("zen",), 5, ["Zen Garden"], "turn"),
-        (("zen", "frog"), 1, ["2 options"], "Putting out the frogs"),
+        (("zen", "frog"), 1, ["2 options"], "Placing the frogs"),
         ((), 1, [], "Last round"),
     ],
 )

@@ -130,11 +130,11 @@ def test_forms_are_asked_for_where_words_fit_two_tiles() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("end", "You have not laid a tile in this turn. Lay one; if nothing fits, pass. (Rule 3.1.)"),
+        ("end", "You have not laid a tile this turn. Lay one, or pass if nothing fits. (Rule 3.1.)"),
         ("pass", "A tile still fits. You can pass only when nothing does. (Rule 3.2.)"),
         ("frog c4", "You are playing without the Frog. (Rule 11.2.)"),
         ("zen maple c", "You are playing without the Zen Garden. (Rule 9.2.)"),
-        ("lay double fish f right", "A part of the tile would lie outside the garden. Move it or turn it. (Rule 4.1.)"),
+        ("lay double fish f right", "Part of the tile would be outside the garden. Move it or turn it. (Rule 4.1.)"),
         ("lay blorb", "I don’t understand “blorb”. Type “help” for a list of commands."),
     ],
 )
@@ -157,13 +157,13 @@ def test_a_hint_can_be_typed() -> None:
     steps = re.search(r"Type: (.+)\.", out)
     assert steps is not None
     again = said(*steps[1].split(", "))
-    assert "(Rule" not in again and "means nothing" not in again and "Turn 2: Kenji" in again
+    assert "(Rule" not in again and "don’t understand" not in again and "Turn 2: Kenji" in again
 
 
 def test_frogs_are_put_out_first() -> None:
     out = said("lay maple", "frog c4", "21", "look garden", options=("frog",))
-    assert "Hana puts out the frog.\nPut your frog on a square." in out
-    assert "put yours on a square first. (Rule 11.1.)" in out
+    assert "Hana places the frog.\nPlace your frog on a square." in out
+    assert "on a square of your garden. (Rule 11.1.)" in out
     assert "Kenji puts the frog on c4." in out
     assert "4 0    0    0*   0    0    0, azalea" in out
 
@@ -181,7 +181,7 @@ def test_a_garden_is_six_lines_one_can_read() -> None:
     state = Table(*rows, options=["zen", "frog"], frog="b1", lanterns="ac", waiting="d1").state
     told = [translator("en").text(text) for text in Looker(MIYABI.view(state, 0)).garden()]
     assert told == [
-        "Garden of Aki, 0 points:",
+        "Aki’s garden, 0 points:",
         "  a    b    c    d    e    f",
         "1 0    1*   2×3  1z   0    0, maple",
         "2 0    0    0    0    0    10×2, pagoda",
@@ -189,8 +189,8 @@ def test_a_garden_is_six_lines_one_can_read() -> None:
         "4 0    0    0    0    0    0, azalea",
         "5 0    0    0    0    0    0, boxwood",
         "6 0    0    0    0    0    0, stone",
-        "Lanterns stand above: a and c.",
-        "The silver frog sits on b1.",
+        "Lanterns above: a and c.",
+        "The silver frog is on b1.",
     ]
 
 
