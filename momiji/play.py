@@ -112,7 +112,7 @@ def _run_whatever_happens(app: App, program: "Program") -> None:
             if program.crashed:
                 raise
             program.crashed = True
-            app.stack.apply(Reset(program.crash_page(log)))
+            app.stack.begin_again(program.crash_page(log))
 
 
 def _complain(sentence: str, status: int) -> int:

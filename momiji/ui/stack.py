@@ -1,6 +1,7 @@
 """Scenes and the way from one to the next."""
 
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -185,6 +186,14 @@ class SceneStack:
         self._presses.changed(self._event)
         if self.scenes and before is not None:
             self._set_out(before, kind if back else self.scenes[-1].entrance, back)
+
+    def begin_again(self, scene: Scene) -> None:
+        """After an error: what was there can perhaps neither be drawn nor be left, so it only goes."""
+        self._passage = self._event = None
+        while self.scenes:
+            with suppress(Exception):
+                self.scenes.pop().leave()
+        self.apply(Reset(scene))
 
     def handle(self, event: Event) -> None:
         """Input is never locked: a click or key that counts ends the passage too."""

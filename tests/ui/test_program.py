@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from momiji import play
@@ -18,6 +19,7 @@ from momiji.store import files, paths, records, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.statistics import ResultBook
 from momiji.ui.app import App
+from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.saves.scene import SavesScene
@@ -293,3 +295,23 @@ def test_a_home_no_system_can_have_is_told_and_the_window_opens(home: Path, monk
 def test_what_lies_behind_the_title_can_be_read_ahead() -> None:
     """It happens in a thread, where a module that moved away would be missed by nobody."""
     play._read_ahead()
+
+
+class BrokenScene(Scene):
+    """Cannot be drawn any more, nor be left."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        raise ValueError("this cannot be drawn")
+
+    def leave(self) -> None:
+        raise ValueError("this cannot be left")
+
+
+def test_a_scene_that_cannot_be_drawn_makes_way_for_the_page_after_an_error(
+    app: App, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.stack.scenes.append(BrokenScene(app.services))
+    monkeypatch.setattr(app, "run", lambda: app.stack.draw(app.surface))
+    play._run_whatever_happens(app, program)
+    assert [type(scene) for scene in app.stack.scenes] == [CrashScene]
+    assert list(paths.logs().glob("crash-*.txt"))

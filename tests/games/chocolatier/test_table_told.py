@@ -20,6 +20,7 @@ from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.brief import brief, brief_lines
 from momiji.games.chocolatier.table.figures import foreseen, take_figures
 from momiji.games.chocolatier.table.films import Telling, calm, heard
+from momiji.games.chocolatier.table.films import sprites as films
 from momiji.games.chocolatier.table.films.reel import RimLeg
 from momiji.games.chocolatier.table.score import sheet
 from momiji.i18n import LANGUAGES, translator
@@ -124,6 +125,16 @@ def test_what_is_sent_keeps_to_the_rim() -> None:
     for now in range(0, 101, 10):
         pose = leg.pose(now)
         assert pose.x**2 + pose.y**2 == pytest.approx(100**2)
+
+
+def test_what_fades_can_be_painted_at_every_moment_of_it() -> None:
+    """A frame may fall on any moment, also on the very first one."""
+    with at_table(Session.begin(choices(2))) as app:
+        context = table(app).picture.context
+        for kind, what in ((films.RING, None), (films.BLINK, None), (films.FIGURE, 3)):
+            for hundredth in range(101):
+                pose = Pose(300, 300, 40 + hundredth, alpha=hundredth / 100)
+                films.draw(app.surface, context, Sprite(kind, what, 0), pose)
 
 
 # ------------------------------------------------------------------ words

@@ -63,9 +63,8 @@ def draw(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose) -> No
 
 def _ring(target: pygame.Surface, context: Any, centre: tuple[int, int], pose: Pose) -> None:
     across = max(4, round(pose.scale / 4) * 4)
-    ring = context.look.paint.rounded(
-        across, across, across / 2, theme.GOLD, max(0, round(255 * pose.alpha / 16) * 16), line=context.look.paint.line(4)
-    )
+    alpha = max(0, min(255, round(pose.alpha * 16) * 16))
+    ring = context.look.paint.rounded(across, across, across / 2, theme.GOLD, alpha, line=context.look.paint.line(4))
     target.blit(ring, ring.get_rect(center=centre))
 
 
