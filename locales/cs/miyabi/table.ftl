@@ -113,3 +113,24 @@ miyabi-about-extension-zen = Zenové dílky leží vedle nabídky. Obklopené ob
 miyabi-about-extension-seven = Na konci 7 bodů za každou řadu a každý sloupec s přesně sedmi objekty.
 miyabi-about-extension-frog = Žába šplhá po terasách a boduje za každý skok nahoru.
 miyabi-shortcut-turn = otočit dílek, který držíte; jde to i kolečkem a pravým tlačítkem
+
+## Lístek o tom, co udělali ostatní; kdo, říká znak vedle řádku
+miyabi-brief-turn = { $points ->
+    [0] { CAP(WORD($deeds, form: "plain")) }
+   *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
+  }
+miyabi-brief-place = { $size ->
+    [single] { WORD($object) } na { $square }
+   *[other] { WORD($object, form: "many") } na { $square }
+  }
+miyabi-brief-several = { $count ->
+    [few] { $count } dílky, poslední na { $square }
+   *[other] { $count } dílků, poslední na { $square }
+  }
+miyabi-brief-zen = zenový dílek na { $square }
+miyabi-brief-fifth = první na 5. úrovni
+miyabi-brief-enclosed = zenový dílek obklopen
+miyabi-brief-frog = žába na { $square }
+miyabi-brief-gold = žába je zlatá
+miyabi-brief-pass = vynechává
+miyabi-brief-out = už nehraje

@@ -111,3 +111,23 @@ miyabi-about-extension-zen = Zen tiles are beside the display. They score when e
 miyabi-about-extension-seven = At the end: 7 points for each row and each column with exactly seven objects.
 miyabi-about-extension-frog = Your frog climbs the terraces and scores each step up.
 miyabi-shortcut-turn = turn the tile you hold; the wheel and a right click do it too
+
+## The slip of what the others did: the crest beside it says who
+miyabi-brief-turn = { $points ->
+    [0] { CAP(WORD($deeds, form: "plain")) }
+   *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
+  }
+miyabi-brief-place = { $size ->
+    [single] { WORD($object) } on { $square }
+   *[other] { WORD($object, form: "many") } on { $square }
+  }
+miyabi-brief-several = { $count ->
+   *[other] { $count } tiles, the last on { $square }
+  }
+miyabi-brief-zen = zen tile on { $square }
+miyabi-brief-fifth = first on level 5
+miyabi-brief-enclosed = zen tile enclosed
+miyabi-brief-frog = frog to { $square }
+miyabi-brief-gold = golden frog
+miyabi-brief-pass = passed
+miyabi-brief-out = out

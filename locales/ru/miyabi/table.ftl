@@ -113,3 +113,25 @@ miyabi-about-extension-zen = Плитки дзен лежат рядом с вы
 miyabi-about-extension-seven = В конце 7 очков за каждый ряд и каждый столбец, где ровно семь объектов.
 miyabi-about-extension-frog = Лягушка взбирается по террасам и приносит очки за каждый прыжок вверх.
 miyabi-shortcut-turn = повернуть взятую плитку; можно и колёсиком или правой кнопкой
+
+## Записка о том, что сделали другие; кто именно, говорит герб рядом
+miyabi-brief-turn = { $points ->
+    [0] { CAP(WORD($deeds, form: "plain")) }
+   *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
+  }
+miyabi-brief-place = { $size ->
+    [single] { WORD($object) } на { $square }
+   *[other] { WORD($object, form: "many") } на { $square }
+  }
+miyabi-brief-several = { $count ->
+    [one] { $count } плитка, последняя на { $square }
+    [few] { $count } плитки, последняя на { $square }
+   *[many] { $count } плиток, последняя на { $square }
+  }
+miyabi-brief-zen = дзен-плитка на { $square }
+miyabi-brief-fifth = уровень 5 раньше всех
+miyabi-brief-enclosed = дзен-плитка окружена
+miyabi-brief-frog = лягушка на { $square }
+miyabi-brief-gold = лягушка теперь золотая
+miyabi-brief-pass = пропуск
+miyabi-brief-out = больше не ходит

@@ -56,7 +56,7 @@ class RecapPaper:
         wide = max(self.recap.size[0], look.type.width(self._title, self._role) + px(10))
         self.rect = pygame.Rect(0, 0, wide + 2 * self._pad, self.recap.size[1] + self._head + 2 * px(12))
         if fills:
-            self.rect.w, self.rect.h = area.w, max(self.rect.h, min(area.h, self.rect.h + px(24)))
+            self.rect.w, self.rect.h = area.w, max(self.rect.h, area.h)
         self.rect.midbottom = area.midbottom
         self.words = " ".join([f"{self._title}:", *(services.say.text(line.text) for line in lines)])
 

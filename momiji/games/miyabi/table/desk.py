@@ -1,16 +1,18 @@
 """What is special at this desk: a tile is meant as it lies in the hand, and passing asks once while something could be laid."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from momiji.core.text import Refusal, Text
 from momiji.games.miyabi.rules.steps import End, Pass
+from momiji.playing.log import Line
 from momiji.ui.table.desk import Reply
 from momiji.ui.table.gestures import Gesture
 from momiji.ui.table.show import Spot
 from momiji.ui.table.step_desk import StepDesk
 
 from . import gestures
+from .brief import brief_lines
 
 
 class MiyabiDesk(StepDesk):
@@ -21,6 +23,9 @@ class MiyabiDesk(StepDesk):
 
     def meant(self, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
         return gestures.meant(self.chair.view, source, target, self.turned(source) if source else "")
+
+    def since(self) -> Sequence[Line]:
+        return brief_lines(super().since())
 
     def picks(self, spot: Spot) -> bool:
         """A zen tile is carried, though a button lays it."""

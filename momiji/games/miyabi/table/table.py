@@ -1,6 +1,6 @@
 """The table as the scenes see it: how it is played, what lies on it, how it looks."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from momiji.games.miyabi.rules.steps import Frog, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import NAMES, OBJECTS
 from momiji.games.miyabi.rules.view import View
 from momiji.playing.chair import Moment
+from momiji.playing.log import Line
 from momiji.playing.session import Session
 from momiji.ui import light, theme
 from momiji.ui.kit.cue import Cue
@@ -36,6 +37,7 @@ from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
 from . import about, asking, films, gestures, shapes, spots
+from .brief import brief_lines
 from .desk import MiyabiDesk
 from .draw import above, others, own, veranda
 from .draw import garden as garden_drawing
@@ -62,6 +64,7 @@ class MiyabiTable(PieceTable):
     raised = frozenset({"tile", "zen", "frog"})
     held_by_keys = frozenset({"tile", "zen", "frog"})
     homing = frozenset({"zen", "frog"})
+    recap_fills = True
     gusts = False
 
     # ------------------------------------------------------------ by hand
@@ -85,6 +88,9 @@ class MiyabiTable(PieceTable):
 
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> StepDesk:
         return MiyabiDesk(session, seat, self, auto_end)
+
+    def since(self, session: Session, seat: int) -> Sequence[Line]:
+        return brief_lines(super().since(session, seat))
 
     def held(self, show: Any, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> Any:
         """While a tile is held: gold where it may go, fainter where it could go if it were turned."""
@@ -288,10 +294,8 @@ class MiyabiTable(PieceTable):
 
     def recap_area(self, layout: Any) -> pygame.Rect:
         """Over the note: what is to be done comes after what was done."""
-        area: pygame.Rect = layout.panels["note"].copy()
-        area.h += layout.measure.px(150)
-        area.bottom = layout.panels["note"].bottom
-        return area
+        note: pygame.Rect = layout.panels["note"]
+        return note.inflate(0, layout.measure.px(8))
 
     # ------------------------------------------------------------ how it moves
     def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:
