@@ -30,10 +30,10 @@ def sides(around: tuple[Cell, ...], cell: Cell) -> str:
 
 
 def at_first(tile: int, players: int) -> str:
-    """As it lies in the display: straights stand where many players make the columns narrow."""
+    """As it lies in the display: straights stand where three lie side by side."""
     if DIRECTIONS[tile] == ("",):
         return ""
-    return "s" if BAGS[BAG[tile]] == "3" and players > 2 else "e"
+    return "s" if BAGS[BAG[tile]] == "3" and players == 3 else "e"
 
 
 def turnings(tile: int, players: int) -> tuple[str, ...]:

@@ -65,13 +65,13 @@ def draw_plaque(target: pygame.Surface, context: Any, rect: pygame.Rect, kind: i
     target.blit(look.art.get("miyabi/plaque/row", rect.size), rect)
     size = px(50)
     picture = look.art.get(alone(kind, 64), (size, size))
-    target.blit(picture, picture.get_rect(center=(rect.x + round(rect.w * 0.42), rect.y + round(rect.h * 0.36))))
+    target.blit(picture, picture.get_rect(center=(rect.x + round(rect.w * 0.38), rect.y + round(rect.h * 0.35))))
     values = EDITION.objects[kind]
     for share, value in ((0.27, values.most), (0.71, values.second)):
         role, ink = (NOW, NOW_INK) if value == now else (VALUE, VALUE_INK)
         centre = (rect.x + round(rect.w * share), rect.y + round(rect.h * 0.795))
         look.type.put(target, str(value), role_at(context, role, 27), centre, ink, align="centre", width=round(rect.w * 0.5))
-    draw_pill(target, context, str(count), (rect.right - px(17), rect.y + round(rect.h * 0.36)))
+    draw_pill(target, context, str(count), (rect.right - px(15), rect.y + round(rect.h * 0.47)))
 
 
 def draw_pill(target: pygame.Surface, context: Any, words: str, centre: tuple[int, int]) -> None:

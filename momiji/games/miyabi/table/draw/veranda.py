@@ -28,6 +28,7 @@ VALUE: Final = Role("Alegreya-Black", 27)
 VALUE_INK: Final[Colour] = (66, 44, 24)
 HEADING_INK: Final[Colour] = (38, 36, 32)
 GROUND: Final = "miyabi-veranda"
+SUNK: Final[Colour] = (104, 102, 88)
 PRESSED: Final[Colour] = (120, 116, 104)
 PALE: Final[Colour] = (252, 251, 246)
 
@@ -100,7 +101,8 @@ def draw_round(target: pygame.Surface, context: Any, rect: pygame.Rect, number: 
         name = "stone-past" if index + 1 < number else "stone"
         target.blit(look.art.get(f"miyabi/round/{name}", place.size), place)
     if number:
-        place = pygame.Rect(round(left + pitch * (number - 1)), rect.centery - size // 2 - px(3), size, size)
+        place = pygame.Rect(0, 0, round(size * 1.3), round(size * 1.3))
+        place.center = (round(left + pitch * (number - 1) + size / 2), rect.centery - px(4))
         target.blit(look.art.get("miyabi/round/marker", place.size), place)
 
 
@@ -142,6 +144,8 @@ def draw_pressed(target: pygame.Surface, context: Any, rect: pygame.Rect, tile: 
     def draw() -> pygame.Surface:
         line, reach = max(1.0, context.px(1.6)), max(1, context.px(1.5))
         out = outline(side, cells, PALE, line)
+        for row, column in cells:  # a little darker than the gravel round it
+            out.fill((*SUNK, 64), pygame.Rect(side // 4 + column * side, side // 4 + row * side, side, side))
         out.blit(outline(side, cells, PRESSED, line), (-reach, -reach))
         light.fade(out, 170)
         return out

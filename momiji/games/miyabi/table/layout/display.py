@@ -1,7 +1,7 @@
 """The display: tiles by shape and kind, each in a place that never moves during a round."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from momiji.games.miyabi.rules.tiles import BAG, BAGS
@@ -11,7 +11,9 @@ Canvas = tuple[float, float, float, float]
 
 TRAY: Final[Canvas] = (16, 92, 500, 972)
 LEFT, RIGHT, TOP = 42, 490, 116
+EDGE: Final = 5  # how much further tiles may reach than headings
 GAP: Final = 16
+TIGHT: Final = 10  # between tiles of a group where there is little room
 LEAST, MOST = 22, 56  # between two groups
 ZEN_HEAD: Final = 770
 ZEN_PILE: Final[Canvas] = (428, 796, 62, 62)
@@ -20,14 +22,21 @@ FIFTH_HEAD: Final = 904
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """Of the display for a number of players: a square, columns, and singles in a row."""
+    """Of the display for a number of players: a square, and how many of a shape lie side by side."""
 
     side: float
-    columns: int
-    singles: int
+    in_row: tuple[int, int, int, int]  # singles, doubles, straights, corners
+    beside: bool = False  # corners lie at the right of the straights
 
 
-MEASURES: Final = {2: Measures(72, 2, 4), 3: Measures(66, 3, 6), 4: Measures(52, 4, 4)}
+MEASURES: Final = {2: Measures(72, (4, 2, 2, 2)), 3: Measures(66, (6, 3, 3, 3)), 4: Measures(60, (4, 3, 1, 2), beside=True)}
+ZEN_SIDE: Final = 57
+
+
+def measures_for(players: int, zen: bool) -> Measures:
+    """Zen tiles leave four players' tiles less height."""
+    measures = MEASURES[players]
+    return replace(measures, side=ZEN_SIDE) if zen and measures.beside else measures
 
 
 def foot(zen: bool) -> float:
@@ -44,21 +53,38 @@ def tablet(kind: int) -> Canvas:
 
 def places(dealt: tuple[int, ...], players: int, zen: bool) -> Iterator[tuple[int, Canvas]]:
     """For each place of the display the box its tile lies in: groups of one shape from above, in each by kind."""
-    measures = MEASURES[players]
+    measures = measures_for(players, zen)
     groups = [sorted((at for at, tile in enumerate(dealt) if BAG[tile] == bag), key=lambda at: (dealt[at], at)) for bag in range(len(BAGS))]
     sizes = [_size(dealt[group[0]], players) if group else (1, 1) for group in groups]
-    in_row = [measures.singles, *(measures.columns,) * 3]
-    rows = [-(-len(group) // wide) for group, wide in zip(groups, in_row, strict=True)]
-    tall = [count * size[0] * measures.side + max(0, count - 1) * GAP for count, size in zip(rows, sizes, strict=True)]
-    room = foot(zen) - TOP - sum(tall)
-    gap = min(MOST, max(LEAST, room / 4))
-    y = TOP + max(0.0, (room - 3 * gap) / 2)
-    for group, size, wide, high in zip(groups, sizes, in_row, tall, strict=True):
+    rows = [-(-len(group) // wide) for group, wide in zip(groups, measures.in_row, strict=True)]
+    bands = 3 if measures.beside else 4  # groups one under the other
+    bare = sum(count * size[0] * measures.side for count, size in zip(rows[:bands], sizes[:bands], strict=True))
+    inner = sum(count - 1 for count in rows[:bands] if count)
+    gap = TIGHT if foot(zen) - TOP - bare - inner * GAP < 3 * LEAST else GAP
+    tall = [max(0.0, count * (size[0] * measures.side + gap) - gap) for count, size in zip(rows, sizes, strict=True)]
+    room = foot(zen) - TOP - sum(tall[:bands])
+    between = min(MOST, max(LEAST, room / bands))
+    y = TOP + max(0.0, (room - (bands - 1) * between) / 2)
+    for index, (group, size, wide, high) in enumerate(zip(groups, sizes, measures.in_row, tall, strict=True)):
+        left, right = _band(measures, index)
+        down = gap
+        if measures.beside and index == 3:  # spread as high as the straights
+            y, down = y - between - tall[2], (tall[2] - rows[3] * size[0] * measures.side) / max(1, rows[3] - 1)
+        w, h = size[1] * measures.side, size[0] * measures.side
         for rank, at in enumerate(group):
             row, column = divmod(rank, wide)
-            w, h = size[1] * measures.side, size[0] * measures.side
-            yield at, (_across(wide, column, w, wide != measures.columns), y + row * (h + GAP), w, h)
-        y += high + gap
+            yield at, (_across(left, right, wide, column, w), y + row * (h + down), w, h)
+        y += high + between
+
+
+def _band(measures: Measures, index: int) -> tuple[float, float]:
+    """From where to where the tiles of a group lie."""
+    left, right = LEFT - EDGE, RIGHT + EDGE
+    if measures.beside and index == 2:
+        return left, left + 3 * measures.side
+    if measures.beside and index == 3:
+        return right - 4 * measures.side - TIGHT, right
+    return left, right
 
 
 def _size(tile: int, players: int) -> tuple[int, int]:
@@ -67,9 +93,9 @@ def _size(tile: int, players: int) -> tuple[int, int]:
     return rows, columns
 
 
-def _across(count: int, column: int, wide: float, spread: bool) -> float:
-    """In columns of equal width, or spread from edge to edge."""
-    if spread:
-        return LEFT + column * (RIGHT - LEFT - wide) / (count - 1)
-    pitch = (RIGHT - LEFT + GAP) / count
-    return LEFT + column * pitch + (pitch - GAP - wide) / 2
+def _across(left: float, right: float, count: int, column: int, wide: float) -> float:
+    """In columns of equal width; where these are narrow, from edge to edge."""
+    pitch = (right - left + GAP) / count
+    if pitch < wide + 2 * GAP and count > 1:
+        return left + column * (right - left - wide) / (count - 1)
+    return left + column * pitch + (pitch - GAP - wide) / 2

@@ -93,7 +93,7 @@ def _others(layout: MiyabiLayout, show: MiyabiShow) -> None:
 
 def _display(layout: MiyabiLayout, show: MiyabiShow) -> None:
     measure, zen = layout.measure, ZEN in show.view.options
-    layout.cell = measure.px(display.MEASURES[len(show.players)].side)
+    layout.cell = measure.px(display.measures_for(len(show.players), zen).side)
     layout.panels["tray"] = measure.rect(*display.TRAY, SHARED)
     for place, canvas in display.places(show.dealt, len(show.players), zen):
         layout.panels[f"place-{place}"] = _cells(layout, measure.rect(*canvas, SHARED), show.dealt[place], len(show.players))
