@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from momiji.ui.services import Services
     from momiji.ui.shots import PictureStage
     from momiji.ui.stack import Scene
+    from momiji.ui.table.lesson.course import Course
 
 
 class MiyabiPages(Pages):
@@ -24,6 +25,11 @@ class MiyabiPages(Pages):
     minutes = 45
     token = "miyabi/objects/mini/azalea"
     token_said = "miyabi-statistics-won"
+
+    def course(self) -> "Course":
+        from momiji.games.miyabi.table.lesson import COURSE
+
+        return COURSE
 
     def rule_book(self, services: "Services", topic: str = "") -> "Scene":
         from momiji.games.miyabi.table.book.artist import rule_book
