@@ -7,13 +7,14 @@ or sox on the developer's machine; players never need them, because the finished
 import sys
 from pathlib import Path
 
-from sounds import chocolatier, effects
+from sounds import chocolatier, effects, miyabi
 from sounds.ambience import PIECES
 from sounds.files import NoEncoder, encoder, write_ogg
 from sounds.shape import rendered
 
 SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
-EFFECTS = effects.EFFECTS | {f"chocolatier/{name}": effect for name, effect in chocolatier.EFFECTS.items()}
+GAMES = {"chocolatier": chocolatier.EFFECTS, "miyabi": miyabi.EFFECTS}
+EFFECTS = effects.EFFECTS | {f"{game}/{name}": effect for game, own in GAMES.items() for name, effect in own.items()}
 FINE, PLAIN = 6, 2
 
 

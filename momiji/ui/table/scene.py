@@ -474,7 +474,8 @@ class TableScene(TableView):
         if source.kind in self.table.homing and isinstance(outcome, Accepted) and not outcome.changes:
             self._spring_home()  # it was chosen, and waits for the button
             return self.follow(outcome, source, dropped=True)
-        self.services.sound.play(self.table.lands)
+        if self.table.lands:
+            self.services.sound.play(self.table.lands)
         width = self.layout.spots[source].rect.w if source in self.layout.spots else 0
         self._let_from = Pose(self.drag.x, self.drag.y, width, self.drag.tilt, lift=24.0)
         self.drag, self.targets = None, frozenset()

@@ -52,7 +52,8 @@ class Table(ABC):
     looked_at: frozenset[str] = frozenset()  # kinds a click looks closer at; nothing else is done with them
     gusts = True  # whether leaves are blown over it now and then
     recap_fills = False  # whether the slip of what happened fills its area, because other words lie under it
-    lifts, lands = "lift", "land"  # what is heard when a hand takes something up, and when it lets it go
+    lifts, turns = "lift", "turn"  # what is heard when a hand takes something up, and when it turns it
+    lands = "land"  # and when it lets it go; nothing, if the film says it
 
     # ------------------------------------------------------------ what is on it
     @abstractmethod

@@ -15,7 +15,7 @@ def turn(scene: "TableScene", by: int) -> bool:
     source = scene.drag.spot if scene.drag else scene.held
     if scene.projector.running or not scene.desk.turn(source, by):
         return False
-    scene.services.sound.play("turn")
+    scene.services.sound.play(scene.table.turns)
     if source is not None:
         scene.targets = scene.desk.targets(source)
     scene.rest(scene.wanted())

@@ -66,6 +66,7 @@ class MiyabiTable(PieceTable):
     homing = frozenset({"zen", "frog"})
     recap_fills = True
     gusts = False
+    lifts, lands, turns = films.heard.LIFT, "", films.heard.TURN
 
     # ------------------------------------------------------------ by hand
     def gestures(self, view: View | None, step: Step) -> Iterable[Gesture]:
@@ -307,6 +308,9 @@ class MiyabiTable(PieceTable):
         taken = [spots.of_zone(event.source) for event in change.events if isinstance(event, Moved) and event.target.kind == "garden"]
         lights = tuple(place.rect for piece, place in layout.pieces.items() if piece.slot in taken)
         return None if cue is None else replace(cue, lights=lights)
+
+    def sound(self, change: Change) -> str | None:
+        return films.heard.at_once(change.events, change.after.gardens)
 
     def deal(self, show: Any, scale: Scale) -> Film:
         return films.deal(show, scale)

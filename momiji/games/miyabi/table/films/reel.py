@@ -17,6 +17,7 @@ from momiji.ui.table.pieces.piece import Piece
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 
+from . import heard
 from .sprites import FROG, LANTERN, PLUS, TABLET, TILE, ZEN
 
 FLY, FALL, ARC = 320.0, 180.0, 60.0
@@ -31,7 +32,7 @@ class Reel:
         self.after, self.held = after, held
         self.layout: MiyabiLayout = lay_out(before, scale)
         self.to: MiyabiLayout = lay_out(after, scale)
-        self.now = 0.0
+        self.now, self.objects = 0.0, 1
         self.legs: list[Leg] = []
         self.sounds: list[tuple[float, str]] = []
         self.stills = [Still(0.0, self.show)]
@@ -59,7 +60,8 @@ class Reel:
                     self._count(seat, points, why, slots)
                 case Happened("out" | "passed", int(seat)):
                     self._set(out=tuple(one or at == seat for at, one in enumerate(self.show.out)))
-                case Happened("gold", int(seat)):
+                case Happened("gold"):
+                    self.sounds.append((self.now, heard.GOLD))
                     self._set(gold=self.after.gold)
                 case Happened("round-over"):
                     self._round_over()
@@ -79,6 +81,7 @@ class Reel:
         seat, square = event.target.owner or 0, SQUARE_INDEX[event.target.slot or ""]
         slot = spots.of_zone(event.source)
         laid = next((one.args for one in rest if isinstance(one, Happened) and one.what == "laid"), {})
+        self.objects = int(laid.get("objects", 1))
         place = square_rect(self.layout, seat, square)
         piece = next((one for one in self.show.pieces if one.slot == slot), None)
         end = Pose(*place.center, side_of(self.layout, seat))
@@ -91,7 +94,7 @@ class Reel:
         self.now += FALL if quick else FLY
         gardens = tuple(self.after.gardens[at] if at == seat else one for at, one in enumerate(self.show.gardens))
         self._set(gardens=gardens, standings=self.after.standings, last=self.after.last)
-        self.sounds.append((self.now, "land"))
+        self.sounds.append((self.now, heard.landing(int(laid.get("level", 1)))))
 
     def _from(self, face: str, slot: Spot | None, laid: dict[str, Any]) -> tuple[tuple[str, Any], Pose]:
         """What flies, and from where: the middle of its object square."""
@@ -123,6 +126,7 @@ class Reel:
             rect = self.layout.measure.rect(*lantern(column), MIDDLE)
             self._fly((LANTERN, rect.size), Pose(rect.centerx, rect.centery - 20, rect.w, alpha=0.3), Pose(*rect.center, rect.w), LIGHT)
         self.now += LIGHT
+        self.sounds.append((self.now, heard.LANTERN))
         self._set(lanterns=tuple(tuple(sorted(one)) for one in lanterns))
 
     def _count(self, seat: int, points: int, why: str, slots: Sequence[str]) -> None:
@@ -133,7 +137,7 @@ class Reel:
         own = seat == self.show.seat
         end = Pose(panel.x + panel.w * (0.25 if own else 0.9), panel.bottom - panel.h * 0.28 if own else panel.y + panel.h * 0.07, 40)
         self._fly((PLUS, points), start, up, RISE, ease=arrive)
-        self.sounds.append((self.now, "goal" if why == "enclosed" else "acorn"))
+        self.sounds += heard.counted(self.now, why, self.objects)
         self.now += RISE
         self._fly((PLUS, points), up, end, ADD)
         self.now += ADD
@@ -144,15 +148,15 @@ class Reel:
         rect, panel = self.layout.spots[spots.tablet(kind)].rect, self.layout.panels[f"player-{seat}"]
         self._set(won=tuple((*one, kind) if at == seat else one for at, one in enumerate(self.show.won)))
         self._fly((TABLET, kind), Pose(*rect.center, rect.w), Pose(*panel.center, rect.w), SWING, arc=30)
-        self.sounds.append((self.now, "goal"))
+        self.sounds.append((self.now, heard.FIFTH))
         self.now += SWING
 
     def _turn_up(self, face: str, place: int) -> None:
         """The next zen tile."""
         start, rect = self.layout.spots[spots.ZEN_BAG].rect, self.layout.panels[f"zen-{place}"]
         self._fly((ZEN, OBJECTS.index(face[0])), Pose(*start.center, start.w), Pose(*rect.center, rect.w), TURN_UP)
-        self.sounds.append((self.now, "turn"))
         self.now += TURN_UP
+        self.sounds.append((self.now, heard.landing(1)))
         view = replace(self.show.view, zen_left=self.after.view.zen_left)
         self._set(pieces=(*self.show.pieces, Piece(face, spots.zen(place))), view=view)
 
@@ -168,8 +172,8 @@ class Reel:
             from_ = replace(self.held, scale=end.w, angle=0.0, lift=0.0)
         self._set(pieces=tuple(one for one in self.show.pieces if one is not frog))
         self._fly((FROG, frog.face), from_, Pose(*end.center, end.w), HOP, arc=side_of(self.layout, seat) * 0.5)
+        self.sounds.append((self.now, heard.FROG))
         self.now += HOP
-        self.sounds.append((self.now, "land"))
         frogs = tuple(square if at == seat else one for at, one in enumerate(self.show.frogs))
         coming = next((one for one in self.after.pieces if one.slot == slot), frog)
         self._set(frogs=frogs, pieces=(*self.show.pieces, coming))
@@ -186,6 +190,7 @@ class Reel:
             start = Pose(rect.x + (0.5 - column) * c, rect.y + (0.5 - top) * c, c)
             self._fly((TILE, (tile, direction, 1)), start, replace(start, y=start.y + c, alpha=0.0), CLEAR)
         self._set(pieces=tuple(one for one in self.show.pieces if one.slot.kind != "tile"))
+        self.sounds.append((self.now, heard.CLAPPER))
         self.now += CLEAR
 
     def _round_begins(self) -> None:
@@ -208,7 +213,6 @@ class Reel:
             players=players,
             turns={},
         )
-        self.sounds.append((self.now, "shuffle"))
         start = self.now
         coming = [one for one in self.after.pieces if one.slot.kind == "tile"]
         order = sorted(coming, key=lambda one: (self.to.pieces[one].rect.y // max(1, self.to.cell), self.to.pieces[one].rect.x))
@@ -226,4 +230,4 @@ class Reel:
             lying.append(piece)
             self._set(pieces=tuple(lying))
             if nth % 3 == 0:
-                self.sounds.append((self.now, "land"))
+                self.sounds.append((self.now, heard.landing(1)))
