@@ -8,7 +8,8 @@ from typing import ClassVar
 from momiji.ai.brain import Brain, Special
 from momiji.ai.thought import KEEN, Effort, Sight
 from momiji.core.text import Text
-from tests.games.toy.rules import RULES, State, Step, View, box
+
+from .rules import RULES, State, Step, View, box
 
 _AHEAD = Effort(lines=4, playouts=16, turns=2)
 _HOPE = 0.3  # of its number: what a single card is worth as long as there is something to draw
