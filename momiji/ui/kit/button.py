@@ -39,9 +39,7 @@ class Button(Pressable):
         enabled: bool = True,
         role: Role | None = None,
     ) -> None:
-        super().__init__(services, name, rect, tip=tip, enabled=enabled)
-        self.words = words
-        self.on_press = on_press
+        super().__init__(services, name, rect, words, on_press, tip=tip, enabled=enabled)
         self.material = material
         self.icon = icon
         self.hotkey = hotkey
@@ -119,9 +117,8 @@ class RoundButton(Pressable):
         hotkey: str = "",
         enabled: bool = True,
     ) -> None:
-        super().__init__(services, name, rect, tip=tip, enabled=enabled)
+        super().__init__(services, name, rect, "", on_press, tip=tip, enabled=enabled)
         self.icon = icon
-        self.on_press = on_press
         self.hotkey = hotkey
         self.radius = rect.w / 2 / services.scale.u
 
@@ -134,11 +131,6 @@ class RoundButton(Pressable):
 
 class WordButton(Pressable):
     """Words straight on a picture, for leaving: cream with a halo, brighter under the pointer."""
-
-    def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, tip: Tip | None = None) -> None:
-        super().__init__(services, name, rect, tip=tip)
-        self.words = words
-        self.on_press = on_press
 
     def draw(self, target: pygame.Surface) -> None:
         warm = self.hovered or self.held

@@ -41,8 +41,8 @@ class NoticeStrip(Pressable):
         self._room = min(room, type_.width(said, theme.READING_BOLD))
         wide = scale.px(34 + 24 + 12) + self._room + self._answer_width
         rect = pygame.Rect((scale.width - wide) // 2, scale.px(12), wide, high)
-        super().__init__(services, NAME, rect)
-        self.said, self.answer, self.on_press = said, answer, on_press
+        super().__init__(services, NAME, rect, "", on_press)
+        self.said, self.answer = said, answer
         self.hotkey = "z"
 
     def draw(self, target: pygame.Surface) -> None:

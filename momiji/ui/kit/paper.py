@@ -6,7 +6,7 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.services import Look, Services
 from momiji.ui.theme import Colour, Role
 from momiji.ui.type import Align
@@ -81,7 +81,7 @@ def draw_chip(
     return rect
 
 
-class Chip(Widget):
+class Chip(Pressable):
     """A pill that can be pressed, such as a language; the chosen one is vermilion."""
 
     def __init__(
@@ -90,20 +90,14 @@ class Chip(Widget):
         name: str,
         rect: pygame.Rect,
         words: str,
-        on_press: Callable[[], None],
+        on_press: Press,
         *,
         chosen: bool = False,
         tip: Tip | None = None,
     ) -> None:
-        super().__init__(services, name, rect, tip=tip)
-        self.words = words
-        self.on_press = on_press
+        super().__init__(services, name, rect, words, on_press, tip=tip)
         self.chosen = chosen
         self.radius = rect.h / 2 / services.scale.u
-
-    def activate(self) -> None:
-        self.services.sound.play("button")
-        self.on_press()
 
     def draw(self, target: pygame.Surface) -> None:
         paint = self.look.paint

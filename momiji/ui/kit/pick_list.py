@@ -18,9 +18,7 @@ class PickLine(Pressable):
     radius = 10
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, chosen: bool) -> None:
-        super().__init__(services, name, rect)
-        self.words = words
-        self.on_press = on_press
+        super().__init__(services, name, rect, words, on_press)
         self.chosen = chosen
 
     def draw(self, target: pygame.Surface) -> None:

@@ -45,10 +45,8 @@ class Strip(Pressable):
         seed: int = 1,
         primary: bool = False,
     ) -> None:
-        super().__init__(services, name, rect, tip=tip, enabled=enabled)
-        self.words = words
+        super().__init__(services, name, rect, words, on_press, tip=tip, enabled=enabled)
         self.note, self.second, self.beside, self.reach = note, second, beside, reach
-        self.on_press = on_press
         self.seed = seed
         self.warm = Glide(1.0 if primary else 0.0, 0.14)
         self.primary = primary

@@ -111,7 +111,12 @@ class Widget:
 class Pressable(Widget):
     """One that does something when it is pressed, and is heard."""
 
-    on_press: Press
+    def __init__(
+        self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, tip: Tip | None = None, enabled: bool = True
+    ) -> None:
+        super().__init__(services, name, rect, tip=tip, enabled=enabled)
+        self.words = words
+        self.on_press = on_press
 
     def activate(self) -> Change | None:
         self.services.sound.play("button")

@@ -289,10 +289,9 @@ class Cover(Pressable):
     radius = 6
 
     def __init__(self, services: Services, game: str, rect: pygame.Rect, on_press: Press) -> None:
-        own = pages(game)
-        self.words = game_name(services, game)
-        super().__init__(services, f"new-{game}", rect, tip=Tip(services.say.text(own.tagline), self.words))
-        self.game, self.on_press = game, on_press
+        words = game_name(services, game)
+        super().__init__(services, f"new-{game}", rect, words, on_press, tip=Tip(services.say.text(pages(game).tagline), words))
+        self.game = game
 
     def draw(self, target: pygame.Surface) -> None:
         px = self.look.scale.px

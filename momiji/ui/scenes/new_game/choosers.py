@@ -50,9 +50,8 @@ class LevelChoice(Pressable):
     def __init__(
         self, services: Services, rect: pygame.Rect, level: str, choose: Callable[[], Change | None], *, own: bool, enabled: bool, tip: Tip
     ) -> None:
-        super().__init__(services, f"choose-{level}", rect, tip=None if enabled else tip, enabled=enabled)
+        super().__init__(services, f"choose-{level}", rect, "", choose, tip=None if enabled else tip, enabled=enabled)
         self.level = level
-        self.on_press = choose
         self.own = own
 
     def draw(self, target: pygame.Surface) -> None:

@@ -77,9 +77,8 @@ class CrestButton(Pressable):
     def __init__(
         self, services: Services, name: str, rect: pygame.Rect, crest: str, on_press: Press, *, chevron: bool = True, tip: Tip | None = None
     ) -> None:
-        super().__init__(services, name, rect, tip=tip)
+        super().__init__(services, name, rect, "", on_press, tip=tip)
         self.crest = crest
-        self.on_press = on_press
         self.chevron = chevron
         self.radius = rect.w / 2 / services.scale.u
 
@@ -117,11 +116,10 @@ class IconToggle(Pressable):
         tip: Tip | None = None,
         enabled: bool = True,
     ) -> None:
-        super().__init__(services, name, rect, tip=tip, enabled=enabled)
+        super().__init__(services, name, rect, "", on_press, tip=tip, enabled=enabled)
         self.icon = icon
         self.on = on
         self.quiet = quiet
-        self.on_press = on_press
         self.radius = rect.w / 2 / services.scale.u
 
     def draw(self, target: pygame.Surface) -> None:
@@ -142,11 +140,6 @@ class LevelButton(Pressable):
     """The level of a computer player, with a chevron: pressing it opens the others."""
 
     radius = 12
-
-    def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, tip: Tip | None = None) -> None:
-        super().__init__(services, name, rect, tip=tip)
-        self.words = words
-        self.on_press = on_press
 
     def draw(self, target: pygame.Surface) -> None:
         look, px = self.look, self.look.scale.px
@@ -173,10 +166,8 @@ class VoiceButton(Pressable):
     def __init__(
         self, services: Services, name: str, rect: pygame.Rect, lines: tuple[str, ...], on_press: Press, *, tip: Tip | None = None
     ) -> None:
-        super().__init__(services, name, rect, tip=tip)
+        super().__init__(services, name, rect, ", ".join(lines), on_press, tip=tip)
         self.lines = lines
-        self.words = ", ".join(lines)
-        self.on_press = on_press
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, rect = self.look, self.look.scale.px, self.rect
@@ -200,10 +191,8 @@ class AddSeat(Pressable):
     def __init__(
         self, services: Services, name: str, rect: pygame.Rect, words: str, about: str, on_press: Press, *, tip: Tip | None, enabled: bool
     ) -> None:
-        super().__init__(services, name, rect, tip=tip, enabled=enabled)
-        self.words = words
+        super().__init__(services, name, rect, words, on_press, tip=tip, enabled=enabled)
         self.about = about
-        self.on_press = on_press
 
     def draw(self, target: pygame.Surface) -> None:
         look, px = self.look, self.look.scale.px

@@ -31,8 +31,8 @@ class FoundRow(Pressable):
     """A file: its name, its folder, its date."""
 
     def __init__(self, services: Services, rect: pygame.Rect, found: FoundFile, on_press: Press, *, last: bool) -> None:
-        super().__init__(services, f"file-{found.path}", rect)
-        self.found, self.on_press, self.last = found, on_press, last
+        super().__init__(services, f"file-{found.path}", rect, "", on_press)
+        self.found, self.last = found, last
 
     def draw(self, target: pygame.Surface) -> None:
         look, scale = self.look, self.look.scale

@@ -12,7 +12,7 @@ from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.scenes.log import draw_group, group_height
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
@@ -26,7 +26,7 @@ _PAD: Final = 26
 HAND: Final = 54  # width of a card of an open hand
 
 
-class Eyes(Widget):
+class Eyes(Pressable):
     """A crest with its leaf: the legend of the scrubber, and the way to look with that player's eyes."""
 
     group = "eyes"
@@ -37,21 +37,16 @@ class Eyes(Widget):
         rect: pygame.Rect,
         number: int,
         seat: Seat,
-        on_choose: Callable[[], None],
+        on_press: Press,
         *,
         chosen: bool,
         tip: Tip,
         enabled: bool,
     ) -> None:
-        super().__init__(services, f"eyes-{number}", rect, tip=tip, enabled=enabled)
-        self.crest, self.on_choose, self.chosen = seat.crest, on_choose, chosen
+        super().__init__(services, f"eyes-{number}", rect, "", on_press, tip=tip, enabled=enabled)
+        self.crest, self.chosen = seat.crest, chosen
         self.hotkey = str(number + 1)
         self.radius = rect.h / 2 / services.scale.u
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        self.on_choose()
-        return None
 
     def draw(self, target: pygame.Surface) -> None:
         look, scale = self.look, self.look.scale

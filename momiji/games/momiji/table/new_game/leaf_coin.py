@@ -1,18 +1,15 @@
 """A coin for every leaf type on the form of a new game."""
 
-from collections.abc import Callable
-
 import pygame
 
 from momiji.ui import theme
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Widget
+from momiji.ui.kit.widget import Press, Pressable
 from momiji.ui.light import grey
 from momiji.ui.services import Services
-from momiji.ui.stack import Change
 
 
-class LeafCoin(Widget):
+class LeafCoin(Pressable):
     """A leaf type to take in or leave out: raised with a tick, or pressed and grey; a fixed one carries a lock."""
 
     def __init__(
@@ -21,7 +18,7 @@ class LeafCoin(Widget):
         name: str,
         rect: pygame.Rect,
         leaf: str,
-        on_press: Callable[[], None],
+        on_press: Press,
         *,
         on: bool,
         ticked: bool,
@@ -29,19 +26,13 @@ class LeafCoin(Widget):
         tip: Tip,
         enabled: bool,
     ) -> None:
-        super().__init__(services, name, rect, tip=tip, enabled=enabled)
+        super().__init__(services, name, rect, "", on_press, tip=tip, enabled=enabled)
         self.leaf = leaf
-        self.on_press = on_press
         self.on = on
         self.ticked = ticked
         self.locked = locked
         self.focusable = ticked or locked or enabled
         self.radius = rect.w / 2 / services.scale.u
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("button")
-        self.on_press()
-        return None
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, d = self.look, self.look.scale.px, self.rect.w
