@@ -1,7 +1,6 @@
 """Games and results of the whole house that never were, for pictures of the pages that list them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -17,9 +16,9 @@ from momiji.playing.session import Session
 from momiji.store.saves import Save
 from momiji.store.statistics import Read, Result, ResultBook, SeatResult
 from momiji.ui.scenes.saves.parts import SavedRow
+from momiji.ui.scenes.saves.scene import SavesShelf
 from momiji.ui.scenes.saves.shelf import row_of
 from momiji.ui.services import Services
-from momiji.ui.stack import Change
 from momiji.ui.table.thumbnail import public_picture
 
 NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
@@ -43,13 +42,12 @@ class SampleBook(ResultBook):
         return Read(tuple(results), 0)
 
 
-@dataclass(slots=True)
-class SampleShelf:
+class SampleShelf(SavesShelf):
     """Two games in progress of every kind; nothing can happen to them."""
 
-    services: Services
-    painting: bool = False
-    _games: dict[str, Session] = field(default_factory=dict)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._games: dict[str, Session] = {}
 
     def rows(self) -> Sequence[SavedRow]:
         rows: list[SavedRow] = []
@@ -58,31 +56,21 @@ class SampleShelf:
             while session.actor is not None and len(session.taken) < STEPS * (number + 1):
                 session.perform(chance.pick(session.rules.legal(session.state)))
             words = self.services.say("saves-table-of", name=NAMES[number % len(NAMES)])
-            save = Save(Path(str(number)), header_of(session, words, NOW - timedelta(hours=9 * number))(), session.record())
-            rows.append(row_of(save, NOW, "save" if number else "autosave"))
-            self._games[rows[-1].key] = session
+            rows.append(self.row_of(number, session, words, timedelta(hours=9 * number)))
         return rows
+
+    def row_of(self, number: int, session: Session, name: str, ago: timedelta) -> SavedRow:
+        save = Save(Path(str(number)), header_of(session, name, NOW - ago)(), session.record())
+        row = row_of(save, NOW, "save" if number else "autosave")
+        self._games[row.key] = session
+        return row
 
     def portrait(self, key: str) -> pygame.Surface | None:
         return public_picture(self.services, self._games[key])
 
-    def row(self, key: str) -> SavedRow | None:
-        return None
-
-    def open(self, key: str) -> Change | Text | None:
-        return None
-
-    def rename(self, key: str, name: str) -> Text | None:
-        return None
-
-    def delete(self, key: str) -> Text | None:
-        return None
-
-    def undo(self) -> Text | None:
-        return None
+    @property
+    def painting(self) -> bool:
+        return False
 
     def export(self, key: str) -> Text:
         return Text("saves-none-chosen")
-
-    def bring_in(self) -> Change | None:
-        return None

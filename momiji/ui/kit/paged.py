@@ -13,7 +13,12 @@ from momiji.ui.stack import Change, Scene, StaticLayer
 
 
 class PagedScene(Scene):
-    """Subclasses give `layout` and `rest`; the resting picture is drawn once for a size and `rest_key`."""
+    """Subclasses give `layout` and `rest`; the resting picture is drawn once for a size and `rest_key`.
+
+    `keeps_rest`: new widgets leave the resting picture as it is, only its key says when it is drawn anew.
+    """
+
+    keeps_rest = False
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -42,7 +47,8 @@ class PagedScene(Scene):
         return None
 
     def build(self) -> None:
-        self.layer.drop()
+        if not self.keeps_rest:
+            self.layer.drop()
         self.page.rebuilt(self.layout())
         self.stale = True
 

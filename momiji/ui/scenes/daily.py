@@ -22,7 +22,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .box import draw_lid, draw_picture
-from .ground import draw_ground, stretch
+from .ground import back_button, draw_ground, stretch
 from .pages import pages
 
 TOP: Final = 112
@@ -101,9 +101,9 @@ class DailyScene(PagedScene):
         widgets: list[Widget] = []
         for game, sheet in zip(self.shown(), self._sheets(), strict=True):
             widgets.append(self._rows(game, sheet))
-        low, grow = 982 + stretch(scale) / 2, min(1.5, max(1.0, scale.room(26) ** 0.6))
-        widgets.append(Button(services, "back", scale.rect(96, low, 196 * grow, 68), say("saves-back"), self.on_back, icon="undo"))
+        widgets.append(back_button(services, "saves-back", self.on_back))
         if len(self.games) > self.in_sight:
+            low = 982 + stretch(scale) / 2
             ends = (("earlier", 1824 - 2 * 100 - 16, "turn-back", -1), ("later", 1824 - 100, "turn-on", 1))
             for name, x, icon, step in ends:
                 at_end = self.first == (0 if step < 0 else len(self.games) - self.in_sight)

@@ -6,6 +6,8 @@ from typing import Final
 import pygame
 
 from momiji.ui import light, theme
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.widget import Press
 from momiji.ui.scenes.score.sheet import Drawn, Setting
 from momiji.ui.services import Look, Services
 from momiji.ui.theme import Scale
@@ -34,6 +36,23 @@ def scatter(target: pygame.Surface, look: Look, things: Sequence[tuple[Drawn, fl
 def stretch(scale: Scale) -> float:
     """How much of a tall window's spare height a scene uses, in canvas pixels."""
     return min(120.0, scale.height / scale.u - theme.CANVAS[1])
+
+
+def sheet_place(scale: Scale, place: tuple[float, float, float, float]) -> pygame.Rect:
+    """A sheet of the canvas; a tall window gives it its height."""
+    x, y, w, h = place
+    return scale.rect(x, y - stretch(scale) / 2, w, h + stretch(scale))
+
+
+def foot_growth(scale: Scale) -> float:
+    """How much wider the buttons under the sheets are where words are large."""
+    return min(1.5, max(1.0, float(scale.room(26) ** 0.6)))
+
+
+def back_button(services: Services, key: str, on_back: Press) -> Button:
+    scale = services.scale
+    place = scale.rect(96, 982 + stretch(scale) / 2, 196 * foot_growth(scale), 68)
+    return Button(services, "back", place, services.say(key), on_back, icon="undo")
 
 
 def draw_ground(

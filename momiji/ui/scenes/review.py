@@ -17,7 +17,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
-from .ground import draw_ground, stretch
+from .ground import back_button, draw_ground, sheet_place, stretch
 from .moon_window import draw_moon_window
 from .pages import pages
 from .race import RaceChart, RaceCourse, Runner, course
@@ -83,27 +83,20 @@ class ReviewScene(PagedScene):
         return self._guesses is not None
 
     # ---------------------------------------------------------------- layout
-    def _sheet(self, place: tuple[float, float, float, float]) -> pygame.Rect:
-        spare = stretch(self.services.scale)
-        x, y, w, h = place
-        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
-
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
-        low = stretch(scale) / 2
-        back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
+        place = scale.rect(1410, 976 + stretch(scale) / 2, 414, 80)
         return [
             *self._charts(),
             *self._turnings(),
-            Button(services, "back", scale.rect(96, 982 + low, back, 68), say("saves-back"), self.on_back, icon="undo"),
-            Button(
-                services, "watch", scale.rect(1410, 976 + low, 414, 80), say("review-watch"), lambda: self.on_see(0), material="lacquer"
-            ),
+            back_button(services, "saves-back", self.on_back),
+            Button(services, "watch", place, say("review-watch"), lambda: self.on_see(0), material="lacquer"),
         ]
 
     def _parts(self) -> list[tuple[str, pygame.Rect]]:
         """The headings and the room below them."""
-        scale, sheet = self.services.scale, self._sheet(LEFT).inflate(-2 * self.services.scale.px(PAD), -2 * self.services.scale.px(24))
+        scale = self.services.scale
+        sheet = sheet_place(scale, LEFT).inflate(-2 * scale.px(PAD), -2 * scale.px(24))
         head = self.services.look.type.leading(TITLE, 1.5)
         if not self.versus:
             return [(self.own.reached, pygame.Rect(sheet.x, sheet.y, sheet.w, sheet.h))]
@@ -137,7 +130,7 @@ class ReviewScene(PagedScene):
 
     def _turnings(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
-        sheet = self._sheet(RIGHT).inflate(-2 * scale.px(26), -2 * scale.px(24))
+        sheet = sheet_place(self.services.scale, RIGHT).inflate(-2 * scale.px(26), -2 * scale.px(24))
         head = services.look.type.leading(TITLE, 1.5)
         area = pygame.Rect(sheet.x, sheet.y + head, sheet.w, sheet.h - head)
         rows: list[Widget] = []
@@ -225,13 +218,13 @@ class ReviewScene(PagedScene):
         look, say, px = self.services.look, self.services.say, self.services.scale.px
         draw_ground(target, self.services, say("review-title"))
         for number, place in enumerate((LEFT, RIGHT)):
-            look.paint.panel(target, self._sheet(place), seed=2 + number)
+            look.paint.panel(target, sheet_place(self.services.scale, place), seed=2 + number)
         head = look.type.leading(TITLE, 1.5)
         for (key, rect), values in zip(self._parts(), (self.points, self.odds), strict=False):
             middle = rect.y + round(head * 0.4)
             left = self._values(target, key, values, (rect.right, middle), look.type.width(say(key), TITLE) + rect.x)
             look.type.put(target, say(key), TITLE, (rect.x, middle), width=left - rect.x - px(24))
-        right = self._sheet(RIGHT)
+        right = sheet_place(self.services.scale, RIGHT)
         at = (right.x + px(26), right.y + px(24) + head * 0.4)
         look.type.put(target, say("review-turnings"), TITLE, at, width=right.w - px(52))
         listed = next((widget for widget in self.page.widgets if isinstance(widget, ScrollArea)), None)

@@ -7,11 +7,12 @@ import pygame
 
 from momiji.playing.choices import SEED_LIMIT
 from momiji.ui import theme
-from momiji.ui.kit.button import RoundButton
+from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.scenes.ground import back_button, stretch
 from momiji.ui.services import Services
 
 Make = Callable[[pygame.Rect], list[Widget]]
@@ -79,6 +80,16 @@ class Rows:
             return seed_field(self.services, place, value, placeholder, on_change, on_roll, on_submit)
 
         self.add("seed", say("new-game-seed"), say("new-game-seed-about"), self.control(306, 58, 28), make, rule=False)
+
+
+def foot_buttons(services: Services, on_back: Press, on_rules: Press | None, begin: Callable[[pygame.Rect], Button]) -> list[Widget]:
+    """Under the sheets: the way back, the rule book, and the one button that begins."""
+    scale, low = services.scale, stretch(services.scale) / 2
+    widgets: list[Widget] = [back_button(services, "new-game-back", on_back)]
+    if on_rules:
+        book, place = Tip(services.say("new-game-rule-book")), scale.rect(1328, 984 + low, 62, 62)
+        widgets.append(RoundButton(services, "rules", place, "book", on_rules, tip=book, hotkey=services.key("f1")))
+    return [*widgets, begin(scale.rect(1410, 976 + low, 414, 80))]
 
 
 def seed_field(

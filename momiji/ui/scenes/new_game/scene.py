@@ -10,7 +10,7 @@ from momiji.playing.people import known
 from momiji.playing.session import Choices
 from momiji.ui import theme
 from momiji.ui.input import Event, Key
-from momiji.ui.kit.button import Button, RoundButton
+from momiji.ui.kit.button import Button
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Press, Widget
@@ -22,6 +22,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .options import TablePart
+from .rows import foot_buttons
 from .seats import PLACES, SeatsPart
 
 LEFT: Final = (96, 120, 980, 840)
@@ -31,6 +32,8 @@ HEAD: Final = 91
 
 class NewGameScene(PagedScene):
     """`on_deal` gets choices that can be dealt. `levels` names the computer players there are; without any, that choice rests."""
+
+    keeps_rest = True
 
     def __init__(
         self,
@@ -61,7 +64,7 @@ class NewGameScene(PagedScene):
         foot = sheet.bottom - self.table.result_height(sheet.w)
         area = pygame.Rect(sheet.x, sheet.y + scale.px(3), sheet.w + scale.px(24), foot - sheet.y - scale.px(5))
         result = self.table.result(pygame.Rect(sheet.x, foot, sheet.w, sheet.bottom - scale.px(6) - foot))
-        return [*head, *rows, self.table.widgets(area), result, *self._buttons()]
+        return [*head, *rows, self.table.widgets(area), result, *foot_buttons(services, self._back, self.on_rules, self._deal_button)]
 
     def _sheets(self) -> tuple[tuple[float, float, float, float], tuple[float, float, float, float]]:
         """A tall window gives its height to the sheets."""
@@ -69,28 +72,11 @@ class NewGameScene(PagedScene):
         left, right = ((x, y - spare / 2, w, h + spare) for x, y, w, h in (LEFT, RIGHT))
         return left, right
 
-    def _buttons(self) -> list[Widget]:
-        services, scale, say = self.services, self.services.scale, self.services.say
-        why = self.form.why_not_deal()
+    def _deal_button(self, place: pygame.Rect) -> Button:
+        say, why = self.services.say, self.form.why_not_deal()
         tip = Tip(say.text(why)) if why else None
-        grow, low = min(1.5, max(1.0, scale.room(26) ** 0.6)), stretch(scale) / 2
-        widgets: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), say("new-game-back"), self._back, icon="undo")
-        ]
-        if self.on_rules:
-            book = Tip(say("new-game-rule-book"))
-            place = scale.rect(1328, 984 + low, 62, 62)
-            widgets.append(RoundButton(services, "rules", place, "book", self.on_rules, tip=book, hotkey=services.key("f1")))
-        deal = scale.rect(1410, 976 + low, 414, 80)
-        widgets.append(
-            Button(services, "deal", deal, say(pages(self.form.game).deal), self._deal, material="lacquer", tip=tip, enabled=why is None)
-        )
-        return widgets
-
-    def build(self) -> None:
-        """The resting picture stays; its key says when it is drawn anew."""
-        self.page.rebuilt(self.layout())
-        self.stale = True
+        words = say(pages(self.form.game).deal)
+        return Button(self.services, "deal", place, words, self._deal, material="lacquer", tip=tip, enabled=why is None)
 
     def enter(self) -> None:
         self.page.set_focus("deal", ring=False)

@@ -18,7 +18,7 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.box import game_name
 from momiji.ui.scenes.game_choice import GameChoice
-from momiji.ui.scenes.ground import draw_ground, stretch
+from momiji.ui.scenes.ground import back_button, draw_ground, foot_growth, sheet_place, stretch
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
@@ -75,6 +75,8 @@ class SavesShelf(Protocol):
 class SavesScene(NoticingScene):
     """Knows no game: rows come from the shelf, and everything that is done goes back to it."""
 
+    keeps_rest = True
+
     def __init__(
         self,
         services: Services,
@@ -108,14 +110,9 @@ class SavesScene(NoticingScene):
     def layout(self) -> list[Widget]:
         return [*self._list(), *self._about(), *self._buttons(), *self.notices()]
 
-    def _sheet(self, place: tuple[float, float, float, float]) -> pygame.Rect:
-        spare = stretch(self.services.scale)
-        x, y, w, h = place
-        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
-
     def _list(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
-        sheet = self._sheet(LEFT if self.rows else WHOLE)
+        sheet = sheet_place(self.services.scale, LEFT if self.rows else WHOLE)
         area = pygame.Rect(sheet.x + scale.px(14), sheet.y + scale.px(18), sheet.w - scale.px(28), sheet.h - scale.px(36))
         chooser: list[Widget] = []
         if self.choice is not None:
@@ -162,7 +159,7 @@ class SavesScene(NoticingScene):
         services, scale, row = self.services, self.services.scale, self.row
         if row is None:
             return []
-        sheet, pad, type_ = self._sheet(RIGHT), scale.px(PAD), services.look.type
+        sheet, pad, type_ = sheet_place(self.services.scale, RIGHT), scale.px(PAD), services.look.type
         inner = pygame.Rect(sheet.x + pad, sheet.y + pad, sheet.w - 2 * pad, sheet.h - 2 * pad + scale.px(10))
         head = round(1.5 * scale.type(TITLE.px))
         said = services.say.text(row.trouble or row.about)
@@ -220,17 +217,14 @@ class SavesScene(NoticingScene):
         services, scale, say, row = self.services, self.services.scale, self.services.say, self.row
         low, wordy = stretch(scale) / 2, self._words_fit()
         wide = BUTTON if wordy else 110.0
-        back = 196 * min(1.5, max(1.0, scale.room(26) ** 0.6))
+        back = back_button(services, "saves-back", self.on_back)
 
         def plain(name: str, x: float, icon: str, press: Press, why_not: Tip | None = None) -> Button:
             tip = why_not or Tip(say(f"saves-{name}-tip"))
             words = say(f"saves-{name}") if wordy else ""
             return Button(services, name, scale.rect(x, 982 + low, wide, 68), words, press, icon=icon, tip=tip, enabled=why_not is None)
 
-        always: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982 + low, back, 68), say("saves-back"), self._back, icon="undo"),
-            plain("import", 96 + back + 16, "import", self._bring_in),
-        ]
+        always: list[Widget] = [back, plain("import", 96 + 196 * foot_growth(scale) + 16, "import", self._bring_in)]
         if row is None:
             return always
         whole = Tip(say.text(row.trouble)) if row.trouble else None
@@ -249,11 +243,6 @@ class SavesScene(NoticingScene):
         scale, say = self.services.scale, self.services.say
         widest = max(self.services.look.type.width(say(f"saves-{name}"), theme.PLAIN) for name in ("import", "rename", "export", "delete"))
         return widest + scale.px(22 + 14 + 22) + scale.px(38) <= scale.px(BUTTON)
-
-    def build(self) -> None:
-        """The resting picture stays; its key says when it is drawn anew."""
-        self.page.rebuilt(self.layout())
-        self.stale = True
 
     def enter(self) -> None:
         self.page.set_focus(f"row-{self.chosen}" if self.rows else "back", ring=False)
@@ -319,7 +308,7 @@ class SavesScene(NoticingScene):
             self.build()
             self.page.set_focus(f"row-{self.chosen}")
             return None
-        return self._back()
+        return self.on_back()
 
     def _other_game(self) -> None:
         self.refresh()
@@ -399,9 +388,6 @@ class SavesScene(NoticingScene):
     def _bring_in(self) -> Change | None:
         return self.shelf.bring_in()
 
-    def _back(self) -> Change | None:
-        return self.on_back()
-
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[object, ...]:
         return replace(self.services.preferences, window=(0, 0)), bool(self.rows)
@@ -409,4 +395,4 @@ class SavesScene(NoticingScene):
     def rest(self, target: pygame.Surface) -> None:
         draw_ground(target, self.services, self.services.say.text(self.title))
         for number, place in enumerate((LEFT, RIGHT) if self.rows else (WHOLE,)):
-            self.services.look.paint.panel(target, self._sheet(place), seed=2 + number)
+            self.services.look.paint.panel(target, sheet_place(self.services.scale, place), seed=2 + number)

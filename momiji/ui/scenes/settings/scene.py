@@ -35,6 +35,8 @@ _SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20),
 class SettingsScene(PagedScene):
     """Escape and Done go back; what was set is already kept."""
 
+    keeps_rest = True
+
     def __init__(self, services: Services, tab: str = "language") -> None:
         super().__init__(services)
         self.tab: Tab = next(one for one in TABS if one.key == tab)
@@ -220,11 +222,6 @@ class SettingsScene(PagedScene):
         if self.tab.key != "sound":
             quiet = replace(quiet, effects_volume=0)
         return quiet, self.tab.key
-
-    def build(self) -> None:
-        """A change of preferences keeps the resting picture if it looks the same: its key decides."""
-        self.page.rebuilt(self.layout())
-        self.stale = True
 
     def rest(self, target: pygame.Surface) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say

@@ -17,7 +17,7 @@ from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.game_choice import GameChoice
-from momiji.ui.scenes.ground import draw_ground, stretch
+from momiji.ui.scenes.ground import back_button, draw_ground, foot_growth, sheet_place, stretch
 from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
@@ -60,6 +60,8 @@ class Numbers(Protocol):
 class StatisticsScene(NoticingScene):
     """Knows no game: chapters come ready to draw. With a `choice` there are several games, one under another or one of them."""
 
+    keeps_rest = True
+
     def __init__(self, services: Services, numbers: Numbers, *, on_back: Press = Pop, choice: GameChoice | None = None) -> None:
         super().__init__(services)
         self.numbers = numbers
@@ -98,14 +100,9 @@ class StatisticsScene(NoticingScene):
         return not any(chapter.charts for chapter in self.chapters)
 
     # ---------------------------------------------------------------- layout
-    def _sheet(self) -> pygame.Rect:
-        x, y, w, h = SHEET
-        spare = stretch(self.services.scale)
-        return self.services.scale.rect(x, y - spare / 2, w, h + spare)
-
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
-        sheet, pad = self._sheet(), scale.px(PAD)
+        sheet, pad = sheet_place(self.services.scale, SHEET), scale.px(PAD)
         options = [ChoiceOption(say.text(chapter.title)) for chapter in self.chapters]
         grow = max(1.0, scale.room(24) ** 0.8)
         needed = sum(services.look.type.width(option.words, theme.PLAIN.at(24)) + scale.px(60) for option in options)
@@ -227,11 +224,10 @@ class StatisticsScene(NoticingScene):
 
     def _buttons(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
-        low, grow = stretch(scale) / 2, min(1.5, max(1.0, scale.room(26) ** 0.6))
         why = Tip(say("statistics-nothing")) if self.empty else None
-        y, wide = 982 + low, 300 * min(1.35, grow)
+        y, wide = 982 + stretch(scale) / 2, 300 * min(1.35, foot_growth(scale))
         return [
-            Button(services, "back", scale.rect(96, y, 196 * grow, 68), say("saves-back"), self._back, icon="undo"),
+            back_button(services, "saves-back", self.on_back),
             Button(
                 services, "reset", scale.rect(1824 - 2 * wide - 16, y, wide, 68), say("statistics-reset"), self._reset, icon="bin",
                 enabled=not self.empty, tip=why,
@@ -250,7 +246,7 @@ class StatisticsScene(NoticingScene):
         if len(self.people) < 3:  # one person, and everybody
             return []
         services, scale = self.services, self.services.scale
-        grow = min(1.5, max(1.0, scale.room(26) ** 0.6))
+        grow = foot_growth(scale)
         words = self._said(self.people[self.person])
         left, right = 96 + 196 * grow + 20, 1824 - 2 * 300 * min(1.35, grow) - 36
         wide = min(right - left, (services.look.type.width(words, theme.PLAIN) / scale.u) + 120)
@@ -268,10 +264,6 @@ class StatisticsScene(NoticingScene):
 
     def resume(self) -> None:
         self.build()
-
-    def build(self) -> None:
-        self.page.rebuilt(self.layout())
-        self.stale = True
 
     def enter(self) -> None:
         self.page.set_focus("game" if self.choice else "chapter" if len(self.chapters) > 1 else "back", ring=False)
@@ -309,11 +301,8 @@ class StatisticsScene(NoticingScene):
         self.say(self.numbers.export())
         return None
 
-    def _back(self) -> Change | None:
-        return self.on_back()
-
     def escape(self) -> Change | None:
-        return self._back()
+        return self.on_back()
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[object, ...]:
@@ -321,4 +310,4 @@ class StatisticsScene(NoticingScene):
 
     def rest(self, target: pygame.Surface) -> None:
         draw_ground(target, self.services, self.services.say("statistics-title"))
-        self.services.look.paint.panel(target, self._sheet(), seed=4)
+        self.services.look.paint.panel(target, sheet_place(self.services.scale, SHEET), seed=4)

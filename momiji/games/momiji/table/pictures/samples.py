@@ -1,43 +1,29 @@
 """Saved games and results that never were, for pictures of the scenes that show them."""
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
+from datetime import date, timedelta
 from typing import Final
-
-import pygame
 
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.games.momiji.table.statistics import alone
 from momiji.playing.choices import LEVELS
-from momiji.playing.keeping import header_of
-from momiji.playing.session import Session
-from momiji.store.saves import Save
 from momiji.store.statistics import Result, SeatResult
+from momiji.ui.samples import SampleShelf
 from momiji.ui.scenes.saves.parts import SavedRow
-from momiji.ui.scenes.saves.scene import SavesShelf
-from momiji.ui.scenes.saves.shelf import row_of
 from momiji.ui.scenes.statistics.bands import GameBand
 from momiji.ui.scenes.statistics.chapter import StatisticsChapter
 from momiji.ui.scenes.statistics.numbers import versus
 from momiji.ui.scenes.statistics.scene import Numbers
-from momiji.ui.services import Services
-from momiji.ui.table.thumbnail import public_picture
 
 from . import staging
 
-NOW: Final = datetime(2026, 11, 17, 18, 50, tzinfo=UTC)
 _GAMES: Final = ((4, 9, None, 8), (1, 5, "cold-breeze", 105), (5, 12, None, 2800), (2, 16, None, 4200), (3, 3, None, 20_000))
 
 
-class MomijiShelf(SavesShelf):
-    """Five games in progress; nothing can happen to them."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self._games: dict[str, Session] = {}
+class MomijiShelf(SampleShelf):
+    """Five games in progress."""
 
     def rows(self) -> Sequence[SavedRow]:
         rows: list[SavedRow] = []
@@ -45,21 +31,8 @@ class MomijiShelf(SavesShelf):
             game = staging.play_until(staging.session(players, str(number), scenario=scenario), staging.turn(turn))
             name = f"scenario-{scenario}-title" if scenario else "saves-table-of"
             words = self.services.say(name, name=game.seats[number % players].name)
-            header = header_of(game, words, NOW - timedelta(minutes=minutes))()
-            save = Save(Path(str(number)), header, game.record())
-            rows.append(row_of(save, NOW, "save" if number else "autosave"))
-            self._games[rows[-1].key] = game
+            rows.append(self.row_of(number, game, words, timedelta(minutes=minutes)))
         return rows
-
-    def portrait(self, key: str) -> pygame.Surface | None:
-        return public_picture(self.services, self._games[key])
-
-    @property
-    def painting(self) -> bool:
-        return False
-
-    def export(self, key: str) -> Text:
-        return Text("saves-none-chosen")
 
 
 def gardens(day: date) -> list[Result]:

@@ -19,6 +19,7 @@ from momiji.games.momiji.table.table import TABLE
 from momiji.playing.choices import usual_choices, usual_names
 from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
+from momiji.ui.samples import NOW
 from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.statistics.scene import StatisticsScene
@@ -154,7 +155,7 @@ def _statistics(app: App, wish: Wish) -> Scene:
 
 
 def _daily(app: App, wish: Wish) -> Scene:
-    day = samples.NOW.date()
+    day = NOW.date()
     return DailyScene(app.services, day, samples.gardens(day), lambda _: None)
 
 

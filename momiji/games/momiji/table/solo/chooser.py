@@ -14,7 +14,7 @@ from momiji.playing.people import person_name
 from momiji.playing.preferences import NAME_LIMIT
 from momiji.playing.session import Choices, Seat
 from momiji.ui import theme
-from momiji.ui.kit.button import Button, RoundButton
+from momiji.ui.kit.button import Button
 from momiji.ui.kit.choice import Switch
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
@@ -24,7 +24,7 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
 from momiji.ui.scenes.new_game.choosers import crest_chooser
-from momiji.ui.scenes.new_game.rows import seed_field
+from momiji.ui.scenes.new_game.rows import foot_buttons, seed_field
 from momiji.ui.scenes.new_game.seat_parts import CrestButton
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
@@ -40,6 +40,8 @@ NAME: Final = theme.NAME.at(36)
 
 class SoloChooserScene(PagedScene):
     """`on_begin` gets choices with a scenario; of the seats given only the first one counts."""
+
+    keeps_rest = True
 
     def __init__(
         self,
@@ -77,7 +79,7 @@ class SoloChooserScene(PagedScene):
             sheets = self._sheets(share)
             if not any(isinstance(widget, ScrollArea) and widget.scrollable for widget in sheets):
                 break
-        return [*sheets, *self._strip(), *self._buttons()]
+        return [*sheets, *self._strip(), *foot_buttons(self.services, self._back, self.on_rules, self._begin_button)]
 
     def _sheets(self, share: float) -> list[Widget]:
         scale = self.services.scale
@@ -159,24 +161,8 @@ class SoloChooserScene(PagedScene):
             *seed_field(services, field, self.seed, self.spare_seed, self._set_seed, self._roll, self._to_begin),
         ]
 
-    def _buttons(self) -> list[Widget]:
-        services, scale, say = self.services, self.services.scale, self.services.say
-        grow, low = min(1.5, max(1.0, scale.room(26) ** 0.6)), stretch(scale) / 2
-        widgets: list[Widget] = [
-            Button(services, "back", scale.rect(96, 982 + low, 196 * grow, 68), say("new-game-back"), self._back, icon="undo")
-        ]
-        if self.on_rules:
-            book = Tip(say("new-game-rule-book"))
-            place = scale.rect(1328, 984 + low, 62, 62)
-            widgets.append(RoundButton(services, "rules", place, "book", self.on_rules, tip=book, hotkey=services.key("f1")))
-        begin = scale.rect(1410, 976 + low, 414, 80)
-        widgets.append(Button(services, "begin", begin, say("solo-chooser-begin"), self._begin, material="lacquer"))
-        return widgets
-
-    def build(self) -> None:
-        """The resting picture stays; its key says when it is drawn anew."""
-        self.page.rebuilt(self.layout())
-        self.stale = True
+    def _begin_button(self, place: pygame.Rect) -> Button:
+        return Button(self.services, "begin", place, self.services.say("solo-chooser-begin"), self._begin, material="lacquer")
 
     def enter(self) -> None:
         self.page.set_focus("begin", ring=False)
