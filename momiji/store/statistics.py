@@ -159,10 +159,6 @@ def grouped(results: Iterable[Result], keys: Callable[[Result], Iterable[Hashabl
     return {key: tally(group) for key, group in groups.items()}
 
 
-def by_mode(results: Iterable[Result]) -> dict[Hashable, Tally]:
-    return grouped(results, lambda game: (game.mode,))
-
-
 def by_players(results: Iterable[Result]) -> dict[Hashable, Tally]:
     return grouped(results, lambda game: (len(game.seats),) if game.mode == "versus" else ())
 

@@ -49,7 +49,6 @@ def test_what_is_added_is_read(tmp_path: Path) -> None:
 
 def test_games_wins_best_and_average() -> None:
     assert statistics.tally(GAMES[:3]) == Tally(3, 2, 1, 61, (50 + 30 + 61 + 60) / 4)
-    assert statistics.by_mode(GAMES)["solo"] == Tally(4, 4, 3)
     assert {key: tally.games for key, tally in statistics.by_players(GAMES).items()} == {2: 2, 3: 1}
     assert {key: (tally.games, tally.wins) for key, tally in statistics.by_level(GAMES).items()} == {"sprout": (2, 1), "master": (1, 0)}
     assert {key: (tally.games, tally.wins) for key, tally in statistics.by_scenario(GAMES).items()} == {

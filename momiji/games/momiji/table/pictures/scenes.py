@@ -26,7 +26,6 @@ from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.services import Services
 from momiji.ui.shots import PictureStage, Wish
 from momiji.ui.stack import Scene
-from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from momiji.ui.table.stage import Above, Moments, Staged, TableStage, flow, hinted
@@ -108,11 +107,7 @@ def _solo_coach(app: App, wish: Wish) -> Scene:
 
 
 def _draft_coach(app: App, wish: Wish) -> Scene:
-    scene = _draft(app, wish)
-    app.start(scene)
-    if isinstance(scene, CoachedTable):
-        scene.hint()
-    return scene
+    return hinted(app, _drafting(wish))
 
 
 def _handover(app: App, wish: Wish) -> Scene:
@@ -123,9 +118,12 @@ def _solo_score(app: App, wish: Wish) -> Scene:
     return _seen(app, staging.play_until(staging.session(1, wish.seed, scenario=_scenario(wish)), staging.over))
 
 
+def _drafting(wish: Wish) -> Session:
+    return staging.play_until(staging.session(wish.players, wish.seed, draft=True), staging.drafting(wish.players + 2))
+
+
 def _draft(app: App, wish: Wish) -> Scene:
-    game = staging.session(wish.players, wish.seed, draft=True)
-    return flow(app.services, staging.play_until(game, staging.drafting(wish.players + 2))).scene()
+    return flow(app.services, _drafting(wish)).scene()
 
 
 def _choices(services: Services, wish: Wish, scenario: str | None = None) -> Choices:
