@@ -51,10 +51,11 @@ class RecapPaper:
         self._title = services.say("since-title")
         grown = look.scale.room(theme.SECOND.px)
         self._role = theme.SECOND.at(theme.SECOND.px * min(1.0, 1.3 / grown))  # the lines need the room
-        while look.type.width(self._title, self._role) > area.w - 2 * self._pad and services.scale.type(self._role.px) > theme.SMALLEST_TEXT:
+        room, least = area.w - 2 * self._pad, theme.SMALLEST_TEXT
+        while look.type.width(self._title, self._role) > room and services.scale.type(self._role.px) > least:
             self._role = self._role.at(self._role.px * 0.95)
         self._head = look.type.leading(self._role, 1.35)
-        self.recap = Recap(services, lines, area.w - 2 * self._pad, area.h - self._head - 2 * px(12))
+        self.recap = Recap(services, lines, room, area.h - self._head - 2 * px(12))
         wide = max(self.recap.size[0], look.type.width(self._title, self._role) + px(10))
         self.rect = pygame.Rect(0, 0, wide + 2 * self._pad, self.recap.size[1] + self._head + 2 * px(12))
         if fills:

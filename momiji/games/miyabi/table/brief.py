@@ -16,7 +16,7 @@ def brief_lines(lines: Sequence[Line]) -> list[Line]:
     told: dict[str, list[Text]] = {}
     for line in lines:
         told.setdefault(line.crest, []).append(line.text)
-    return [Line(crest, line) for crest, texts in told.items() if (line := brief(texts))]
+    return [Line(crest, short) for crest, texts in told.items() if (short := brief(texts))]
 
 
 def brief(texts: Iterable[Text]) -> Text | None:

@@ -67,7 +67,7 @@ def places(dealt: tuple[int, ...], players: int, zen: bool) -> Iterator[tuple[in
     y = TOP + max(0.0, (room - (bands - 1) * between) / 2)
     for index, (group, size, wide, high) in enumerate(zip(groups, sizes, measures.in_row, tall, strict=True)):
         left, right = _band(measures, index)
-        down = gap
+        down: float = gap
         if measures.beside and index == 3:  # spread as high as the straights
             y, down = y - between - tall[2], (tall[2] - rows[3] * size[0] * measures.side) / max(1, rows[3] - 1)
         w, h = size[1] * measures.side, size[0] * measures.side
