@@ -277,7 +277,7 @@ class TextGame:
         self._menu = None
         if name == "undo":
             self.console.tell(Text("text-undone"))
-            self._tell(self.session.rules.tell(taken.before, taken.step, ()))
+            self._tell(self.session.rules.tell(taken.before, taken.step, redact(taken.events, actor)))
         else:
             self._told(taken, actor)
 

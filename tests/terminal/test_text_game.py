@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from momiji import cli
+from momiji import cli, registry
 from momiji.core.chance import Chance
 from momiji.games.momiji.rules.cards import CODES
 from momiji.games.momiji.rules.game import MOMIJI
@@ -20,12 +20,12 @@ from momiji.games.momiji.rules.steps import USE
 from momiji.games.momiji.words.looking import Looker
 from momiji.i18n import LANGUAGES, translator
 from momiji.playing.keeping import replay
-from momiji.playing.session import Session
+from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.store import paths, saves
 from momiji.store.autosave import Autosave
 from momiji.terminal.program import TextProgram
 from tests.contract.test_promises import choose
-from tests.terminal.typist import InProcess, Typist, played, table
+from tests.terminal.typist import PEOPLE, InProcess, Typist, played, table
 
 ROOT = Path(__file__).parent.parent.parent
 MODES: dict[str, Any] = {
@@ -182,7 +182,7 @@ def test_bad_input_gets_one_sentence_and_loses_nothing() -> None:
 
 def test_why_tells_the_reason_and_the_rule() -> None:
     out = said("why", "why end", "why collect", "end", "why")
-    assert out.count("Collect, play or activate a goal before you end the turn. (Rule 3.1.)") == 3
+    assert out.count("Collect a column, play cards or activate a goal before you end your turn. (Rule 3.1.)") == 3
     assert "Type “why” and a move" in out
     assert "That move is allowed." in out
 
@@ -198,6 +198,15 @@ def test_undo_and_redo() -> None:
     out = said("collect", "1", "undo", "undo", "redo", "redo", "undo")
     assert out.count("Undone:") == 2
     assert "There is nothing to undo" in out and "Nothing to redo." in out
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_an_undone_step_is_told_in_every_game(game: str) -> None:
+    """The first lines of the lists lead to a step that reveals nothing."""
+    choices = Choices(game, tuple(Seat(name, crest) for name, crest in zip(PEOPLE[:2], CRESTS, strict=False)), "7", first=0)
+    _, out = played(Typist("1", "1", "1", "undo") if game == "chocolatier" else Typist("1", "1", "undo"), choices)
+    told = re.search(r"\n(Hana .+)\n(?:.*\n)*Undone:\n(.+)\n", out)
+    assert told is not None and told[1] == told[2], out
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("cs", "rada"), ("ru", "совет")])
