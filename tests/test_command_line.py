@@ -69,7 +69,7 @@ def test_replay_of_several_files_goes_on_after_a_bad_one(tmp_path: Path, capsys:
 def test_a_refused_step_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = in_process(capsys, "replay", written(tmp_path, record(actions=["end"])))
     assert status == 2
-    assert "step 1, “end”, is not legal. Collect, play or activate a goal before you end the turn. (Rule 3.1.)" in err
+    assert "step 1, “end”, is not legal. Collect a column, play cards or activate a goal before you end your turn. (Rule 3.1.)" in err
 
 
 def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

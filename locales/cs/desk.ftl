@@ -20,4 +20,4 @@ button-redo = Znovu provést
 button-close = Zavřít
 
 ## Co chybí tlačítku, které odpočívá
-why-undo = Není co vrátit: odkryla se nová karta, nebo tah právě začal.
+why-undo = Není co vrátit: odkrylo se něco nového, nebo tah právě začal.

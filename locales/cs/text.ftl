@@ -59,7 +59,7 @@ text-ask-save = Která? Napište její číslo. Enter vede zpět.
 text-no-save = Uložená hra „{ $words }“ neexistuje.
 
 ## Nápověda
-text-help-steps = Táhnete číslem možnosti, jejím zněním, nebo zápisem ze záznamů.
+text-help-steps = Tah zadáte číslem možnosti, jejím zněním nebo zápisem ze záznamů.
 text-help-help = pomoc: tento seznam.
 text-help-look = ukaž: celý stůl; ukaž a název: jen to.
 text-help-choices = možnosti nebo jen Enter: co teď můžete udělat.

@@ -20,4 +20,4 @@ button-redo = Redo
 button-close = Close
 
 ## What a resting button misses
-why-undo = There is nothing to undo: a new card was revealed, or the turn has just begun.
+why-undo = There is nothing to undo: something new was revealed, or the turn has just begun.

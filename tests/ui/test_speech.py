@@ -90,7 +90,7 @@ def test_the_turn_is_asked_for_and_the_focus_tells_itself(app: App) -> None:
 def test_a_refusal_is_said(app: App) -> None:
     session = at_the_table(app, computers=1)
     stage.press(app, pygame.K_RETURN)
-    assert "Collect, play or activate a goal before you end the turn" in ear(app).words
+    assert "Collect a column, play cards or activate a goal before you end your turn" in ear(app).words
     assert not session.taken
 
 

@@ -15,7 +15,7 @@ chocolatier-coach-take = { $from ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky, kde je ještě { $rest }, do přípravné řady { $line }
+      } z nabídky (zbytek: { $rest }) do přípravné řady { $line }
   }
 chocolatier-coach-take-floor = { $from ->
     [middle] Vezměte { $count ->
@@ -32,15 +32,15 @@ chocolatier-coach-take-floor = { $from ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky, kde je ještě { $rest }, na podlahu
+      } z nabídky (zbytek: { $rest }) na podlahu
   }
 chocolatier-coach-send = { $way ->
-    [clockwise] Pošlete { WORD($praline, form: "acc") } po směru hodinových ručiček
-   *[anticlockwise] Pošlete { WORD($praline, form: "acc") } proti směru hodinových ručiček
+    [clockwise] Pošlete { WORD($praline, form: "pl") } pralinky po směru hodinových ručiček
+   *[anticlockwise] Pošlete { WORD($praline, form: "pl") } pralinky proti směru hodinových ručiček
   }
 chocolatier-coach-send-too = { $way ->
-    [clockwise] Potom pošlete { WORD($praline, form: "acc") } po směru hodinových ručiček.
-   *[anticlockwise] Potom pošlete { WORD($praline, form: "acc") } proti směru hodinových ručiček.
+    [clockwise] Potom pošlete { WORD($praline, form: "pl") } pralinky po směru hodinových ručiček.
+   *[anticlockwise] Potom pošlete { WORD($praline, form: "pl") } pralinky proti směru hodinových ručiček.
   }
 chocolatier-coach-tile = Dejte { WORD($praline, form: "acc") } pralinku do řady { $row }, sloupce { $column }
 chocolatier-coach-end = Ukončete tah
@@ -97,7 +97,7 @@ chocolatier-coach-missed-take = { $from ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky, kde nic jiného není, do přípravné řady { $line } by bylo asi o { $points ->
+      } z nabídky, kde nic jiného nebylo, do přípravné řady { $line } by bylo asi o { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -106,7 +106,7 @@ chocolatier-coach-missed-take = { $from ->
         [one] { $count } { WORD($praline, form: "acc") }
         [few] { $count } { WORD($praline, form: "pl") }
        *[other] { $count } { WORD($praline, form: "many") }
-      } z nabídky, kde je ještě { $rest }, do přípravné řady { $line } by bylo asi o { $points ->
+      } z nabídky (zbytek: { $rest }) do přípravné řady { $line } by bylo asi o { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů

@@ -85,12 +85,12 @@ chocolatier-log-refill = { $count ->
   }
 chocolatier-log-gold = Speciální nabídky: { $offers }.
 chocolatier-log-gold-side = { $side ->
-    [1] pralinka navíc
-    [3] zbytek zůstává
-    [4] zbytek se posílá dál
-   *[5] nabídku si vezmete
+    [1] „pralinka navíc“
+    [3] „zbytek zůstává“
+    [4] „zbytek se posílá dál“
+   *[5] „nabídku si vezmete“
   }
-chocolatier-log-gold-colour = { WORD($praline) } od obou sousedů
+chocolatier-log-gold-colour = „{ WORD($praline) } od obou sousedů“
 chocolatier-log-offers = V nabídkách shora po směru hodinových ručiček: { $offers }.
 chocolatier-log-offer = ({ $pralines })
 

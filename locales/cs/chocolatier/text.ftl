@@ -6,7 +6,7 @@ chocolatier-look-plate = Nabídka { $offer }: { $lying }.
 chocolatier-look-plate-special = Nabídka { $offer }, speciální: { $lying }. { $power }
 chocolatier-look-plate-gone = Nabídka { $offer } už v tomto kole na stole není.
 chocolatier-look-middle = { $mark ->
-    [yes] Střed stolu, leží tam i žeton začínajícího hráče: { $lying }.
+    [yes] Střed stolu s žetonem začínajícího hráče: { $lying }.
    *[no] Střed stolu: { $lying }.
   }
 chocolatier-look-some = { $count ->
@@ -68,7 +68,7 @@ chocolatier-option-source = { $offer ->
   }
 chocolatier-option-line = { $full ->
     [yes] Přípravná řada { $line }: plná, přinese { $points }
-   *[no] Přípravná řada { $line }: zaplněno { $held }
+   *[no] Přípravná řada { $line }: { $held }/{ $line }
   }{ $overflow ->
     [0] { "" }
    *[other] ; na podlahu { $overflow }, podlaha pak stojí { $cost }
@@ -108,5 +108,5 @@ chocolatier-place-left = proti směru, proti směru hodinových ručiček, proti
 chocolatier-place-right = po směru, po směru hodinových ručiček, po, doprava, vpravo
 chocolatier-small-words = z, ze, do, na, v, ve, a, k, s, nabídky, řady, řada, sloupce, sloupec, pralinky, pralinku, pralinek, všechny, tah, přípravné
 chocolatier-why-nothing = Napište „proč“ a tah, třeba „proč vezmi modré z nabídky 2 do řady 4“.
-chocolatier-help-steps = Táhnete číslem možnosti, slovy, třeba „vezmi modré z nabídky 2 do řady 4“, „vezmi červené ze středu na podlahu“, „pošli bílé po směru“, „umísti do sloupce 3“, „konec“, nebo zápisem ze záznamů, třeba „take 2 B 4“.
+chocolatier-help-steps = Tah zadáte číslem možnosti, slovy, třeba „vezmi modré z nabídky 2 do řady 4“, „vezmi červené ze středu na podlahu“, „pošli bílé po směru“, „umísti do sloupce 3“, „konec“, nebo zápisem ze záznamů, třeba „take 2 B 4“.
 chocolatier-help-look = ukaž: celý stůl; ukaž nabídky, řady, bonboniéru, podlahu, soupeře nebo sáček: jen to.

@@ -41,7 +41,7 @@ miyabi-look-garden = { $out ->
 miyabi-look-line = { $cells }
 miyabi-look-row = { $cells }, { WORD($object) }
 miyabi-look-lanterns = { $count ->
-    [0] Lucerny zatím žádné.
+    [0] Zatím žádné lucerny.
     [one] Lucerna stojí nad sloupcem { $columns }.
    *[other] Lucerny stojí nad sloupci { $columns }.
   }
@@ -63,8 +63,8 @@ miyabi-frog-turn = { $name } staví žábu.
 miyabi-question-frog = Postavte žábu na některé políčko.
 miyabi-question-moved = Žábu už jste posunuli. Položte dílek.
 miyabi-question-laid = { $frog ->
-    [yes] Dílek leží. Posuňte žábu, nebo ukončete tah.
-   *[no] Dílek leží. Ukončete tah.
+    [yes] Dílek je na místě. Posuňte žábu, nebo ukončete tah.
+   *[no] Dílek je na místě. Ukončete tah.
   }
 miyabi-question-pass = Nic nejde položit. Vynechte.
 miyabi-do-place = Položit dílek z nabídky
@@ -117,5 +117,5 @@ miyabi-direction-w = západ, w, doleva
 miyabi-small-words = na, do, v, se, k, sloupec, sloupce, sloupci, dílek, políčko, tah, tahu
 miyabi-begin = Hra začíná. Semínko: { $seed }. Seznam příkazů ukáže „pomoc“.
 miyabi-why-nothing = Napište „proč“ a tah, třeba „proč vynech“.
-miyabi-help-steps = Táhnete číslem možnosti, slovy jako „polož dvojitý ryba c východ“, „zen javor b“, „žába c4“, „konec“, nebo zápisem ze záznamů, třeba „place F2 c e“. Písmeno je sloupec políčka s objekty; dílek otočený na východ leží od něj doprava, na jih dolů, na západ doleva, na sever nahoru.
+miyabi-help-steps = Tah zadáte číslem možnosti, slovy jako „polož dvojitý dílek s rybami c východ“, „zen javor b“, „žába c4“, „konec“, nebo zápisem ze záznamů, třeba „place F2 c e“. Písmeno je sloupec políčka s objekty; dílek otočený na východ leží od něj doprava, na jih dolů, na západ doleva, na sever nahoru.
 miyabi-help-look = ukaž: celý stůl; ukaž zahradu, nabídku, soupeře, řady nebo sáčky: jen to. Políčko zahrady je jeho úroveň, potom ×3 pro tři objekty, z pro zenový dílek, * pro žábu.

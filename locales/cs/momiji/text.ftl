@@ -178,5 +178,5 @@ momiji-begin = Karty jsou rozdané. Semínko: { $seed }. Seznam příkazů uká�
 momiji-why-nothing = Napište „proč“ a tah, třeba „proč konec“.
 momiji-start-solo = sólový scénář
 momiji-start-word-solo = sólo, sólový
-momiji-help-steps = Táhnete číslem možnosti, jejím zněním, nebo slovy jako „seber červený“, „zahraj zelenou 0 vlevo“, „cíl nuly“, „použij B“. Funguje i zápis ze záznamů: „play R0<“.
-momiji-help-look = ukaž: celý stůl; ukaž ruku, nabídku, prostor, cíle, krajiny, soupeře, odložené: jen to.
+momiji-help-steps = Tah zadáte číslem možnosti, jejím zněním nebo slovy jako „seber červený“, „zahraj zelenou 0 vlevo“, „cíl nuly“, „použij B“. Funguje i zápis ze záznamů: „play R0<“.
+momiji-help-look = ukaž: celý stůl; ukaž ruku, nabídku, prostor, cíle, krajiny, soupeře nebo odložené: jen to.

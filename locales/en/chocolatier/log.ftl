@@ -73,12 +73,12 @@ chocolatier-log-refill = { $count ->
   }
 chocolatier-log-gold = Special plates: { $offers }.
 chocolatier-log-gold-side = { $side ->
-    [1] one extra praline
-    [3] the rest stays
-    [4] the rest is sent on
-   *[5] the plate is taken too
+    [1] “one extra praline”
+    [3] “the rest stays”
+    [4] “the rest is sent on”
+   *[5] “the plate is taken too”
   }
-chocolatier-log-gold-colour = { WORD($praline) } from both neighbours
+chocolatier-log-gold-colour = “{ WORD($praline) } from both neighbours”
 chocolatier-log-offers = On the plates, clockwise from the top: { $offers }.
 chocolatier-log-offer = ({ $pralines })
 

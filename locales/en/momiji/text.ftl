@@ -169,4 +169,4 @@ momiji-why-nothing = Type “why” and a move, for example “why end”.
 momiji-start-solo = a solo scenario
 momiji-start-word-solo = solo
 momiji-help-steps = To make a move, type the number of a choice, the choice itself, or words such as “collect red”, “play green 0 left”, “goal zeros”, “use B”. Record notation works too: “play R0<”.
-momiji-help-look = look: the whole table; look hand, garden, herbarium, goals, landscapes, opponents, discards: just that.
+momiji-help-look = look: the whole table; look hand, garden, herbarium, goals, landscapes, opponents or discards: just that.

@@ -85,12 +85,12 @@ chocolatier-log-refill = { $count ->
   }
 chocolatier-log-gold = Особые блюда: { $offers }.
 chocolatier-log-gold-side = { $side ->
-    [1] на одну конфету больше
-    [3] остальное остаётся на блюде
-    [4] остальное отправляют соседям
-   *[5] блюдо забирают с собой
+    [1] «на одну конфету больше»
+    [3] «остальное остаётся на блюде»
+    [4] «остальное отправляют соседям»
+   *[5] «блюдо забирают с собой»
   }
-chocolatier-log-gold-colour = { WORD($praline) } от обоих соседей
+chocolatier-log-gold-colour = «{ WORD($praline) } от обоих соседей»
 chocolatier-log-offers = На блюдах, сверху по часовой стрелке: { $offers }.
 chocolatier-log-offer = ({ $pralines })
 

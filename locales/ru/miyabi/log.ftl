@@ -40,13 +40,13 @@ miyabi-log-round = { $tiles ->
   }
 
 miyabi-log-row = { CAP(WORD($object, form: "many")) }: { $players }.
-miyabi-log-row-player = { $name } получает { $points ->
+miyabi-log-row-player = { $name } — { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
       } (объектов: { $count })
 miyabi-log-extension = { WORD($score) }: { $players }.
-miyabi-log-extension-player = { $name } получает { $points ->
+miyabi-log-extension-player = { $name } — { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

@@ -104,7 +104,7 @@ def test_special_plates_are_told_as_they_lie_in_the_end() -> None:
     t = Table("K", golden="4 2B 2N 3* 5*", options="special", bag="BBBBNNNNWWWWKKKKRRRN").listing("", "2N* 1 4* 3 5").do("take 1 K 2")
     assert said(t, "end") == [
         "Round 2: Aki starts.",
-        "Special plates: brown from both neighbours and the rest is sent on.",
+        "Special plates: “brown from both neighbours” and “the rest is sent on”.",
         "On the plates, clockwise from the top: (4 blue and 2 brown), (3 brown), (4 white), (4 black) and (3 red).",
     ]
 
