@@ -19,6 +19,7 @@ from momiji.games.momiji.table.layout.places import AREAS
 from momiji.i18n import LANGUAGES
 from momiji.screenshot import Wish
 from momiji.ui.app import App
+from momiji.ui.kit.button import Button
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.widget import Widget
@@ -103,6 +104,17 @@ def interactive(app: App) -> dict[str, Thing]:
     return {name: thing for name, thing in found.items() if name != "scrubber"}
 
 
+def captions(app: App) -> list[str]:
+    """The words on the buttons that stand beside each other; a list may say the same on every line."""
+    scene = app.stack.top
+    if isinstance(scene, TableScene):
+        widgets = list(scene.buttons)
+    else:
+        assert isinstance(scene, LessonScene | PagedScene | ReplayScene)
+        widgets = scene.controls.widgets if isinstance(scene, LessonScene) else scene.page.widgets
+    return [widget.words for widget in widgets if isinstance(widget, Button) and widget.words]
+
+
 def scrolled(app: App) -> list[ScrollArea]:
     scene = app.stack.top
     return (
@@ -144,6 +156,8 @@ def look_at(name: str, wish: Wish) -> list[str]:
             for (a, one), (b, two) in combinations(things.items(), 2)
             if one.in_the_way_of(two)
         ]
+        said = captions(app)
+        wrong += [f"two buttons say {words!r}" for words in sorted({words for words in said if said.count(words) > 1})]
         wrong += [fault for area in areas for fault in inside(area)]
         wrong += faults(page.marks, window, [area.rect for area in areas], floating=name in FLOATING)
         wrong += [f"{words!r} is cut" for words in sorted(app.services.look.type.cut)]

@@ -67,8 +67,8 @@ desk-hand-limit = { $over ->
 
 ## Krajiny krok za krokem
 landscape-name = { WORD($landscape) }
-desk-use-d = Doberete si 4 vrchní karty balíčku a jednu z nich odložíte. Nelze vzít zpět.
-desk-use-n = Z balíčku se odkryjí 4 karty; vhodné položíte na hromádky. Nelze vzít zpět.
+desk-use-d = Doberete si 4 vrchní karty balíčku a jednu z nich odložíte. Vrátit to nelze.
+desk-use-n = Z balíčku se odkryjí 4 karty; vhodné položíte na hromádky. Vrátit to nelze.
 desk-ability-a = Zahrajte kartu, která přeskočí hodnotu: 2 na 0, 3 na 1, nebo založte hromádku kartou 1.
 desk-ability-b = Vyberte dva sloupce, dohromady nejvýš 4 karty.
 desk-ability-b-alone = Vyberte dva sloupce, dohromady nejvýš 4 karty. Zbytek nabídky se odloží.
