@@ -1,4 +1,5 @@
-"""Makes docs/pictures/table.png and docs/pictures/motion.png: the table of today, and a column on its way to the hand as an animated PNG.
+"""Makes the pictures of the README in docs/pictures: the table of each game as it is today, and a column on its way to the hand as an
+animated PNG.
 
 Run from the checkout: PYTHONPATH=. python build/make_animation.py. Only what changes from frame to frame is kept, so the file stays small.
 """
@@ -78,6 +79,9 @@ def main() -> None:
     (PICTURES / "motion.png").write_bytes(animated(shown))
     table = screenshot.take("table", screenshot.Wish(seed="40"))  # a young game: most goals and columns are still there
     pygame.image.save(pygame.transform.smoothscale(table, (1440, 810)), PICTURES / "table.png")
+    for game in ("chocolatier", "miyabi"):
+        table = screenshot.take("table", screenshot.Wish(players=3, game=game))
+        pygame.image.save(pygame.transform.smoothscale(table, (960, 540)), PICTURES / f"{game}.png")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ chocolatier-note-take-body = Take all pralines of one colour from a plate or fro
 chocolatier-note-chosen = Take
 chocolatier-note-chosen-body = { $count ->
     [one] 1 { WORD($praline) } praline: choose a line for it, or the floor.
-   *[other] { $count } { WORD($praline) } pralines: choose a line for them, or the floor.
+   *[other] { $count } { WORD($praline) } pralines: choose a line, or the floor.
   }
-chocolatier-note-token = The token goes onto your floor too.
+chocolatier-note-token = The token goes to the floor too.
 chocolatier-note-send = Send
 chocolatier-note-send-body = Where do the { WORD($praline) } pralines go? Choose a ringed plate.
 chocolatier-note-send-next = { $count ->

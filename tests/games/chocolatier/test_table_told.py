@@ -186,7 +186,7 @@ def test_taking_from_the_middle_is_foreseen_with_the_token() -> None:
     assert about is not None
     assert [translator("en").text(text) for text in about.body] == [
         "2 of 3 will be filled.",
-        "The token goes onto your floor too.",
+        "The token goes to the floor too.",
     ]
 
 
