@@ -40,7 +40,7 @@ chocolatier-note-filling-body = Лоток { $line }, { WORD($praline) }: { $acr
       }
   }
 chocolatier-note-over = Партия окончена
-chocolatier-note-over-body = Все коробки заполнены и посчитаны.
+chocolatier-note-over-body = Все коробки заполнены, очки подсчитаны.
 chocolatier-kind-plate = с блюда
 chocolatier-kind-middle = с середины
 chocolatier-kind-send = особое блюдо

@@ -1,7 +1,7 @@
 ## Что имеется в виду, когда щёлкнули по другому
 lesson-meant-card = Сейчас выберите { WORD($card, form: "acc") } на руке, внизу.
 lesson-meant-column = Сейчас выберите { WORD($leaf, form: "column") } ряд в саду, посередине стола.
-lesson-meant-deck = Сейчас щёлкните по колоде: карты рубашкой вверх слева от сада.
+lesson-meant-deck = Сейчас щёлкните по колоде, картам рубашкой вверх слева от сада.
 lesson-meant-goal = Сейчас щёлкните по цели «{ WORD($goal) }» справа от сада.
 lesson-meant-landscape = Сейчас щёлкните по местности «{ WORD($landscape) }» справа, среди ваших.
 lesson-meant-end = { $end ->

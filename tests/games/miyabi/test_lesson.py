@@ -48,7 +48,7 @@ def test_a_click_elsewhere_takes_nothing_and_is_told_what_is_meant() -> None:
         stage.click(someone.app, layout.spots[wrong].rect.center)
         wait(someone.app, 0.3)
         bubble = someone.scene.controls.bubble
-        assert bubble is not None and bubble.words == "Now take a straight with fish: it has the ring."
+        assert bubble is not None and bubble.words == "Now take a straight with fish, the one with the ring."
         assert len(someone.guide.session.taken) == LESSONS[NUMBER["lantern"]].start
         assert someone.touch() == Touch("tile", meant)
 
