@@ -15,6 +15,6 @@ review-gain = { $points ->
     [many] { $name } získává jediným tahem { $points } bodu.
    *[other] { $name } získává jediným tahem { $points } bodů.
   }
-review-end = { $name } spouští poslední tahy.
+review-end = Začínají poslední tahy.
 review-decisive = { $name }: šance na výhru před tahem { $before } %, po něm { $after } %.
 review-turning = Tah { $turn }. { $what }

@@ -13,6 +13,6 @@ review-gain = { $points ->
     [one] { $name } gains 1 point in one turn.
    *[other] { $name } gains { $points } points in one turn.
   }
-review-end = { $name } triggers the last turns.
+review-end = The last turns begin.
 review-decisive = { $name }’s chance of winning rises from { $before } to { $after }%.
 review-turning = Turn { $turn }. { $what }

@@ -15,6 +15,6 @@ review-gain = { $points ->
     [many] { $name } получает за один ход { $points } очков.
    *[other] { $name } получает за один ход { $points } очка.
   }
-review-end = { $name } запускает последние ходы.
+review-end = Начинаются последние ходы.
 review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.
 review-turning = Ход { $turn }. { $what }

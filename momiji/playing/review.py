@@ -85,7 +85,7 @@ def _ends(timeline: Timeline) -> Iterator[Turning]:
     standing = timeline.session.rules.standing
     for at, turn in enumerate(timeline.turns, start=1):
         if not standing(timeline.state(turn.first)).ending and standing(timeline.state(turn.last)).ending:
-            yield Turning(at, turn.seat, Text("review-end", {"name": _name(timeline, turn.seat)}), 0.6)
+            yield Turning(at, turn.seat, Text("review-end"), 0.6)
 
 
 def _decisions(timeline: Timeline, odds: Sequence[Sequence[float]]) -> Iterator[Turning]:

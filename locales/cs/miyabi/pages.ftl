@@ -3,13 +3,13 @@
 miyabi-option-colour = Barevná zahrada
 miyabi-option-colour-about = 1 bod za každý objekt největší skupiny
 miyabi-option-meadow = Velká louka
-miyabi-option-meadow-about = 2 body za každé políčko největší zelené skupiny
+miyabi-option-meadow-about = 2 body za každé políčko největší louky
 miyabi-option-zen = Zenová zahrada
-miyabi-option-zen-about = dílky, které bodují, když je obklopí objekty
+miyabi-option-zen-about = bodují, když je obklopí objekty
 miyabi-option-seven = Sedmička
-miyabi-option-seven-about = 7 bodů za řady a sloupce s přesně sedmi objekty
+miyabi-option-seven-about = 7 bodů za řadu či sloupec se 7 objekty
 miyabi-option-frog = Žába
-miyabi-option-frog-about = šplhá zahradou a boduje za každý krok výš
+miyabi-option-frog-about = boduje za každý krok výš v zahradě
 miyabi-option-passing = Volné vynechání
 miyabi-option-passing-about = vynechat lze, i když se nějaký dílek vejde
 
@@ -23,3 +23,8 @@ miyabi-saves-last-round = Poslední kolo
 
 miyabi-statistics-extensions = Podle rozšíření
 miyabi-statistics-plain = Základní hra
+
+# Pata listu nové hry.
+miyabi-result-rounds = kola: { $count }
+miyabi-result-tiles = dílků v kole: { $count }
+miyabi-deal = Vstoupit do zahrady

@@ -1,15 +1,15 @@
 # The pages of the house: a new game, the list of saves, statistics.
 
 miyabi-option-colour = Colour Garden
-miyabi-option-colour-about = 1 point for each object in the largest group
+miyabi-option-colour-about = 1 point per object in the largest group
 miyabi-option-meadow = Great Meadow
-miyabi-option-meadow-about = 2 points for each square of the largest green group
+miyabi-option-meadow-about = 2 points per square of the largest meadow
 miyabi-option-zen = Zen Garden
 miyabi-option-zen-about = tiles that score when objects enclose them
 miyabi-option-seven = Seven
-miyabi-option-seven-about = 7 points for rows and columns of exactly seven
+miyabi-option-seven-about = 7 points per line of exactly seven
 miyabi-option-frog = Frog
-miyabi-option-frog-about = climbs your garden and scores each step up
+miyabi-option-frog-about = scores each step up in your garden
 miyabi-option-passing = Free passing
 miyabi-option-passing-about = you may pass even if a tile fits
 
@@ -22,3 +22,8 @@ miyabi-saves-last-round = Last round
 
 miyabi-statistics-extensions = By expansion
 miyabi-statistics-plain = Base game
+
+# The foot of the sheet of a new game.
+miyabi-result-rounds = { $count } rounds
+miyabi-result-tiles = { $count } tiles per round
+miyabi-deal = Enter the garden

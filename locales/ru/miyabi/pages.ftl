@@ -1,17 +1,17 @@
 # Страницы дома: новая игра, список сохранённых игр, статистика.
 
 miyabi-option-colour = Цветной сад
-miyabi-option-colour-about = 1 очко за каждый объект самой большой группы
+miyabi-option-colour-about = 1 очко за объект крупнейшей группы
 miyabi-option-meadow = Большой луг
-miyabi-option-meadow-about = 2 очка за каждую клетку самой большой зелёной группы
+miyabi-option-meadow-about = 2 очка за клетку самого большого луга
 miyabi-option-zen = Сад дзен
-miyabi-option-zen-about = плитки приносят очки, когда их окружат объекты
+miyabi-option-zen-about = очки, когда их окружат объекты
 miyabi-option-seven = Семёрка
-miyabi-option-seven-about = 7 очков за ряды и столбцы ровно с семью объектами
+miyabi-option-seven-about = 7 очков за линию ровно с 7 объектами
 miyabi-option-frog = Лягушка
-miyabi-option-frog-about = взбирается по саду и приносит очки за каждый подъём
+miyabi-option-frog-about = очки за каждый подъём в саду
 miyabi-option-passing = Свободный пропуск
-miyabi-option-passing-about = пропустить можно, даже если плитку есть куда положить
+miyabi-option-passing-about = можно, даже если плитка подходит
 
 miyabi-saves-extensions = { $count ->
     [one] { $count } вариант
@@ -23,3 +23,8 @@ miyabi-saves-last-round = Последний раунд
 
 miyabi-statistics-extensions = По дополнениям
 miyabi-statistics-plain = Базовая игра
+
+# Низ листа новой партии.
+miyabi-result-rounds = раундов: { $count }
+miyabi-result-tiles = плиток в раунде: { $count }
+miyabi-deal = Войти в сад

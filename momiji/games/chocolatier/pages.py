@@ -25,6 +25,7 @@ class ChocolatierPages(Pages):
     minutes = 30
     token = "chocolatier/pralines/red"
     token_said = "chocolatier-statistics-won"
+    view = "chocolatier/cover"
     deal = "chocolatier-deal"
 
     def course(self) -> "Course":

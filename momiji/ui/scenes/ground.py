@@ -23,12 +23,12 @@ SEATED: Final[tuple[Scattered, ...]] = (
 
 
 def scatter(target: pygame.Surface, look: Look, things: Sequence[tuple[Drawn, float, float, float]]) -> None:
-    """What a game has lying about, each with its shadow."""
+    """What a game has lying about, each with its shadow; what lies at an edge stays there in every window."""
     scale = look.scale
     for drawn, cx, cy, size in things:
         picture = drawn(look, scale.px(size))
         soft, _ = light.shadow(picture, 6 * scale.u, 150)
-        at = (scale.x(cx, 1 if cx > 1400 else 0 if cx < 200 else 0.5), scale.y(cy))
+        at = (scale.x(cx, 1 if cx > 1400 else 0 if cx < 200 else 0.5), scale.y(cy, 1 if cy > 960 else 0 if cy < 120 else 0.5))
         target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(9))))
         target.blit(picture, picture.get_rect(center=at))
 

@@ -18,7 +18,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .ground import back_button, draw_ground, sheet_place, stretch
-from .moon_window import draw_moon_window
+from .moon_window import beside, draw_moon_window
 from .pages import pages
 from .race import RaceChart, RaceCourse, Runner, course
 
@@ -216,7 +216,8 @@ class ReviewScene(PagedScene):
 
     def rest(self, target: pygame.Surface) -> None:
         look, say, px = self.services.look, self.services.say, self.services.scale.px
-        draw_ground(target, self.services, say("review-title"))
+        setting = self.own.setting()
+        draw_ground(target, self.services, say("review-title"), setting=setting)
         for number, place in enumerate((LEFT, RIGHT)):
             look.paint.panel(target, sheet_place(self.services.scale, place), seed=2 + number)
         head = look.type.leading(TITLE, 1.5)
@@ -230,7 +231,7 @@ class ReviewScene(PagedScene):
         listed = next((widget for widget in self.page.widgets if isinstance(widget, ScrollArea)), None)
         if listed:
             bare = pygame.Rect(listed.rect.x, listed.rect.y + listed.content, listed.rect.w, listed.rect.h - listed.content)
-            draw_moon_window(target, self.services, bare, self.own.view, "red", most=240)
+            draw_moon_window(target, self.services, bare, self.own.view, beside(setting), most=240)
 
     def _values(self, target: pygame.Surface, key: str, values: list[list[float]], at: tuple[int, int], used: int) -> int:
         """What everybody had in the turn that is pointed at, or a word of help where there is room; answers where it begins."""

@@ -8,6 +8,7 @@ import pytest
 
 from momiji import registry
 from momiji.core.chance import Chance
+from momiji.games.miyabi.pages.new_game import MiyabiSheet
 from momiji.games.miyabi.rules.scoring import scores
 from momiji.i18n import LANGUAGES, translator
 from momiji.playing.keeping import header_of, result_of
@@ -68,6 +69,19 @@ def test_a_new_game_asks_for_every_extension(app: App) -> None:
     scene.page.find("deal").activate()
     assert (dealt[0].game, dealt[0].options, len(dealt[0].seats)) == ("miyabi", WORDS, 4)
     Session.begin(dealt[0])
+
+
+def test_every_extension_has_its_emblem_and_all_rows_are_seen_at_once(app: App) -> None:
+    scene = NewGameScene(app.services, wished(), lambda choices: None)
+    app.start(scene)
+    app.step(0.1)
+    table = scene.page.find("table")
+    assert isinstance(table, ScrollArea)
+    assert table.content <= table.rect.h
+    sheet = scene.table.sheet
+    assert isinstance(sheet, MiyabiSheet)
+    assert len({sheet.sign(word) for word in WORDS}) == len(WORDS)
+    assert [words for _, words in sheet.result()] == ["5 rounds", "18 tiles per round"]
 
 
 @pytest.mark.parametrize("options", [(), WORDS])

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from momiji.playing.session import Session
     from momiji.store.saves import Save
     from momiji.store.statistics import Result
-    from momiji.ui.scenes.score.sheet import ScoreSheet
+    from momiji.ui.scenes.new_game.game_form import PlainGameForm
+    from momiji.ui.scenes.new_game.options import Controls, OptionSheet
+    from momiji.ui.scenes.score.sheet import ScoreSheet, Setting
     from momiji.ui.scenes.statistics.chapter import StatisticsChapter
     from momiji.ui.services import Services
     from momiji.ui.shots import PictureStage
@@ -25,6 +27,18 @@ class MiyabiPages(Pages):
     minutes = 45
     token = "miyabi/objects/mini/azalea"
     token_said = "miyabi-statistics-won"
+    view = "miyabi/cover"
+    deal = "miyabi-deal"
+
+    def option_sheet(self, form: "PlainGameForm", controls: "Controls") -> "OptionSheet":
+        from momiji.games.miyabi.pages.new_game import MiyabiSheet
+
+        return MiyabiSheet(self.game, form, controls)
+
+    def setting(self) -> "Setting":
+        from momiji.games.miyabi.table.score import SETTING
+
+        return SETTING
 
     def course(self) -> "Course":
         from momiji.games.miyabi.table.lesson import COURSE

@@ -52,4 +52,17 @@ def _wreath(look: Look, across: int) -> pygame.Surface:
     return out
 
 
-SETTING: Final = Setting(veranda, (), _wreath, crest=0.58)
+def _lying(name: str, look: Look, size: int) -> pygame.Surface:
+    return look.art.get(f"miyabi/objects/{name}", (size, size))
+
+
+SETTING: Final = Setting(
+    veranda,
+    (),
+    _wreath,
+    crest=0.58,
+    corners=tuple(
+        (partial(_lying, name), x, y, size)
+        for name, x, y, size in (("azalea", 40, 66, 112), ("maple", 1880, 64, 128), ("boxwood", 34, 1020, 128), ("azalea", 1890, 1030, 112))
+    ),
+)

@@ -44,6 +44,7 @@ class Controls:
         why: Text | None = None,
         *,
         rule: bool = True,
+        art: str = "",
     ) -> None:
         services, say = self.services, self.services.say
         tip = Tip(say.text(why)) if why else None
@@ -55,7 +56,7 @@ class Controls:
         def make(place: pygame.Rect) -> list[Widget]:
             return [Switch(services, key, place, on, flipped, tip=tip, enabled=why is None)]
 
-        rows.add(key, name, about, rows.control(104, 50), make, said=say("settings-on" if on else "settings-off"), rule=rule)
+        rows.add(key, name, about, rows.control(104, 50), make, said=say("settings-on" if on else "settings-off"), rule=rule, art=art)
 
     def trough(
         self,
@@ -122,7 +123,11 @@ class PlainSheet:
         def flip(to: bool) -> None:
             self.form.set(name, "" if to else None)
 
-        self.controls.switch(rows, name, words, about, on, flip, self.form.why_not(name, None if on else ""))
+        self.controls.switch(rows, name, words, about, on, flip, self.form.why_not(name, None if on else ""), art=self.sign(name))
+
+    def sign(self, name: str) -> str:
+        """A drawing before an option that is switched on or off, if the game has one."""
+        return ""
 
     def _choice(self, rows: Rows, name: str, values: tuple[str, ...], words: str, about: str) -> None:
         say, form = self.controls.services.say, self.form
@@ -225,7 +230,7 @@ def draw_result(target: pygame.Surface, services: Services, rect: pygame.Rect, p
     look, px = services.look, services.scale.px
     icon, gap = px(42), px(10)
     widths = [icon + gap + look.type.width(words, _RESULT) for _, words in parts]
-    each = len(parts) // lines
+    each = -(-len(parts) // lines)
     for line in range(lines):
         row, sizes = parts[line * each :][:each], widths[line * each :][:each]
         y = rect.y + round(rect.h * (2 * line + 1) / (2 * lines))

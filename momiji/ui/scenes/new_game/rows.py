@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 import pygame
 
@@ -15,6 +16,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import back_button, stretch
 from momiji.ui.services import Services
 
+ART: Final = 56  # a drawing before a row, on the canvas
 Make = Callable[[pygame.Rect], list[Widget]]
 
 
@@ -26,21 +28,26 @@ class Rows:
     left: int
     width: int
     y: int
-    least: float = 87
+    least: float = 87  # height of a row, on the canvas
+    air: float = 11  # above and below what stands in it
     widgets: list[Widget] = field(default_factory=list)
 
-    def add(self, key: str, name: str, about: str, size: tuple[int, int], make: Make, *, said: str = "", rule: bool = True) -> None:
-        """`make` gets the place of the control, which is at most `size`; `said` stands beside it in words."""
+    def add(
+        self, key: str, name: str, about: str, size: tuple[int, int], make: Make, *, said: str = "", rule: bool = True, art: str = ""
+    ) -> None:
+        """`make` gets the place of the control, which is at most `size`; `said` stands beside it in words, the drawing `art` before all."""
         scale, type_ = self.services.scale, self.services.look.type
         gap = scale.px(20)
         beside = size[0] + (type_.width(said, theme.PLAIN.at(24)) + gap if said else 0)
         natural = max(type_.width(name, theme.NAME.at(29)), type_.width(about, theme.SECOND) if about else 0)
-        stacked = natural + gap + beside > self.width and size[0] > self.width * 0.3
-        measure = self.width if stacked else self.width - gap - beside
+        sign = scale.px(ART) if art else 0
+        indent = sign + scale.px(16) if art else 0
+        stacked = indent + natural + gap + beside > self.width and size[0] > self.width * 0.3
+        measure = self.width - indent if stacked else self.width - indent - gap - beside
         words = type_.paragraph(about, theme.SECOND, theme.INK_SOFT, width=measure, line=1.12) if about else None
         head = round(scale.type(29) * 1.2)
         block = head + (words.get_height() if words else 0)
-        pad = scale.px(11)
+        pad = scale.px(self.air)
         high = block + scale.px(10) + size[1] + 2 * pad if stacked else max(scale.px(self.least), block + 2 * pad, size[1] + 2 * pad)
         place = pygame.Rect(self.left, self.y, self.width, high)
         if stacked:
@@ -54,9 +61,12 @@ class Rows:
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             y = rect.y + down
-            type_.put(target, name, theme.NAME.at(29), (rect.x, y + head * 0.46), width=measure)
+            if art:
+                picture = self.services.look.art.get(art, (sign, sign))
+                target.blit(picture, picture.get_rect(midleft=(rect.x, y + block // 2)))
+            type_.put(target, name, theme.NAME.at(29), (rect.x + indent, y + head * 0.46), width=measure)
             if words:
-                target.blit(words, (rect.x, y + head))
+                target.blit(words, (rect.x + indent, y + head))
             if said:
                 at = (rect.x + beside_x, rect.y + beside_y)
                 type_.put(target, said, theme.PLAIN.at(24), at, theme.INK_SOFT, align="left" if stacked else "right")

@@ -15,7 +15,7 @@ from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.tip import Bubble, Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import SEATED, draw_ground, stretch
-from momiji.ui.scenes.moon_window import TITLE, draw_moon_window
+from momiji.ui.scenes.moon_window import beside, draw_moon_window
 from momiji.ui.scenes.new_game.form import NewGameForm
 from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Services
@@ -127,7 +127,8 @@ class NewGameScene(PagedScene):
 
     def rest(self, target: pygame.Surface) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say
-        setting = pages(self.form.game).setting()
+        own = pages(self.form.game)
+        setting = own.setting()
         draw_ground(target, self.services, say("new-game-title"), SEATED, setting)
         for (x, y, w, h), key, seed in zip(self._sheets(), ("new-game-seats", "new-game-table"), (2, 3), strict=True):
             look.paint.panel(target, scale.rect(x, y, w, h), seed=seed)
@@ -135,6 +136,6 @@ class NewGameScene(PagedScene):
             look.paint.rule(target, scale.x(x + 36), scale.y(y + HEAD - 2), scale.px(w - 72), strong=True)
         x, y, w, h = self._sheets()[0]
         bare = (h - HEAD - 16) * (PLACES - self.form.players - 1) / PLACES  # below the place for one more
-        if bare > 0 and setting is None:
+        if bare > 0:
             room = scale.rect(x + 36, y + h - 16 - bare, w - 72, bare)
-            draw_moon_window(target, self.services, room, TITLE, "red", most=270)
+            draw_moon_window(target, self.services, room, own.view, beside(setting), most=270)

@@ -1,11 +1,13 @@
 """The open book itself: boards, two pages, the fold between them."""
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from momiji.ui import light, theme
 from momiji.ui.scenes.ground import Scattered, draw_ground
+from momiji.ui.scenes.score.sheet import Setting
 from momiji.ui.services import Services
 
 BOOK: Final = (232, 60, 1500, 960)
@@ -15,10 +17,11 @@ RIGHT: Final = (1046, 108, 626, 858)
 LEAVES: Final[tuple[Scattered, ...]] = (("yellow", 1843, 640, 92, 14), ("red", 1838, 770, 112, 342))
 
 
-def draw_book(target: pygame.Surface, services: Services) -> None:
-    """Wood, a few leaves, and the book on its shadow."""
+def draw_book(target: pygame.Surface, services: Services, setting: Setting | None = None) -> None:
+    """Wood, a few leaves, or the game's own table with two of its things; and the book on its shadow."""
     look, scale = services.look, services.scale
-    draw_ground(target, services, "", LEAVES)
+    lying = () if setting is None else tuple((one[0], *place[1:4]) for one, place in zip(setting.corners, LEAVES, strict=False))
+    draw_ground(target, services, "", LEAVES, setting and replace(setting, corners=lying))
     book = scale.rect(*BOOK)
     board = book.inflate(2 * scale.px(9), 2 * scale.px(8))
     look.paint.shade(target, board, radius=12, blur=14, drop=12, alpha=190)

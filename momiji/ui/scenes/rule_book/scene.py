@@ -18,6 +18,7 @@ from momiji.ui.kit.paper_tab import PaperTab, tab_role
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.moon_window import draw_moon_window
+from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
@@ -379,7 +380,7 @@ class RuleBookScene(PagedScene):
 
     def rest(self, target: pygame.Surface) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say
-        draw_book(target, self.services)
+        draw_book(target, self.services, pages(self.book.game).setting())
         left, right = scale.rect(*LEFT), scale.rect(*RIGHT)
         if self.part == 0:
             self._title(target, left)
@@ -408,8 +409,8 @@ class RuleBookScene(PagedScene):
             feet += [scale.y(RIGHT[1]) + self._search_height()] * (2 - len(feet))
         else:
             feet.append(max(widget.rect.bottom for widget in self._side()))
-        pages = [scale.rect(*LEFT), scale.rect(*RIGHT)]
-        rooms = [pygame.Rect(page.x, foot, page.w, page.bottom - foot) for page, foot in zip(pages, feet, strict=True)]
+        leaves = [scale.rect(*LEFT), scale.rect(*RIGHT)]
+        rooms = [pygame.Rect(leaf.x, foot, leaf.w, leaf.bottom - foot) for leaf, foot in zip(leaves, feet, strict=True)]
         draw_moon_window(target, self.services, max(rooms, key=lambda room: room.h), art, chapter.leaf)
 
     def _title(self, target: pygame.Surface, left: pygame.Rect) -> None:
