@@ -5,15 +5,27 @@ miyabi-look-round = { $round ->
     [0] Žáby se teprve stavějí. { $name } má bonsaj.
    *[other] Kolo { $round } / { $rounds }. { $name } má bonsaj.
   }
-miyabi-look-bonus = { $points ->
-    [one] Bonus za 5. úroveň { WORD($object, form: "with-many") }: 1 bod.
-    [few] Bonus za 5. úroveň { WORD($object, form: "with-many") }: { $points } body.
-   *[other] Bonus za 5. úroveň { WORD($object, form: "with-many") }: { $points } bodů.
+miyabi-look-bonuses = { $count ->
+    [0] Všechny bonusy za 5. úroveň jsou rozebrané.
+   *[other] Bonusy za 5. úroveň: { $bonuses }.
   }
+miyabi-look-bonus = { WORD($object, form: "many") } { $points }
 miyabi-look-display-empty = Nabídka je prázdná.
-miyabi-look-tile = { $count ->
-    [one] V nabídce: { $tile }.
-   *[other] V nabídce { $count }×: { $tile }.
+miyabi-look-lying = { $size ->
+    [single] Jednoduché dílky: { $tiles }.
+    [double] Dvojité dílky: { $tiles }.
+    [straight] Rovné dílky: { $tiles }.
+   *[corner] Rohové dílky: { $tiles }.
+  }
+miyabi-look-several = { $count }× { $tile }
+miyabi-look-tile = { $form ->
+    [single] { WORD($object) } ({ $code })
+    [double] { WORD($object, form: "many") } ({ $code })
+    [end] { WORD($object, form: "many") } na konci ({ $code })
+    [middle] { WORD($object, form: "many") } uprostřed ({ $code })
+    [bend] { WORD($object, form: "many") } v rohu ({ $code })
+    [right] { WORD($object, form: "many") } před ohybem doprava ({ $code })
+   *[left] { WORD($object, form: "many") } před ohybem doleva ({ $code })
   }
 miyabi-look-object = { WORD($object) }
 miyabi-look-zen = { $count ->

@@ -5,14 +5,27 @@ miyabi-look-round = { $round ->
     [0] The frogs are being placed. { $name } has the bonsai.
    *[other] Round { $round } of { $rounds }. { $name } has the bonsai.
   }
-miyabi-look-bonus = { $points ->
-    [one] Fifth-level bonus for { WORD($object, form: "many") }: 1 point.
-   *[other] Fifth-level bonus for { WORD($object, form: "many") }: { $points } points.
+miyabi-look-bonuses = { $count ->
+    [0] All bonuses for the fifth level are taken.
+   *[other] Bonuses for the fifth level: { $bonuses }.
   }
+miyabi-look-bonus = { WORD($object, form: "many") } { $points }
 miyabi-look-display-empty = The display is empty.
-miyabi-look-tile = { $count ->
-    [one] In the display: { $tile }.
-   *[other] In the display, { $count } times: { $tile }.
+miyabi-look-lying = { $size ->
+    [single] Singles: { $tiles }.
+    [double] Doubles: { $tiles }.
+    [straight] Straights: { $tiles }.
+   *[corner] Corners: { $tiles }.
+  }
+miyabi-look-several = { $count } × { $tile }
+miyabi-look-tile = { $form ->
+    [single] { WORD($object) } ({ $code })
+    [double] { WORD($object, form: "many") } ({ $code })
+    [end] { WORD($object, form: "many") } at an end ({ $code })
+    [middle] { WORD($object, form: "many") } in the middle ({ $code })
+    [bend] { WORD($object, form: "many") } at the bend ({ $code })
+    [right] { WORD($object, form: "many") } before a right turn ({ $code })
+   *[left] { WORD($object, form: "many") } before a left turn ({ $code })
   }
 miyabi-look-object = { WORD($object) }
 miyabi-look-zen = { $count ->

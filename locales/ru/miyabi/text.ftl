@@ -5,15 +5,27 @@ miyabi-look-round = { $round ->
     [0] Лягушек ещё расставляют. Бонсай у игрока { $name }.
    *[other] Раунд { $round } из { $rounds }. Бонсай у игрока { $name }.
   }
-miyabi-look-bonus = { $points ->
-    [one] Бонус за пятый уровень { WORD($object, form: "with-many") }: { $points } очко.
-    [few] Бонус за пятый уровень { WORD($object, form: "with-many") }: { $points } очка.
-   *[many] Бонус за пятый уровень { WORD($object, form: "with-many") }: { $points } очков.
+miyabi-look-bonuses = { $count ->
+    [0] Все бонусы за пятый уровень разобраны.
+   *[other] Бонусы за пятый уровень: { $bonuses }.
   }
+miyabi-look-bonus = { WORD($object, form: "many") } — { $points }
 miyabi-look-display-empty = Выкладка пуста.
-miyabi-look-tile = { $count ->
-    [1] В выкладке: { $tile }.
-   *[other] В выкладке, { $count } шт.: { $tile }.
+miyabi-look-lying = { $size ->
+    [single] Одинарные плитки: { $tiles }.
+    [double] Двойные плитки: { $tiles }.
+    [straight] Прямые плитки: { $tiles }.
+   *[corner] Угловые плитки: { $tiles }.
+  }
+miyabi-look-several = { $count } × { $tile }
+miyabi-look-tile = { $form ->
+    [single] { WORD($object) } ({ $code })
+    [double] { WORD($object, form: "many") } ({ $code })
+    [end] { WORD($object, form: "many") } на конце ({ $code })
+    [middle] { WORD($object, form: "many") } посередине ({ $code })
+    [bend] { WORD($object, form: "many") } в углу ({ $code })
+    [right] { WORD($object, form: "many") } перед поворотом направо ({ $code })
+   *[left] { WORD($object, form: "many") } перед поворотом налево ({ $code })
   }
 miyabi-look-object = { WORD($object) }
 miyabi-look-zen = { $count ->

@@ -204,4 +204,23 @@ def test_all_tiles_and_topics_have_words(language: str) -> None:
             words = say.text(text)
             assert words and "miyabi" not in words and "{" not in words and "None" not in words, words
     told = [say.text(text) for text in Looker(view).display()]
-    assert len(set(told)) == len(told) == 8
+    assert len(told) == 5  # a line for each of the four shapes, one for zen tiles
+    codes = [re.findall(r"\(([A-Za-z0-9]+)\)", line) for line in told]
+    assert codes == [["M1"], ["P2"], ["F3", "A3c"], ["BL", "SLa", "SLb"], []]
+
+
+def test_the_display_is_told_by_shape_and_kind_with_equal_tiles_together() -> None:
+    say = translator("en")
+    view = MIYABI.view(Table(display="S2 M1 F1 S2 M1 P3").state, 0)
+    assert [say.text(text) for text in Looker(view).display()] == [
+        "Singles: 2 × maple (M1) and fish (F1).",
+        "Doubles: 2 × stones (S2).",
+        "Straights: pagodas at an end (P3).",
+    ]
+
+
+def test_bonuses_that_are_left_are_told_in_one_line() -> None:
+    say = translator("en")
+    view = MIYABI.view(Table(display="M1").state, 0)
+    told = [say.text(text).replace("\u00a0", " ") for text in Looker(view).round()]
+    assert told[1] == "Bonuses for the fifth level: maples 10, pagodas 9, fish 8, azaleas 7, boxwoods 6 and stones 5."

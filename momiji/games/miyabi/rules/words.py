@@ -24,8 +24,6 @@ def squares_text(names: Sequence[str]) -> Text:
     return Text("miyabi-squares", {"count": len(names), "first": names[0], "second": names[min(1, len(names) - 1)], "third": names[-1]})
 
 
-def tile_name(number: int) -> Text:
-    """“double with fish (F2)”: with the place of its objects, which tells all forms apart."""
-    return Text(
-        "miyabi-tile-name", {"form": _FORMS[FORMS[FORM[number]].code], "object": object_word(OBJECT[number]), "code": CODES[number]}
-    )
+def tile_name(number: int, key: str = "miyabi-tile-name") -> Text:
+    """“double with fish (F2)”: with the place of its objects, which tells all forms apart; with the other key where its size is known."""
+    return Text(key, {"form": _FORMS[FORMS[FORM[number]].code], "object": object_word(OBJECT[number]), "code": CODES[number]})

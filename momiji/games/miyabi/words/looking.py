@@ -7,7 +7,7 @@ from momiji.core.text import Text
 from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.game import MIYABI
 from momiji.games.miyabi.rules.state import NOWHERE, TAKEN
-from momiji.games.miyabi.rules.tiles import BAGS, COLUMNS, SIDE, SQUARE_NAMES
+from momiji.games.miyabi.rules.tiles import BAG, BAGS, COLUMNS, SIDE, SQUARE_NAMES
 from momiji.games.miyabi.rules.view import PlayerView, View
 from momiji.games.miyabi.rules.words import SIZES, object_word, tile_name
 
@@ -43,15 +43,20 @@ class Looker:
     def round(self) -> Iterator[Text]:
         view = self.view
         yield Text("miyabi-look-round", {"round": view.round, "rounds": view.rounds, "name": view.players[view.first].name})
-        for kind in view.bonuses:
-            yield Text("miyabi-look-bonus", {"object": object_word(kind), "points": EDITION.objects[kind].fifth})
+        bonuses = tuple(
+            Text("miyabi-look-bonus", {"object": object_word(kind), "points": EDITION.objects[kind].fifth}) for kind in view.bonuses
+        )
+        yield Text("miyabi-look-bonuses", {"count": len(bonuses), "bonuses": bonuses})
 
     def display(self) -> Iterator[Text]:
-        lying = [tile for tile in self.view.display if tile != TAKEN]
+        """A line for every shape; in each line by kind, equal tiles together."""
+        lying = Counter(tile for tile in self.view.display if tile != TAKEN)
         if not lying:
             yield Text("miyabi-look-display-empty")
-        for tile, count in Counter(lying).items():
-            yield Text("miyabi-look-tile", {"tile": tile_name(tile), "count": count})
+        for bag, name in enumerate(BAGS):
+            tiles = tuple(_several(tile, lying[tile]) for tile in sorted(lying) if BAG[tile] == bag)
+            if tiles:
+                yield Text("miyabi-look-lying", {"size": SIZES[name], "tiles": tiles})
         up = tuple(object_word(kind) for kind in self.view.face_up if kind != TAKEN)
         if self.view.face_up:
             kinds = tuple(Text("miyabi-look-object", {"object": kind}) for kind in up)
@@ -97,6 +102,11 @@ class Looker:
             yield Text(
                 "miyabi-look-standing", {"object": object_word(kind), "most": values.most, "second": values.second, "players": players}
             )
+
+
+def _several(tile: int, count: int) -> Text:
+    told = tile_name(tile, "miyabi-look-tile")
+    return Text("miyabi-look-several", {"count": count, "tile": told}) if count > 1 else told
 
 
 def _line(name: str, cells: Sequence[str]) -> str:
