@@ -134,3 +134,12 @@ miyabi-brief-frog = žába na { $square }
 miyabi-brief-gold = žába je zlatá
 miyabi-brief-pass = vynechává
 miyabi-brief-out = už nehraje
+
+## Vedle cizích zahrad a na listech
+miyabi-rows-caption = Objekty v řadách a body, které by přinesly teď
+miyabi-box-caption = Zbývá vytáhnout / je v krabici
+miyabi-display-waits = Dílky prvního kola přijdou, až bude mít každá žába své políčko.
+miyabi-about-garden = Zahrada: { $name }
+miyabi-about-other = Tmavá čísla udávají počet objektů v řadě, čísla pod mincí body, které by řada přinesla teď.
+miyabi-about-other-rows = Všechny řady dohromady: { $points }.
+miyabi-about-other-click = Kliknutím zahradu zvětšíte.

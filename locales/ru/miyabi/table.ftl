@@ -135,3 +135,12 @@ miyabi-brief-frog = лягушка на { $square }
 miyabi-brief-gold = лягушка теперь золотая
 miyabi-brief-pass = пропуск
 miyabi-brief-out = больше не ходит
+
+## Возле чужих садов и на листах
+miyabi-rows-caption = Объекты в рядах и очки, которые они принесли бы сейчас
+miyabi-box-caption = Осталось вытянуть / всего в коробке
+miyabi-display-waits = Плитки первого раунда появятся, когда у каждой лягушки будет своя клетка.
+miyabi-about-garden = Сад: { $name }
+miyabi-about-other = Тёмные числа — сколько объектов в ряду, числа под монетой — сколько очков ряд принёс бы сейчас.
+miyabi-about-other-rows = Все ряды вместе: { $points }.
+miyabi-about-other-click = Щелчок покажет сад крупно.

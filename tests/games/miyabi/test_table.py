@@ -15,6 +15,7 @@ from momiji.games.miyabi.rules.tiles import COUNT, LAYS, OBJECT, SIDE
 from momiji.games.miyabi.table import shapes, spots
 from momiji.games.miyabi.table.films.reel import Reel
 from momiji.games.miyabi.table.layout import lay_out
+from momiji.games.miyabi.table.layout.display import FIFTH_HEAD, ZEN_HEAD
 from momiji.games.miyabi.table.pictures import worth
 from momiji.games.miyabi.table.sheets import BoxSheet, RowsSheet
 from momiji.games.miyabi.table.table import TABLE
@@ -294,13 +295,37 @@ def test_every_thing_says_what_it_is() -> None:
     with at_table(session) as app:
         for spot in table(app).layout.spots:
             tip = desk(app).tip(spot)
-            if spot.kind != "other":
-                assert tip is not None, spot
-                assert app.services.say.text(tip.title)
-                assert all(app.services.say.text(text) for text in tip.body)
+            assert tip is not None, spot
+            assert app.services.say.text(tip.title)
+            assert all(app.services.say.text(text) for text in tip.body)
 
 
 # ------------------------------------------------------------------ films
+def test_a_tile_that_rests_says_why() -> None:
+    session = played(lambda session: laying(2)(session) and "dim" in TABLE.desk(session, 0).show.marks.values(), 2, ALL)
+    with at_table(session) as app:
+        marks = desk(app).show.marks
+        for spot in table(app).layout.spots:
+            if spot.kind in ("tile", "zen") and (tip := desk(app).tip(spot)):
+                assert (tip.foot is not None) == (marks.get(spot) == "dim"), spot
+                assert tip.foot is None or app.services.say.text(tip.foot)
+
+
+@pytest.mark.parametrize("zen", [True, False])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_display_is_filled_and_its_tiles_lie_apart(players: int, zen: bool) -> None:
+    session = Session.begin(choices(players, ("zen",) if zen else ()))
+    show = TABLE.desk(session, 0).show
+    layout = lay_out(show, Scale(1920, 1080))
+    lying = [layout.panels[f"place-{at}"] for at in range(len(show.dealt))]
+    for index, one in enumerate(lying):
+        assert one.collidelist(lying[index + 1 :]) < 0
+        assert layout.panels["tray"].contains(one)
+    whole = lying[0].unionall(lying[1:])
+    assert whole.bottom <= (ZEN_HEAD if zen else FIFTH_HEAD) - 20
+    assert sum(one.w * one.h for one in lying) > 0.5 * whole.w * whole.h
+
+
 def test_a_film_ends_with_the_table_as_it_is_and_points_go_up_in_it() -> None:
     session, chance = Session.begin(choices(3, ALL)), Chance("films")
     scale, kinds = Scale(1280, 720), set[str]()

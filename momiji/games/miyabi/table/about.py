@@ -32,6 +32,8 @@ def about(moment: Moment, spot: Spot) -> About | None:
             lit = column in view.players[seat].lanterns
             body = Text(f"miyabi-about-lantern-{'lit' if lit else 'empty'}", {"column": COLUMNS[column]})
             return About(Text("miyabi-about-column", {"column": COLUMNS[column]}), (body,))
+        case "other":
+            return _other(moment, int(spot.key))
         case "plaque":
             return row(moment, int(spot.key))
         case "tablet":
@@ -48,6 +50,13 @@ def about(moment: Moment, spot: Spot) -> About | None:
         case "extension":
             return About(Text(f"miyabi-option-{spot.key}"), (Text(f"miyabi-about-extension-{spot.key}"),))
     return None
+
+
+def _other(moment: Moment, seat: int) -> About:
+    """What the figures beside another garden say."""
+    now = sum(standing.points[seat] for standing in preview.standings(moment.view))
+    body = (Text("miyabi-about-other"), Text("miyabi-about-other-rows", {"points": now}), Text("miyabi-about-other-click"))
+    return About(Text("miyabi-about-garden", {"name": moment.seats[seat].name}), body, owner=seat)
 
 
 def _all() -> int:

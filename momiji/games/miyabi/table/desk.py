@@ -1,6 +1,7 @@
 """What is special at this desk: a tile is meant as it lies in the hand, and passing asks once while something could be laid."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from momiji.core.text import Refusal, Text
@@ -8,7 +9,7 @@ from momiji.games.miyabi.rules.steps import End, Pass
 from momiji.playing.log import Line
 from momiji.ui.table.desk import Reply
 from momiji.ui.table.gestures import Gesture
-from momiji.ui.table.show import Spot
+from momiji.ui.table.show import About, Spot
 from momiji.ui.table.step_desk import StepDesk
 
 from . import gestures
@@ -23,6 +24,16 @@ class MiyabiDesk(StepDesk):
 
     def meant(self, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
         return gestures.meant(self.chair.view, source, target, self.turned(source) if source else "")
+
+    def tip(self, spot: Spot) -> About | None:
+        """Of a tile that rests also why."""
+        told = super().tip(spot)
+        if told is None or spot.kind not in ("tile", "zen") or self.show.marks.get(spot) != "dim":
+            return told
+        why = self.meant(None, spot)
+        if why is not None and not isinstance(why, Text | Refusal):
+            why = self.chair.refuse(why)
+        return replace(told, foot=why.text if isinstance(why, Refusal) else why)
 
     def since(self) -> Sequence[Line]:
         return brief_lines(super().since())

@@ -17,12 +17,14 @@ from momiji.ui.stack import Change, Pop
 from momiji.ui.theme import Role
 
 from . import about, shapes
+from .draw.pill import draw_pill
 from .draw.tile import alone, draw_lifted, resting, tile_picture
 from .show import MiyabiShow
 
 FIGURE: Final = Role("Alegreya-Bold", 30)
 MOST: Final = Role("Alegreya-Black", 32)
 WORD: Final = Role("AlegreyaSans-Bold", 25)
+CROWDED: Final = 0.8  # words are made a little smaller, but not so small that nobody reads them
 
 
 class Sheet(ModalScene):
@@ -30,6 +32,7 @@ class Sheet(ModalScene):
 
     dim = 190
     title: str
+    caption: str  # what the figures are
     size: tuple[float, float]
 
     def __init__(self, services: Services, show: MiyabiShow, context: Any) -> None:
@@ -55,10 +58,13 @@ class Sheet(ModalScene):
 
     def draw_sheet(self, target: pygame.Surface) -> None:
         look, px = self.services.look, self.services.scale.px
-        middle = self.sheet.y + px(58)
-        look.type.put(
+        middle, right = self.sheet.y + px(58), self.sheet.right - px(124)
+        title = look.type.put(
             target, self.services.say(self.title), theme.SHEET_TITLE, (self.sheet.x + px(44), middle), width=self.sheet.w - px(170)
         )
+        words, role = self.services.say(self.caption), self.context.capped(theme.SECOND, 34)
+        if look.type.width(words, role) * CROWDED <= right - title.right - px(40):
+            look.type.put(target, words, role, (right, middle + px(4)), theme.INK_SOFT, align="right", width=right - title.right - px(40))
         look.paint.rule(target, self.sheet.x + px(44), self.sheet.y + px(104), self.sheet.w - px(88), strong=True)
         self.draw_inside(target, pygame.Rect(self.sheet.x + px(44), self.sheet.y + px(116), self.sheet.w - px(88), self.sheet.h - px(150)))
 
@@ -69,7 +75,7 @@ class Sheet(ModalScene):
 class RowsSheet(Sheet):
     """For every row who shows how many objects, and what that would bring now."""
 
-    title = "miyabi-rows-now"
+    title, caption = "miyabi-rows-now", "miyabi-rows-caption"
     size = (1240, 820)
 
     def draw_inside(self, target: pygame.Surface, area: pygame.Rect) -> None:
@@ -90,10 +96,9 @@ class RowsSheet(Sheet):
             for x, player in zip(columns, people, strict=True):
                 most, now = player.seat in standing.leaders, standing.points[player.seat]
                 sums[player.seat] += now
-                ink = theme.DEEP_RED if most else theme.INK_SOFT
-                role = self.context.capped(MOST if most else FIGURE, 40)
-                look.type.put(target, str(standing.counts[player.seat]), role, (x - px(26), y), ink, align="right")
-                look.type.put(target, f"+{now}" if now else "–", self.context.capped(WORD, 36), (x, y), theme.INK, width=wide // 2)
+                draw_pill(target, self.context, str(standing.counts[player.seat]), (x - px(34), y))
+                ink, role = theme.DEEP_RED if most else theme.INK_SOFT, self.context.capped(MOST if most else FIGURE, 40)
+                look.type.put(target, f"+{now}" if now else "–", role, (x, y), ink, width=wide // 2)
         y = top + high * len(OBJECTS) + high // 2
         look.paint.rule(target, area.x, top + high * len(OBJECTS), area.w, strong=True)
         look.type.put(target, self.services.say("miyabi-rows-sum"), self.context.capped(WORD, 36), (area.x, y), width=px(310))
@@ -114,7 +119,7 @@ class RowsSheet(Sheet):
 class BoxSheet(Sheet):
     """Every tile of the box, those that were drawn greyed, with how many are still to come."""
 
-    title = "miyabi-about-box"
+    title, caption = "miyabi-about-box", "miyabi-box-caption"
     size = (1560, 980)
 
     def draw_inside(self, target: pygame.Surface, area: pygame.Rect) -> None:

@@ -20,6 +20,7 @@ from momiji.ui.theme import Role
 from .draw.above import draw_frog
 from .draw.groups import LINES, draw_groups
 from .draw.others import draw_small
+from .draw.pill import draw_pill
 from .draw.veranda import draw_tablet
 from .layout import MiyabiLayout
 from .layout.others import FIELD, GARDEN
@@ -27,7 +28,8 @@ from .layout.whole import frog_rect
 from .show import MiyabiShow
 
 SHARE: Final = 0.86  # of the height of the page
-COUNT: Final = Role("Alegreya-Bold", 36)
+COUNT: Final = Role("Alegreya-Black", 34)
+BESIDE: Final = 184  # of a garden, for its figures
 
 
 class GardenSide(PlainSide):
@@ -41,14 +43,17 @@ class GardenSide(PlainSide):
         s = max(16, min(round(area.h * SHARE / GARDEN[1]), round(area.w * 0.62 / GARDEN[0])))
         size = (round(GARDEN[0] * s), round(GARDEN[1] * s))
         garden = pygame.Rect(area.x, area.y, *size)
-        beside = pygame.Rect(garden.right + scale.px(110), area.y, area.right - garden.right - scale.px(110), area.h)
+        beside = pygame.Rect(garden.right + scale.px(BESIDE), area.y, area.right - garden.right - scale.px(BESIDE), area.h)
         tall, below = super().fill(beside)
         won = Drawing(
-            self.services, "tablets", pygame.Rect(beside.x, beside.y + tall + scale.px(20), beside.w, scale.px(110)), self._tablets
+            self.services,
+            "tablets",
+            pygame.Rect(beside.x, beside.y + tall + scale.px(20), beside.w, scale.px(110) if self.show.won[self.player.seat] else 0),
+            self._tablets,
         )
         foot = pygame.Rect(beside.x, won.rect.bottom + scale.px(10), beside.w, scale.px(64 * len(self.groups)))
         legend = Drawing(self.services, "groups", foot, self._legend)
-        drawn = Drawing(self.services, "garden", pygame.Rect(area.x, area.y, size[0] + scale.px(90), size[1]), self._draw)
+        drawn = Drawing(self.services, "garden", pygame.Rect(area.x, area.y, size[0] + scale.px(BESIDE - 20), size[1]), self._draw)
         return max(size[1], legend.rect.bottom - area.y), [drawn, *below, won, legend]
 
     def _draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
@@ -66,11 +71,15 @@ class GardenSide(PlainSide):
             if place is not None:
                 draw_frog(target, context, "frog-gold" if show.gold[seat] else "frog-silver", place)
         draw_groups(target, self.groups, field.topleft, s)
+        px = self.services.scale.px
+        coin = look.art.get("miyabi/points", (px(44), px(44)))
+        target.blit(coin, coin.get_rect(center=(frame.right + px(112), frame.y + round(0.36 * s))))
         for row, standing in enumerate(show.standings):
-            most = seat in standing.leaders
-            centre = (frame.right + self.services.scale.px(44), field.y + round((row + 0.5) * s))
-            ink = theme.DEEP_RED if most else theme.INK
-            look.type.put(target, str(standing.counts[seat] or "–"), context.capped(COUNT, 60), centre, ink, align="centre")
+            most, now, y = seat in standing.leaders, standing.points[seat], field.y + round((row + 0.5) * s)
+            draw_pill(target, context, str(standing.counts[seat]), (frame.right + px(44), y))
+            ink = theme.DEEP_RED if most else theme.INK_SOFT
+            words = f"+{now}" if now else "–"
+            look.type.put(target, words, context.capped(COUNT, 46), (frame.right + px(112), y), ink, align="centre", width=px(80))
 
     def _legend(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, px, say = self.services.look, self.services.scale.px, self.services.say

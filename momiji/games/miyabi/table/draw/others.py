@@ -9,7 +9,7 @@ from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.tiles import OBJECTS, SIDE
 from momiji.games.miyabi.table import spots
 from momiji.games.miyabi.table.garden import Garden
-from momiji.games.miyabi.table.layout.others import PANELS
+from momiji.games.miyabi.table.layout.others import PANELS, Panel
 from momiji.games.miyabi.table.show import MiyabiShow
 from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
@@ -19,6 +19,7 @@ from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.theme import Colour, Role
 
 from .garden import garden_picture
+from .pill import draw_pill
 from .tile import alone, outline
 from .veranda import draw_tablet
 
@@ -31,6 +32,7 @@ TITLE: Final = Role("Alegreya-ExtraBold", 30)
 CELL: Final = Role("AlegreyaSans-Bold", 22)
 RING: Final[Colour] = (255, 250, 232)
 HAIRLINE: Final[Colour] = (20, 16, 12)
+TABLETS: Final = 3  # side by side under a name
 
 
 def patches(context: Any) -> Iterator[Patch]:
@@ -39,8 +41,8 @@ def patches(context: Any) -> Iterator[Patch]:
     for player in show.players[1:]:
         seat = player.seat
         rect = layout.panels[f"player-{seat}"]
-        counts = tuple((row.counts[seat], seat in row.leaders) for row in show.standings)
-        args = (rect, player, len(show.players), counts, show.out[seat], show.first == seat and show.round > 0, show.won[seat])
+        rows = tuple((row.counts[seat], row.points[seat], seat in row.leaders) for row in show.standings) if show.round else ()
+        args = (rect, player, len(show.players), rows, show.out[seat], show.first == seat and show.round > 0, show.won[seat])
         yield Patch(context.near(rect), draw_panel, args)
         garden = layout.panels[f"garden-{seat}"]
         yield Patch(
@@ -60,68 +62,110 @@ def draw_panel(
     rect: pygame.Rect,
     player: Any,
     players: int,
-    counts: tuple[tuple[int, bool], ...],
+    rows: tuple[tuple[int, int, bool], ...],
     out: bool,
     first: bool,
     won: tuple[int, ...],
 ) -> None:
     look, px, panel = context.look, context.layout.measure.px, PANELS[players]
-
-    def at(x: float, y: float) -> tuple[int, int]:
-        return rect.x + px(x), rect.y + px(y)
-
     look.paint.panel(target, rect, seed=player.seat + 2)
-    crest = look.sprites.crest(player.crest, px(panel.crest[2]))
-    middle = crest.get_rect(center=at(*panel.crest[:2]))
-    target.blit(crest, middle)
+    middle = pygame.Rect(0, 0, px(panel.crest[2]), px(panel.crest[2]))
+    middle.center = rect.x + px(panel.crest[0]), rect.y + px(panel.crest[1])
+    target.blit(look.sprites.crest(player.crest, middle.w), middle)
     badge = context.say("miyabi-out") if out else context.say(f"table-badge-{player.badge}") if player.badge else ""
     colour = theme.TAUPE if out or not player.badge else CHIPS[player.badge]
+    told = _in_one_line if panel.chip is None else _in_lines
+    if not told(target, context, rect, panel, player, (badge, colour), first, won) and not out:
+        look.paint.select_ring(target, middle, middle.w / 2 / context.scale.u)
+    look.paint.rule(target, rect.x + px(panel.rule[0]), rect.y + px(panel.rule[1]), px(panel.rule[2]))
+    if panel.rows is not None and rows:
+        _rows_beside(target, context, rect, panel, rows)
+
+
+def _in_one_line(
+    target: pygame.Surface,
+    context: Any,
+    rect: pygame.Rect,
+    panel: Panel,
+    player: Any,
+    badge: tuple[str, Colour],
+    first: bool,
+    won: tuple[int, ...],
+) -> bool:
+    """Name, chip, bonsai, tablets, points; whether the chip found room."""
+    look, px, y = context.look, context.layout.measure.px, rect.y + context.layout.measure.px(panel.name[1])
+    left, right = rect.x + px(panel.name[0]), rect.x + px(panel.points[0])
     points, role = str(player.figures[0][1]), role_at(context, POINTS.at(panel.points[2]), panel.points[2] * 1.2)
     word, small = context.say("miyabi-points-word", points=player.figures[0][1]), role_at(context, WORD, 30)
-    chip = role_at(context, theme.CHIP, 26)
-    if panel.chip is None:  # all in one line
-        right = at(panel.points[0], 0)[0]
-        wide = look.type.width(points, role) + px(10) + look.type.width(word, small)
-        name_role = role_at(context, NAME, 44)
-        left = at(panel.name[0], 0)[0]
-        tablets = px(panel.tablets[2] + 6) * len(won) if not panel.tablets[3] else 0
-        short = look.type.width(player.name, name_role) + wide + tablets + px(180) > right - left
-        wide = look.type.width(points, role) if short else wide
-        look.type.put(target, points, role, (right - wide, at(0, panel.points[1])[1]))
-        if not short:
-            look.type.put(target, word, small, (right, at(0, panel.points[1] + 5)[1]), theme.INK_SOFT, align="right")
-        room = right - wide - left - tablets - px(24) - (px(60) if first else 0)
-        drawn = look.type.put(target, player.name, name_role, (left, at(0, panel.name[1])[1]), width=room)
-        x = drawn.right + px(14)
-        if badge and x + chip_size(look, badge, chip)[0] <= left + room:
-            x = draw_chip(target, look, badge, (x, at(0, panel.name[1])[1]), colour, role=chip, anchor="midleft").right + px(10)
-        elif badge:
-            look.paint.select_ring(target, middle, middle.w / 2 / context.scale.u)
-        if first:
-            _bonsai(target, context, (x, at(0, panel.name[1])[1] - px(24)), 48)
-            x += px(58)
-        if not panel.tablets[3]:
-            for index, kind in enumerate(won):
-                draw_tablet(target, context, pygame.Rect(x + px(46) * index, rect.y + px(8), px(42), px(52)), kind)
-    else:
-        left, right = at(panel.name[0], 0)[0], rect.right - px(12)
-        name_role = role_at(context, NAME.at(panel.name[2]), 40)
-        look.type.put(target, player.name, name_role, at(*panel.name[:2]), width=right - left)
-        wide, high = chip_size(look, badge, chip)
-        under = round(context.scale.type(name_role.px) * 0.6) + at(*panel.name[:2])[1] <= at(*panel.chip)[1] - high // 2 + px(6)
-        if badge and under and wide <= right - left:
-            draw_chip(target, look, badge, at(*panel.chip), colour, role=chip, anchor="midleft")
-        elif badge and not out:
-            look.paint.select_ring(target, middle, middle.w / 2 / context.scale.u)
-        drawn = look.type.put(target, points, role, at(panel.points[0], panel.points[1]), width=px(90))
-        if drawn.right + px(8) + look.type.width(word, small) <= right:
-            look.type.put(target, word, small, (drawn.right + px(8), at(0, panel.points[1] + 5)[1]), theme.INK_SOFT)
-        if first:
-            _bonsai(target, context, at(panel.bonsai[0] - panel.bonsai[2] / 2, panel.bonsai[1] - panel.bonsai[2] / 2), panel.bonsai[2])
-    look.paint.rule(target, *at(panel.rule[0], panel.rule[1]), px(panel.rule[2]))
-    _tablets(target, context, rect, players, won)
-    if panel.counts is not None:
-        _counts(target, context, rect, players, counts)
+    chip, name_role = role_at(context, theme.CHIP, 26), role_at(context, NAME, 44)
+    wide = panel.tablets[2]
+    pitch = px(wide + 4 if len(won) <= 2 else wide * 0.72)  # many overlap, and their figures are still seen
+    tablets = pitch * (len(won) - 1) + px(wide + 8) if won else 0
+    beside = px(58) if first else 0
+    whole = look.type.width(points, role) + px(10) + look.type.width(word, small)
+    needed = look.type.width(player.name, name_role) + px(14) + beside + tablets
+    if badge[0]:
+        needed += chip_size(look, badge[0], chip)[0] + px(10)
+    short = needed + px(24) + whole > right - left
+    figure = look.type.width(points, role)
+    look.type.put(target, points, role, (right - (figure if short else whole), rect.y + px(panel.points[1])))
+    if not short:
+        look.type.put(target, word, small, (right, rect.y + px(panel.points[1] + 5)), theme.INK_SOFT, align="right")
+    room = right - (figure if short else whole) - left - tablets - px(24) - beside
+    drawn = look.type.put(target, player.name, name_role, (left, y), width=room)
+    x, fits = drawn.right + px(14), True
+    if badge[0]:
+        fits = x + chip_size(look, badge[0], chip)[0] <= left + room
+        if fits:
+            x = draw_chip(target, look, badge[0], (x, y), badge[1], role=chip, anchor="midleft").right + px(10)
+    if first:
+        _bonsai(target, context, (x, y - px(24)), 48)
+        x += beside
+    for index, kind in enumerate(won):
+        place = pygame.Rect(x + pitch * index, rect.y + px(panel.tablets[1]), px(wide), px(wide * 1.24))
+        draw_tablet(target, context, place, kind)
+    return fits
+
+
+def _in_lines(
+    target: pygame.Surface,
+    context: Any,
+    rect: pygame.Rect,
+    panel: Panel,
+    player: Any,
+    badge: tuple[str, Colour],
+    first: bool,
+    won: tuple[int, ...],
+) -> bool:
+    """Points beside the crest, name and chip under it, then tablets; whether the chip found room."""
+    look, px = context.look, context.layout.measure.px
+    left, right = rect.x + px(panel.name[0]), rect.right - px(12)
+    points, role = str(player.figures[0][1]), role_at(context, POINTS.at(panel.points[2]), panel.points[2] * 1.3)
+    word, small = context.say("miyabi-points-word", points=player.figures[0][1]), role_at(context, WORD.at(20), 22)
+    x, y = rect.x + px(panel.points[0]), rect.y + px(panel.points[1])
+    under = look.type.width(word, small) <= right - x and context.scale.type(role.px) <= px(panel.points[2]) * 1.1
+    look.type.put(target, points, role, (x, y if under else rect.y + px(panel.crest[1])), width=right - x)
+    if under:
+        look.type.put(target, word, small, (x, y + px(30)), theme.INK_SOFT)
+    name, chip = role_at(context, NAME.at(panel.name[2]), 38), role_at(context, theme.CHIP, 26)
+    drawn = look.type.put(target, player.name, name, (left, rect.y + px(panel.name[1])), width=right - left)
+    fits = True
+    if badge[0] and panel.chip:
+        wide, high = chip_size(look, badge[0], chip)
+        fits = wide <= right - left and drawn.bottom <= rect.y + px(panel.chip[1]) - high // 2
+        if fits:
+            draw_chip(
+                target, look, badge[0], (rect.x + px(panel.chip[0]), rect.y + px(panel.chip[1])), badge[1], role=chip, anchor="midleft"
+            )
+    for index, kind in enumerate(won):
+        row, column = divmod(index, TABLETS)
+        across, down, size = panel.tablets
+        place = pygame.Rect(rect.x + px(across + column * (size + 5)), rect.y + px(down + row * size * 1.32), px(size), px(size * 1.24))
+        draw_tablet(target, context, place, kind)
+    if first:
+        size = panel.bonsai[2]
+        _bonsai(target, context, (rect.x + px(panel.bonsai[0] - size / 2), rect.y + px(panel.bonsai[1] - size / 2)), size)
+    return fits
 
 
 def _bonsai(target: pygame.Surface, context: Any, at: tuple[int, int], size: float) -> None:
@@ -129,26 +173,20 @@ def _bonsai(target: pygame.Surface, context: Any, at: tuple[int, int], size: flo
     target.blit(context.look.art.get("miyabi/round/bonsai", (side, side)), at)
 
 
-def _tablets(target: pygame.Surface, context: Any, rect: pygame.Rect, players: int, won: tuple[int, ...]) -> None:
-    panel, px = PANELS[players], context.layout.measure.px
-    x, y, wide, down = panel.tablets
-    if players == 2:
-        return
-    size = (px(wide * 0.8), px(wide)) if down else (px(wide), px(wide * 1.24))
-    for index, kind in enumerate(won):
-        across, below = (0, index * 64) if down else (index % 3 * (wide + 6), index // 3 * wide * 1.28)
-        draw_tablet(target, context, pygame.Rect(rect.x + px(x + across), rect.y + px(y + below), *size), kind)
-
-
-def _counts(target: pygame.Surface, context: Any, rect: pygame.Rect, players: int, counts: tuple[tuple[int, bool], ...]) -> None:
-    """How many objects each row shows; the most in deep red."""
-    panel, px, look = PANELS[players], context.layout.measure.px, context.look
-    top = rect.y + px(panel.garden[1]) + round(0.68 * context.layout.small)
-    for row, (count, most) in enumerate(counts):
-        role = role_at(context, MOST if most else COUNT, panel.side * 0.8)
-        centre = (rect.x + px(panel.counts or 0), top + round((row + 0.5) * context.layout.small))
-        ink = theme.DEEP_RED if most else theme.INK_SOFT
-        look.type.put(target, str(count) if count else "–", role, centre, ink, align="centre")
+def _rows_beside(target: pygame.Surface, context: Any, rect: pygame.Rect, panel: Panel, rows: tuple[tuple[int, int, bool], ...]) -> None:
+    """How many objects each row shows, as on the own plaques, and what they would bring now; the coin says that these are points."""
+    px, look = context.layout.measure.px, context.look
+    s, (count_x, points_x) = context.layout.small, panel.rows or (0, 0)
+    head = rect.y + px(panel.garden[1]) + round(0.36 * s)
+    coin = round(s * 0.66)
+    picture = look.art.get("miyabi/points", (coin, coin))
+    target.blit(picture, picture.get_rect(center=(rect.x + px(points_x), head)))
+    top = rect.y + px(panel.garden[1]) + round(0.68 * s)
+    for row, (count, now, most) in enumerate(rows):
+        y = top + round((row + 0.5) * s)
+        draw_pill(target, context, str(count), (rect.x + px(count_x), y))
+        role, ink = role_at(context, MOST if most else COUNT, panel.side * 0.74), theme.DEEP_RED if most else theme.INK_SOFT
+        look.type.put(target, f"+{now}" if now else "–", role, (rect.x + px(points_x), y), ink, align="centre", width=px(46))
 
 
 def draw_small(
@@ -194,7 +232,7 @@ def draw_rows(target: pygame.Surface, context: Any, rect: pygame.Rect, standings
     columns = [rect.x + px(268 + 132 * index) for index in range(len(crests))]
     for x, (_, crest) in zip(columns, crests, strict=True):
         picture = look.sprites.crest(crest, px(40))
-        target.blit(picture, picture.get_rect(center=(x, rect.y + px(32))))
+        target.blit(picture, picture.get_rect(center=(x + px(16), rect.y + px(32))))
     look.paint.rule(target, rect.x + px(16), rect.y + px(58), rect.w - px(32), strong=True)
     role, figure, strong = role_at(context, CELL, 30), role_at(context, COUNT, 34), role_at(context, MOST, 34)
     for kind, standing in enumerate(standings):
@@ -205,8 +243,8 @@ def draw_rows(target: pygame.Surface, context: Any, rect: pygame.Rect, standings
         look.type.put(target, f"{values.most} / {values.second}", role, (rect.x + px(72), y), theme.INK_SOFT, width=px(120))
         for x, (seat, _) in zip(columns, crests, strict=True):
             most, now = seat in standing.leaders, standing.points[seat]
+            draw_pill(target, context, str(standing.counts[seat]), (x - px(6), y))
             ink = theme.DEEP_RED if most else theme.INK_SOFT
-            look.type.put(target, str(standing.counts[seat]), strong if most else figure, (x, y), ink, align="centre")
-            look.type.put(target, f"+{now}" if now else "–", role, (x + px(30), y), theme.INK, width=px(70))
+            look.type.put(target, f"+{now}" if now else "–", strong if most else figure, (x + px(26), y), ink, width=px(62))
         if kind < len(OBJECTS) - 1:
             look.paint.rule(target, rect.x + px(16), y + px(25), rect.w - px(32))

@@ -20,6 +20,7 @@ from momiji.ui.table.pieces.panel import CHIPS
 from momiji.ui.theme import Colour, Role
 
 from .garden import garden_picture
+from .pill import draw_pill
 from .tile import alone
 
 NAME: Final = Role("Alegreya-Bold", 34)
@@ -27,10 +28,8 @@ POINTS: Final = Role("Alegreya-Black", 54)
 WORD: Final = Role("AlegreyaSans-Medium", 25)
 VALUE: Final = Role("Alegreya-Bold", 24)
 NOW: Final = Role("Alegreya-Black", 26)
-COUNT: Final = Role("AlegreyaSans-ExtraBold", 21)
 VALUE_INK: Final[Colour] = (66, 44, 24)
 NOW_INK: Final[Colour] = (126, 20, 12)
-PILL: Final[Colour] = (38, 28, 24)
 
 
 def patches(context: Any) -> Iterator[Patch]:
@@ -72,16 +71,6 @@ def draw_plaque(target: pygame.Surface, context: Any, rect: pygame.Rect, kind: i
         centre = (rect.x + round(rect.w * share), rect.y + round(rect.h * 0.795))
         look.type.put(target, str(value), role_at(context, role, 27), centre, ink, align="centre", width=round(rect.w * 0.5))
     draw_pill(target, context, str(count), (rect.right - px(15), rect.y + round(rect.h * 0.47)))
-
-
-def draw_pill(target: pygame.Surface, context: Any, words: str, centre: tuple[int, int]) -> None:
-    look, px = context.look, context.layout.measure.px
-    role = role_at(context, COUNT, 28)
-    high = max(px(27), round(context.scale.type(role.px) * 1.15))
-    rect = pygame.Rect(0, 0, max(px(29), look.type.width(words, role) + px(14)), high)
-    rect.center = centre
-    look.paint.pill(target, rect, PILL)
-    look.type.put(target, words, role, rect.center, theme.CREAM, align="centre")
 
 
 def draw_lantern(target: pygame.Surface, context: Any, column: int, lit: bool) -> None:

@@ -24,6 +24,7 @@ from .tile import outline
 
 ROUND: Final = Role("Alegreya-Bold", 30)
 HEADING: Final = Role("Alegreya-ExtraBold", 26)
+WAITING: Final = Role("Alegreya-Bold", 28)
 VALUE: Final = Role("Alegreya-Black", 27)
 VALUE_INK: Final[Colour] = (66, 44, 24)
 HEADING_INK: Final[Colour] = (38, 36, 32)
@@ -63,6 +64,8 @@ def patches(context: Any) -> Iterator[Patch]:
         yield Patch(layout.panels["logo"], draw_logo, (layout.panels["logo"], context.say.language))
     tray = layout.panels["tray"]
     yield Patch(context.near(tray), draw_tray, (tray, ZEN in show.view.options))
+    if not show.round:
+        yield Patch(context.near(tray), draw_waiting_words, (tray,))
     held = {piece.slot for piece in show.pieces} - {piece.slot for piece in show.gone}
     for place, tile in enumerate(show.dealt):
         if spots.tile(place) not in held or show.turns.get(spots.tile(place)):
@@ -133,6 +136,15 @@ def _heading(target: pygame.Surface, context: Any, words: str, y: float, right: 
     drawn = look.type.put(target, words, role, (x, middle), HEADING_INK, width=right - x)
     if drawn.right + measure.px(14) < right:
         look.paint.rule(target, drawn.right + measure.px(12), middle, right - drawn.right - measure.px(12), strong=True)
+
+
+def draw_waiting_words(target: pygame.Surface, context: Any, tray: pygame.Rect) -> None:
+    """Before the first round nothing lies in the display."""
+    look, px = context.look, context.layout.measure.px
+    words = look.type.paragraph(
+        context.say("miyabi-display-waits"), role_at(context, WAITING, 40), HEADING_INK, width=tray.w - px(110), align="centre"
+    )
+    target.blit(words, words.get_rect(center=(tray.centerx, tray.y + round(tray.h * 0.36))))
 
 
 def draw_pressed(target: pygame.Surface, context: Any, rect: pygame.Rect, tile: int, direction: str) -> None:

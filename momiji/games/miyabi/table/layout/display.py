@@ -1,7 +1,7 @@
 """The display: tiles by shape and kind, each in a place that never moves during a round."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from momiji.games.miyabi.rules.tiles import BAG, BAGS
@@ -29,14 +29,21 @@ class Measures:
     beside: bool = False  # corners lie at the right of the straights
 
 
-MEASURES: Final = {2: Measures(72, (4, 2, 2, 2)), 3: Measures(66, (6, 3, 3, 3)), 4: Measures(60, (4, 3, 1, 2), beside=True)}
-ZEN_SIDE: Final = 57
+_MEASURES: Final = {
+    2: Measures(92, (4, 2, 1, 2)),
+    3: Measures(72, (3, 3, 3, 3)),
+    4: Measures(60, (4, 3, 1, 2), beside=True),
+}
+_WITH_ZEN: Final = {
+    2: Measures(78, (4, 2, 1, 2)),
+    3: Measures(69, (6, 3, 3, 3)),
+    4: Measures(57, (4, 3, 1, 2), beside=True),
+}
 
 
 def measures_for(players: int, zen: bool) -> Measures:
-    """Zen tiles leave four players' tiles less height."""
-    measures = MEASURES[players]
-    return replace(measures, side=ZEN_SIDE) if zen and measures.beside else measures
+    """Zen tiles leave the others less height."""
+    return (_WITH_ZEN if zen else _MEASURES)[players]
 
 
 def foot(zen: bool) -> float:
@@ -73,7 +80,8 @@ def places(dealt: tuple[int, ...], players: int, zen: bool) -> Iterator[tuple[in
         w, h = size[1] * measures.side, size[0] * measures.side
         for rank, at in enumerate(group):
             row, column = divmod(rank, wide)
-            yield at, (_across(left, right, wide, column, w), y + row * (h + down), w, h)
+            x = _across(left, right, wide, column, w) if wide > 1 or measures.beside else (right - w if row % 2 else left)
+            yield at, (x, y + row * (h + down), w, h)
         y += high + between
 
 

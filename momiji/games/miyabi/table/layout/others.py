@@ -21,29 +21,29 @@ class Panel:
     garden: tuple[float, float]
     crest: tuple[float, float, float]  # its middle, and size
     name: tuple[float, float, float]  # left, middle, size
-    chip: tuple[float, float] | None  # left middle; None: after the name
+    chip: tuple[float, float] | None  # left middle; None: all in one line, tablets too
     rule: tuple[float, float, float]  # left, y, width
     points: tuple[float, float, float]  # left or right end, middle, size
-    counts: float | None  # the middle of the numbers beside the rows
-    tablets: tuple[float, float, float, bool]  # left, top, width, one under the other
-    bonsai: tuple[float, float, float]
+    rows: tuple[float, float] | None = None  # the middles of what stands beside the rows: objects, points they would bring
+    tablets: tuple[float, float, float] = (0, 10, 42)  # left, top, width
+    bonsai: tuple[float, float, float] = (0, 0, 48)  # its middle, and size
 
 
 PANELS: Final = {
-    2: Panel(590, 70, (17, 82), (46, 38, 54), (84, 38, 34), None, (14, 70, 506), (516, 38, 44), None, (390, 10, 40, False), (330, 34, 46)),
-    3: Panel(479, 55, (15, 82), (44, 38, 52), (80, 38, 34), None, (14, 70, 506), (516, 38, 44), 429, (456, 86, 62, True), (330, 34, 46)),
+    2: Panel(590, 70, (17, 82), (46, 38, 54), (84, 38, 34), None, (14, 70, 506), (516, 38, 44)),
+    3: Panel(479, 55, (15, 82), (44, 38, 52), (80, 38, 34), None, (14, 70, 506), (516, 38, 44), (438, 491)),
     4: Panel(
         314,
         41,
         (12, 12),
-        (374, 44, 56),
-        (408, 32, 30),
-        (408, 66),
-        (346, 88, 176),
-        (346, 120, 44),
-        322,
-        (346, 152, 52, False),
-        (490, 262, 56),
+        (426, 42, 56),
+        (398, 91, 29),
+        (398, 130),
+        (398, 154, 124),
+        (462, 36, 40),
+        (326, 366),
+        (398, 164, 38),
+        (494, 280, 52),
     ),
 }
 
