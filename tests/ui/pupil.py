@@ -14,6 +14,7 @@ from momiji.ui.scenes.pages import Doors, pages
 from momiji.ui.stack import Change, Reset, Scene
 from momiji.ui.table.lesson.course import Course, Touch
 from momiji.ui.table.lesson.guide import TableGuide, lesson
+from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from tests.ui import stage
 from tests.ui.stage import SIZES, staged, wait
@@ -126,5 +127,7 @@ def covers_nothing(someone: Pupil) -> None:
     assert onward is None or drawn.sheet.contains(onward), said
     for kept in (*drawn.page.keep, *drawn.page.spoken, *buttons.values()):
         assert not drawn.sheet.colliderect(kept), (said, kept, drawn.sheet)
+    inner = someone.scene.guide.inner
+    assert not isinstance(inner, TableScene) or not inner.hints.open, said  # a thing's own words would lie over the next thing
     for lit in (drawn.page.hole, *drawn.page.spoken):
         assert drawn.veil.get_at(lit.center).a == 0, (said, lit)

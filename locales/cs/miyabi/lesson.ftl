@@ -24,7 +24,7 @@ miyabi-lesson-lantern-square = Ryby budou v prvním sloupci, který je ještě 
 
 miyabi-lesson-turn = Otočení dílku
 miyabi-lesson-turn-tile = Dvě pagody patří do druhé řady. Dílek by se vešel i naležato, ale tentokrát ho položíme nastojato.
-miyabi-lesson-turn-turn-right = Dílky lze otáčet: tímto tlačítkem, kolečkem myši, klávesou R nebo pravým tlačítkem. Otočte ho jednou.
+miyabi-lesson-turn-turn-right = Dílky lze otáčet: tímto tlačítkem, kolečkem myši, klávesou { $pressed } nebo pravým tlačítkem. Otočte ho jednou.
 miyabi-lesson-turn-square = Zelené políčko teď míří dolů, vedle zelených políček u ryb. Položte ho.
 
 miyabi-lesson-level = Druhá úroveň

@@ -24,7 +24,7 @@ miyabi-lesson-lantern-square = The fish go in the first column, which is still f
 
 miyabi-lesson-turn = Turning a tile
 miyabi-lesson-turn-tile = These two pagodas go in the second row. The tile would fit sideways too, but this time we stand it upright.
-miyabi-lesson-turn-turn-right = You can turn tiles with this button, the mouse wheel, R or a right click. Turn it once.
+miyabi-lesson-turn-turn-right = You can turn tiles with this button, the mouse wheel, { $pressed } or a right click. Turn it once.
 miyabi-lesson-turn-square = Now its green square points down, next to the green squares of the fish. Lay it.
 
 miyabi-lesson-level = The second level

@@ -1,5 +1,10 @@
 """Miyabi's first game: what its sentences promise happens in its record; what all lessons promise is in `tests/ui/test_lessons.py`."""
 
+from collections.abc import Callable
+
+import pygame
+import pytest
+
 from momiji.core.events import Counted
 from momiji.games.miyabi.rules.steps import End, PlaceTile
 from momiji.games.miyabi.rules.tiles import SQUARE_INDEX
@@ -7,7 +12,7 @@ from momiji.games.miyabi.table import spots
 from momiji.games.miyabi.table.lesson import COURSE, LESSONS, SPOKEN
 from momiji.ui.table.lesson.course import Touch
 from tests.ui import stage
-from tests.ui.pupil import pupil
+from tests.ui.pupil import Pupil, pupil
 from tests.ui.stage import wait
 
 NUMBER = {lesson.key: number for number, lesson in enumerate(LESSONS)}
@@ -66,6 +71,32 @@ def test_a_tile_that_was_turned_too_far_is_turned_on() -> None:
             desk.turn(None, 1)
         someone.guide.inner.refresh()
         assert someone.touch().name == "square"
+
+
+def by_wheel(someone: Pupil) -> None:
+    pygame.event.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0))
+
+
+def by_right_click(someone: Pupil) -> None:
+    stage.click(someone.app, someone.scene.drawing.sheet.center, button=3)  # type: ignore[union-attr]
+
+
+def by_key(someone: Pupil) -> None:
+    stage.press(someone.app, pygame.K_r)
+
+
+@pytest.mark.parametrize("hand", [by_wheel, by_right_click, by_key])
+def test_every_way_to_turn_a_tile_that_is_told_turns_it(hand: Callable[[Pupil], None]) -> None:
+    with pupil("miyabi") as someone:
+        someone.begin(NUMBER["turn"])
+        someone.click()
+        assert someone.touch().name == "turn-right"
+        for _ in range(4):
+            hand(someone)
+            someone.settle()
+            if someone.touch().name == "square":
+                return
+        raise AssertionError("it was never turned")
 
 
 def test_a_tile_may_be_dragged_and_the_lesson_follows() -> None:

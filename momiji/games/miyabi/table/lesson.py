@@ -14,6 +14,7 @@ from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 
 from . import spots
+from .layout.others import PANELS
 from .layout.whole import MiyabiLayout, square_rect
 
 _PANELS: Final = ("frame", "tray")  # looked at whole
@@ -46,9 +47,10 @@ SPOKEN: Final[dict[tuple[str, str], tuple[str, ...]]] = {  # what a sentence tel
     ("rows", "plaque"): ("row-A", "rows"),
     ("rows", "tile"): ("row-A",),
     ("rows", "square"): ("f4", "f5"),
+    ("out", "tile"): ("columns",),
     ("out", "square"): ("column-f",),
     ("out", "end"): ("columns",),
-    ("round", "round"): ("columns",),
+    ("round", "round"): ("columns", "other"),
     ("round", "tile"): ("c3", "d3"),
     ("round", "square"): ("d3",),
     ("round", "end"): ("c3", "d3", "points"),
@@ -100,6 +102,9 @@ class MiyabiCourse(Course):
         match kind:
             case "points":
                 return layout.panels[f"player-{self.pupil}"]
+            case "other":  # whose name stands there, with points and bonsai
+                panel = layout.panels[f"player-{1 - self.pupil}"]
+                return pygame.Rect(panel.topleft, (panel.w, layout.measure.px(PANELS[2].rule[1])))
             case "row":
                 rects = [square_rect(layout, self.pupil, OBJECTS.index(key) * SIDE + column) for column in range(SIDE)]
                 return rects[0].unionall(rects[1:])

@@ -7,7 +7,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.ui import theme
-from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp
+from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp, Wheel
 from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.page import Page
@@ -42,6 +42,7 @@ class LessonPage:
     keep: tuple[pygame.Rect, ...] = ()
     ghosts: tuple[str, ...] = ("leave", "back", "skip")
     only_seen: bool = False  # nothing is to be done: a button on the sheet, and a click on sheet or thing, turn the page
+    turns: bool = False  # something is to be turned: wheel, right click and key do it too, as at any table
 
 
 class Guide(Protocol):
@@ -153,6 +154,8 @@ class LessonScene(Scene):
         if page == (self.drawing.page if self.drawing else None) and self.controls.widgets:
             return
         self._stale = True
+        if not self._holding:
+            self.guide.inner.handle(PointerMove(-1, -1))  # what was touched says nothing more: its words would lie over the next thing
         self.drawing = None if page is None else self._drawn(page)
         was = self.controls.focus.name if self.controls.focus else "thing"
         widgets = [self._ghost(name) for name in (page.ghosts if page else ("leave",))]
@@ -213,6 +216,8 @@ class LessonScene(Scene):
         if isinstance(event, Key):
             return self._key(event)
         if self.drawing and not self.drawing.page.only_seen and self._for_the_thing(event):
+            return self._take(self.guide.inner.handle(event))
+        if isinstance(event, Wheel | Context) and self.drawing and self.drawing.page.turns:
             return self._take(self.guide.inner.handle(event))
         if isinstance(event, Context) and self.drawing and self.drawing.hole.collidepoint(event.x, event.y):
             return self._look_closer(self.drawing.page, event)
@@ -275,6 +280,8 @@ class LessonScene(Scene):
             self.guide.hurry()
             return self._take(None)
         if self.drawing and len(key.name) == 1 and key.name.isalnum() and not (key.repeat or key.command or key.alt):
+            if self.drawing.page.turns and meant_by(key.name, self.services.preferences) == "r":
+                return self._take(self.guide.inner.handle(key))
             if meant_by(key.name, self.services.preferences) == "i":
                 return self._look_closer(self.drawing.page, Context(*self.drawing.hole.center))
             self._tell(self.drawing, self.drawing.hole)

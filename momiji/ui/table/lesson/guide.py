@@ -15,6 +15,7 @@ from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
+from momiji.ui.table.gestures import TURN_RIGHT
 from momiji.ui.table.show import Spot
 from momiji.ui.table.table import table_of
 
@@ -107,11 +108,12 @@ class TableGuide:
             tuple(self.course.keep(self.inner, touch.at)),
             ("leave", "back", "skip") if self._can_go_back else ("leave", "skip"),
             only_seen=touch.look,
+            turns=touch.at == TURN_RIGHT,
         )
 
     def _key_for(self, name: str) -> str:
         """The key that does what the page speaks of, in print."""
-        usual = {"closer": "i", "hint": "h"}.get(name)
+        usual = {"closer": "i", "hint": "h", TURN_RIGHT: "r"}.get(name)
         return key_word(self.services.key(usual), self.services.say) if usual else ""
 
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:
