@@ -5,7 +5,7 @@ coach-about = Nejlepší tah a proč
 coach-thinking = Rádce přemýšlí…
 coach-again = Další nejlepší tah: { $pressed }.
 coach-around = Znovu nejlepší tah: { $pressed }.
-coach-silent = Rádce teď nemá odpověď. Klávesou { $pressed } se zeptáte znovu.
+coach-silent = Rádce teď nemá odpověď. Stiskněte { $pressed } a zeptejte se znovu.
 
 coach-next-best = { $points ->
     [one] Je to asi o 1 bod lepší než druhý nejlepší tah.

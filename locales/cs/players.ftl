@@ -8,6 +8,6 @@ players-no-turn = Zatím žádný tah.
 ## Části panelu
 part-who-person = Tady hraje člověk.
 part-who-computer = Počítač: { WORD($level) }.
-part-who-open = Kliknutím nebo klávesou { $press } uvidíte celou stranu tohoto hráče.
+part-who-open = Klikněte nebo stiskněte { $press } a uvidíte celou stranu tohoto hráče.
 part-first-title = První hráč
 part-first = Hru začíná { $name }.

@@ -106,7 +106,7 @@ menu-quit = Ukončit
 curtain-turn = Na tahu: { $name }
 curtain-pass = Vyměňte si místa. { $other } má karty lícem dolů.
 curtain-ready = Jsem { $name }
-curtain-enter = nebo stiskněte Enter
+curtain-enter = nebo stiskněte { $press }
 
 message-ok = OK
 message-cancel = Zpět

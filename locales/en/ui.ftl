@@ -106,7 +106,7 @@ menu-quit = Quit
 curtain-turn = { $name }, your turn
 curtain-pass = Change places. { $other }’s cards are face down.
 curtain-ready = I am { $name }
-curtain-enter = or press Enter
+curtain-enter = or press { $press }
 
 message-ok = OK
 message-cancel = Back

@@ -106,7 +106,7 @@ menu-quit = Выйти
 curtain-turn = { $name }, ваш ход
 curtain-pass = Поменяйтесь местами. { $other }: карты закрыты.
 curtain-ready = Я — { $name }
-curtain-enter = или нажмите Enter
+curtain-enter = или нажмите { $press }
 
 message-ok = OK
 message-cancel = Назад

@@ -1,6 +1,7 @@
 """The window and its loop: sleeps when nothing moves, draws only what changed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from momiji.resources import assets
 from momiji.ui import memory
 from momiji.ui.art import Art
 from momiji.ui.audio import Audio
-from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, Resized, WindowMoved
+from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, PointerDown, Resized, WindowMoved
 from momiji.ui.input import WindowClosed as Closed
 from momiji.ui.keys import meant_by
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
@@ -129,6 +130,7 @@ class App:
             now = clock()
             moving = self.step(min(LONGEST_STEP, now - last) if moving else now - last)
             last = now
+            self._input.listen_to_pads()  # only now, so that the first picture does not wait for it
             if moving:
                 pacer.tick(FRAMES if self.stack.changing or not self.stack.top else self.stack.top.pace)
             elif self.running:
@@ -158,6 +160,10 @@ class App:
             self._input.wait(seconds)
 
     def _handle(self, event: Event) -> None:
+        if isinstance(event, Key) and event.pad:
+            event = replace(event, name=self.services.key(event.name))
+        if isinstance(event, Key | PointerDown):
+            self._in_hand(event.pad if isinstance(event, Key) else "")
         match event:
             case Closed() | Key("q", command=True):
                 self.stack.apply(Quit())
@@ -182,6 +188,12 @@ class App:
                 self.stack.handle(event)
             case _:
                 self.stack.handle(event)
+
+    def _in_hand(self, pad: str) -> None:
+        """Signs of the pad show while a pad is used, keys otherwise."""
+        if pad != self.services.pad:
+            self.services.pad = pad
+            self.services.restyled = True
 
     def _key(self, name: str) -> bool:
         """Keys that mean the same in every scene; whether this was one."""

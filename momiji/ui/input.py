@@ -8,6 +8,8 @@ from typing import Final
 
 import pygame
 
+from momiji.ui.pads import PadPress, Pads
+
 LONG_PRESS: Final = 0.5
 STILL: Final = 8
 WAKE: Final = pygame.event.custom_type()
@@ -66,13 +68,17 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """`name` is the key's word ("return", "tab", "left", "a"); `command` is Ctrl, or Cmd on a Mac; `repeat` comes from a held key."""
+    """`name` is the key's word ("return", "tab", "left", "a"); `command` is Ctrl, or Cmd on a Mac; `repeat` comes from a held key.
+
+    `pad` is the kind of game pad it was pressed on, if it was: the name is then the usual key of what that button does.
+    """
 
     name: str
     shift: bool = False
     command: bool = False
     alt: bool = False
     repeat: bool = False
+    pad: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,11 @@ class Input:
         self._swallow_up = False
         self._early: list[pygame.Event] = []
         self._keys: set[int] = set()
+        self._pads = Pads()
+
+    def listen_to_pads(self) -> None:
+        """Pads come and go from now on; those that are there already are told of in the next events."""
+        self._pads.open()
 
     def wait(self, seconds: float) -> None:
         """Sleep until something happens or the time is over; what woke us stays first in the queue."""
@@ -175,11 +186,13 @@ class Input:
             if isinstance(event, FocusLost):
                 events.append(PointerCancel())
         events += self._long_press(now)
+        events += [_pressed_on_a_pad(press) for press in self._pads.repeats(now)]
         return events
 
     def due(self, now: float) -> float | None:
-        """Seconds until a finger's press becomes a long one."""
-        return None if self._pressed is None else max(0.0, self._pressed[2] + LONG_PRESS - now)
+        """Seconds until a finger's press becomes a long one, or a direction held on a pad goes on."""
+        times = [None if self._pressed is None else max(0.0, self._pressed[2] + LONG_PRESS - now), self._pads.due(now)]
+        return min((time for time in times if time is not None), default=None)
 
     def _long_press(self, now: float) -> list[Event]:
         if self._pressed is None or now - self._pressed[2] < LONG_PRESS:
@@ -189,6 +202,9 @@ class Input:
         return [PointerCancel(), Context(x, y)]
 
     def _read(self, raw: pygame.Event, now: float) -> Event | None:
+        press = self._pads.read(raw, now)
+        if press is not None:
+            return _pressed_on_a_pad(press)
         match raw.type:
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if raw.button in (1, 2, 3):
                 return self._button(raw, now)
@@ -268,3 +284,7 @@ def _key(raw: pygame.Event, held: bool) -> Key:
         bool(raw.mod & pygame.KMOD_ALT),
         held,
     )
+
+
+def _pressed_on_a_pad(press: PadPress) -> Key:
+    return Key(press.usual, shift=press.back, repeat=press.repeat, pad=press.kind)

@@ -12,7 +12,8 @@ from momiji.playing.preferences import USUAL_VOICE, Preferences, Voice
 from momiji.resources import assets
 from momiji.ui import memory
 from momiji.ui.art import Art
-from momiji.ui.keys import GENERAL, Action, key_of
+from momiji.ui.keys import GENERAL, Action, key_of, meant_by
+from momiji.ui.pads import sign_of
 from momiji.ui.paint import Paint
 from momiji.ui.speech import NoSpeech, Speech
 from momiji.ui.sprites import Sprites
@@ -116,6 +117,7 @@ class Services:
     news: deque[News] = field(default_factory=deque)  # waits until a scene shows it; other threads may add to it
     watched: bool = True  # somebody looks: what moves for its own sake rests while the window has no focus
     actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
+    pad: str = ""  # the kind of game pad that was used last; empty while it is keyboard or pointer
     _own: Preferences | None = None  # the program's, while other words are lent
     _voice: Voice = USUAL_VOICE
     _lent: Callable[[Voice], None] = lambda _: None
@@ -136,6 +138,10 @@ class Services:
     def key(self, usual: str) -> str:
         """The key on which an action lies now, by its usual key."""
         return key_of(usual, self.preferences)
+
+    def sign(self, key: str) -> str:
+        """The button of the pad in use that does what this key does; "" if no pad is used, or none of its buttons does."""
+        return sign_of(meant_by(key, self.preferences)) if self.pad else ""
 
     def speak(self, words: str, *, waits: bool = False) -> None:
         """Say it aloud, if the player wants that; news waits until what was asked for is said."""

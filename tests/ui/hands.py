@@ -1,6 +1,7 @@
 """Somebody at the computer: makes steps with real mouse or key events in whatever scene is shown."""
 
 from collections.abc import Iterable
+from typing import Any, Protocol
 
 import pygame
 
@@ -16,6 +17,7 @@ from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.stack import Scene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
+from momiji.ui.table.step_desk import StepDesk
 from tests.ui import stage
 from tests.ui.gestures import Drop, Gesture, Press, Tap, gestures
 
@@ -126,9 +128,15 @@ class Mouse(Someone):
 
 
 class Keyboard(Someone):
+    def enter(self) -> None:
+        stage.press(self.app, pygame.K_RETURN)
+
+    def take(self) -> None:
+        stage.press(self.app, pygame.K_SPACE)
+
     def open_curtain(self) -> None:
         stage.wait(self.app, 1.0)
-        stage.press(self.app, pygame.K_RETURN)
+        self.enter()
         self.curtain_rises()
 
     def way(self, step: Step) -> Iterable[Gesture]:
@@ -153,23 +161,60 @@ class Keyboard(Someone):
         match gesture:
             case Tap(spot):
                 self.go_to(spot)
-                stage.press(self.app, pygame.K_RETURN)
+                self.enter()
                 if self.table.held is not None:  # a card that was only to be chosen is taken to where it will go
                     self.go_to(next(iter(self.table.targets)))
-                    stage.press(self.app, pygame.K_RETURN)
+                    self.enter()
             case Drop(source, target):
                 self.go_to(source)
-                stage.press(self.app, pygame.K_SPACE)
+                self.take()
                 self.go_to(target)
-                stage.press(self.app, pygame.K_RETURN)
+                self.enter()
             case Press(action):
                 shown = self.table.picture.show
                 for name, button in (("primary", shown.primary), ("left", shown.left), ("right", shown.right)):
                     if button is not None and button.action == action:
                         if name != "primary" or not self.says_enter:
                             self.go_to(name)
-                        stage.press(self.app, pygame.K_RETURN)
+                        self.enter()
                         break
                 else:
                     raise AssertionError(f"no button does {action}")
         self.settle()
+
+
+class Leads(Protocol):
+    """Whoever has no pointer: brings the focus to a thing, takes it, turns what is held."""
+
+    def go_to(self, wanted: Spot | str) -> None: ...
+    def enter(self) -> None: ...
+    def turn(self) -> None: ...
+
+
+def desk_of(app: App) -> StepDesk:
+    scene = app.stack.top
+    assert isinstance(scene, TableScene) and isinstance(scene.desk, StepDesk), scene
+    return scene.desk
+
+
+def make_by_focus(hand: Leads, app: App, step: Any) -> None:
+    """A step of a game whose desk reads gestures: thing after thing, then the button if it still waits for one."""
+    desk = desk_of(app)
+    gestures = [way.gesture for way in desk.ways if way.step == step]
+    gesture = next((one for one in gestures if one.onto is not None), gestures[0])
+    taken = len(desk.session.taken)
+    for touch in gesture.touched:
+        hand.go_to(touch)
+        hand.enter()
+        for _ in range(4):
+            if not gesture.turned or not gesture.things or desk.turned(gesture.things[0]) == gesture.turned:
+                break
+            hand.turn()
+    if len(desk.session.taken) == taken:
+        show = desk.show
+        hand.go_to(
+            next(
+                (name for name in ("primary", "left", "right") if (one := getattr(show, name)) and one.action == gesture.button), "primary"
+            )
+        )
+        hand.enter()

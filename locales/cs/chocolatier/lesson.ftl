@@ -51,7 +51,7 @@ chocolatier-lesson-closed-line = Do 2. přípravné řady už modrou dát nelze,
 chocolatier-lesson-closed-end = Dokud tohle nestisknete, jde všechno vrátit. Ukončete tah.
 
 chocolatier-lesson-ending = Poslední kolo
-chocolatier-lesson-ending-hint = O několik kol později. Když si ve skutečné hře nebudete jistí, řekněte si o radu tady nebo klávesou { $pressed }: uvidíte nejlepší tah a důvod.
+chocolatier-lesson-ending-hint = O několik kol později. Když si ve skutečné hře nebudete jistí, řekněte si o radu tady nebo stiskněte { $pressed }: uvidíte nejlepší tah a důvod.
 chocolatier-lesson-ending-pralines = V první řadě bonboniéry chybí už jen hnědá. Hra končí po kole, ve kterém někdo zaplní celou řadu. Vezměte ji.
 chocolatier-lesson-ending-line = Hnědá doplní 1. řadu a spolu s bílou dole i celý 2. sloupec.
 chocolatier-lesson-ending-end = Tohle kolo bude poslední. Ukončete tah.

@@ -54,7 +54,7 @@ lesson-goal-goal = Kdo má na konci nejvíc žlutých listů, získá 3 body, m
 lesson-goal-pay = Aktivace cíle stojí 3 žaludy a je akcí vašeho tahu.
 
 lesson-landscape = Krajina
-lesson-landscape-closer = Kliknutí pravým tlačítkem ukáže cokoli zblízka i s pravidly; klávesa { $pressed } také. Zkuste to na Osamělé borovici, nebo pokračujte.
+lesson-landscape-closer = Klikněte na cokoli pravým tlačítkem nebo stiskněte { $pressed } a uvidíte to zblízka i s pravidly. Zkuste to na Osamělé borovici, nebo pokračujte.
 lesson-landscape-landscape = Každá krajina funguje jednou za hru a stojí 1 žalud. Klikněte na Osamělou borovici.
 lesson-landscape-use = Stiskněte tlačítko: na Osamělou borovici položíte žalud.
 lesson-landscape-column = S Osamělou borovicí si vezmete vrchní kartu sloupce. Vyberte červenou 2.
@@ -68,7 +68,7 @@ lesson-trade-give = Stiskněte tlačítko a vyměňte je.
 lesson-trade-column = Krajina ani výměna akci nenahrazují. Teď seberte hnědý sloupec.
 
 lesson-ending = Konec hry
-lesson-ending-hint = O mnoho tahů později. Když si v opravdové hře nebudete jistí, požádejte o radu tady nebo klávesou { $pressed }: uvidíte nejlepší tah i důvod.
+lesson-ending-hint = O mnoho tahů později. Když si v opravdové hře nebudete jistí, požádejte o radu tady nebo stiskněte { $pressed }: uvidíte nejlepší tah i důvod.
 lesson-ending-card = Zbývá jedna brána. Nejdřív zahrajte červenou 2.
 lesson-ending-card-again = Teď zelenou 3: uzavřete hromádku a vezmete poslední bránu.
 lesson-ending-play = Hra končí, když dojdou brány nebo balíček. Zahrajte obě karty.

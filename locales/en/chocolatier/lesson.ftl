@@ -51,7 +51,7 @@ chocolatier-lesson-closed-line = Line 2 can’t take blue: its row already has o
 chocolatier-lesson-closed-end = Until you press this, you can undo everything. End your turn.
 
 chocolatier-lesson-ending = The last round
-chocolatier-lesson-ending-hint = A few rounds later. If you are unsure in a real game, ask for a hint here or with { $pressed }: it shows the best move and why.
+chocolatier-lesson-ending-hint = A few rounds later. If you are unsure in a real game, ask for a hint here or press { $pressed }: it shows the best move and why.
 chocolatier-lesson-ending-pralines = Your first row only needs brown. The game ends after the round in which someone completes a row. Take it.
 chocolatier-lesson-ending-line = Brown completes row 1 and, with the white one at the bottom, column 2 as well.
 chocolatier-lesson-ending-end = This will be the last round. End your turn.

@@ -54,7 +54,7 @@ lesson-goal-goal = Whoever has the most yellow leaves at the end gets 3 points; 
 lesson-goal-pay = Activating a goal costs 3 acorns and is your action for this turn.
 
 lesson-landscape = A landscape
-lesson-landscape-closer = A right click shows anything large, with its rules; so does the { $pressed } key. Try it on Lone Pine, or continue.
+lesson-landscape-closer = A right click shows anything large, with its rules; so does pressing { $pressed }. Try it on Lone Pine, or continue.
 lesson-landscape-landscape = Each of your landscapes works once per game and costs 1 acorn. Click Lone Pine.
 lesson-landscape-use = Press the button to put an acorn on Lone Pine.
 lesson-landscape-column = Lone Pine gives you the top card of a column. Choose the red 2.
@@ -68,7 +68,7 @@ lesson-trade-give = Press the button to trade them.
 lesson-trade-column = Landscapes and trades do not replace your action. Now collect the brown column.
 
 lesson-ending = The end
-lesson-ending-hint = Many turns later. If you are unsure in a real game, ask for a hint here or with { $pressed }: it shows the best move and why.
+lesson-ending-hint = Many turns later. If you are unsure in a real game, ask for a hint here or press { $pressed }: it shows the best move and why.
 lesson-ending-card = One gate is left. First play your red 2.
 lesson-ending-card-again = Now your green 3: it closes the pile and takes the last gate.
 lesson-ending-play = The game ends when the gates or the deck run out. Play both cards.

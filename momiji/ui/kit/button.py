@@ -6,6 +6,7 @@ import pygame
 
 from momiji.ui import theme
 from momiji.ui.kit.chords import key_word
+from momiji.ui.kit.pad_signs import draw_sign, sign_width
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Pressable
 from momiji.ui.paint import Material
@@ -91,13 +92,19 @@ class Button(Pressable):
             return None
         px = self.look.scale.px
         high = round(px(36) * max(1.0, min(1.4, self.look.scale.room(20))))
+        if self.services.pad:
+            sign = self.services.sign(self.hotkey)
+            return pygame.Rect(0, 0, sign_width(self.services, sign, high), high) if sign else None
         return pygame.Rect(0, 0, max(high, self.look.type.width(self._key_word(), theme.CHIP) + px(18)), high)
 
     def _key_word(self) -> str:
         return key_word(self.hotkey, self.services.say)
 
     def _draw_badge(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """The key that does the same."""
+        """The key that does the same, or the button of the pad in use."""
+        if self.services.pad:
+            draw_sign(target, self.services, self.services.sign(self.hotkey), rect, 255 if self.enabled else 110)
+            return
         target.blit(self.look.paint.rounded(*rect.size, 7 * self.look.scale.u, theme.INK, 235 if self.enabled else 110), rect)
         self.look.type.put(target, self._key_word(), theme.CHIP, rect.center, theme.CREAM, align="centre", width=rect.w - 4)
 

@@ -1,6 +1,6 @@
 """Where the keyboard goes next: pure geometry over rectangles."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Literal
 
 import pygame
@@ -8,8 +8,11 @@ import pygame
 Direction = Literal["left", "right", "up", "down"]
 
 
-def neighbour(places: Sequence[pygame.Rect], here: pygame.Rect, direction: Direction) -> int | None:
-    """The index of the nearest place that way: what lies straight ahead first, what lies aside costs double."""
+def neighbour(places: Sequence[pygame.Rect], here: pygame.Rect, direction: Direction, kin: Container[int] = ()) -> int | None:
+    """The index of the nearest place that way: what lies straight ahead first, what lies aside costs double.
+
+    Those of its own kind cost half, or arrows would leave a row before its last thing wherever something else lies between.
+    """
     best: tuple[float, int] | None = None
     for index, place in enumerate(places):
         if place == here:
@@ -17,7 +20,7 @@ def neighbour(places: Sequence[pygame.Rect], here: pygame.Rect, direction: Direc
         ahead, aside = _offset(here, place, direction)
         if ahead <= 0:
             continue
-        cost = ahead + 2 * aside
+        cost = (ahead + 2 * aside) * (0.5 if index in kin else 1)
         if best is None or cost < best[0]:
             best = (cost, index)
     return best[1] if best else None

@@ -7,6 +7,7 @@ import pygame
 
 from momiji.ui import light, theme
 from momiji.ui.kit.chords import key_word
+from momiji.ui.kit.pad_signs import PAD, draw_sign, sign_width
 from momiji.ui.services import Services
 
 _TURNS: Final = {"right": 0, "up": 90, "left": 180, "down": 270}
@@ -51,10 +52,15 @@ class KeyCaps:
             return self.services.look.type.width(key, theme.CHIP)
         if key in _TURNS:
             return self.height
+        if key.startswith(PAD):
+            return sign_width(self.services, key.removeprefix(PAD), self.height)
         return max(self.height, self.services.look.type.width(key_word(key, self.services.say), theme.CHIP) + self.services.scale.px(26))
 
     def _cap(self, target: pygame.Surface, key: str, rect: pygame.Rect) -> None:
         look = self.services.look
+        if key.startswith(PAD):
+            draw_sign(target, self.services, key.removeprefix(PAD), rect)
+            return
         face = look.paint.button(target, rect, "paper", "rest", 9)
         if key not in _TURNS:
             words = key_word(key, self.services.say)

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel, PointerDown, PointerMove, PointerUp, TextInput, Wheel
+from momiji.ui.keys import meant_by
 from momiji.ui.kit.focus import Direction, following, neighbour
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Bubble, Toast, draw_tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import FADE
+from momiji.ui.pads import ZONE
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 
@@ -248,6 +250,9 @@ class Page:
         if key.name == "tab" and not key.command and not key.alt:
             self._step(back=key.shift)
             return None
+        if key.name == ZONE:
+            self._to_zone(back=key.shift)
+            return None
         if self.focus and self.focus.enabled and self.focus.key(key):
             self.keyboard = True
             self.focus.touch()
@@ -260,6 +265,8 @@ class Page:
             for widget in self._all():
                 if widget.hotkey and widget.hotkey == key.name:
                     return self._press(widget)
+        if key.pad and meant_by(key.name, self.services.preferences) in ("i", "h"):
+            return self._context(self.focus)
         if key.name in _ARROWS and not key.command and not key.alt:
             self._go(_ARROWS[key.name])
         elif key.name in ("pageup", "pagedown", "home", "end"):
@@ -297,6 +304,25 @@ class Page:
         self.keyboard = True
         if index is not None:
             self._focus(order[index])
+
+    def zones(self) -> list[list[Widget]]:
+        """What belongs together, in the order of the Tab key: a group, the rows of a scroll area, what stands free between them."""
+        zones: list[list[Widget]] = []
+        for widget in self._order():
+            last = zones[-1][-1] if zones else None
+            if last is not None and (last.within, last.group) == (widget.within, widget.group):
+                zones[-1].append(widget)
+            else:
+                zones.append([widget])
+        return zones
+
+    def _to_zone(self, *, back: bool) -> None:
+        zones = self.zones()
+        here = next((index for index, zone in enumerate(zones) if self.focus in zone), None)
+        index = following(len(zones), here, back=back)
+        self.keyboard = True
+        if index is not None:
+            self._focus(zones[index][0])
 
     def _go(self, direction: Direction) -> None:
         order = self._order()

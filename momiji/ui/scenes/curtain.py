@@ -11,6 +11,7 @@ from momiji.playing.log import Line
 from momiji.ui import light, theme, washi
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.kit.button import Button
+from momiji.ui.kit.pad_signs import press_word
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.recap import Recap
 from momiji.ui.kit.widget import Widget
@@ -199,7 +200,7 @@ class CurtainScene(PagedScene):
         if self.services.preferences.keyboard_hints:
             look.type.put(
                 target,
-                say("curtain-enter"),
+                say("curtain-enter", press=press_word(self.services, "return")),
                 theme.READING.at(24),
                 (scale.x(960), scale.y(888)),
                 (176, 190, 212),

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 import pygame
 
 from momiji.ui import theme
+from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.pads import START
 from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
@@ -47,3 +49,8 @@ class MenuScene(ModalScene):
 
     def _resume(self) -> Change | None:
         return Pop()
+
+    def handle(self, event: Event) -> Change | None:
+        if isinstance(event, Key) and event.name == START:
+            return Pop()  # what opened it closes it
+        return super().handle(event)

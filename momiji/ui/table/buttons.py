@@ -90,7 +90,9 @@ def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect
     """Words, icon and key side by side without shrinking."""
     px = services.scale.px
     room = rect.w - px(44) - (px(54) if icon else 0)
-    if key:
+    if key and services.pad:
+        room -= px(46) if services.sign(key) else 0
+    elif key:
         shown = key_word(key, services.say)
         room -= max(px(36), services.look.type.width(shown, theme.CHIP) + px(18)) + px(10)
     return services.look.type.width(words, role) <= room

@@ -46,15 +46,32 @@ class Focus:
         if index is not None:
             self.here = order[index]
 
-    def go(self, order: list[Focusable], rects: list[pygame.Rect], direction: Direction) -> None:
+    def to_zone(self, zones: list[list[Focusable]], *, back: bool) -> None:
+        """The first thing of the next zone."""
+        self._return([thing for zone in zones for thing in zone])
+        here = next((index for index, zone in enumerate(zones) if self.here in zone), None)
+        index = following(len(zones), here, back=back)
         self.shown = True
+        if index is not None:
+            self.here = zones[index][0]
+
+    def go(self, zones: list[list[Focusable]], rects: list[pygame.Rect], direction: Direction) -> None:
+        self.shown = True
+        order = [thing for zone in zones for thing in zone]
         self._return(order)
         if self.here not in order:
             self.here = order[0] if order else None
             return
-        index = neighbour(rects, rects[order.index(self.here)], direction)
+        kin = next({order.index(thing) for thing in zone} for zone in zones if self.here in zone)
+        index = neighbour(rects, rects[order.index(self.here)], direction, kin)
         if index is not None:
             self.here = order[index]
+
+
+def met_at(thing: Focusable, layout: Layout, buttons: list[Widget]) -> pygame.Rect | None:
+    """Where arrows find it: several things that are one may lie around others, with the same middle, so the first of them counts."""
+    place = layout.spots.get(thing) if isinstance(thing, Spot) else None
+    return place.parts[0] if place and place.parts else place_of(thing, layout, buttons)
 
 
 def place_of(thing: Focusable, layout: Layout, buttons: list[Widget]) -> pygame.Rect | None:

@@ -1,17 +1,21 @@
 """Everything by keyboard: moving about, taking and dropping, shortcuts."""
 
 from collections.abc import Set
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
+
+import pygame
 
 from momiji.ui.input import Key
 from momiji.ui.keys import meant_by
 from momiji.ui.kit.focus import Direction
+from momiji.ui.pads import START, ZONE
 from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.stack import Change
 from momiji.ui.table.show import Spot
 
 from .buttons import key_name
-from .focus import place_of
+from .focus import met_at
 from .spoken import of_focus
 
 if TYPE_CHECKING:
@@ -31,6 +35,10 @@ class TableKeys:
         scene = self.scene
         if self._turns(key):
             return None
+        if key.name == START:
+            scene.finish()
+            scene.drop_held()
+            return scene.on_menu()
         if scene.drag and key.name != "escape":
             return None
         if key.repeat and key.name != "tab" and key.name not in _ARROWS:
@@ -59,8 +67,8 @@ class TableKeys:
         return change
 
     def _turns(self, key: Key) -> bool:
-        """R turns what is held or chosen, with Shift the other way."""
-        if key.command or key.alt or meant_by(key.name, self.scene.services.preferences) != TURN:
+        """R turns what is held or chosen, with Shift the other way; so do the shoulders of a pad."""
+        if key.command or key.alt or (key.name != ZONE and meant_by(key.name, self.scene.services.preferences) != TURN):
             return False
         turned = self.scene.turn(-1 if key.shift else 1)
         if turned and self.scene.held is not None:
@@ -81,10 +89,10 @@ class TableKeys:
             return self._command(key)
         if key.name == "tab":
             scene.focus.step(self._order(), back=key.shift)
+        elif key.name == ZONE:
+            scene.focus.to_zone(self.zones(), back=key.shift)
         elif key.name in _ARROWS:
-            order = self._order()
-            rects = [rect for thing in order if (rect := place_of(thing, scene.layout, scene.buttons))]
-            scene.focus.go(order, rects, _ARROWS[key.name])
+            scene.focus.go(self.zones(), self.places(), _ARROWS[key.name])
         elif key.name in ("return", "space") and scene.focus.shown and scene.focus.here is not None:
             return self._enter()
         elif len(key.name) == 1 and key.name in "123456789":
@@ -96,6 +104,17 @@ class TableKeys:
     def _order(self) -> list[Spot | str]:
         scene = self.scene
         return scene.focus.order(scene.layout, scene.buttons, scene.targets if scene.held else None)
+
+    def places(self) -> list[pygame.Rect]:
+        """Where arrows find what they lead over."""
+        return [rect for thing in self._order() if (rect := met_at(thing, self.scene.layout, self.scene.buttons))]
+
+    def zones(self) -> list[list[Spot | str]]:
+        """Things of one kind, kind after kind, then the buttons."""
+        zones: list[list[Spot | str]] = []
+        for _, zone in groupby(self._order(), lambda thing: thing.kind if isinstance(thing, Spot) else ""):
+            zones.append(list(zone))
+        return zones
 
     def _enter(self) -> Change | None:
         """Take, drop, tap or press what has the focus."""

@@ -23,6 +23,17 @@ SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("ctrl+q",), "shortcut-quit"),
 )
 
+PAD_SHORTCUTS: Final[tuple[Shortcut, ...]] = (
+    (("pad-cross", "pad-stick"), "shortcut-move"),
+    (("pad-a",), "shortcut-take"),
+    (("pad-b",), "shortcut-pad-back"),
+    (("pad-x",), "shortcut-closer"),
+    (("pad-y",), "shortcut-hint"),
+    (("pad-lb", "pad-rb"), "shortcut-pad-zone"),
+    (("pad-back",), "shortcut-undo"),
+    (("pad-start",), "shortcut-pad-menu"),
+)  # while a game pad is used
+
 ACTIONS: Final = (
     Action("h", "shortcut-hint", "hint"),
     Action("t", "keys-trade", "trade"),

@@ -42,6 +42,7 @@ from tests.games.chocolatier.at_table import (
     settle,
     table,
 )
+from tests.ui.pads import by_pad
 from tests.ui.stage import click, drag, let_go, pick_up, point, press, wait
 
 ALL = [(), ("brown",), ("special",), ("brown", "special")]
@@ -57,7 +58,8 @@ def taking(session: Session) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("hand", "players", "options"), [(by_clicks, 3, ("special",)), (by_drags, 2, ("brown", "special")), (by_keys, 2, ("brown",))]
+    ("hand", "players", "options"),
+    [(by_clicks, 3, ("special",)), (by_drags, 2, ("brown", "special")), (by_keys, 2, ("brown",)), (by_pad, 2, ("special",))],
 )
 def test_a_whole_game_by_hand(hand: Any, players: int, options: tuple[str, ...]) -> None:
     session, chance, kinds = Session.begin(choices(players, options)), Chance("hand"), set[str]()

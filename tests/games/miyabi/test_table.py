@@ -40,6 +40,7 @@ from tests.games.miyabi.at_table import (
     settle,
     table,
 )
+from tests.ui.pads import by_pad
 from tests.ui.stage import click, let_go, pick_up, point, press
 
 
@@ -49,7 +50,8 @@ def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "players", "options"), [(by_clicks, 3, ALL), (by_drags, 2, ("zen", "frog")), (by_keys, 2, ("zen", "frog", "passing"))]
+    ("hand", "players", "options"),
+    [(by_clicks, 3, ALL), (by_drags, 2, ("zen", "frog")), (by_keys, 2, ("zen", "frog", "passing")), (by_pad, 2, ("zen", "frog"))],
 )
 def test_a_whole_game_by_hand(hand: Any, players: int, options: tuple[str, ...]) -> None:
     session, chance, kinds = Session.begin(choices(players, options)), Chance("hand"), set[str]()

@@ -13,6 +13,7 @@ from momiji.ui.kit.button import Button
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.tip import Bubble, tail
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.pads import START
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Scene
 from momiji.ui.theme import Role
@@ -274,7 +275,7 @@ class LessonScene(Scene):
         return False
 
     def _key(self, key: Key) -> Change | None:
-        if key.name == "escape":
+        if key.name in ("escape", START):
             return self.guide.leave()
         if self.drawing is None and key.name in ("return", "space") and not key.repeat:
             self.guide.hurry()

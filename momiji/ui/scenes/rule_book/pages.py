@@ -10,6 +10,7 @@ from momiji.ui.kit.chords import Shortcut
 from momiji.ui.kit.flow import Item
 from momiji.ui.kit.key_caps import KeyCaps
 from momiji.ui.services import Services
+from momiji.ui.table.shortcuts import PAD_SHORTCUTS
 from momiji.ui.theme import Role
 
 from .side import Artist, words_are_large
@@ -111,7 +112,9 @@ class Setter:
 
     @property
     def shortcuts(self) -> list[Shortcut]:
-        """The keys as they lie now: some may have been changed."""
+        """The keys as they lie now: some may have been changed. While a game pad is used, its buttons."""
+        if self.services.pad:
+            return list(PAD_SHORTCUTS)
         return [(tuple(self.services.key(key) for key in keys), words) for keys, words in self.artist.shortcuts]
 
     def _keys(self) -> list[Item]:

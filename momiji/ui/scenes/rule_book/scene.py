@@ -17,6 +17,7 @@ from momiji.ui.kit.paper import PaperWords
 from momiji.ui.kit.paper_tab import PaperTab, tab_role
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.pads import ZONE
 from momiji.ui.scenes.moon_window import draw_moon_window
 from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Services
@@ -352,6 +353,8 @@ class RuleBookScene(PagedScene):
             return False
         if key.name in TURNS:
             self.turn(TURNS[key.name])
+        elif key.name == ZONE:
+            self.turn(-1 if key.shift else 1)
         elif key.name == "backspace":
             self._walk(-1)
         elif key.name in ("home", "end"):

@@ -123,7 +123,7 @@ class KeysScene(ModalScene):
     def _give(self, action: Action, key: Key) -> None:
         if key.name == "escape":
             self.waiting = None
-        elif key.command or key.alt or not free(key.name):
+        elif key.command or key.alt or key.pad or not free(key.name):
             self.services.sound.play("refuse")
             self.said = Text("keys-fixed")
         else:

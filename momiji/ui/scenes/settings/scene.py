@@ -19,6 +19,7 @@ from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tab import SealTab
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
+from momiji.ui.pads import ZONE
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
@@ -183,7 +184,7 @@ class SettingsScene(PagedScene):
 
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:
-        if isinstance(event, Key) and event.name == "tab" and event.command:
+        if isinstance(event, Key) and (event.name == ZONE or (event.name == "tab" and event.command)):
             index = (TABS.index(self.tab) + (-1 if event.shift else 1)) % len(TABS)
             self._turn_to(TABS[index])
             return None

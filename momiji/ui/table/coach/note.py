@@ -8,7 +8,7 @@ import pygame
 
 from momiji.playing.coach import Coach
 from momiji.ui import theme
-from momiji.ui.kit.chords import key_word
+from momiji.ui.kit.pad_signs import press_word
 from momiji.ui.services import Services
 from momiji.ui.theme import Scale
 
@@ -33,7 +33,7 @@ class Written:
 def spelled(services: Services, coach: Coach) -> Written | None:
     """What the coach does or says now, in the player's language."""
     say, advice = services.say, coach.advice
-    pressed = key_word(services.key("h"), say)
+    pressed = press_word(services, services.key("h"))
     if coach.thinking or coach.silent:
         return Written(say("coach-thinking") if coach.thinking else say("coach-silent", pressed=pressed))
     if advice is None:

@@ -8,7 +8,7 @@ from momiji.core.text import Text
 from momiji.playing.choices import usual_names
 from momiji.playing.coach import Coach
 from momiji.playing.opponents import Opponents
-from momiji.ui.kit.chords import key_word
+from momiji.ui.kit.pad_signs import press_word
 from momiji.ui.scenes.lesson.scene import LessonPage, LessonScene
 from momiji.ui.scenes.pages import Doors
 from momiji.ui.scenes.score.scene import ScoreScene
@@ -114,7 +114,7 @@ class TableGuide:
     def _key_for(self, name: str) -> str:
         """The key that does what the page speaks of, in print."""
         usual = {"closer": "i", "hint": "h", TURN_RIGHT: "r"}.get(name)
-        return key_word(self.services.key(usual), self.services.say) if usual else ""
+        return press_word(self.services, self.services.key(usual)) if usual else ""
 
     def _place(self, at: Spot | str) -> tuple[pygame.Rect, float]:
         layout, context = self.inner.layout, self.inner.picture.context

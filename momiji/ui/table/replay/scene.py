@@ -7,7 +7,7 @@ import pygame
 
 from momiji.playing.log import groups
 from momiji.playing.timeline import Timeline
-from momiji.ui import theme
+from momiji.ui import pads, theme
 from momiji.ui.input import Context, Event, Key, PointerDown, PointerMove
 from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button, RoundButton
@@ -263,6 +263,8 @@ class ReplayScene(TableView):
                 return True, self.on_back()
             case "space" if not self.page.keyboard:
                 return True, self._play()
+            case pads.ZONE:  # arrows lead through the game, so a pad goes through the buttons with its shoulders
+                return True, self.page.handle(Key("tab", shift=key.shift))
             case "right":
                 self.forward()
             case "left":

@@ -11,7 +11,7 @@ from momiji.games.momiji.table.desk.tips import goal_tip, pile_tip
 from momiji.games.momiji.table.draw.context import MomijiContext
 from momiji.games.momiji.table.layout.places import Other
 from momiji.games.momiji.table.show import Landscape, ShownPlayer
-from momiji.ui.kit.chords import key_word
+from momiji.ui.kit.pad_signs import press_word
 from momiji.ui.kit.tip import Part
 from momiji.ui.kit.tip import Tip as PlainTip
 from momiji.ui.scenes.players import KEY
@@ -98,7 +98,7 @@ def plain(services: Services, tip: About, icon: str = "") -> PlainTip:
 
 def who_tip(services: Services, player: ShownPlayer) -> About:
     key = Text("part-who-person") if player.computer is None else Text("part-who-computer", {"level": f"level-{player.computer}"})
-    foot = Text("part-who-open", {"press": key_word(services.key(KEY), services.say)})
+    foot = Text("part-who-open", {"press": press_word(services, "return" if services.pad else services.key(KEY))})
     return About(Text("tip-player-title", {"name": player.name}), (key,), foot)
 
 
