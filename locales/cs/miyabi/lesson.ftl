@@ -24,7 +24,7 @@ miyabi-lesson-lantern-square = Ryby budou v prvním sloupci, který je ještě 
 
 miyabi-lesson-turn = Otočení dílku
 miyabi-lesson-turn-tile = Dvě pagody patří do druhé řady. Dílek by se vešel i naležato, ale tentokrát ho položíme nastojato.
-miyabi-lesson-turn-turn-right = Dílky lze otáčet: tímto tlačítkem, kolečkem myši, klávesou { $pressed } nebo pravým tlačítkem. Otočte ho jednou.
+miyabi-lesson-turn-turn-right = Dílky lze otáčet: tímto tlačítkem, kolečkem myši, stiskem { $pressed } nebo pravým tlačítkem. Otočte ho jednou.
 miyabi-lesson-turn-square = Zelené políčko teď míří dolů, vedle zelených políček u ryb. Položte ho.
 
 miyabi-lesson-level = Druhá úroveň
@@ -56,7 +56,7 @@ miyabi-lesson-fifth-square = Zakryje dvě vaše pagody, ve své řadě už se po
 miyabi-lesson-fifth-end = 5 × 2 = 10 bodů za dílek a 10 bodů bonus. Ukončete tah.
 
 miyabi-lesson-ending = Poslední dílek
-miyabi-lesson-ending-hint = O pár tahů později. Když si ve skutečné hře nebudete jistí, požádejte tady nebo klávesou { $pressed } o radu: ukáže nejlepší tah a proč.
+miyabi-lesson-ending-hint = O pár tahů později. Když si ve skutečné hře nebudete jistí, požádejte o radu tady nebo stiskněte { $pressed }: ukáže se nejlepší tah a proč.
 miyabi-lesson-ending-tile = Zbývá jediný dílek a vy pro něj máte připravené místo: tři políčka úrovně 2 vedle sebe.
 miyabi-lesson-ending-square = Úroveň 3 × 3 azalky = 9 bodů. Položte ho.
 miyabi-lesson-ending-end = To byl poslední tah. Ukončete ho a spočítají se řady.
