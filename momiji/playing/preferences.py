@@ -12,6 +12,8 @@ USUAL_STAY: Final = 2.6
 NAME_LIMIT: Final = 24
 UNTIL_CLICK: Final = 6.5  # a refusal this long, and everything else to be read, stays until a click or a key
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
+SCAN_PACES: Final = (0.0, 1.0, 1.5, 2.5, 4.0)
+PRESS_PAUSES: Final = (0.0, 0.2, 0.4, 0.7, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ class Preferences:
     refusal_time: float = USUAL_STAY
     keyboard_hints: bool = True
     speak: bool = False
+    press_pause: float = 0.0  # how long a second press is taken for a slip of the hand
+    scan_pace: float = 0.0  # one-switch play: how long the focus rests on each thing; 0: it waits for keys
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one
     lessons: tuple[tuple[str, int], ...] = ()  # where each game's lesson was left
     chosen_games: tuple[tuple[str, str], ...] = ()  # which game a page of several showed last
@@ -107,6 +111,8 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "text_scale": (1, 2),
     "tooltip_delay": (0, 10),
     "refusal_time": (0, 60),
+    "press_pause": (0, 2),
+    "scan_pace": (0, 30),
 }
 
 

@@ -15,6 +15,8 @@ from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, PointerDown, Resized, WindowMoved
 from momiji.ui.input import WindowClosed as Closed
 from momiji.ui.keys import meant_by
+from momiji.ui.presses import Slips
+from momiji.ui.scanning import Scanner
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.speech import NoSpeech, Speech, open_speech
 from momiji.ui.stack import Push, Quit, Scene, SceneStack
@@ -77,6 +79,8 @@ class App:
         sound.ambience("day")
         self.services = Services(art, look, preferences, save, sound, clipboard or SystemClipboard(), speech or open_speech())
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
+        self.scanner = Scanner(self.services, self.stack)
+        self._slips = Slips(lambda: self.services.clock(), lambda: self.services.preferences.press_pause)
         self._input = Input(lambda: self.window.density)
         self._posted: list[Event] = []
         plain = not (self.fullscreen or preferences.maximised)
@@ -118,6 +122,7 @@ class App:
         if not self.stack.scenes:
             self.running = False
             return False
+        self.scanner.update(dt)
         if moving or self.stack.stale:
             self._show()
         return moving
@@ -150,20 +155,26 @@ class App:
         """What is shown now, as a copy."""
         copy = pygame.Surface(self.surface.get_size())
         self.stack.draw(copy)
+        self.scanner.draw(copy)
         return copy
 
     def _sleep(self) -> None:
         """Until the next event or the next thing due; time asleep counts for the next step."""
-        waits = [t for t in (self.stack.due(), self._input.due(self.services.clock())) if t is not None]
+        waits = [t for t in (self.stack.due(), self.scanner.due(), self._input.due(self.services.clock())) if t is not None]
         seconds = min([LONGEST_SLEEP, *waits])
         if seconds > 0:
             self._input.wait(seconds)
 
     def _handle(self, event: Event) -> None:
+        if not self._slips.count(event):
+            return
         if isinstance(event, Key) and event.pad:
             event = replace(event, name=self.services.key(event.name))
         if isinstance(event, Key | PointerDown):
             self._in_hand(event.pad if isinstance(event, Key) else "")
+            if isinstance(event, Key) and self.scanner.press(event):
+                return
+            self.scanner.touched()
         match event:
             case Closed() | Key("q", command=True):
                 self.stack.apply(Quit())
@@ -229,13 +240,11 @@ class App:
 
     def _show(self) -> None:
         rects = self.stack.damage()
-        if rects is None:
+        for rect in [None] if rects is None else rects:
+            self.surface.set_clip(rect)
             self.stack.draw(self.surface)
-        else:
-            for rect in rects:
-                self.surface.set_clip(rect)
-                self.stack.draw(self.surface)
-            self.surface.set_clip(None)
+            self.scanner.draw(self.surface)
+        self.surface.set_clip(None)
         self.window.show(rects)
         self.stack.drawn()
         self.frames += 1

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import pygame
 
@@ -15,6 +15,16 @@ from momiji.ui.services import Services
 
 WIPE: Final = 0.280
 Entrance = Literal["wipe", "fade", "cut"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where one-switch play halts: a thing of the scene, or (`beside` it) something that only a switch needs."""
+
+    thing: Any
+    rect: pygame.Rect
+    radius: float = 10
+    beside: bool = False
 
 
 class Scene:
@@ -33,6 +43,22 @@ class Scene:
     def typing(self) -> bool:
         """Letters belong to a line of text now, so they are no commands."""
         return False
+
+    @property
+    def busy(self) -> bool:
+        """Something is shown first; nothing waits for the player."""
+        return False
+
+    def stops(self) -> list[list[Stop]]:
+        """What one-switch play goes through, group by group."""
+        return []
+
+    def beside(self) -> tuple[str, ...]:
+        """What one-switch play offers besides: "turn", "back"."""
+        return ("back",)
+
+    def halt_at(self, thing: Any) -> None:
+        """The focus goes to a thing of one of the stops and shows; None: no ring."""
 
     def build(self) -> None:
         """Lay everything out for the present size, text scale and language; called on entry and whenever these change."""

@@ -207,7 +207,7 @@ def make_by_focus(hand: Leads, app: App, step: Any) -> None:
         hand.go_to(touch)
         hand.enter()
         for _ in range(4):
-            if not gesture.turned or not gesture.things or desk.turned(gesture.things[0]) == gesture.turned:
+            if touch not in gesture.things or gesture.turned in ("", desk.turned(touch)):
                 break
             hand.turn()
     if len(desk.session.taken) == taken:

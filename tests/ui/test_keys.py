@@ -33,7 +33,7 @@ UNDO, TRADE, MUTE = GENERAL[0], next(one for one in ACTIONS if one.usual == "t")
 def page(size: tuple[int, int] = SIZES[0], text: float = 1.0, language: str = "en") -> Iterator[tuple[App, KeysScene]]:
     with staged(size, text, language=language) as app:
         app.services.actions = ALL
-        app.start(SettingsScene(app.services, "ease"))
+        app.start(SettingsScene(app.services, "hands"))
         scene = KeysScene(app.services)
         app.start(scene)
         wait(app)

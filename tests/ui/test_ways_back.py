@@ -184,7 +184,7 @@ WAYS: dict[str, tuple[type[Scene], Way]] = {
     "replay, closer": (CloserScene, lambda me: me.opened(finished()).look_closer("goal")),
     "statistics": (StatisticsScene, lambda me: me.go("title-statistics")),
     "settings": (SettingsScene, lambda me: me.go("title-settings")),
-    "settings, keys": (KeysScene, lambda me: me.go("title-settings", "tab-ease", "keys")),
+    "settings, keys": (KeysScene, lambda me: me.go("title-settings", "tab-hands", "keys")),
     "rule book": (RuleBookScene, lambda me: me.go("title-rule-book")),
     "lesson": (LessonScene, lambda me: me.lesson(0)),
     "lesson, last page": (LessonScene, lambda me: me.lesson(len(LESSONS) - 1)),

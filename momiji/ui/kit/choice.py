@@ -243,6 +243,12 @@ class Slider(Widget):
         self.services.sound.play("button")
         return None
 
+    def activate(self) -> Change | None:
+        """Enter alone reaches every value too: a tenth further, and from the end to the beginning."""
+        self.set(0.0 if self.value >= 1.0 else self.value + max(0.1, 1 / self.steps))
+        self.services.sound.play("button")
+        return None
+
     def key(self, key: Key) -> bool:
         step = {"left": -1, "right": 1}.get(key.name, 0)
         if key.name in ("home", "end"):

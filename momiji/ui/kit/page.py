@@ -14,7 +14,7 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import FADE
 from momiji.ui.pads import ZONE
 from momiji.ui.services import Services
-from momiji.ui.stack import Change
+from momiji.ui.stack import Change, Stop
 
 _ARROWS: dict[str, Direction] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
@@ -315,6 +315,16 @@ class Page:
             else:
                 zones.append([widget])
         return zones
+
+    def stops(self) -> list[list[Stop]]:
+        """Lines of text are left out: a switch cannot write."""
+        zones = ([widget for widget in zone if not widget.takes_text] for zone in self.zones())
+        return [[Stop(widget.name, widget.rect, widget.radius) for widget in zone] for zone in zones if zone]
+
+    def halt_at(self, name: str | None) -> None:
+        self.keyboard, self._stale = name is not None, True
+        if name is not None:
+            self._focus(self.find(name))
 
     def _to_zone(self, *, back: bool) -> None:
         zones = self.zones()

@@ -1,6 +1,7 @@
 """A scene made of a resting picture and a page of widgets."""
 
 from collections.abc import Hashable
+from typing import Any
 
 import pygame
 
@@ -9,7 +10,7 @@ from momiji.ui.kit.page import Page
 from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Scene, StaticLayer
+from momiji.ui.stack import Change, Scene, StaticLayer, Stop
 
 
 class PagedScene(Scene):
@@ -57,6 +58,13 @@ class PagedScene(Scene):
         first = next((widget for widget in self.page.widgets if widget.focusable and widget.enabled), None)
         if self.page.focus is None and first:
             self.page.set_focus(first.name, ring=False)
+
+    def stops(self) -> list[list[Stop]]:
+        return self.page.stops()
+
+    def halt_at(self, thing: Any) -> None:
+        self.page.halt_at(thing)
+        self.notice()
 
     def handle(self, event: Event) -> Change | None:
         if isinstance(event, Key) and event.name == "escape":

@@ -11,8 +11,8 @@ from momiji.ui.keys import meant_by
 from momiji.ui.kit.focus import Direction
 from momiji.ui.pads import START, ZONE
 from momiji.ui.scenes.players import KEY as PLAYERS
-from momiji.ui.stack import Change
-from momiji.ui.table.show import Spot
+from momiji.ui.stack import Change, Stop
+from momiji.ui.table.show import LIT, Spot
 
 from .buttons import key_name
 from .focus import met_at
@@ -115,6 +115,26 @@ class TableKeys:
         for _, zone in groupby(self._order(), lambda thing: thing.kind if isinstance(thing, Spot) else ""):
             zones.append(list(zone))
         return zones
+
+    def stops(self) -> list[list[Stop]]:
+        """Zones in which something can be done come first, the buttons among them."""
+        scene = self.scene
+        places = dict(zip(self._order(), self.places(), strict=True))
+        marks = scene.picture.show.marks
+        zones = sorted(self.zones(), key=lambda zone: not any(isinstance(thing, str) or marks.get(thing) in LIT for thing in zone))
+        return [[Stop(thing, places[thing]) for thing in zone] for zone in zones]
+
+    def beside(self) -> tuple[str, ...]:
+        held = self.scene.held
+        return ("turn", "back") if held is not None and len(self.scene.desk.turnings(held)) > 1 else ("back",)
+
+    def halt_at(self, thing: Spot | str | None) -> None:
+        scene = self.scene
+        scene.focus.shown, scene.stale = thing is not None, True
+        if thing is not None and (thing != scene.focus.here or scene.focus.origin):
+            scene.focus.here, scene.focus.origin = thing, None
+            self._speak(thing)
+        scene.sign_primary()
 
     def _enter(self) -> Change | None:
         """Take, drop, tap or press what has the focus."""

@@ -8,7 +8,7 @@ from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel,
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.motion import Glide, Pose
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Push
+from momiji.ui.stack import Change, Push, Stop
 from momiji.ui.table.keys import TableKeys
 from momiji.ui.table.show import CLOSER, Command, Spot
 
@@ -168,13 +168,8 @@ class TableScene(TableView):
         self.services.sound.play("refuse")
         way_out = self.desk.targets(spot) if dropped and spot is not None else frozenset()
         self.hints.refuse(refused, spot, self.layout, self.pointer, way_out)
-        if (
-            not dropped
-            and spot is not None
-            and self.picture.movable(spot)
-            and spot.kind not in self.layout.AREAS
-            and not self.services.still
-        ):
+        still = dropped or self.services.still
+        if spot is not None and not still and self.picture.movable(spot) and spot.kind not in self.layout.AREAS:
             picture, area = self.picture.lifted(spot)
             self.home = Return(spot, picture, area.center, (0, 0), shaken=True, reach=self.services.scale.px(6))
             self.lift_out()
@@ -231,6 +226,15 @@ class TableScene(TableView):
             case Key():
                 return self.keys.handle(event)
         return None
+
+    def stops(self) -> list[list[Stop]]:
+        return self.keys.stops()
+
+    def beside(self) -> tuple[str, ...]:
+        return self.keys.beside()
+
+    def halt_at(self, thing: Any) -> None:
+        self.keys.halt_at(thing)
 
     def look_at(self, seat: int) -> Change | None:
         """A player's side of the table, large; whatever moves is finished first."""
@@ -302,11 +306,8 @@ class TableScene(TableView):
         """The pointer rests on something; of a panel the smallest thing there tells what it is."""
         thing = self.hovered
         if not self.focus.shown:
-            part = (
-                self.table.part_at(self.picture.context, x, y)
-                if thing is None or (isinstance(thing, Spot) and thing.kind == "other")
-                else None
-            )
+            panel = thing is None or (isinstance(thing, Spot) and thing.kind == "other")
+            part = self.table.part_at(self.picture.context, x, y) if panel else None
             self.hints.dwell(part or thing, self.desk.tip(thing) if isinstance(thing, Spot) and part is None else None)
 
     def topic(self) -> str:

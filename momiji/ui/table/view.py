@@ -220,6 +220,10 @@ class TableView(Scene):
         """A film runs or fades."""
         return self.projector.running or self._fading is not None
 
+    @property
+    def busy(self) -> bool:
+        return self.moving
+
     def finish(self) -> None:
         """End all motion now."""
         running = self.projector.running

@@ -44,6 +44,7 @@ from tests.games.chocolatier.at_table import (
 )
 from tests.ui.pads import by_pad
 from tests.ui.stage import click, drag, let_go, pick_up, point, press, wait
+from tests.ui.switch import PACE, by_switch
 
 ALL = [(), ("brown",), ("special",), ("brown", "special")]
 
@@ -59,11 +60,17 @@ def taking(session: Session) -> bool:
 
 @pytest.mark.parametrize(
     ("hand", "players", "options"),
-    [(by_clicks, 3, ("special",)), (by_drags, 2, ("brown", "special")), (by_keys, 2, ("brown",)), (by_pad, 2, ("special",))],
+    [
+        (by_clicks, 3, ("special",)),
+        (by_drags, 2, ("brown", "special")),
+        (by_keys, 2, ("brown",)),
+        (by_pad, 2, ("special",)),
+        (by_switch, 2, ("brown",)),
+    ],
 )
 def test_a_whole_game_by_hand(hand: Any, players: int, options: tuple[str, ...]) -> None:
     session, chance, kinds = Session.begin(choices(players, options)), Chance("hand"), set[str]()
-    with at_table(session, size=(1024, 640)) as app:
+    with at_table(session, size=(1024, 640), scan_pace=PACE if hand is by_switch else 0.0) as app:
         while not session.over:
             step, taken = likely(session, chance), len(session.taken)
             hand(app, step)

@@ -42,6 +42,7 @@ from tests.games.miyabi.at_table import (
 )
 from tests.ui.pads import by_pad
 from tests.ui.stage import click, let_go, pick_up, point, press
+from tests.ui.switch import PACE, by_switch
 
 
 @pytest.fixture(autouse=True)
@@ -51,11 +52,17 @@ def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("hand", "players", "options"),
-    [(by_clicks, 3, ALL), (by_drags, 2, ("zen", "frog")), (by_keys, 2, ("zen", "frog", "passing")), (by_pad, 2, ("zen", "frog"))],
+    [
+        (by_clicks, 3, ALL),
+        (by_drags, 2, ("zen", "frog")),
+        (by_keys, 2, ("zen", "frog", "passing")),
+        (by_pad, 2, ("zen", "frog")),
+        (by_switch, 2, ("zen", "frog")),
+    ],
 )
 def test_a_whole_game_by_hand(hand: Any, players: int, options: tuple[str, ...]) -> None:
     session, chance, kinds = Session.begin(choices(players, options)), Chance("hand"), set[str]()
-    with at_table(session, size=(1024, 640)) as app:
+    with at_table(session, size=(1024, 640), scan_pace=PACE if hand is by_switch else 0.0) as app:
         while not session.over:
             step, taken = likely(session, chance), len(session.taken)
             hand(app, step)

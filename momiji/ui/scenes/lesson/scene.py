@@ -1,7 +1,7 @@
 """A lesson over a real scene: a veil with holes, a sheet that says what to do, and the thing itself is the button."""
 
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import pygame
 
@@ -15,7 +15,7 @@ from momiji.ui.kit.tip import Bubble, tail
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.pads import START
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Scene
+from momiji.ui.stack import Change, Scene, Stop
 from momiji.ui.theme import Role
 
 from .sheet import AIR, NEXT, covered, draw_sheet, find_place, next_place, side_of, veil_with_holes
@@ -288,6 +288,13 @@ class LessonScene(Scene):
             self._tell(self.drawing, self.drawing.hole)
             return self._take(None)
         return self._take(self._notice(self.controls.handle(key)))
+
+    def stops(self) -> list[list[Stop]]:
+        return self.controls.stops()
+
+    def halt_at(self, thing: Any) -> None:
+        self.controls.halt_at(thing)
+        self._notice(None)
 
     def _notice(self, change: Change | None) -> Change | None:
         if self.controls.stale:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from momiji.i18n import LANGUAGES, Translator
-from momiji.playing.preferences import INSTANT, SPEEDS, TEXT_SCALES, UNTIL_CLICK
+from momiji.playing.preferences import INSTANT, PRESS_PAUSES, SCAN_PACES, SPEEDS, TEXT_SCALES, UNTIL_CLICK
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,17 @@ def _speeds(say: Translator) -> tuple[str, ...]:
     return tuple(say(keys[value]) for value in SPEEDS)
 
 
+def _times(values: tuple[float, ...]) -> Callable[[Translator], tuple[str, ...]]:
+    """Off, then seconds; only the last says that they are seconds."""
+
+    def words(say: Translator) -> tuple[str, ...]:
+        off, *times = values
+        assert off == 0
+        return (say("settings-off"), *(say("settings-time", value=value) for value in times[:-1]), say("settings-seconds", value=times[-1]))
+
+    return words
+
+
 TABS: Final = (
     Tab("language", "speech", tuple(PickRow("language", code, f"language-{code}", "settings-language-about") for code in LANGUAGES)),
     Tab(
@@ -117,9 +128,17 @@ TABS: Final = (
             SwitchRow("reduced_motion"),
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
             SliderRow("refusal_time", 1.0, UNTIL_CLICK, 11, "settings-seconds", last="settings-until-click"),
+            SwitchRow("speak"),
+        ),
+    ),
+    Tab(
+        "hands",
+        "pad",
+        (
             SwitchRow("keyboard_hints"),
             KeysRow(),
-            SwitchRow("speak"),
+            TroughRow("press_pause", PRESS_PAUSES, _times(PRESS_PAUSES)),
+            TroughRow("scan_pace", SCAN_PACES, _times(SCAN_PACES)),
         ),
     ),
 )

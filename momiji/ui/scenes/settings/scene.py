@@ -1,4 +1,4 @@
-"""Settings on one sheet: five seals at its edge, a live preview at its side, every change at once."""
+"""Settings on one sheet: six seals at its edge, a live preview at its side, every change at once."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -30,7 +30,7 @@ from .rows import TABS, KeysRow, NameRow, PickRow, Row, SliderRow, SwitchRow, Ta
 ROW: Final = 104
 ROW_OF_FEW: Final = 176
 SHEET: Final = (360, 90, 1200, 900)
-_SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 170, 926, 132, 20), ("purple", 1700, 996, 96, 70))
+_SCATTERED: Final = (("yellow", 1758, 182, 116, 20), ("red", 150, 1022, 104, 20), ("purple", 1700, 996, 96, 70))
 
 
 class SettingsScene(PagedScene):

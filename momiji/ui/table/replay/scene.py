@@ -17,7 +17,7 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Pop, Push
+from momiji.ui.stack import Change, Pop, Push, Stop
 from momiji.ui.table.desk import Change as Step
 from momiji.ui.table.layout import FOOT, down
 from momiji.ui.table.replay.scrubber import Scrubber
@@ -252,6 +252,13 @@ class ReplayScene(TableView):
             return None
         self.finish()
         return Push(scene)
+
+    def stops(self) -> list[list[Stop]]:
+        return self.page.stops()
+
+    def halt_at(self, thing: Any) -> None:
+        self.page.halt_at(thing)
+        self.stale = True
 
     def _key(self, key: Key) -> tuple[bool, Change | None]:
         """Arrows lead through the game; Tab and Enter through the buttons."""

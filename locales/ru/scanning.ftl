@@ -1,0 +1,10 @@
+# One-switch play, and other ways to play with less of a hand
+scan-back = Назад
+scan-turn = Повернуть
+
+settings-tab-hands = Управление
+settings-time = { NUMBER($value, maximumFractionDigits: 2) }
+settings-press-pause = Пауза между нажатиями
+settings-press-pause-about = второе нажатие за это время не считается
+settings-scan-pace = Игра одной кнопкой
+settings-scan-pace-about = выбор движется сам, пробел или A берёт
