@@ -130,6 +130,30 @@ def _everything(table: Round, node: Node, lines: int) -> float:
     return max(-_everything(table, after, 3) for take in takes for after, _ in table.after(sides, turn, offers, middle, take))
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_among_more_it_finds_its_best_plan_while_the_others_take_what_looks_best(players: int) -> None:
+    checked = 0
+    for state in positions(players, (), seed=5, phases=(TAKE,)):
+        table = Round(state)
+        if sum(map(_colours, state.sources)) > 9:
+            continue
+        seat = state.current
+        best = looked_ahead(table, ways(table, state), seat, ALL, lambda: False)[0][0][0]
+        nodes = [way.node for way in ways(table, state)]
+        assert best == pytest.approx(max(_own_plan(table, node, seat) for node in nodes))
+        checked += 1
+    assert checked
+
+
+def _own_plan(table: Round, node: Node, seat: int) -> float:
+    sides, turn, offers, middle = node
+    if nothing_left(offers, middle):
+        return margin(table.values(sides), seat)
+    mine = turn == seat
+    takes = table.takes(sides, turn, offers, middle, 2 if mine else 1)[: None if mine else 1]
+    return max(_own_plan(table, after, seat) for take in takes for after, _ in table.after(sides, turn, offers, middle, take))
+
+
 def test_a_place_is_chosen_that_may_be_chosen() -> None:
     seen = 0
     for options in (("brown",), ("brown", "special")):

@@ -12,13 +12,13 @@ from momiji.ai.thought import Effort
 EFFORTS: Final = {
     "master": {
         2: Effort(lines=12, playouts=400, turns=3, width=4, regard=0.5),
-        3: Effort(lines=40, playouts=2500, turns=3, width=4, regard=0.5),
-        4: Effort(lines=40, playouts=2500, turns=3, width=4, regard=0.5),
+        3: Effort(lines=60, playouts=2500, turns=2, width=6, regard=0.5),
+        4: Effort(lines=60, playouts=2500, turns=2, width=6, regard=0.5),
     },
     "sage": {
         2: Effort(lines=24, playouts=15000, turns=40, width=8, regard=0.8),
-        3: Effort(lines=40, playouts=9000, turns=40, width=4, regard=0.8),
-        4: Effort(lines=40, playouts=9000, turns=40, width=4, regard=0.8),
+        3: Effort(lines=60, playouts=9000, turns=40, width=6, regard=0.8),
+        4: Effort(lines=60, playouts=9000, turns=40, width=6, regard=0.8),
     },
     COACH: {
         2: Effort(lines=40, playouts=2500, turns=40, width=5, exact=True),

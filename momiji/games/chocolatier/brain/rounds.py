@@ -108,9 +108,20 @@ class Round:
 
     # -------------------------------------------------------------- to the end
 
+    def played_on(self, node: Node, until: int) -> Node:
+        """Everybody takes what looks best at once, until it is this seat's turn or nothing is left."""
+        while node[1] != until and not nothing_left(node[2], node[3]):
+            node = self._taken(node)
+        return node
+
     def played_out(self, sides: Sides, turn: int, offers: Offers, middle: int) -> Sides:
         """The round played to its end, everybody taking what looks best at once."""
-        while not nothing_left(offers, middle):
-            take = max(self._found(sides, turn, offers, middle, 1))
-            (sides, turn, offers, middle), _ = next(self.after(sides, turn, offers, middle, take))
-        return sides
+        node = sides, turn, offers, middle
+        while not nothing_left(node[2], node[3]):
+            node = self._taken(node)
+        return node[0]
+
+    def _taken(self, node: Node) -> Node:
+        sides, turn, offers, middle = node
+        after, _ = next(self.after(sides, turn, offers, middle, max(self._found(sides, turn, offers, middle, 1))))
+        return after
