@@ -3,15 +3,21 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import momiji
+from momiji import registry
+from momiji.core.text import Text
 from momiji.games.miyabi.rules.tiles import NAMES as OBJECTS
 from momiji.games.momiji.rules.cards import NAMES
 from momiji.games.momiji.rules.edition import EDITION
 from momiji.playing.preferences import Preferences
+from momiji.ui.scenes.lesson.scene import GHOSTS
+from momiji.ui.scenes.pages import pages
 from tests.test_locales import messages
 
 SOURCES = sorted(Path(momiji.__file__).parent.rglob("*.py"))
@@ -87,6 +93,40 @@ def test_no_sentence_waits_for_nobody() -> None:
 def test_the_test_knows_an_unused_key() -> None:
     assert not used("table-letter-pink") and not used("settings-hovercraft-about") and not used("nobody-asks")
     assert used("table-letter-red") and used("settings-muted-about") and used("key-shift")
+
+
+def texts(part: Any) -> Iterator[str]:
+    """The keys of all sentences in a part of a book."""
+    if isinstance(part, Text):
+        yield part.key
+        yield from texts(tuple(part.args.values()))
+    elif is_dataclass(part):
+        yield from texts(tuple(getattr(part, field.name) for field in fields(part)))
+    elif isinstance(part, tuple):
+        for one in part:
+            yield from texts(one)
+
+
+def test_every_sentence_of_a_rule_book_stands_on_a_page() -> None:
+    """Names of things are for the booklet, where words take the place of pictures; what the scene says is written out in it."""
+    told = {key for game in registry.GAMES for key in texts(import_module(f"{registry.GAMES[game]}.book").BOOK.chapters)}
+    book = [key for key in messages("en") if key.startswith(BOOKS) and "-rules-thing-" not in f"-{key}"]
+    assert len(book) > 500
+    assert [key for key in book if key not in told and key not in literals()] == []
+
+
+def test_every_sentence_of_a_lesson_belongs_to_one_of_its_steps() -> None:
+    """Those for any step and those about a wrong click are asked for by name of the touch."""
+    steps = {f"lesson-{name}" for name in GHOSTS}
+    for game in registry.GAMES:
+        course = pages(game).course()
+        assert course is not None
+        for lesson in course.lessons:
+            steps.add(course.title(lesson.key).key)
+            steps |= {course.says(lesson.key, touch, {}).key for touch in (*lesson.own, *lesson.looks)}
+    lessons = [key for key in messages("en") if re.match(r"([a-z]+-)?lesson-(?!any-|meant-)", key)]
+    assert len(lessons) > 120
+    assert [key for key in lessons if key not in steps and key not in literals()] == []
 
 
 def asked() -> Iterator[tuple[str, str]]:
