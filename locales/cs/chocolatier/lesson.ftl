@@ -14,7 +14,7 @@ chocolatier-lesson-any-floor = Dejte je na podlahu.
 chocolatier-lesson-any-end = Ukončete tah. Další hraje { $other }.
 
 chocolatier-lesson-welcome = O co jde
-chocolatier-lesson-welcome-slab = Na každé nabídce leží čtyři pralinky. Střídavě je berete, { $other } a vy, dokud nejsou nabídky i střed prázdné. To je jedno kolo.
+chocolatier-lesson-welcome-slab = V každé nabídce leží čtyři pralinky. Střídavě je berete, { $other } a vy, dokud nejsou nabídky i střed prázdné. To je jedno kolo.
 chocolatier-lesson-welcome-box = Tohle je vaše bonboniéra. Za pralinky v ní máte body, a když leží vedle sebe, tím víc. Vyhrává, kdo má nejvíc bodů.
 
 chocolatier-lesson-take = Braní pralinek

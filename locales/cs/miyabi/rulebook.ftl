@@ -22,6 +22,8 @@ miyabi-rules-thing-square = { $square } ({ $what ->
     [yes] { ", žába" }
    *[no] { "" }
   })
+miyabi-rules-thing-laid = { $tile } na { $squares }
+miyabi-rules-thing-moved = na { $square }
 miyabi-rules-thing-zen-tile = zenový dílek { WORD($object, form: "with") }
 miyabi-rules-thing-bonus = bonus za 5. úroveň { WORD($object, form: "with-many") }
 miyabi-rules-thing-lantern = lucerna

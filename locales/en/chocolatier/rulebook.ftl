@@ -47,6 +47,7 @@ chocolatier-rules-taking-3 = The first to take from the middle in a round also t
 chocolatier-rules-taking-4 = Put what you took into <lines|one line> or onto the <floor|floor>. You cannot pass.
 chocolatier-rules-taking-5 = When the plates and the middle are empty, the boxes are <filling|filled>.
 chocolatier-rules-taking-6 = Everything is open. Only the order of the pralines in the bag is unknown.
+chocolatier-rules-taking-way = taken
 chocolatier-rules-taking-example = Two blue from the plate into line 3; brown and white go to the middle. The token stays there.
 chocolatier-rules-lines-title = Lines
 chocolatier-rules-lines-1 = All the pralines you took go into one line, from the right. Those that do not fit fall to the floor.

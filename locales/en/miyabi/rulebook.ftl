@@ -22,6 +22,8 @@ miyabi-rules-thing-square = { $square } ({ $what ->
     [yes] { ", frog" }
    *[no] { "" }
   })
+miyabi-rules-thing-laid = { $tile } on { $squares }
+miyabi-rules-thing-moved = to { $square }
 miyabi-rules-thing-zen-tile = a zen tile with { WORD($object, form: "one") }
 miyabi-rules-thing-bonus = the fifth-level bonus for { WORD($object, form: "many") }
 miyabi-rules-thing-lantern = a lantern

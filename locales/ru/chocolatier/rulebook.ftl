@@ -47,6 +47,7 @@ chocolatier-rules-taking-3 = Кто первым в раунде берёт с �
 chocolatier-rules-taking-4 = Взятые конфеты положите в <lines|один лоток> или на <floor|пол>. Пропускать ход нельзя.
 chocolatier-rules-taking-5 = Когда блюда и середина пусты, <filling|заполняют коробки>.
 chocolatier-rules-taking-6 = Всё лежит открыто. Неизвестен только порядок конфет в мешочке.
+chocolatier-rules-taking-way = взято
 chocolatier-rules-taking-example = Две синие с блюда в лоток 3; коричневая и белая уходят на середину. Жетон остаётся там.
 chocolatier-rules-lines-title = Лотки
 chocolatier-rules-lines-1 = Все взятые конфеты кладут в один лоток, справа налево. Те, что не поместились, падают на пол.

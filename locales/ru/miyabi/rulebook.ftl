@@ -22,6 +22,8 @@ miyabi-rules-thing-square = { $square } ({ $what ->
     [yes] { ", лягушка" }
    *[no] { "" }
   })
+miyabi-rules-thing-laid = { $tile } на { $squares }
+miyabi-rules-thing-moved = на { $square }
 miyabi-rules-thing-zen-tile = плитка дзен { WORD($object, form: "with") }
 miyabi-rules-thing-bonus = бонус за пятый уровень { WORD($object, form: "with-many") }
 miyabi-rules-thing-lantern = фонарь

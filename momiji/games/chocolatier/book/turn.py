@@ -16,7 +16,8 @@ TURN = chapter(
         say("taking-4", "3.4"),
         say("taking-5", "3.5"),
         say("taking-6", "3.6"),
-        side=Example("plate:BBNW middle:W* | line-3:", "praline:B praline:B", "middle:NWW* | line-3:BB", words("taking-example")),
+        side=Example("plate:BBNW middle:W* | line-3:", "praline:B praline:B", "middle:NWW* | line-3:BB", words("taking-example"),
+                     way=words("taking-way")),
     ),
     page(
         "lines", "pile",
@@ -25,7 +26,7 @@ TURN = chapter(
         say("lines-3", "4.3"),
         say("lines-4", "4.4"),
         side=Example("middle:KKKR* | line-2:K floor:", "token praline:K praline:K praline:K", "middle:R | line-2:KK floor:*KK",
-                     words("lines-example")),
+                     words("lines-example"), way=words("taking-way")),
     ),
     page(
         "floor", "discard",

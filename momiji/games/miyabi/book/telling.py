@@ -3,11 +3,9 @@
 from momiji.core.text import Text
 from momiji.games.miyabi.rules.steps import Frog, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import INDEX, LAYS, OBJECTS, SIDE, SQUARE_NAMES
-from momiji.games.miyabi.rules.words import object_word, squares_text, tile_name, tile_text
+from momiji.games.miyabi.rules.words import object_word, squares_text, tile_name
 
 from .things import Square, Thing
-
-_LAID = "miyabi-tile-laid"
 
 
 def told(thing: Thing) -> Text | None:
@@ -41,9 +39,9 @@ def _step(step: Step | None) -> Text:
             lay = LAYS[tile][direction][column]
             assert lay is not None
             squares = squares_text([SQUARE_NAMES[one] for one in (lay.square, *lay.green)])
-            return Text("miyabi-coach-do-place", {"tile": tile_text(tile, _LAID), "squares": squares})
+            return Text("miyabi-rules-thing-laid", {"tile": tile_name(tile), "squares": squares})
         case Zen(kind, column):
             return Text("miyabi-coach-do-zen", {"object": object_word(kind), "square": SQUARE_NAMES[kind * SIDE + column]})
         case Frog(square):
-            return Text("miyabi-coach-do-frog", {"square": SQUARE_NAMES[square]})
+            return Text("miyabi-rules-thing-moved", {"square": SQUARE_NAMES[square]})
     raise ValueError(f"{step} is nothing an example does")
