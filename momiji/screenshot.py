@@ -28,7 +28,7 @@ def stage(game: str = registry.USUAL) -> PictureStage:
 
 def names(game: str = registry.USUAL) -> list[str]:
     """The scenes of the house and those of a game."""
-    return sorted({*stage(game).scenes, *(name for name in shots.SCENES if name not in ("kit", "message")), "settings"})
+    return sorted({*stage(game).scenes, *(name for name in shots.SCENES if name != "message"), "settings"})
 
 
 def shown_once(game: str) -> list[str]:

@@ -14,7 +14,6 @@ from momiji.registry import USUAL
 from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import PointerMove
-from momiji.ui.kit.sheet import KitSheet
 from momiji.ui.samples import NAMES, SampleBook, SampleShelf
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
@@ -134,7 +133,6 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "message": message,
     "handover": handover,
     "crash": crash,
-    "kit": KitSheet,
     **{f"settings-{tab.key}": (lambda services, key=tab.key: SettingsScene(services, key)) for tab in TABS},  # type: ignore[misc]
 }
 
@@ -159,12 +157,6 @@ def staged(name: str, size: tuple[int, int], lang: str = "en", text_scale: float
         yield app
     finally:
         app.services.art.close()
-
-
-def render(scene_name: str, size: tuple[int, int] = (1920, 1080), lang: str = "en", text_scale: float = 1.0) -> pygame.Surface:
-    """One scene as it looks at rest."""
-    with staged(scene_name, size, lang, text_scale) as app:
-        return app.picture()
 
 
 def _public(target: pygame.Surface, services: Services) -> None:

@@ -152,6 +152,22 @@ class Sprites:
         soft = max(1.0, blur * self.scale.u)
         return self._kept.get(("of", key, soft, alpha), lambda: light.shadow(picture, soft, alpha)[0]), max(2, round(soft * 2.5))
 
+    def lay(
+        self,
+        target: pygame.Surface,
+        key: Hashable,
+        picture: pygame.Surface,
+        centre: tuple[int, int],
+        *,
+        drop: tuple[float, float] = (0, 3),
+        blur: float = 5,
+        alpha: int = 130,
+    ) -> None:
+        """Put any picture down with its shadow, which falls `drop` canvas pixels beside it."""
+        soft, _ = self.shadow_of(key, picture, blur=blur, alpha=alpha)
+        target.blit(soft, soft.get_rect(center=(centre[0] + self.scale.px(drop[0]), centre[1] + self.scale.px(drop[1]))))
+        target.blit(picture, picture.get_rect(center=centre))
+
     def landscape(self, name: str, width: int, *, spent: bool = False, seal: bool = True, evening: float = 0.0) -> pygame.Surface:
         """A landscape ("a-stepping-stones") with its letter seal, drained of colour once used; in the evening its sky glows."""
         key = ("landscape", name, width, spent, seal, evening)

@@ -16,12 +16,17 @@ from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.stack import Push, Quit
+from tests.ui.kit_sheet import KitSheet
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 
-def test_pictures_can_be_rendered_by_name() -> None:
-    picture = shots.render("kit", (1024, 640))
+def test_all_widgets_can_be_drawn_in_all_states() -> None:
+    app = App.for_test((1024, 640), Preferences())
+    app.start(KitSheet(app.services))
+    app.step(0.5)
+    picture = app.picture()
+    app.services.art.close()
     assert picture.get_size() == (1024, 640)
     assert len({tuple(picture.get_at((x, y))) for x in range(0, 1024, 32) for y in range(0, 640, 32)}) > 100
 

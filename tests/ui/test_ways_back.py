@@ -24,7 +24,6 @@ from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.notice import NoticingScene
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.popover import Popover
-from momiji.ui.kit.sheet import KitSheet
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
@@ -56,6 +55,7 @@ from momiji.ui.table.pieces.closer import PieceCloser
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.view import TableView
+from tests.ui.kit_sheet import KitSheet
 from tests.ui.stage import click, from_shelf, press, staged, wait
 
 # Names of buttons that lead back. Those that end the program on purpose are called so and are left alone.

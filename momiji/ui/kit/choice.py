@@ -270,10 +270,7 @@ class Slider(Widget):
         size = bead + (scale.px(3) if self.hovered or self.held else 0)
         picture = art.get("tokens/bead", (size, size))
         x = round(self.rect.x + bead / 2 + (self.rect.w - bead) * self.value)
-        soft, margin = self.look.sprites.shadow_of(("bead", size), picture, blur=4, alpha=120)
-        at = (x - size // 2, self.rect.centery - size // 2)
-        target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(3)))
-        target.blit(picture, at)
+        self.look.sprites.lay(target, ("bead", size), picture, (x, self.rect.centery), blur=4, alpha=120)
 
     def _cord(self, size: tuple[int, int]) -> pygame.Surface:
         """The rope at its own proportions, repeated and cut, never stretched."""

@@ -57,10 +57,7 @@ def draw_logo(target: pygame.Surface, services: Services, game: str, area: pygam
         look.type.put(target, game_name(services, game), LETTERS.at(px), area.center, theme.CREAM, align="centre", width=area.w, halo=True)
         return
     picture = look.art.wide(name, round(min(area.w, area.h * look.art.aspect(name))))
-    soft, margin = look.sprites.shadow_of(("logotype", name, picture.get_width()), picture, blur=4, alpha=150)
-    at = picture.get_rect(center=area.center)
-    target.blit(soft, (at.x - margin, at.y - margin + services.scale.px(4)))
-    target.blit(picture, at)
+    look.sprites.lay(target, ("logotype", name, picture.get_width()), picture, area.center, drop=(0, 4), blur=4, alpha=150)
 
 
 def needs(services: Services, game: str, cover_size: tuple[int, int], logo_width: int = 0) -> list[tuple[str, tuple[int, int]]]:

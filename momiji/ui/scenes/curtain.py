@@ -133,10 +133,7 @@ class CurtainScene(PagedScene):
         scale, sprites = self.services.scale, self.services.look.sprites
         for x, y, size, angle in _LEAVES:
             leaf = sprites.leaf("red", scale.px(size), angle)
-            soft, _ = sprites.shadow_of(("fallen", size, angle), leaf, blur=5, alpha=150)
-            at = (scale.x(x), scale.y(y, 1))
-            target.blit(soft, soft.get_rect(center=(at[0] + scale.px(2), at[1] + scale.px(6))))
-            target.blit(leaf, leaf.get_rect(center=at))
+            sprites.lay(target, ("fallen", size, angle), leaf, (scale.x(x), scale.y(y, 1)), drop=(2, 6), alpha=150)
 
     def _hung(self, size: tuple[int, int]) -> pygame.Surface:
         if self._cloth is None or self._cloth.get_size() != size:

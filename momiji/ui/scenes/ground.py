@@ -33,6 +33,12 @@ def scatter(target: pygame.Surface, look: Look, things: Sequence[tuple[Drawn, fl
         target.blit(picture, picture.get_rect(center=at))
 
 
+def drop_leaf(target: pygame.Surface, look: Look, leaf: str, centre: tuple[int, int], size: float, angle: float) -> None:
+    """A leaf that fell on the table."""
+    picture = look.sprites.leaf(leaf, look.scale.px(size), angle)
+    look.sprites.lay(target, ("scattered", leaf, size, angle), picture, centre, drop=(3, 7), blur=6, alpha=150)
+
+
 def stretch(scale: Scale) -> float:
     """How much of a tall window's spare height a scene uses, in canvas pixels."""
     return min(120.0, scale.height / scale.u - theme.CANVAS[1])
@@ -65,11 +71,7 @@ def draw_ground(
     else:
         target.blit(look.paint.wood(*target.get_size()), (0, 0))
     for leaf, cx, cy, size, angle in () if setting else leaves:
-        picture = look.sprites.leaf(leaf, scale.px(size), angle)
-        soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), picture, blur=6, alpha=150)
-        at = (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy, 1 if cy > 540 else 0))
-        target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
-        target.blit(picture, picture.get_rect(center=at))
+        drop_leaf(target, look, leaf, (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy, 1 if cy > 540 else 0)), size, angle)
     role = theme.SCENE_TITLE.at(52 if scale.text > 1.3 else 62)
     look.type.put(
         target, title, role, (scale.x(960), scale.y(62 - stretch(scale) / 2)), theme.CREAM, align="centre", halo=True, width=scale.px(1500)

@@ -27,11 +27,9 @@ def draw_lake(target: pygame.Surface, services: Services) -> None:
     target.blit(_left_shade(scale.x(900, 0), h), (0, 0))
     washi.grain(target)
     for x, y, size, angle in PERCHED:
-        leaf = look.sprites.leaf("red", scale.px(size), angle)
         centre = (w - round((1920 - x) * cover[0] / 1920), (h - cover[1]) // 2 + round(y * cover[1] / 1080))
-        soft, _ = look.sprites.shadow_of(("perched", size, angle), leaf, blur=4, alpha=120)
-        target.blit(soft, soft.get_rect(center=(centre[0] + scale.px(3), centre[1] + scale.px(6))))
-        target.blit(leaf, leaf.get_rect(center=centre))
+        leaf = look.sprites.leaf("red", scale.px(size), angle)
+        look.sprites.lay(target, ("perched", size, angle), leaf, centre, drop=(3, 6), blur=4, alpha=120)
 
 
 def tagline(services: Services) -> str:
@@ -46,10 +44,8 @@ def draw_name(target: pygame.Surface, services: Services, *, width: float = 740,
     logo = f"{LOGO}-{language}" if look.art.has(f"{LOGO}-{language}") else f"{LOGO}-en"
     picture = look.art.wide(logo, scale.px(width))
     high = picture.get_height()
-    at = (scale.x(left, 0), scale.y(foot - 0.4 * (TALLEST * width - high / scale.u)) - high)
-    soft, margin = look.sprites.shadow_of(("logo", logo, width), picture, blur=9, alpha=150)
-    target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(8)))
-    target.blit(picture, at)
+    at = picture.get_rect(bottomleft=(scale.x(left, 0), scale.y(foot - 0.4 * (TALLEST * width - high / scale.u))))
+    look.sprites.lay(target, ("logo", logo, width), picture, at.center, drop=(0, 8), blur=9, alpha=150)
     grown = 0.5 * (scale.grown(theme.TAGLINE.px) - theme.TAGLINE.px)
     under = (scale.x(left + 24, 0), scale.y(foot + 2 + grown if width == 740 else foot + 22))
     look.type.put(target, tagline(services), theme.TAGLINE, under, theme.CREAM, halo=True, width=scale.px(900))

@@ -35,9 +35,7 @@ def draw_moon_window(
         size = round(d * share)
         picture = look.sprites.leaf(leaf, size, angle) if isinstance(leaf, str) else leaf(look, size)
         centre = (place.centerx + round(dx * d), place.centery + round(dy * d))
-        soft, _ = look.sprites.shadow_of(("moon window", art, leaf, d, angle), picture, blur=3, alpha=90)
-        target.blit(soft, soft.get_rect(center=(centre[0] + px(1), centre[1] + px(3))))
-        target.blit(picture, picture.get_rect(center=centre))
+        look.sprites.lay(target, ("moon window", art, leaf, d, angle), picture, centre, drop=(1, 3), blur=3, alpha=90)
 
 
 def _window(services: Services, art: str, d: int) -> pygame.Surface:

@@ -184,9 +184,9 @@ class Brush:
         """A disc or acorn with its shadow."""
         picture = self.look.art.get(name, rect.size)
         if shade:
-            soft, _ = self.look.sprites.shadow_of((name, rect.size), picture, blur=4, alpha=140)
-            target.blit(soft, soft.get_rect(center=(rect.centerx, rect.centery + self.px(4))))
-        target.blit(picture, rect)
+            self.look.sprites.lay(target, (name, rect.size), picture, rect.center, drop=(0, 4), blur=4, alpha=140)
+        else:
+            target.blit(picture, rect)
 
     def near(self, rect: pygame.Rect, reach: float = 34) -> pygame.Rect:
         """What a thing may touch with its shadow, ring and badge."""

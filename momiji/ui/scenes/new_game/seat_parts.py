@@ -85,10 +85,8 @@ class CrestButton(Pressable):
     def draw(self, target: pygame.Surface) -> None:
         look, px, size = self.look, self.look.scale.px, self.rect.w
         at = self.rect.move(0, -px(2) if self.hovered and not self.held else 0)
-        picture = look.sprites.crest(self.crest, size)
-        soft, margin = look.sprites.shadow_of(("crest", size), picture, blur=6 if self.hovered else 4, alpha=140)
-        target.blit(soft, (at.x - margin, at.y - margin + px(5 if self.hovered else 3)))
-        target.blit(picture, at)
+        drop, blur = (5, 6) if self.hovered else (3, 4)
+        look.sprites.lay(target, ("crest", size), look.sprites.crest(self.crest, size), at.center, drop=(0, drop), blur=blur, alpha=140)
         if self.chevron:
             d = px(34)
             coin = pygame.Rect(0, 0, d, d)

@@ -78,11 +78,8 @@ def scatter(target: pygame.Surface, look: Look, setting: Setting | None) -> None
         ground.scatter(target, look, setting.scattered)
         return
     for leaf, cx, cy, size, angle in _SCATTERED:
-        fallen = look.sprites.leaf(leaf, scale.px(size), angle)
-        soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), fallen, blur=6, alpha=150)
         at = (scale.x(cx, 1 if cx > 1400 else 0 if cx < 200 else 0.5), scale.y(cy))
-        target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
-        target.blit(fallen, fallen.get_rect(center=at))
+        ground.drop_leaf(target, look, leaf, at, size, angle)
 
 
 # ---------------------------------------------------------------- wreath

@@ -144,9 +144,7 @@ def _bell(target: pygame.Surface, services: Services, column: pygame.Rect) -> No
     look, scale = services.look, services.scale
     size = scale.px(190)
     disc = look.art.get("tokens/goal-back", (size, size))
-    soft, margin = look.sprites.shadow_of(("bell", size), disc, blur=8, alpha=150)
-    at = (column.centerx - size // 2, scale.y(280))
-    target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(6)))
-    target.blit(disc, at)
+    top = scale.y(280)
+    look.sprites.lay(target, ("bell", size), disc, (column.centerx, top + size // 2), drop=(0, 6), blur=8, alpha=150)
     volume = services.say("settings-percent", value=round(services.preferences.effects_volume * 100))
-    draw_chip(target, look, volume, (column.centerx, at[1] + size), theme.NIGHT, anchor="center", role=theme.CHIP_COUNT)
+    draw_chip(target, look, volume, (column.centerx, top + size), theme.NIGHT, anchor="center", role=theme.CHIP_COUNT)

@@ -20,6 +20,7 @@ from momiji.ui.kit.tab import SealTab
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.pads import ZONE
+from momiji.ui.scenes.ground import drop_leaf
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
@@ -228,11 +229,7 @@ class SettingsScene(PagedScene):
         look, scale, say = self.services.look, self.services.scale, self.services.say
         target.blit(look.paint.wood(*target.get_size()), (0, 0))
         for leaf, cx, cy, size, angle in _SCATTERED:
-            picture = look.sprites.leaf(leaf, scale.px(size), angle)
-            soft, _ = look.sprites.shadow_of(("scattered", leaf, size, angle), picture, blur=6, alpha=150)
-            at = (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy))
-            target.blit(soft, soft.get_rect(center=(at[0] + scale.px(3), at[1] + scale.px(7))))
-            target.blit(picture, picture.get_rect(center=at))
+            drop_leaf(target, look, leaf, (scale.x(cx, 1 if cx > 960 else 0), scale.y(cy)), size, angle)
         x, y, w, h = SHEET
         look.type.put(
             target,

@@ -97,9 +97,7 @@ class Scrubber(Widget):
     def draw(self, target: pygame.Surface) -> None:
         look, scale = self.look, self.look.scale
         scrubber = look.art.get("table/twig", self.rect.size)
-        soft, margin = look.sprites.shadow_of(("scrubber", self.rect.size), scrubber, blur=4, alpha=120)
-        target.blit(soft, (self.rect.x - margin, self.rect.y - margin + scale.px(5)))
-        target.blit(scrubber, self.rect)
+        look.sprites.lay(target, ("scrubber", self.rect.size), scrubber, self.rect.center, drop=(0, 5), blur=4, alpha=120)
         here = self.timeline.turn_at(self.at)
         for index, turn in enumerate(self.timeline.turns):
             if index != here:
@@ -109,10 +107,7 @@ class Scrubber(Widget):
         x = self.bead_x()
         size = scale.px(BEAD + (4 if self.held or self.hovered else 0))
         bead = look.art.get("tokens/bead", (size, size))
-        shade, edge = look.sprites.shadow_of(("bead", size), bead, blur=4, alpha=150)
-        at = (x - size // 2, self.bark_y(x) - size // 2)
-        target.blit(shade, (at[0] - edge, at[1] - edge + scale.px(4)))
-        target.blit(bead, at)
+        look.sprites.lay(target, ("bead", size), bead, (x, self.bark_y(x)), drop=(0, 4), blur=4, alpha=150)
         self._ends(target)
         if self.pointed is not None and self.pointed >= 0 and (self.hovered or self.held):
             self._label(target, self.pointed)

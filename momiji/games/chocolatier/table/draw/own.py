@@ -83,9 +83,7 @@ def draw_line(target: pygame.Surface, context: Any, rect: pygame.Rect, row: int,
         look.paint.glow(target, rect, theme.GOLD, radius=10)
     name = f"chocolatier/box/line-{row + 1}"
     picture = look.art.get(name, rect.size)
-    soft, margin = look.sprites.shadow_of((name, rect.size), picture, blur=4, alpha=150)
-    target.blit(soft, (rect.x - margin, rect.y - margin + context.px(4)))
-    target.blit(picture, rect)
+    look.sprites.lay(target, (name, rect.size), picture, rect.center, drop=(0, 4), blur=4, alpha=150)
     if mark == "dim":
         target.blit(look.paint.rounded(*rect.size, 10 * context.scale.u, light.SHADE, NOT_NOW), rect)
     if lit:

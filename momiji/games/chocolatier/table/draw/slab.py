@@ -91,9 +91,7 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, side: st
         look.paint.glow(target, rect, theme.GOLD, radius=rect.w / 2 / context.scale.u)
     name = plate_drawing(side, full)
     picture = look.art.get(name, rect.size)
-    soft, margin = look.sprites.shadow_of((name, rect.size), picture, blur=6, alpha=150)
-    target.blit(soft, (rect.x - margin, rect.y - margin + context.px(6)))
-    target.blit(picture, rect)
+    look.sprites.lay(target, (name, rect.size), picture, rect.center, drop=(0, 6), blur=6, alpha=150)
     if lit:
         look.paint.gold_circle(target, rect.center, rect.w / 2)
     if side and full:

@@ -191,9 +191,7 @@ def draw_place_of_tablet(target: pygame.Surface, context: Any, rect: pygame.Rect
 def draw_tablet(target: pygame.Surface, context: Any, rect: pygame.Rect, kind: int) -> None:
     look = context.look
     picture = look.art.get(f"miyabi/bonus/{NAMES[kind]}", rect.size)
-    soft, margin = look.sprites.shadow_of(("miyabi-tablet", kind, rect.size), picture, blur=4, alpha=130)
-    target.blit(soft, (rect.x - margin, rect.y - margin + context.px(3)))
-    target.blit(picture, rect)
+    look.sprites.lay(target, ("miyabi-tablet", kind, rect.size), picture, rect.center, blur=4)
     role = context.capped(VALUE.at(VALUE.px * rect.w / context.px(74)), rect.h * 0.31 / context.scale.u)
     centre = (rect.centerx, rect.y + round(rect.h * 0.82))
     look.type.put(target, str(EDITION.objects[kind].fifth), role, centre, VALUE_INK, align="centre", width=round(rect.w * 0.7))

@@ -40,11 +40,9 @@ class CloserScene(AboutCloser):
         return width, width if self._goal else round(width * TALL)
 
     def draw_picture(self, target: pygame.Surface) -> None:
-        px, picture = self.services.scale.px, self._picture(self.card.w)
+        picture, key = self._picture(self.card.w), ("closer", self.spot, self.card.w)
         if picture:
-            soft, _ = self.services.look.sprites.shadow_of(("closer", self.spot, self.card.w), picture, blur=9, alpha=150)
-            target.blit(soft, soft.get_rect(center=(self.card.centerx, self.card.centery + px(8))))
-            target.blit(picture, picture.get_rect(center=self.card.center))
+            self.services.look.sprites.lay(target, key, picture, self.card.center, drop=(0, 8), blur=9, alpha=150)
 
     def _picture(self, wide: int) -> pygame.Surface | None:
         """The thing itself, as large as it gets."""

@@ -159,9 +159,7 @@ def draw_mini(target: pygame.Surface, context: MomijiContext, pile: Pile, rect: 
     if pile.gate:
         place = gate_of(context, rect)
         gate = context.look.art.get("tokens/gate", place.size)
-        soft, _ = context.look.sprites.shadow_of(("gate", place.w), gate, blur=3, alpha=120)
-        target.blit(soft, soft.get_rect(center=(place.centerx, place.centery + context.px(3))))
-        target.blit(gate, place)
+        context.look.sprites.lay(target, ("gate", place.w), gate, place.center, blur=3, alpha=120)
     if pile.count is not None:
         context.small_count(target, pile.count, rect)
 

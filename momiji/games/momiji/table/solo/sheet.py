@@ -251,10 +251,7 @@ class ScenarioPart:
 
             def paint(target: pygame.Surface, x: int, y: int, goal: str = goal, words: str = words, middle: int = middle) -> None:
                 token = look.sprites.goal(goal, d)
-                soft, margin = look.sprites.shadow_of(("goal", d), token, blur=4, alpha=120)
-                at = (x + middle - d // 2, y + top)
-                target.blit(soft, (at[0] - margin, at[1] - margin + scale.px(3)))
-                target.blit(token, at)
+                look.sprites.lay(target, ("goal", d), token, (x + middle, y + top + d // 2), blur=4, alpha=120)
                 draw_tag(target, look, words, (x + middle, y + top + d + scale.px(22)), tag)
 
             self._paints.append(paint)
