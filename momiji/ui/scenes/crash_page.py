@@ -81,11 +81,10 @@ class CrashScene(NoticingScene):
         return [*widgets, *self.notices()]
 
     # ---------------------------------------------------------------- what happens
-    def _folder(self) -> Change | None:
+    def _folder(self) -> None:
         assert self.log
         if not self.show_folder(self.log.parent):
             self.say(Text("crash-folder-failed", {"folder": str(self.log.parent)}))
-        return None
 
     def escape(self) -> Change | None:
         return self.on_title()

@@ -113,10 +113,9 @@ class DailyScene(PagedScene):
         return widgets
 
     def _turn(self, step: int) -> Press:
-        def turn() -> Change | None:
+        def turn() -> None:
             self.first = (self.first or 0) + step
             self.build()
-            return None
 
         return turn
 

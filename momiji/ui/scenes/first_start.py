@@ -83,9 +83,8 @@ class FirstStartScene(PagedScene):
         def typed(words: str) -> None:
             self.typed = words
 
-        def to_lesson() -> Change | None:
+        def to_lesson() -> None:
             self.page.set_focus("lesson")
-            return None
 
         wish = self.services.say("first-start-name-free")
         return TextField(self.services, "name", rect, self.typed, typed, placeholder=wish, on_submit=to_lesson)

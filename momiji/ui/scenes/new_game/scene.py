@@ -109,10 +109,9 @@ class NewGameScene(PagedScene):
     def _refuse(self, words: str, place: pygame.Rect) -> None:
         self.page.show_bubble(Bubble.refusal(words, place, self.services.preferences.refusal_time))
 
-    def _to_deal(self) -> Change | None:
+    def _to_deal(self) -> None:
         """Enter in a line of text goes on to the one button."""
         self.page.set_focus("deal")
-        return None
 
     def _back(self) -> Change | None:
         return self.on_back(self.form.choices())

@@ -279,20 +279,17 @@ class SeatsPart:
         self.form.rename(key, typed)
         self.changed()
 
-    def _crown(self, key: int) -> Change | None:
+    def _crown(self, key: int) -> None:
         self.form.set_first(None if self.form.first == key else key)
         self.changed()
-        return None
 
-    def _append(self) -> Change | None:
+    def _append(self) -> None:
         self.form.add()
         self.changed()
-        return None
 
-    def _remove(self, key: int) -> Change | None:
+    def _remove(self, key: int) -> None:
         self.form.remove(key)
         self.changed()
-        return None
 
     def _known(self, row: SeatRow) -> Change | None:
         """Somebody who played here before."""

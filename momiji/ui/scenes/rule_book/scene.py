@@ -247,13 +247,12 @@ class RuleBookScene(PagedScene):
         self.query, self._found_part = query, 0
         self.build()
 
-    def _first(self) -> Change | None:
+    def _first(self) -> None:
         """Enter in the search field opens the best answer."""
         if self.searching and self.hits:
             place = self.hits[0].place
             self._open(Bookmark(place.page, place.block))
             self.enter()
-        return None
 
     def _links(self) -> list[Widget]:
         links: list[Widget] = []

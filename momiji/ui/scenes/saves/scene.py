@@ -343,10 +343,9 @@ class SavesScene(NoticingScene):
         field.anchor, field.caret = 0, len(field.value)
         return None
 
-    def _renamed(self) -> Change | None:
+    def _renamed(self) -> None:
         self.page.set_focus(f"row-{self.chosen}")
         self._keep_name()
-        return None
 
     def _keep_name(self) -> None:
         """What was typed becomes the name when the line is left; nothing typed leaves the old one."""
@@ -374,16 +373,14 @@ class SavesScene(NoticingScene):
             self.tell(Text("saves-deleted", {"name": shown(row.name, 40)}), Text("saves-undo"), lambda: self._undo(row.key))
         return None
 
-    def _undo(self, key: str) -> Change | None:
+    def _undo(self, key: str) -> None:
         trouble = self.shelf.undo()
         self.refresh(key)
         if trouble:
             self.say(trouble)
-        return None
 
-    def _export(self) -> Change | None:
+    def _export(self) -> None:
         self.say(self.shelf.export(self.chosen))
-        return None
 
     def _bring_in(self) -> Change | None:
         return self.shelf.bring_in()

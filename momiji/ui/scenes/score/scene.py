@@ -243,13 +243,12 @@ class ScoreScene(PagedScene):
         save = self.save_picture
         return self._saved(lambda: save(picture(self.services, self.session, PICTURE)))
 
-    def _share(self) -> Change | None:
+    def _share(self) -> None:
         """The result in one line, on the clipboard, and shown so that one knows what it says."""
         assert self.result_line is not None
         line = self.services.say.text(self.result_line())
         self.services.clipboard.write(line)
         self.page.show_toast(Toast(self.services.say("daily-copied", line=line), "icons/check", 6.0))
-        return None
 
     def _saved(self, save: Callable[[], str]) -> Change | None:
         say, lasting = self.services.say, self.services.preferences.lasting

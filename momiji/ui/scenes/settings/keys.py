@@ -136,10 +136,9 @@ class KeysScene(ModalScene):
             self.services.change(keys=pairs)
         self.build()
 
-    def _defaults(self) -> Change | None:
+    def _defaults(self) -> None:
         self.said = None
         self.services.change(keys=())
-        return None
 
     # ---------------------------------------------------------------- drawing
     def draw_sheet(self, target: pygame.Surface) -> None:

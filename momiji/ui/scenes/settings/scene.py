@@ -205,17 +205,15 @@ class SettingsScene(PagedScene):
     def _set(self, field: str, value: Any) -> None:
         self.services.change(**{field: value})
 
-    def _defaults(self) -> Change | None:
+    def _defaults(self) -> None:
         """Only what this tab shows."""
         self.services.change(**self._changed())
-        return None
 
     def _done(self) -> Change | None:
         return Pop()
 
-    def _listen(self) -> Change | None:
+    def _listen(self) -> None:
         self.services.sound.play("goal")
-        return None
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[Preferences, str]:

@@ -281,25 +281,22 @@ class StatisticsScene(NoticingScene):
         self._read()
         self.build()
 
-    def _reset(self) -> Change | None:
+    def _reset(self) -> None:
         trouble = self.numbers.reset()
         self._refresh()
         if trouble:
             self.say(trouble)
         else:
             self.tell(Text("statistics-was-reset"), Text("saves-undo"), self._undo)
-        return None
 
-    def _undo(self) -> Change | None:
+    def _undo(self) -> None:
         trouble = self.numbers.undo()
         self._refresh()
         if trouble:
             self.say(trouble)
-        return None
 
-    def _export(self) -> Change | None:
+    def _export(self) -> None:
         self.say(self.numbers.export())
-        return None
 
     def escape(self) -> Change | None:
         return self.on_back()

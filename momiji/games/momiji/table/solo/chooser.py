@@ -204,9 +204,8 @@ class SoloChooserScene(PagedScene):
             crest_chooser(self.services, lambda: self.page.find("crest").rect, self.seat.crest, {self.seat.crest: self._name()}, take)
         )
 
-    def _to_begin(self) -> Change | None:
+    def _to_begin(self) -> None:
         self.page.set_focus("begin")
-        return None
 
     def _back(self) -> Change | None:
         return self.on_back(self.choices)
