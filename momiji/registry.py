@@ -11,7 +11,11 @@ from typing import Any
 from momiji.core.rules import Rules
 from momiji.core.setup import Impossible
 
-GAMES: dict[str, str] = {"momiji": "momiji.games.momiji", "chocolatier": "momiji.games.chocolatier", "miyabi": "momiji.games.miyabi"}
+GAMES: dict[str, str] = {
+    "momiji": "momiji.games.momiji",
+    "chocolatier": "momiji.games.chocolatier",
+    "miyabi": "momiji.games.miyabi",
+}
 USUAL = "momiji"  # what is meant where nobody names a game
 
 
