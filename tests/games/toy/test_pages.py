@@ -84,6 +84,8 @@ def test_its_end_is_added_up(app: App) -> None:
     outcome = session.rules.outcome(session.state)
     assert outcome is not None
     assert (scene.sheet.totals, scene.sheet.winners) == (outcome.points, outcome.winners)
+    turns, seats = session.rules.turn(session.state).number, len(session.seats)
+    assert seats * (scene.sheet.rounds - 1) < turns <= seats * scene.sheet.rounds  # it has no rounds of its own
     assert [tuple(cell.points for cell in row.cells) for row in scene.sheet.rows] == [row.values for row in outcome.rows]
     assert app.picture().get_size() == (1280, 720)
 

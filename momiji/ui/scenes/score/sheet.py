@@ -118,7 +118,8 @@ def plain_sheet(session: Session) -> ScoreSheet:
     outcome = session.rules.outcome(session.state)
     assert outcome is not None
     rows = tuple(ScoreRow("", row.key, Text(row.key), None, tuple(map(ScoreCell, row.values))) for row in outcome.rows)
-    rounds = session.rules.turn(session.state).round
+    turn = session.rules.turn(session.state)
+    rounds = turn.round or -(-turn.number // len(session.seats))  # where a game has none: how often everybody's turn came
     return ScoreSheet(rows, outcome.points, outcome.winners, rounds)
 
 
