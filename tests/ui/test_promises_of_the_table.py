@@ -30,7 +30,7 @@ def played(mode: str, seed: int) -> tuple[Session, Chance]:
 
 
 def test_a_button_brings_what_it_says() -> None:
-    """Every kind of promise is met in some game: pairs at the end of a turn, landscapes C, F and L."""
+    """Every kind of promise is met in some game: pairs at the end of a turn, landscapes C, F and L; so many cards come or go."""
     kept: set[str] = set()
     for seed in range(40):
         session, chance = played("3 players", seed)
@@ -38,18 +38,21 @@ def test_a_button_brings_what_it_says() -> None:
             desk = MomijiDesk(session, session.actor)
             for gesture in gestures(desk, choose(MOMIJI.legal(session.state), chance)):
                 shown, stage, seat = desk.show, desk.stage, desk.seat
-                before = session.state.players[seat].acorns
+                before, held = session.state.players[seat].acorns, len(session.state.players[seat].hand)
                 outcome = carry_out(desk, gesture)
                 assert isinstance(outcome, Accepted)
                 button = shown.primary
                 if not isinstance(gesture, Press) or button is None or gesture.action != button.action:
                     continue
+                if gesture.action in ("collect", "burn", "discard") and "count" in button.text.args:
+                    assert abs(len(session.state.players[seat].hand) - held) == button.text.args["count"], (gesture, button)
+                    kept.add(gesture.action)
                 if stage in (Stage.PICK_TOP, Stage.ARRANGING, Stage.BONFIRE) or gesture.action == "end":
                     assert session.state.players[seat].acorns == before + button.bonus, (gesture, button)
                     kept |= {f"{gesture.action} {stage}"} if button.bonus else set()
                 elif gesture.action == "done":
                     assert button.bonus == _paid_at_the_end(session.state)
-        if len(kept) == 4:
+        if len(kept) == 7:
             return
     raise AssertionError(kept)
 
