@@ -1,6 +1,8 @@
 """The first picture is there before anything else, whatever the settings file holds."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -39,3 +41,16 @@ def test_the_first_picture(settings: Any, size: tuple[int, int] | None, tmp_path
     assert sky[2] > sky[0]
     colours = {tuple(logo.get_at((x, y))) for x in range(0, logo.get_width(), 9) for y in range(0, logo.get_height(), 9)}
     assert len(colours) > 12
+
+
+def test_the_title_waits_for_the_rules_of_no_game() -> None:
+    """A game's pages say what its box looks like; rules, table and words are read when they are wanted."""
+    code = """
+import sys
+from momiji import registry
+from momiji.ui.scenes.pages import pages
+[pages(game) for game in registry.GAMES]
+print(*(name for name in sys.modules if name.startswith("momiji.games.") and name.split(".")[3:] not in ([], ["pages"])))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == ""

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from momiji.core.text import Text
-from momiji.games.chocolatier.rules.contents import BROWN, SPECIAL
 from momiji.ui.scenes.pages import Pages
 
 if TYPE_CHECKING:
@@ -59,6 +58,8 @@ class ChocolatierPages(Pages):
         return sheet(session.state)
 
     def save_chips(self, save: "Save") -> list[Text]:
+        from momiji.games.chocolatier.rules.contents import BROWN, SPECIAL
+
         return [Text(f"chocolatier-chip-{name}") for name in (BROWN, SPECIAL) if name in save.record.get("options", ())]
 
     def save_about(self, save: "Save") -> Text | None:
