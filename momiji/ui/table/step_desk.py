@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from momiji.core.text import Refusal, Text
 from momiji.playing.chair import Chair, Moment, Seen
@@ -13,7 +13,10 @@ from momiji.playing.session import Session
 from . import gestures
 from .desk import SAYS_NOTHING, Accepted, Change, Refused, Reply
 from .gestures import Gesture, Way
-from .show import About, Command, Mark, Note, Show, Spot
+from .show import About, Command, Mark, Note, Spot
+
+if TYPE_CHECKING:
+    from .pieces.table import PieceTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,25 +34,6 @@ class Begun:
     undo: Command | None
     redo: Command | None
     turns: Mapping[Spot, str] = field(default_factory=dict)  # how things lie that were turned
-
-
-class Handled(Protocol):
-    """What a game says of its table so that it can be played by hand."""
-
-    held_by_keys: frozenset[str]  # kinds of things that are carried; one that cannot go anywhere is told why where it is dropped
-
-    def gestures(self, view: Any, step: Any) -> Iterable[Gesture]:
-        """The ways to make a step by hand, the plainest first."""
-
-    def meant(self, view: Any, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
-        """What a click or a drop that makes no legal step was meant to be: a step the rules refuse, or a sentence, or nothing."""
-
-    def turnings(self, view: Any, spot: Spot) -> tuple[str, ...]:
-        """The ways a thing can lie, each a quarter to the right of the one before; most things have none."""
-
-    def show(self, begun: Begun) -> Show: ...
-
-    def about(self, moment: Moment, spot: Spot) -> About | None: ...
 
 
 class GestureDesk:
@@ -316,7 +300,7 @@ class GestureDesk:
 class StepDesk(GestureDesk):
     """The desk of a game that says everything of its table in a few functions."""
 
-    def __init__(self, session: Session, seat: int, game: Handled, auto_end: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, session: Session, seat: int, game: "PieceTable", auto_end: Callable[[], bool] = lambda: False) -> None:
         super().__init__(session, seat, auto_end)
         self.game = game
 

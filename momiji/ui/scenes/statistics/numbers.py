@@ -24,10 +24,10 @@ MOST_NAMES: Final = 10
 
 @dataclass(slots=True)
 class GameNumbers:
-    """The book of results behind the page; the file is read once and again after every change."""
+    """The book of results behind the page, read once and again after every change. What went wrong comes back as a sentence."""
 
     book: ResultBook = field(default_factory=ResultBook)
-    game: str = USUAL
+    game: str = USUAL  # empty: all of them
     me: str = ""  # the player of this computer
     mine: Collection[str] = ()  # all names they ever had
     _read: Read | None = None

@@ -1,8 +1,7 @@
 """What came of all games: big figures, small charts, a page for each way to play."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
@@ -25,36 +24,11 @@ from momiji.ui.stack import Change, Pop, Push
 from .bands import GameBand, band_height, draw_band, figures_width
 from .chapter import StatisticsChapter
 from .charts import Chart, LineChart, chart_height, draw_chart, draw_figures, figures_height
+from .numbers import GameNumbers
 
 SHEET: Final = (96, 120, 1728, 840)
 PAD: Final = 52
 GAP: Final = 30
-
-
-class Numbers(Protocol):
-    """Where the results come from. What went wrong comes back as a sentence."""
-
-    game: str  # empty: all of them
-
-    def people(self) -> Sequence[Text | str]:
-        """Whose results there are to see, in the order of their numbers; never empty."""
-
-    def chapters(self, person: int = 0) -> Sequence[StatisticsChapter]: ...
-
-    def bands(self, person: int = 0) -> Sequence[GameBand]:
-        """Every game; asked only where there are several."""
-
-    def note(self) -> Text | None:
-        """Something to say about all of it, such as lines that could not be read."""
-        return None
-
-    def export(self) -> Text: ...
-
-    def reset(self) -> Text | None:
-        return None
-
-    def undo(self) -> Text | None:
-        return None
 
 
 class StatisticsScene(NoticingScene):
@@ -62,7 +36,7 @@ class StatisticsScene(NoticingScene):
 
     keeps_rest = True
 
-    def __init__(self, services: Services, numbers: Numbers, *, on_back: Press = Pop, choice: GameChoice | None = None) -> None:
+    def __init__(self, services: Services, numbers: GameNumbers, *, on_back: Press = Pop, choice: GameChoice | None = None) -> None:
         super().__init__(services)
         self.numbers = numbers
         self.on_back = on_back

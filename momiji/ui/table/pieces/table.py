@@ -9,7 +9,7 @@ import pygame
 
 from momiji import registry
 from momiji.core.events import Event, Happened, Moved
-from momiji.core.text import Text
+from momiji.core.text import Refusal, Text
 from momiji.playing.chair import Moment, looked_back
 from momiji.playing.session import Seat, Session
 from momiji.playing.timeline import Timeline
@@ -45,13 +45,15 @@ class PieceTable(Table):
 
     # ------------------------------------------------------------ what a game says
     @abstractmethod
-    def gestures(self, view: Any, step: Any) -> Iterable[Gesture]: ...
+    def gestures(self, view: Any, step: Any) -> Iterable[Gesture]:
+        """The ways to make a step by hand, the plainest first."""
 
     @abstractmethod
-    def meant(self, view: Any, source: Spot | None, target: Spot) -> Any | Text | None: ...
+    def meant(self, view: Any, source: Spot | None, target: Spot) -> Any | Text | Refusal | None:
+        """What a click or a drop that makes no legal step was meant to be: a step the rules refuse, or a sentence, or nothing."""
 
     def turnings(self, view: Any, spot: Spot) -> tuple[str, ...]:
-        """The ways a thing can lie, each a quarter to the right of the one before."""
+        """The ways a thing can lie, each a quarter to the right of the one before; most things have none."""
         return ()
 
     @abstractmethod
@@ -216,9 +218,7 @@ class PieceTable(Table):
 
     def _flying(self, context: Any, sprite: Sprite, pose: Pose) -> pygame.Rect:
         wide = max(2, round(pose.scale))
-        rect = pygame.Rect(0, 0, wide, round(wide * self.shape(str(sprite.what))))
-        rect.center = (round(pose.x), round(pose.y))
-        return rect
+        return pygame.Rect(0, 0, wide, round(wide * self.shape(str(sprite.what)))).move_to(center=(round(pose.x), round(pose.y)))
 
     def shape(self, face: str) -> float:
         """Height over width."""

@@ -5,17 +5,11 @@ from datetime import date, timedelta
 from typing import Final
 
 from momiji.core.chance import Chance
-from momiji.core.text import Text
 from momiji.games.momiji.rules.edition import EDITION
-from momiji.games.momiji.table.statistics import alone
 from momiji.playing.choices import LEVELS
-from momiji.store.statistics import Result, SeatResult
+from momiji.store.statistics import Read, Result, ResultBook, SeatResult
 from momiji.ui.samples import SampleShelf
 from momiji.ui.scenes.saves.parts import SavedRow
-from momiji.ui.scenes.statistics.bands import GameBand
-from momiji.ui.scenes.statistics.chapter import StatisticsChapter
-from momiji.ui.scenes.statistics.numbers import versus
-from momiji.ui.scenes.statistics.scene import Numbers
 
 from . import staging
 
@@ -51,19 +45,10 @@ def gardens(day: date) -> list[Result]:
     return [alone, Result(date=day.isoformat(), mode="versus", daily=True, turns=31, seats=two)]
 
 
-class SampleNumbers(Numbers):
-    """A year of evenings."""
+class MomijiBook(ResultBook):
+    """A year of evenings, and one game without the player of this computer."""
 
-    game = "momiji"
-
-    def bands(self, person: int = 0) -> Sequence[GameBand]:
-        return ()
-
-    def people(self) -> Sequence[Text | str]:
-        me, *others = staging.NAMES
-        return [Text("statistics-me-called", {"name": me}), *others, Text("statistics-all")]
-
-    def chapters(self, person: int = 0) -> Sequence[StatisticsChapter]:
+    def read(self) -> Read:
         chance, scenarios = Chance("evenings"), list(EDITION.scenarios)
         against = [self._versus(chance) for _ in range(32)]
         solo = [
@@ -75,7 +60,8 @@ class SampleNumbers(Numbers):
             )
             for _ in range(28)
         ]
-        return versus(against), alone(solo)
+        others = Result(date="2026-11-17", mode="versus", seats=[SeatResult(name=staging.NAMES[1], points=40)])
+        return Read((*against, *solo, others), 0)
 
     def _versus(self, chance: Chance) -> Result:
         points = [32 + chance.below(36) for _ in range(2 + chance.below(4))]
@@ -85,6 +71,3 @@ class SampleNumbers(Numbers):
             for number, (name, value) in enumerate(zip(staging.NAMES, points, strict=False))
         ]
         return Result(date="2026-11-17", mode="versus", seats=seats)
-
-    def export(self) -> Text:
-        return Text("statistics-nothing")

@@ -22,6 +22,7 @@ from momiji.ui.app import App
 from momiji.ui.samples import NOW
 from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.saves.scene import SavesScene
+from momiji.ui.scenes.statistics.numbers import GameNumbers
 from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.services import Services
 from momiji.ui.shots import PictureStage, Wish
@@ -149,7 +150,8 @@ def _saves(app: App, wish: Wish) -> Scene:
 
 
 def _statistics(app: App, wish: Wish) -> Scene:
-    return StatisticsScene(app.services, samples.SampleNumbers())
+    me = staging.NAMES[:1]
+    return StatisticsScene(app.services, GameNumbers(samples.MomijiBook(), me=me[0], mine=me))
 
 
 def _daily(app: App, wish: Wish) -> Scene:
