@@ -304,8 +304,7 @@ class Mark(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         size = min(self.rect.size)
-        place = pygame.Rect(0, 0, size, size)
-        place.center = self.rect.center
+        place = pygame.Rect(0, 0, size, size).move_to(center=self.rect.center)
         ring = self.look.art.icon("brush-ring", size)
         ring.set_alpha(255 if self.on or self.hovered else 150)
         target.blit(ring, place)

@@ -219,8 +219,7 @@ class DailyScene(PagedScene):
         if garden.mode in AGAINST:
             self._foxes(target, (middle, rect.centery), AGAINST[garden.mode] - 1)
         else:
-            place = pygame.Rect(0, 0, scale.px(92), scale.px(60))
-            place.center = (middle, rect.centery)
+            place = pygame.Rect(0, 0, scale.px(92), scale.px(60)).move_to(center=(middle, rect.centery))
             draw_picture(target, self.services, pages(garden.game).daily_picture(garden.mode), place)
         x, (high, low) = rect.x + scale.px(126), self._lines(rect)
         look.type.put(target, say.text(garden.title), NAME, (x, high), width=rect.right - x)
@@ -236,8 +235,7 @@ class DailyScene(PagedScene):
     def _foxes(self, target: pygame.Surface, centre: tuple[int, int], count: int) -> None:
         look, px = self.services.look, self.services.scale.px
         for number in range(count):
-            disc = pygame.Rect(0, 0, px(46), px(46))
-            disc.center = (centre[0] + round((number - (count - 1) / 2) * px(31)), centre[1])
+            disc = pygame.Rect(0, 0, px(46), px(46)).move_to(center=(centre[0] + round((number - (count - 1) / 2) * px(31)), centre[1]))
             look.paint.shade(target, disc, radius=23, blur=4, drop=2, alpha=110)
             target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.CREAM), disc)
             target.blit(look.paint.rounded(*disc.size, disc.w / 2, theme.INK, line=look.paint.line(2)), disc)

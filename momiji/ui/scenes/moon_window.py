@@ -28,8 +28,7 @@ def draw_moon_window(
     d = min(px(most), room.h - px(34), round(room.w * 0.6))
     if d < px(LEAST):
         return
-    place = pygame.Rect(0, 0, d, d)
-    place.center = room.center
+    place = pygame.Rect(0, 0, d, d).move_to(center=room.center)
     target.blit(look.paint.kept(("moon window", art, d), lambda: _window(services, art, d)), place)
     for dx, dy, share, angle in ((-0.5, 0.26, 0.3, 32.0), (0.47, -0.3, 0.24, -38.0)):
         size = round(d * share)

@@ -73,8 +73,7 @@ class PlayersScene(ModalScene):
     def layout(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
         px, head = scale.px, self._head()
-        self.sheet = pygame.Rect(0, 0, px(_WIDTH), px(_HIGHEST))
-        self.sheet.center = (scale.x(960), scale.y(540))
+        self.sheet = pygame.Rect(0, 0, px(_WIDTH), px(_HIGHEST)).move_to(center=(scale.x(960), scale.y(540)))
         area = pygame.Rect(self.sheet.x + px(_PAD), self.sheet.y + head, self.sheet.w - 2 * px(_PAD), self.sheet.h - head - px(30))
         high, filled = self.sides[self.at].fill(area)
         if high > area.h:

@@ -39,14 +39,12 @@ class SeatsScene(ModalScene):
         seats = len(self.session.seats)
         head, foot = max(scale.px(112), services.look.type.leading(theme.SHEET_TITLE, 1.7)), scale.px(122)
         row = max(scale.px(_ROW), services.look.type.leading(NAME, 1.05) + services.look.type.leading(theme.SECOND, 1.25) + scale.px(20))
-        self.sheet = pygame.Rect(0, 0, scale.px(_WIDTH), head + seats * row + foot)
-        self.sheet.center = (scale.x(960), scale.y(540))
+        self.sheet = pygame.Rect(0, 0, scale.px(_WIDTH), head + seats * row + foot).move_to(center=(scale.x(960), scale.y(540)))
         left, wide = self.sheet.x + scale.px(_PAD), self.sheet.w - 2 * scale.px(_PAD)
         widgets: list[Widget] = []
         for seat in range(seats):
             widgets += self._seat(seat, pygame.Rect(left, self.sheet.y + head + seat * row, wide, row))
-        close = pygame.Rect(0, 0, scale.px(300), scale.px(72))
-        close.midbottom = (self.sheet.centerx, self.sheet.bottom - scale.px(28))
+        close = pygame.Rect(0, 0, scale.px(300), scale.px(72)).move_to(midbottom=(self.sheet.centerx, self.sheet.bottom - scale.px(28)))
         widgets.append(Button(services, "close", close, services.say("seats-close"), self.on_close, material="lacquer"))
         return widgets
 

@@ -156,8 +156,7 @@ class TitleScene(PagedScene):
         second = ((name, theme.INK), (full if fits else brief, theme.INK_SOFT))
 
         def beside(target: pygame.Surface, paper: pygame.Rect) -> None:
-            place = pygame.Rect(0, 0, scale.px(BEGUN[0]), scale.px(BEGUN[1]))
-            place.midright = (paper.right - scale.px(14), paper.centery)
+            place = pygame.Rect(0, 0, scale.px(BEGUN[0]), scale.px(BEGUN[1])).move_to(midright=(paper.right - scale.px(14), paper.centery))
             draw_print(target, services, entry.game, place)
 
         tip = None if fits else Tip(full, name)

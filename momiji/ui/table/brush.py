@@ -169,8 +169,7 @@ class Brush:
     def _count(self, target: pygame.Surface, figure: int, centre: tuple[int, int], role: Role, high: int) -> None:
         words = str(figure)
         wide = max(high, self.look.type.width(words, role) + round(high * 0.62))
-        rect = pygame.Rect(0, 0, wide, high)
-        rect.center = centre
+        rect = pygame.Rect(0, 0, wide, high).move_to(center=centre)
         self.look.paint.shade(target, rect, radius=high / 2 / self.scale.u, blur=3, drop=2, alpha=110)
         self.look.paint.pill(target, rect, theme.NIGHT)
         self.look.type.put(target, words, role, rect.center, theme.CREAM, align="centre")
@@ -198,9 +197,7 @@ class Brush:
             return rect
         v = pygame.Vector2(rect.w, rect.h)
         a, b = v.rotate(angle), pygame.Vector2(rect.w, -rect.h).rotate(angle)
-        box = pygame.Rect(0, 0, round(max(abs(a.x), abs(b.x))), round(max(abs(a.y), abs(b.y))))
-        box.center = rect.center
-        return box
+        return pygame.Rect(0, 0, round(max(abs(a.x), abs(b.x))), round(max(abs(a.y), abs(b.y)))).move_to(center=rect.center)
 
 
 class DrawContext(Brush):

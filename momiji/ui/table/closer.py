@@ -76,10 +76,8 @@ class CloserSheet(ModalScene):
                 break
         outer = self.outer(scale.px(wide))
         tall = max(outer[1], high + scale.px(_BUTTON + 24)) + 2 * scale.px(PAD)
-        self.sheet = pygame.Rect(0, 0, scale.px(sheet), min(tall, scale.px(_HIGHEST)))
-        self.sheet.center = (scale.x(960), scale.y(540))
-        self.card = pygame.Rect((0, 0), outer)
-        self.card.midleft = (self.sheet.x + scale.px(PAD), self.sheet.centery)
+        self.sheet = pygame.Rect(0, 0, scale.px(sheet), min(tall, scale.px(_HIGHEST))).move_to(center=(scale.x(960), scale.y(540)))
+        self.card = pygame.Rect((0, 0), outer).move_to(midleft=(self.sheet.x + scale.px(PAD), self.sheet.centery))
         left = self.card.right + scale.px(PAD)
         button = pygame.Rect(left, self.sheet.bottom - scale.px(PAD + _BUTTON), scale.px(260), scale.px(_BUTTON))
         book = pygame.Rect(button.right + scale.px(20), button.y, button.h, button.h)

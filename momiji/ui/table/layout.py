@@ -88,16 +88,12 @@ def down(scale: Scale, band: float) -> float:
 def card_rect(scale: Scale, x: float, y: float, width: float, down: float) -> pygame.Rect:
     """A card with its middle at a point of the canvas; the size follows the width alone, so that equal cards share pictures."""
     wide = scale.px(width)
-    rect = pygame.Rect(0, 0, wide, round(wide * TALL))
-    rect.center = (scale.x(x), scale.y(y, down))
-    return rect
+    return pygame.Rect(0, 0, wide, round(wide * TALL)).move_to(center=(scale.x(x), scale.y(y, down)))
 
 
 def disc(scale: Scale, x: float, y: float, across: float, down: float) -> pygame.Rect:
     wide = scale.px(across)
-    rect = pygame.Rect(0, 0, wide, wide)
-    rect.center = (scale.x(x), scale.y(y, down))
-    return rect
+    return pygame.Rect(0, 0, wide, wide).move_to(center=(scale.x(x), scale.y(y, down)))
 
 
 def larger(scale: Scale, normal: float, half_more: float, double: float) -> float:

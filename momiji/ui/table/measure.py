@@ -31,9 +31,7 @@ class Measure:
     def disc(self, x: float, y: float, d: float, across: float = 0.5) -> pygame.Rect:
         """A square round a point, of a size that does not depend on where it is: equal things share their pictures."""
         side = self.px(d)
-        rect = pygame.Rect(0, 0, side, side)
-        rect.center = self.point(x, y, across)
-        return rect
+        return pygame.Rect(0, 0, side, side).move_to(center=self.point(x, y, across))
 
 
 def role_at(context: Any, role: Role, most: float) -> Role:

@@ -42,8 +42,7 @@ class Sheet(ModalScene):
     def layout(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
         px = scale.px
-        self.sheet = pygame.Rect(0, 0, px(self.size[0]), px(self.size[1]))
-        self.sheet.center = (scale.x(960), scale.y(540))
+        self.sheet = pygame.Rect(0, 0, px(self.size[0]), px(self.size[1])).move_to(center=(scale.x(960), scale.y(540)))
         d = px(60)
         place = pygame.Rect(self.sheet.right - px(32) - d, self.sheet.y + px(28), d, d)
         return [RoundButton(services, "close", place, "cross", Pop, tip=Tip(services.say("players-close")))]

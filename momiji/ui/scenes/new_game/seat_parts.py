@@ -89,8 +89,7 @@ class CrestButton(Pressable):
         look.sprites.lay(target, ("crest", size), look.sprites.crest(self.crest, size), at.center, drop=(0, drop), blur=blur, alpha=140)
         if self.chevron:
             d = px(34)
-            coin = pygame.Rect(0, 0, d, d)
-            coin.center = (at.right - px(10), at.bottom - px(12))
+            coin = pygame.Rect(0, 0, d, d).move_to(center=(at.right - px(10), at.bottom - px(12)))
             target.blit(look.paint.rounded(d, d, d / 2, (96, 68, 42)), coin)
             edge = max(1, px(1.8))
             target.blit(look.paint.rounded(d - 2 * edge, d - 2 * edge, d / 2, theme.PAPER_LIT), coin.move(edge, edge))
@@ -196,8 +195,7 @@ class AddSeat(Pressable):
         look, px = self.look, self.look.scale.px
         warm = self.enabled and (self.hovered or self.held)
         d = px(76)
-        ring = pygame.Rect(0, 0, d, d)
-        ring.center = (self.rect.x + px(94), self.rect.centery)
+        ring = pygame.Rect(0, 0, d, d).move_to(center=(self.rect.x + px(94), self.rect.centery))
         if self.enabled:
             look.paint.shade(target, ring, radius=38, blur=7 if warm else 4, drop=3, alpha=110)
             target.blit(look.paint.rounded(d, d, d / 2, theme.PAPER_LIT), ring)

@@ -58,8 +58,7 @@ class KeysScene(ModalScene):
         head = max(scale.px(100), services.look.type.leading(theme.SHEET_TITLE, 1.7)) + about + scale.px(20)
         foot = scale.px(112) + services.look.type.leading(theme.SECOND, 1.5)
         high = min(head + row * len(actions) + foot, scale.px(1040))
-        self.sheet = pygame.Rect(0, 0, scale.px(_WIDTH), high)
-        self.sheet.center = (scale.x(960), scale.y(540))
+        self.sheet = pygame.Rect(0, 0, scale.px(_WIDTH), high).move_to(center=(scale.x(960), scale.y(540)))
         area = pygame.Rect(self.sheet.x + scale.px(_PAD), self.sheet.y + head, inner, high - head - foot)
         rows: list[Widget] = []
         for index, action in enumerate(actions):

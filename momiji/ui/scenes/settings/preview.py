@@ -47,8 +47,7 @@ def _cards(target: pygame.Surface, services: Services, y: float, *, ring: bool, 
     if not ring:
         look.sprites.put(target, second, centre, angle=-5, lift=6)
         return
-    place = pygame.Rect((0, 0), second.size)
-    place.center = centre
+    place = pygame.Rect((0, 0), second.size).move_to(center=centre)
     corner = look.sprites.corner(second.width) / scale.u
     look.paint.glow(target, place, theme.GOLD, radius=corner)
     look.sprites.put(target, second, centre, lift=6)

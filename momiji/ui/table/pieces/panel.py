@@ -18,9 +18,7 @@ CHIPS: Final[dict[Badge, Colour]] = {"your-turn": theme.VERMILION, "playing": th
 
 def crest_rect(panel: pygame.Rect) -> pygame.Rect:
     side = min(round(panel.h * 0.62), round(panel.w * 0.2))
-    rect = pygame.Rect(0, 0, side, side)
-    rect.midleft = (panel.x + side // 3, panel.y + side)
-    return rect
+    return pygame.Rect(0, 0, side, side).move_to(midleft=(panel.x + side // 3, panel.y + side))
 
 
 def draw_panel(target: pygame.Surface, context: DrawContext, player: Seated, panel: pygame.Rect) -> None:

@@ -95,9 +95,7 @@ def place(lying: Sequence[Thing], rect: pygame.Rect, p: float) -> list[Atom]:
 
 
 def _disc(x: float, y: float, d: float) -> pygame.Rect:
-    rect = pygame.Rect(0, 0, round(d), round(d))
-    rect.center = (round(x), round(y))
-    return rect
+    return pygame.Rect(0, 0, round(d), round(d)).move_to(center=(round(x), round(y)))
 
 
 def _atoms(thing: Thing, rect: pygame.Rect, p: float) -> Iterator[Atom]:

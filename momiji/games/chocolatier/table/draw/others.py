@@ -117,8 +117,7 @@ def _floor(target: pygame.Surface, context: Any, rect: pygame.Rect, panel: Panel
     role = role_at(context, FREE, 26)
     for nth, cost in enumerate(FLOOR_COSTS):
         x, y = panel.on_floor(nth)
-        place = pygame.Rect(0, 0, side, side)
-        place.center = (rect.x + px(x), rect.y + px(y))
+        place = pygame.Rect(0, 0, side, side).move_to(center=(rect.x + px(x), rect.y + px(y)))
         target.blit(look.paint.rounded(*place.size, px(4), (240, 222, 190)), place)
         target.blit(look.paint.rounded(*place.size, px(4), (156, 98, 70), line=look.paint.line(1.4)), place)
         words = f"{MINUS}{cost}"

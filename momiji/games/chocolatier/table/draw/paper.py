@@ -48,8 +48,7 @@ def draw_bubble(
     gap = round(high * 0.16) if face else 0
     said = look.type.width(words, role)
     wide = max(high, said + round(high * 0.62) + icon + gap + (look.type.width(before, role) if before else 0))
-    rect = pygame.Rect(0, 0, wide, high)
-    rect.center = centre
+    rect = pygame.Rect(0, 0, wide, high).move_to(center=centre)
     rect.clamp_ip(pygame.Rect(0, 0, context.scale.width, context.scale.height))
     look.paint.shade(target, rect, radius=high / 2 / context.scale.u, blur=4, drop=3, alpha=140)
     look.paint.pill(target, rect, theme.GOLD_LINE if not cost else COST)
@@ -68,8 +67,7 @@ def draw_bubble(
 
 
 def _faded(target: pygame.Surface, context: Any, words: str, centre: tuple[int, int], cost: bool, pop: bool, alpha: float) -> None:
-    area = pygame.Rect(0, 0, context.px(220), context.px(100))
-    area.center = centre
+    area = pygame.Rect(0, 0, context.px(220), context.px(100)).move_to(center=centre)
     area.clamp_ip(target.get_rect())
     ground = target.subsurface(area).copy()
     draw_bubble(target, context, words, centre, cost=cost, pop=pop)
@@ -83,8 +81,7 @@ def draw_count(target: pygame.Surface, context: Any, figure: int, centre: tuple[
     role = role_at(context, COUNT, 32)
     high = round(context.scale.type(role.px) * 1.3)
     words = str(figure)
-    rect = pygame.Rect(0, 0, max(high, look.type.width(words, role) + round(high * 0.6)), high)
-    rect.center = centre
+    rect = pygame.Rect(0, 0, max(high, look.type.width(words, role) + round(high * 0.6)), high).move_to(center=centre)
     look.paint.shade(target, rect, radius=high / 2 / context.scale.u, blur=3, drop=2, alpha=110)
     look.paint.pill(target, rect, theme.NIGHT)
     look.type.put(target, words, role, rect.center, theme.CREAM, align="centre")

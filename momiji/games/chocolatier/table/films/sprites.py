@@ -34,9 +34,7 @@ def box(context: Any, sprite: Sprite, pose: Pose) -> pygame.Rect:
             centre, wide, high = rect.center, rect.w, rect.h
         case "figure":
             wide = high = context.px(160)
-    out = pygame.Rect(0, 0, wide, high)
-    out.center = centre
-    return out
+    return pygame.Rect(0, 0, wide, high).move_to(center=centre)
 
 
 def draw(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose) -> None:
@@ -70,8 +68,7 @@ def _ring(target: pygame.Surface, context: Any, centre: tuple[int, int], pose: P
 
 def _line(target: pygame.Surface, context: Any, size: tuple[int, int], centre: tuple[int, int], share: float) -> None:
     """As much of the way round as has been run, from the upper left corner."""
-    rect = pygame.Rect(0, 0, size[0] + context.px(14), size[1] + context.px(14))
-    rect.center = centre
+    rect = pygame.Rect(0, 0, size[0] + context.px(14), size[1] + context.px(14)).move_to(center=centre)
     corners = [rect.topleft, rect.topright, rect.bottomright, rect.bottomleft, rect.topleft]
     left = share * 2 * (rect.w + rect.h)
     points = [corners[0]]

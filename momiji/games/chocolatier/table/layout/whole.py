@@ -100,8 +100,7 @@ def _pralines(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
     for spot, rects in lying.items():
         whole = rects[0].unionall(rects[1:])
         side = max(whole.size)
-        square = pygame.Rect(0, 0, side, side)
-        square.center = whole.center
+        square = pygame.Rect(0, 0, side, side).move_to(center=whole.center)
         layout.put(spot, square, parts=tuple(rects))
 
 
@@ -142,13 +141,9 @@ def piece_rect(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) -
             return layout.spots[slot].rect
         case "bag" | "lid":
             centre = layout.spots[slot].rect.center
-            rect = pygame.Rect(0, 0, measure.px(40), measure.px(40))
-            rect.center = centre
-            return rect
+            return pygame.Rect(0, 0, measure.px(40), measure.px(40)).move_to(center=centre)
         case "bell":
-            rect = pygame.Rect(0, 0, measure.px(40), measure.px(40))
-            rect.center = layout.panels[f"player-{slot.key}"].center
-            return rect
+            return pygame.Rect(0, 0, measure.px(40), measure.px(40)).move_to(center=layout.panels[f"player-{slot.key}"].center)
     if slot.kind not in ("line", "well", "floor", "spare", "holder"):
         return None
     seat, *at = spots.numbers(slot)
@@ -171,9 +166,7 @@ def points_rect(layout: ChocolatierLayout, show: ChocolatierShow, seat: int) -> 
     """Where a player's points stand."""
     board, px = layout.panels[f"player-{seat}"], layout.measure.px
     x, y = (1066 - own.PLATE[0], 422 - own.PLATE[1]) if seat == show.seat else panel_of(len(show.players)).points[:2]
-    rect = pygame.Rect(0, 0, px(100), px(60))
-    rect.center = (board.x + px(x + (0 if seat == show.seat else 30)), board.y + px(y))
-    return rect
+    return pygame.Rect(0, 0, px(100), px(60)).move_to(center=(board.x + px(x + (0 if seat == show.seat else 30)), board.y + px(y)))
 
 
 def _taken_from(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) -> pygame.Rect:
@@ -206,6 +199,4 @@ def on_panel(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece, sea
             size = panel.pitch if piece.slot.kind == "holder" else panel.praline * 0.75
     px = layout.measure.px
     side = px(size)
-    out = pygame.Rect(0, 0, side, side)
-    out.center = (rect.x + px(x), rect.y + px(y))
-    return out
+    return pygame.Rect(0, 0, side, side).move_to(center=(rect.x + px(x), rect.y + px(y)))

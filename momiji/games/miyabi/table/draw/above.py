@@ -156,8 +156,7 @@ def draw_label(target: pygame.Surface, context: Any, told: Preview, kind: int | 
     parts.append(f"= {told.points}")
     gap = px(8)
     widths = [look.type.width(part, result if part[0] == "=" else role) if isinstance(part, str) else part.get_width() for part in parts]
-    rect = pygame.Rect(0, 0, sum(widths) + gap * (len(parts) - 1) + px(36), high)
-    rect.midbottom = (box.centerx, box.top - px(30))
+    rect = pygame.Rect(0, 0, sum(widths) + gap * (len(parts) - 1) + px(36), high).move_to(midbottom=(box.centerx, box.top - px(30)))
     if rect.top < context.layout.fields[context.show.view.current].top - px(40):
         rect.midtop = (box.centerx, box.bottom + px(14))
     rect.clamp_ip(context.layout.panels["frame"])
@@ -177,8 +176,7 @@ def draw_label(target: pygame.Surface, context: Any, told: Preview, kind: int | 
 def _draw_bonus(target: pygame.Surface, context: Any, told: Preview, label: pygame.Rect) -> None:
     """The tablet that comes too."""
     px, kind = context.layout.measure.px, OBJECTS.index(told.bonus)
-    rect = pygame.Rect(0, 0, px(50), px(62))
-    rect.midleft = (label.right + px(6), label.centery)
+    rect = pygame.Rect(0, 0, px(50), px(62)).move_to(midleft=(label.right + px(6), label.centery))
     if rect.right + px(70) > context.layout.panels["frame"].right:
         rect.midright = (label.left - px(76), label.centery)
     draw_tablet(target, context, rect, kind)
@@ -196,8 +194,7 @@ def draw_plus(target: pygame.Surface, context: Any, points: int, centre: tuple[i
     look, px = context.look, context.layout.measure.px
     role, words = role_at(context, RESULT.at(32), 40), f"+{points}"
     high = round(context.scale.type(role.px) * 1.3)
-    rect = pygame.Rect(0, 0, look.type.width(words, role) + px(24), high)
-    rect.center = centre
+    rect = pygame.Rect(0, 0, look.type.width(words, role) + px(24), high).move_to(center=centre)
     rect.clamp_ip(pygame.Rect(0, 0, context.scale.width, context.scale.height))
     look.paint.shade(target, rect, radius=high / 2 / context.scale.u, blur=4, drop=3, alpha=140)
     look.paint.pill(target, rect, theme.PAPER_LIT, edge=theme.GOLD_LINE)

@@ -84,8 +84,7 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, player: 
     look, px = context.look, context.layout.measure.px
     look.paint.panel(target, rect, seed=player.seat + 2)
     narrow = rect.w < px(190)
-    crest = pygame.Rect(0, 0, px(78), px(78))
-    crest.midtop = (rect.centerx if narrow else rect.x + px(55), rect.y + px(16))
+    crest = pygame.Rect(0, 0, px(78), px(78)).move_to(midtop=(rect.centerx if narrow else rect.x + px(55), rect.y + px(16)))
     target.blit(look.sprites.crest(player.crest, crest.w), crest)
     if player.badge in ("your-turn", "playing") and narrow:
         look.paint.select_ring(target, crest, crest.w / 2 / context.scale.u)

@@ -16,7 +16,6 @@ def draw_pill(target: pygame.Surface, context: Any, words: str, centre: tuple[in
     look, px = context.look, context.layout.measure.px
     role = role_at(context, COUNT, 28)
     high = max(px(27), round(context.scale.type(role.px) * 1.15))
-    rect = pygame.Rect(0, 0, max(px(29), look.type.width(words, role) + px(14)), high)
-    rect.center = centre
+    rect = pygame.Rect(0, 0, max(px(29), look.type.width(words, role) + px(14)), high).move_to(center=centre)
     look.paint.pill(target, rect, PILL)
     look.type.put(target, words, role, rect.center, theme.CREAM, align="centre")

@@ -22,9 +22,7 @@ def _side(pose: Pose) -> int:
 
 def sprite_box(context: Any, sprite: Sprite, pose: Pose) -> pygame.Rect:
     reach = {TILE: 3.2, PLUS: 2.0}.get(sprite.kind, 1.6) * pose.scale + context.px(40) + pose.lift
-    rect = pygame.Rect(0, 0, round(2 * reach), round(2 * reach))
-    rect.center = (round(pose.x), round(pose.y))
-    return rect
+    return pygame.Rect(0, 0, round(2 * reach), round(2 * reach)).move_to(center=(round(pose.x), round(pose.y)))
 
 
 def draw_sprite(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose) -> None:
@@ -58,12 +56,10 @@ def _draw(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose, at: 
         case "plus":
             draw_plus(target, context, what, at)
         case "tablet":
-            rect = pygame.Rect(0, 0, side, round(side * 1.24))
-            rect.center = at
+            rect = pygame.Rect(0, 0, side, round(side * 1.24)).move_to(center=at)
             draw_tablet(target, context, rect, what)
         case "frog":
-            rect = pygame.Rect(0, 0, side, side)
-            rect.center = at
+            rect = pygame.Rect(0, 0, side, side).move_to(center=at)
             draw_frog(target, context, what, rect)
 
 

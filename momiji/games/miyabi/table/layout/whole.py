@@ -109,9 +109,7 @@ def _display(layout: MiyabiLayout, show: MiyabiShow) -> None:
 def _cells(layout: MiyabiLayout, rect: pygame.Rect, tile: int, players: int) -> pygame.Rect:
     """A box of whole squares, so that equal tiles share their pictures."""
     _, _, rows, columns = shapes.box(tile, shapes.at_first(tile, players))
-    out = pygame.Rect(0, 0, columns * layout.cell, rows * layout.cell)
-    out.center = rect.center
-    return out
+    return pygame.Rect(0, 0, columns * layout.cell, rows * layout.cell).move_to(center=rect.center)
 
 
 def _own(layout: MiyabiLayout, show: MiyabiShow) -> None:
@@ -166,9 +164,7 @@ def _tile_rect(layout: MiyabiLayout, show: MiyabiShow, piece: Piece) -> pygame.R
     """A tile that was turned keeps the middle of its place."""
     place = layout.panels[f"place-{piece.slot.key}"]
     _, _, rows, columns = shapes.box(show.dealt[int(piece.slot.key)], show.direction(piece.slot))
-    rect = pygame.Rect(0, 0, columns * layout.cell, rows * layout.cell)
-    rect.center = place.center
-    return rect
+    return pygame.Rect(0, 0, columns * layout.cell, rows * layout.cell).move_to(center=place.center)
 
 
 def _parts(layout: MiyabiLayout, show: MiyabiShow, piece: Piece, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:

@@ -70,8 +70,7 @@ def place(lying: Sequence[Thing], rect: pygame.Rect, w: int, seen: Counter[Hasha
     x, atoms = rect.centerx - wide * w / 2, list[ThingAtom]()
 
     def atom(name: Hashable, at: tuple[float, float], size: tuple[float, float], card: int | None = None, angle: float = 0) -> None:
-        box = pygame.Rect(0, 0, max(1, round(size[0])), max(1, round(size[1])))
-        box.center = (round(at[0]), round(at[1]))
+        box = pygame.Rect(0, 0, max(1, round(size[0])), max(1, round(size[1]))).move_to(center=(round(at[0]), round(at[1])))
         atoms.append(ThingAtom(lying[index], box, (name, seen[name]), angle, card))
         seen[name] += 1
 

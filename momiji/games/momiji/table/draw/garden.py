@@ -149,8 +149,7 @@ def draw_supply(target: pygame.Surface, context: MomijiContext, rect: pygame.Rec
         context.under(target, rect, "legal")
     for x, y, size, kind in HEAP:
         wide = round(size * rect.w)
-        place = pygame.Rect(0, 0, wide, wide)
-        place.center = (rect.x + round(x * rect.w), rect.y + round(y * rect.h))
+        place = pygame.Rect(0, 0, wide, wide).move_to(center=(rect.x + round(x * rect.w), rect.y + round(y * rect.h)))
         context.token(target, f"tokens/acorn-{kind}", place)
     if legal:
         context.look.paint.gold_ring(target, rect, 10)
@@ -250,8 +249,7 @@ def draw_goal(
         return
     if goal.owner is not None:
         size = round(rect.w * 0.46)
-        place = pygame.Rect(0, 0, size, size)
-        place.center = rect.center
+        place = pygame.Rect(0, 0, size, size).move_to(center=rect.center)
         context.token(target, f"crests/{crest}", place)
     else:
         if mark == "legal" and context.lit:

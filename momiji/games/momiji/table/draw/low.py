@@ -186,8 +186,7 @@ def _in_use(context: MomijiContext) -> Iterator[tuple[str, pygame.Rect]]:
         if land.active:
             home = context.layout.spots[Spot("landscape", str(index))].rect
             wide = context.px(ACTIVE)
-            card = pygame.Rect(0, 0, wide, round(wide * 1.4))
-            card.center = (home.centerx, home.centery - context.px(16))
+            card = pygame.Rect(0, 0, wide, round(wide * 1.4)).move_to(center=(home.centerx, home.centery - context.px(16)))
             card.clamp_ip(pygame.Rect(0, 0, context.scale.width - context.px(16), context.scale.height))
             yield land.letter, card
 

@@ -270,8 +270,7 @@ def _edges(target: pygame.Surface, context: LeafBrush, rect: pygame.Rect) -> Non
 def draw_gate(target: pygame.Surface, context: LeafBrush, rect: pygame.Rect) -> None:
     """Over the lower half of a closed pile, 86 % of its width."""
     wide = round(rect.w * 0.86)
-    gate = pygame.Rect(0, 0, wide, round(wide * 200 / 240))
-    gate.midbottom = (rect.centerx, rect.bottom - round(rect.h * 0.02))
+    gate = pygame.Rect(0, 0, wide, round(wide * 200 / 240)).move_to(midbottom=(rect.centerx, rect.bottom - round(rect.h * 0.02)))
     context.token(target, "tokens/gate", gate)
 
 

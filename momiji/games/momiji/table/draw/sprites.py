@@ -43,9 +43,7 @@ def sprite_box(context: MomijiContext, sprite: Sprite, pose: Pose) -> pygame.Rec
 
 
 def _centred(pose: Pose, size: tuple[int, int]) -> pygame.Rect:
-    rect = pygame.Rect((0, 0), size)
-    rect.center = (round(pose.x), round(pose.y))
-    return rect
+    return pygame.Rect((0, 0), size).move_to(center=(round(pose.x), round(pose.y)))
 
 
 def _put(target: pygame.Surface, picture: pygame.Surface, pose: Pose) -> None:

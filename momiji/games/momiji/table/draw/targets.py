@@ -90,8 +90,7 @@ def lifted(context: MomijiContext, spot: Spot) -> pygame.Surface:
         case "goal" | "own-goal":
             context.token(out, f"goals/{spot.key}", inner)
         case "acorns":
-            acorn = pygame.Rect(0, 0, context.px(52), context.px(52))
-            acorn.center = inner.center
+            acorn = pygame.Rect(0, 0, context.px(52), context.px(52)).move_to(center=inner.center)
             context.token(out, "tokens/acorn-small", acorn)
         case "face-up" if letter := landscape_at(context.show, spot):
             picture = landscape_art.panorama(context.look, [letter], landscape_art.picture_width(rect.w))

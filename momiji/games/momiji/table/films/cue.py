@@ -96,9 +96,7 @@ def _source(event: Moved, places: Places, taken: Counter[object]) -> pygame.Rect
 
 
 def _box(pose: Pose, tall: float) -> pygame.Rect:
-    rect = pygame.Rect(0, 0, round(pose.scale), round(pose.scale * tall))
-    rect.center = (round(pose.x), round(pose.y))
-    return rect
+    return pygame.Rect(0, 0, round(pose.scale), round(pose.scale * tall)).move_to(center=(round(pose.x), round(pose.y)))
 
 
 def _targets(events: tuple[Event, ...]) -> Iterator[Spot]:

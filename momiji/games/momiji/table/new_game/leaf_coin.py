@@ -51,8 +51,7 @@ class LeafCoin(Pressable):
         badge = "lock" if self.locked else "check" if self.ticked and self.on else ""
         if badge:
             b = round(d * 0.4)
-            spot = pygame.Rect(0, 0, b, b)
-            spot.center = (self.rect.right - px(6), self.rect.bottom - px(6))
+            spot = pygame.Rect(0, 0, b, b).move_to(center=(self.rect.right - px(6), self.rect.bottom - px(6)))
             target.blit(look.paint.rounded(b, b, b / 2, theme.PAPER_LIT if badge == "lock" else theme.INK), spot)
             if badge == "lock":
                 target.blit(look.paint.rounded(b, b, b / 2, theme.INK_SOFT, line=look.paint.line(1.4)), spot)

@@ -63,8 +63,7 @@ class ScenarioSheet(Widget):
         if self.chosen:
             look.paint.select_ring(target, rect)
             d = px(52)
-            seal = pygame.Rect(0, 0, d, d)
-            seal.center = (rect.right - px(10), rect.y + px(10))
+            seal = pygame.Rect(0, 0, d, d).move_to(center=(rect.right - px(10), rect.y + px(10)))
             look.paint.shade(target, seal, radius=26, blur=4, drop=3, alpha=140)
             target.blit(look.paint.rounded(d, d, d / 2, theme.VERMILION), seal)
             edge = px(4)

@@ -71,8 +71,7 @@ def _lay_face_up(layout: MomijiLayout, show: MomijiShow, places: tuple[str | Non
     outer = landscape_art.size(landscape_art.picture_width(scale.px(252 if brief else larger(scale, 312, 260, 260))))
     notes = []
     for place, (letter, centre) in enumerate(zip(places, CENTRES, strict=True)):
-        card = pygame.Rect((0, 0), outer)
-        card.midtop = (scale.x(centre), scale.y(TOP))
+        card = pygame.Rect((0, 0), outer).move_to(midtop=(scale.x(centre), scale.y(TOP)))
         note = pygame.Rect(0, 0, scale.px(NOTE), scale.px(plate) if brief else scale.y(FOOT) - card.bottom - scale.px(_GAP))
         note.midtop = (card.centerx, card.bottom + scale.px(_GAP))
         notes.append(note)
