@@ -60,8 +60,8 @@ class NoticeStrip(Pressable):
 class NoticingScene(PagedScene):
     """A scene that can take something back: `tell` shows the strip for a while, above everything else."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
+    def __init__(self, services: Services, way_back: Press = lambda: None) -> None:
+        super().__init__(services, way_back)
         self.notice_shown: Notice | None = None
 
     def tell(self, said: Text, answer: Text, on_answer: Callable[[], Change | None]) -> None:

@@ -8,21 +8,22 @@ import pygame
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.tip import Toast
-from momiji.ui.kit.widget import Widget
+from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Scene, StaticLayer, Stop
 
 
 class PagedScene(Scene):
-    """Subclasses give `layout` and `rest`; the resting picture is drawn once for a size and `rest_key`.
+    """Subclasses give `layout` and `rest`; the resting picture is drawn once for a size and `rest_key`. Escape takes the `way_back`.
 
     `keeps_rest`: new widgets leave the resting picture as it is, only its key says when it is drawn anew.
     """
 
     keeps_rest = False
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, way_back: Press = lambda: None) -> None:
         super().__init__(services)
+        self.way_back = way_back
         self.page = Page(services)
         self.layer = StaticLayer()
 
@@ -45,7 +46,7 @@ class PagedScene(Scene):
         """What moves behind the widgets."""
 
     def escape(self) -> Change | None:
-        return None
+        return self.way_back()
 
     def build(self) -> None:
         if not self.keeps_rest:

@@ -17,7 +17,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.ground import draw_ground
 from momiji.ui.scenes.moon_window import LEAST, TITLE, draw_moon_window
 from momiji.ui.services import Services
-from momiji.ui.stack import Change, Quit
+from momiji.ui.stack import Quit
 
 SHEET: Final = (380, 150, 1160, 720)
 SAID: Final = theme.READING.at(28)
@@ -51,9 +51,9 @@ class CrashScene(NoticingScene):
         on_quit: Press = Quit,
         show_folder: Callable[[Path], bool] = open_folder,
     ) -> None:
-        super().__init__(services)
+        super().__init__(services, on_title)
         self.log = log
-        self.on_continue, self.on_title, self.on_quit = on_continue, on_title, on_quit
+        self.on_continue, self.on_quit = on_continue, on_quit
         self.show_folder = show_folder
 
     # ---------------------------------------------------------------- layout
@@ -65,7 +65,7 @@ class CrashScene(NoticingScene):
         sheet, pad, gap = self._sheet(), scale.px(56), scale.px(18)
         high = round(scale.px(76) * min(1.25, max(1.0, scale.room(26) ** 0.5)))
         low = pygame.Rect(sheet.x + pad, sheet.bottom - scale.px(40) - high, sheet.w - 2 * pad, high)
-        names: list[tuple[str, str, Press, str]] = [("title", "crash-title-page", self.on_title, "")]
+        names: list[tuple[str, str, Press, str]] = [("title", "crash-title-page", self.way_back, "")]
         if self.log:
             names.append(("folder", "crash-folder", self._folder, "book"))
         names.append(("quit", "crash-quit", self.on_quit, ""))
@@ -85,9 +85,6 @@ class CrashScene(NoticingScene):
         assert self.log
         if not self.show_folder(self.log.parent):
             self.say(Text("crash-folder-failed", {"folder": str(self.log.parent)}))
-
-    def escape(self) -> Change | None:
-        return self.on_title()
 
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:

@@ -49,8 +49,8 @@ class DailyScene(PagedScene):
         games: Sequence[str] = (),
         on_back: Press = Pop,
     ) -> None:
-        super().__init__(services)
-        self.day, self.on_begin, self.on_back = day, on_begin, on_back
+        super().__init__(services, on_back)
+        self.day, self.on_begin = day, on_begin
         self.games = list(games or registry.GAMES)
         self.gardens = {game: [DailyGame(day, mode, game) for mode in modes(game)] for game in self.games}
         self.outcomes = {garden: first_try(results, garden) for gardens in self.gardens.values() for garden in gardens}
@@ -101,7 +101,7 @@ class DailyScene(PagedScene):
         widgets: list[Widget] = []
         for game, sheet in zip(self.shown(), self._sheets(), strict=True):
             widgets.append(self._rows(game, sheet))
-        widgets.append(back_button(services, "saves-back", self.on_back))
+        widgets.append(back_button(services, "saves-back", self.way_back))
         if len(self.games) > self.in_sight:
             low = 982 + stretch(scale) / 2
             ends = (("earlier", 1824 - 2 * 100 - 16, "turn-back", -1), ("later", 1824 - 100, "turn-on", 1))
@@ -191,9 +191,6 @@ class DailyScene(PagedScene):
             self.services.clipboard.write(line)
             self.page.show_toast(Toast(self.services.say("daily-copied", line=line), "icons/check", 6.0))
         return None
-
-    def escape(self) -> Change | None:
-        return self.on_back()
 
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:

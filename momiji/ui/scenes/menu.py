@@ -35,7 +35,7 @@ class MenuScene(ModalScene):
         for index in range(rows):
             rect = scale.rect(960 - width / 2, top + 118 + pitch * index, width, pitch - 18)
             if index == 0:
-                widgets.append(Button(services, "menu-resume", rect, say(self.back), self._resume, material="lacquer"))
+                widgets.append(Button(services, "menu-resume", rect, say(self.back), Pop, material="lacquer"))
                 continue
             entry = self.entries[index - 1]
             tip = Tip(say.text(entry.why_not)) if entry.why_not and not entry.enabled else None
@@ -46,9 +46,6 @@ class MenuScene(ModalScene):
 
     def draw_sheet(self, target: pygame.Surface) -> None:
         self.head(target, self.services.say(self.title), self.sheet.y + self.services.scale.px(62))
-
-    def _resume(self) -> Change | None:
-        return Pop()
 
     def handle(self, event: Event) -> Change | None:
         if isinstance(event, Key) and event.name == START:

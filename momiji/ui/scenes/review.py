@@ -63,8 +63,8 @@ class ReviewScene(PagedScene):
     """`on_see` gets a position of the timeline that is to be looked at."""
 
     def __init__(self, services: Services, timeline: Timeline, on_see: Callable[[int], Change | None], *, on_back: Press = Pop) -> None:
-        super().__init__(services)
-        self.timeline, self.on_see, self.on_back = timeline, on_see, on_back
+        super().__init__(services, on_back)
+        self.timeline, self.on_see = timeline, on_see
         self.own = pages(timeline.session.game)
         self.points = table_of_points(timeline)
         self.odds: list[list[float]] = [[] for _ in timeline.seats] if self.versus else []
@@ -89,7 +89,7 @@ class ReviewScene(PagedScene):
         return [
             *self._charts(),
             *self._turnings(),
-            back_button(services, "saves-back", self.on_back),
+            back_button(services, "saves-back", self.way_back),
             Button(services, "watch", place, say("review-watch"), lambda: self.on_see(0), material="lacquer"),
         ]
 
@@ -206,9 +206,6 @@ class ReviewScene(PagedScene):
             Runner(seat.crest, theme.DYES[seat.crest], tuple(row)) for seat, row in zip(self.timeline.seats, self.odds, strict=True)
         )
         chart.touch()
-
-    def escape(self) -> Change | None:
-        return self.on_back()
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[object, ...]:

@@ -87,9 +87,8 @@ class SavesScene(NoticingScene):
         empty: Text | None = None,
         choice: GameChoice | None = None,
     ) -> None:
-        super().__init__(services)
+        super().__init__(services, on_back)
         self.shelf = shelf
-        self.on_back = on_back
         self.title = title or Text("saves-title")
         self.empty = empty or Text("saves-empty")
         self.choice = choice  # None: there is one game
@@ -217,14 +216,14 @@ class SavesScene(NoticingScene):
         services, scale, say, row = self.services, self.services.scale, self.services.say, self.row
         low, wordy = stretch(scale) / 2, self._words_fit()
         wide = BUTTON if wordy else 110.0
-        back = back_button(services, "saves-back", self.on_back)
+        back = back_button(services, "saves-back", self.way_back)
 
         def plain(name: str, x: float, icon: str, press: Press, why_not: Tip | None = None) -> Button:
             tip = why_not or Tip(say(f"saves-{name}-tip"))
             words = say(f"saves-{name}") if wordy else ""
             return Button(services, name, scale.rect(x, 982 + low, wide, 68), words, press, icon=icon, tip=tip, enabled=why_not is None)
 
-        always: list[Widget] = [back, plain("import", 96 + 196 * foot_growth(scale) + 16, "import", self._bring_in)]
+        always: list[Widget] = [back, plain("import", 96 + 196 * foot_growth(scale) + 16, "import", self.shelf.bring_in)]
         if row is None:
             return always
         whole = Tip(say.text(row.trouble)) if row.trouble else None
@@ -308,7 +307,7 @@ class SavesScene(NoticingScene):
             self.build()
             self.page.set_focus(f"row-{self.chosen}")
             return None
-        return self.on_back()
+        return super().escape()
 
     def _other_game(self) -> None:
         self.refresh()
@@ -381,9 +380,6 @@ class SavesScene(NoticingScene):
 
     def _export(self) -> None:
         self.say(self.shelf.export(self.chosen))
-
-    def _bring_in(self) -> Change | None:
-        return self.shelf.bring_in()
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[object, ...]:

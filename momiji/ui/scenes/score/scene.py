@@ -80,10 +80,10 @@ class ScoreScene(PagedScene):
         again: Text | None = None,
     ) -> None:
         """`again` are other words for the primary button, which then has a row for itself."""
-        super().__init__(services)
+        super().__init__(services, on_title)
         self.session = session
         self.sheet: ScoreSheet = pages(session.game).score_sheet(session)
-        self.on_rematch, self.on_new_game, self.on_title, self.on_replay = on_rematch, on_new_game, on_title, on_replay
+        self.on_rematch, self.on_new_game, self.on_replay = on_rematch, on_new_game, on_replay
         self.save_record, self.save_picture = save_record, save_picture
         self.on_review, self.result_line, self.again = on_review, result_line, again
         self.leaf = 0
@@ -202,7 +202,7 @@ class ScoreScene(PagedScene):
             out.append(self._small("record", next(places), "log", self._record))
         if self.save_picture:
             out.append(self._small("picture", next(places), "picture", self._picture))
-        out.append(RoundButton(services, "title", self.side.corner, "undo", self.on_title, tip=Tip(say("score-to-title"))))
+        out.append(RoundButton(services, "title", self.side.corner, "undo", self.way_back, tip=Tip(say("score-to-title"))))
         return out
 
     def _small(self, name: str, rect: pygame.Rect, icon: str, press: Press) -> Button:
@@ -224,9 +224,6 @@ class ScoreScene(PagedScene):
             self._turn_to(0 if event.name == "pageup" else 1)
             return None
         return super().handle(event)
-
-    def escape(self) -> Change | None:
-        return self.on_title()
 
     def _turn_to(self, leaf: int) -> None:
         if leaf != self.leaf:

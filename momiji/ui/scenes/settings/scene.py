@@ -40,7 +40,7 @@ class SettingsScene(PagedScene):
     keeps_rest = True
 
     def __init__(self, services: Services, tab: str = "language") -> None:
-        super().__init__(services)
+        super().__init__(services, Pop)
         self.tab: Tab = next(one for one in TABS if one.key == tab)
         self._before = services.preferences  # a new name replaces the one there was, not each letter on the way to it
 
@@ -63,7 +63,7 @@ class SettingsScene(PagedScene):
             words = say(f"settings-tab-{tab.key}")
             tabs.append(SealTab(services, f"tab-{tab.key}", rect, words, tab.icon, choose, chosen=tab is self.tab))
         buttons: list[Widget] = [
-            Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), say("settings-done"), self._done, material="lacquer"),
+            Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), say("settings-done"), self.way_back, material="lacquer"),
             self._defaults_button(scale.rect(x, 1004, 300, 62)),
         ]
         if self.tab.key == "sound":
@@ -191,9 +191,6 @@ class SettingsScene(PagedScene):
             return None
         return super().handle(event)
 
-    def escape(self) -> Change | None:
-        return Pop()
-
     def _turn_to(self, tab: Tab) -> None:
         self.tab = tab
         self.build()
@@ -208,9 +205,6 @@ class SettingsScene(PagedScene):
     def _defaults(self) -> None:
         """Only what this tab shows."""
         self.services.change(**self._changed())
-
-    def _done(self) -> Change | None:
-        return Pop()
 
     def _listen(self) -> None:
         self.services.sound.play("goal")

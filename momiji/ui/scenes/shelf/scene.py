@@ -47,8 +47,8 @@ class ShelfScene(PagedScene):
     def __init__(
         self, services: Services, games: Sequence[Shelved], ways: ShelfWays, mode: Mode = "new", chosen: str = "", *, on_back: Press = Pop
     ) -> None:
-        super().__init__(services)
-        self.games, self.ways, self.mode, self.on_back = list(games), ways, mode, on_back
+        super().__init__(services, on_back)
+        self.games, self.ways, self.mode = list(games), ways, mode
         names = [one.game for one in games]
         wanted = chosen or services.preferences.chosen_game("shelf")
         self.chosen = wanted if wanted in names else names[0]
@@ -105,7 +105,7 @@ class ShelfScene(PagedScene):
         middle = 1016 + stretch(scale) / 2
         low, x = middle - tall / 2, where.left
         widgets: list[Widget] = []
-        for number, (name, key, icon, press) in enumerate([("back", "saves-back", "undo", self.on_back), *self._plain()]):
+        for number, (name, key, icon, press) in enumerate([("back", "saves-back", "undo", self.way_back), *self._plain()]):
             words = say(key)
             wide = max(188.0, services.look.type.width(words, theme.PLAIN) / scale.u + 106) if where.wordy else 100.0
             place = where.ways[number - 1] if number and where.ways else scale.rect(x, low, wide, tall)
@@ -171,9 +171,6 @@ class ShelfScene(PagedScene):
     def _go(self, way: Way) -> Change | None:
         self.services.remember(**self.services.preferences.game_chosen("shelf", self.chosen))
         return way(self.chosen)
-
-    def escape(self) -> Change | None:
-        return self.on_back()
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[object, ...]:

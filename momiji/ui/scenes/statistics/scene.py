@@ -37,9 +37,8 @@ class StatisticsScene(NoticingScene):
     keeps_rest = True
 
     def __init__(self, services: Services, numbers: GameNumbers, *, on_back: Press = Pop, choice: GameChoice | None = None) -> None:
-        super().__init__(services)
+        super().__init__(services, on_back)
         self.numbers = numbers
-        self.on_back = on_back
         self.choice = choice
         self.person, self.turned_to = 0, 0
         self._read()
@@ -201,7 +200,7 @@ class StatisticsScene(NoticingScene):
         why = Tip(say("statistics-nothing")) if self.empty else None
         y, wide = 982 + stretch(scale) / 2, 300 * min(1.35, foot_growth(scale))
         return [
-            back_button(services, "saves-back", self.on_back),
+            back_button(services, "saves-back", self.way_back),
             Button(
                 services, "reset", scale.rect(1824 - 2 * wide - 16, y, wide, 68), say("statistics-reset"), self._reset, icon="bin",
                 enabled=not self.empty, tip=why,
@@ -271,9 +270,6 @@ class StatisticsScene(NoticingScene):
 
     def _export(self) -> None:
         self.say(self.numbers.export())
-
-    def escape(self) -> Change | None:
-        return self.on_back()
 
     # ---------------------------------------------------------------- drawing
     def rest_key(self) -> tuple[object, ...]:
