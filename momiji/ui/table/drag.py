@@ -11,6 +11,7 @@ from momiji.ui.table.show import Spot
 
 LAG: Final = 0.060
 TILT: Final = 8.0
+TURN: Final = 0.160
 SWAY: Final = 0.011  # degrees for a pixel per second
 HOME: Final = 0.320
 SHAKEN: Final = 0.180
@@ -43,7 +44,8 @@ class Drag:
     x: float = 0.0
     y: float = 0.0
     tilt: float = 0.0
-    _turned: dict[int, pygame.Surface] = field(default_factory=dict)
+    _spin: tuple[float, float] | None = None  # how far it was turned, and seconds since
+    _turned: dict[tuple[int, int], pygame.Surface] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.x, self.y = self.home
@@ -57,7 +59,9 @@ class Drag:
         """Another picture of it, a quarter further; it is seen to go there."""
         x, y = self.grip
         self.picture, self.grip = picture, (-y, x) if by > 0 else (y, -x)
-        self._turned, self.tilt = {}, 0.0 if self.still else 90.0 * by
+        self._turned = {}
+        if not self.still:
+            self.tilt, self._spin = 90.0 * by, (90.0 * by, 0.0)
 
     def update(self, dt: float) -> None:
         want = self.over or self.middle
@@ -68,6 +72,12 @@ class Drag:
         dx, dy = (want[0] - self.x) * share, (want[1] - self.y) * share
         self.x, self.y = self.x + dx, self.y + dy
         speed = dx / dt if dt > 0 else 0.0
+        if self._spin is not None:
+            self._spin = (self._spin[0], self._spin[1] + dt)
+            self.tilt = self._spin[0] * (1 - motion.settle(min(1.0, self._spin[1] / TURN)))
+            if self._spin[1] >= TURN:
+                self._spin = None
+            return
         lean = max(-TILT, min(TILT, -speed * SWAY))
         self.tilt += (lean - self.tilt) * share
 
@@ -75,7 +85,7 @@ class Drag:
     def resting(self) -> bool:
         """Nothing changes until the pointer moves again."""
         want = self.over or self.middle
-        return abs(want[0] - self.x) < 0.5 and abs(want[1] - self.y) < 0.5 and abs(self.tilt) < 0.5
+        return abs(want[0] - self.x) < 0.5 and abs(want[1] - self.y) < 0.5 and abs(self.tilt) < 0.5 and self._spin is None
 
     def sprite(self) -> tuple[pygame.Surface, pygame.Rect]:
         picture = _turned(self.picture, self.tilt, self._turned)
@@ -94,8 +104,9 @@ class Return:
     reach: float = 6.0
     tilt: float = 0.0  # how it leant when it was let go
     angle: float = 0.0  # how its place is turned
+    size: float = 1.0  # at home, where it may be smaller than in the hand
     spent: float = 0.0
-    _turned: dict[int, pygame.Surface] = field(default_factory=dict)
+    _turned: dict[tuple[int, int], pygame.Surface] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:
@@ -107,7 +118,8 @@ class Return:
         else:
             far = motion.spring(self.spent)
             dx, dy = self.away[0] * far, self.away[1] * far
-        picture = _turned(self.picture, self._angle, self._turned)
+        size = 1.0 if self.shaken else self.size + (1 - self.size) * max(0.0, motion.spring(self.spent))
+        picture = _turned(self.picture, self._angle, self._turned, size)
         return picture, picture.get_rect(center=(round(self.home[0] + dx), round(self.home[1] + dy)))
 
     @property
@@ -116,8 +128,10 @@ class Return:
         return 0.0 if self.shaken else self.angle + (self.tilt - self.angle) * motion.spring(self.spent)
 
 
-def _turned(picture: pygame.Surface, angle: float, kept: dict[int, pygame.Surface]) -> pygame.Surface:
-    degrees = round(angle)
-    if degrees not in kept:
-        kept[degrees] = pygame.transform.rotozoom(picture, degrees, 1) if degrees else picture
-    return kept[degrees]
+def _turned(picture: pygame.Surface, angle: float, kept: dict[tuple[int, int], pygame.Surface], size: float = 1.0) -> pygame.Surface:
+    """Sizes in steps of a hundredth, so that pictures can be kept."""
+    degrees, hundredths = round(angle), round(size * 100)
+    if (degrees, hundredths) not in kept:
+        plain = not degrees and hundredths == 100
+        kept[degrees, hundredths] = picture if plain else pygame.transform.rotozoom(picture, degrees, hundredths / 100)
+    return kept[degrees, hundredths]

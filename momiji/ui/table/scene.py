@@ -16,6 +16,8 @@ from .aim import aim
 from .buttons import make_buttons
 from .desk import Accepted, Refused, Reply
 from .drag import Drag, Return
+from .film import Film
+from .gestures import TURNS
 from .step_desk import GestureDesk
 from .table import Table
 from .turning import reachable, turn
@@ -62,6 +64,7 @@ class TableScene(TableView):
         self._sign = ""  # the key that the red button shows
         self._read: tuple[int, int] | None = None  # for whom and in which turn it was told what the others did
         self._let_from: Pose | None = None  # where a dropped thing was let go, for the flight that follows
+        self.spun: Film | None = None  # how the chosen thing was last turned
 
     # ---------------------------------------------------------------- the table
     def build(self) -> None:
@@ -394,6 +397,9 @@ class TableScene(TableView):
         """A button's action; `quietly` swallows a refusal, for keys that have another meaning then."""
         if action == CLOSER:
             return self.look_closer(self._read_about())
+        if action in TURNS:
+            self.turn(TURNS[action])
+            return None
         outcome = self.desk.press(action)
         return None if quietly and isinstance(outcome, Refused) else self.follow(outcome)
 
@@ -488,8 +494,8 @@ class TableScene(TableView):
         self.drag, self.targets = None, frozenset()
         self.rest(self.wanted())
         if not self.services.still and drag.spot in self.layout.spots:
-            place = self.layout.spots[drag.spot]
-            home = drag.home
-            away = (drag.x - home[0], drag.y - home[1])
-            self.home = Return(drag.spot, drag.picture, home, away, tilt=drag.tilt, angle=place.angle)
+            place, grasp = self.layout.spots[drag.spot], self.table.grasp(self.picture.context, drag.spot)
+            home = grasp.middle if grasp else drag.home
+            away, size = (drag.x - home[0], drag.y - home[1]), 1 / grasp.larger if grasp else 1.0
+            self.home = Return(drag.spot, drag.picture, home, away, tilt=drag.tilt, angle=place.angle, size=size)
             self.lift_out()

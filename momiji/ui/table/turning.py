@@ -12,12 +12,19 @@ QUARTERS: Final = 4  # a thing that was turned so often lies as before
 
 def turn(scene: "TableScene", by: int) -> bool:
     """A quarter to the right or left; False where nothing can be turned."""
-    source = scene.drag.spot if scene.drag else scene.held
-    if scene.projector.running or not scene.desk.turn(source, by):
+    source, before = scene.drag.spot if scene.drag else scene.held, scene.wanted()
+    turning = scene.projector.running and scene.projector.films[-1] is scene.spun  # it is still going round: one may turn on
+    if (scene.projector.running and not turning) or not scene.desk.turn(source, by):
         return False
     scene.services.sound.play(scene.table.turns)
-    if source is not None:
-        scene.targets = scene.desk.targets(source)
+    if turning:
+        scene.projector.finish()
+    if source is None:
+        scene.rest(before)
+        scene.refresh()
+        scene.spun = scene.projector.films[-1] if scene.projector.running else None
+        return True
+    scene.targets = scene.desk.targets(source)
     scene.rest(scene.wanted())
     if scene.drag:
         scene.drag.turn(scene.table.lifted(scene.picture.context, scene.drag.spot), by)

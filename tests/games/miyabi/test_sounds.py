@@ -13,8 +13,8 @@ from momiji.core.events import Counted, Event, Happened, Moved
 from momiji.core.text import Refusal
 from momiji.games.miyabi.rules.steps import PlaceTile
 from momiji.games.miyabi.table.films import deal, heard
-from momiji.games.miyabi.table.films.reel import Reel
-from momiji.games.miyabi.table.pictures import worth
+from momiji.games.miyabi.table.films.telling import Telling
+from momiji.games.miyabi.table.motions import worth
 from momiji.playing.session import Session
 from momiji.resources import assets
 from momiji.ui.audio import RATE, effects_of_games
@@ -88,7 +88,7 @@ def test_a_sound_lasts_as_long_as_the_look_says(name: str) -> None:
 def test_every_event_of_a_game_is_heard_once() -> None:
     all_heard = Counter[str]()
     for change in whole_game():
-        reel = Reel(change.before, change.after, SCALE)
+        reel = Telling(change.before, change.after, SCALE)
         reel.tell(change.events)
         played_now = Counter(name for _, name in reel.sounds)
         if any(isinstance(event, Moved) and event.source.kind == "bag" for event in change.events):

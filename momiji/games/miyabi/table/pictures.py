@@ -6,19 +6,18 @@ from typing import Any, Final
 
 from momiji.core.chance import Chance
 from momiji.games.miyabi.rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
-from momiji.games.miyabi.rules.state import State
-from momiji.games.miyabi.rules.steps import End, Frog, Pass, PlaceTile, Step, Zen
-from momiji.games.miyabi.rules.tiles import COUNT, LAYS
+from momiji.games.miyabi.rules.steps import PlaceTile
+from momiji.games.miyabi.rules.tiles import COUNT
 from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
 from momiji.ui.shots import PictureStage, Wish
-from momiji.ui.shots import Staged as Motion
 from momiji.ui.stack import Push, Scene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from momiji.ui.table.stage import Moments, Staged, TableStage, flow, seats
 
 from . import spots
+from .motions import MOTIONS, worth
 
 GAME: Final = "miyabi"
 ALL: Final = (COLOUR, MEADOW, ZEN, SEVEN, FROG)
@@ -34,29 +33,6 @@ def played(wish: Wish, until: Until, *options: str) -> Session:
         worths = [worth(session.state, step) for step in legal]
         session.perform(chance.pick([step for step, one in zip(legal, worths, strict=True) if one >= max(worths) - 1]))
     return session
-
-
-def worth(state: State, step: Step) -> float:
-    match step:
-        case PlaceTile(tile, column, direction):
-            lay = LAYS[tile][direction][column]
-            assert lay is not None
-            player = state.players[state.current]
-            hidden = sum(player.objects[square] for square in (lay.square, *lay.green))
-            return COUNT[tile] * (player.level(lay.square) + 1) - hidden
-        case Zen():
-            return 3
-        case Frog(square) if state.round:
-            return (
-                2
-                if state.players[state.current].level(square) > state.players[state.current].level(state.players[state.current].frog)
-                else -1
-            )
-        case Pass():
-            return -9
-        case End():
-            return 1
-    return 0
 
 
 def _laying(least: int) -> Until:
@@ -147,38 +123,4 @@ def _foreseen(app: App, wish: Wish) -> Scene:
     return scene
 
 
-# ------------------------------------------------------------------ motions
-def _motion(until: Until, which: Callable[[Any, Step], float], *options: str) -> Callable[[App], None]:
-    def begin(app: App) -> None:
-        scene = flow(app.services, played(Wish(players=2, seed="9"), until, *options)).scene()
-        app.start(scene)
-        assert isinstance(scene, TableScene)
-        for _ in range(30):
-            app.step(0.1)
-        scene.forget_since()
-        desk: Any = scene.desk
-        scene.follow(desk.do(max(desk.chair.legal, key=lambda step: which(desk.show, step))))
-
-    return begin
-
-
-def _points(show: Any, step: Step) -> float:
-    told = show.foreseen(step)
-    return told.total if told and not isinstance(step, Frog) else -1
-
-
-def _last_of_round(session: Session) -> bool:
-    """Its end begins the next round."""
-    state = session.state
-    return bool(state.round >= 2 and state.laid and state.current == 0 and all(player.out for player in state.players))
-
-
-MOTIONS: Final = {
-    "lay": Motion(_motion(_laying(3), _points), (0, 140, 320, 460, 560, 700, 900, 1200)),
-    "frog": Motion(
-        _motion(_laid(3), lambda show, step: 9 if isinstance(step, Frog) and show.foreseen(step).points else isinstance(step, Frog), *ALL),
-        (0, 120, 260, 420, 700),
-    ),
-    "round": Motion(_motion(_last_of_round, lambda show, step: 1), (0, 300, 700, 1200, 1800, 2600)),
-}
 STAGE: Final = MiyabiStage(MiyabiMoments(GAME))

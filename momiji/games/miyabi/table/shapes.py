@@ -29,6 +29,13 @@ def sides(around: tuple[Cell, ...], cell: Cell) -> str:
     return "".join(letter for letter, other in beside.items() if other not in around)
 
 
+def quarters(lies: str, direction: str) -> int:
+    """How far it is turned to the right, from one direction to another, the shorter way."""
+    if not lies or not direction:
+        return 0
+    return (CLOCKWISE.index(direction) - CLOCKWISE.index(lies) + 1) % 4 - 1
+
+
 def at_first(tile: int, players: int) -> str:
     """As it lies in the display: straights stand where three lie side by side."""
     if DIRECTIONS[tile] == ("",):

@@ -41,9 +41,14 @@ class MiyabiShow(PieceShow):
     turns: Mapping[Spot, str] = field(default_factory=dict)
     faint: frozenset[Spot] = frozenset()  # where the tile in the hand could go if it were turned
     ghost: Step | None = None  # what is advised, or waits for the button
+    flying: frozenset[str] = frozenset()  # what is in the air and not where it belongs: marker, bonsai, tablets, lanterns
 
     def points(self, seat: int) -> int:
         return next(player.figures[0][1] for player in self.players if player.seat == seat)
+
+    def begins(self, seat: int) -> bool:
+        """Whether the bonsai stands there."""
+        return self.first == seat and self.round > 0 and "bonsai" not in self.flying
 
     def direction(self, spot: Spot) -> str:
         """How a tile of the display lies."""

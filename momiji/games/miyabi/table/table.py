@@ -309,6 +309,9 @@ class MiyabiTable(PieceTable):
         lights = tuple(place.rect for piece, place in layout.pieces.items() if piece.slot in taken)
         return None if cue is None else replace(cue, lights=lights)
 
+    def glide(self, before: Any, after: Any, scale: Scale, held: Pose | None = None) -> Film | None:
+        return films.turned(before, after, scale) or super().glide(before, after, scale, held)
+
     def sound(self, change: Change) -> str | None:
         return films.heard.at_once(change.events, change.after.gardens)
 

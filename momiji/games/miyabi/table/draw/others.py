@@ -42,7 +42,7 @@ def patches(context: Any) -> Iterator[Patch]:
         seat = player.seat
         rect = layout.panels[f"player-{seat}"]
         rows = tuple((row.counts[seat], row.points[seat], seat in row.leaders) for row in show.standings) if show.round else ()
-        args = (rect, player, len(show.players), rows, show.out[seat], show.first == seat and show.round > 0, show.won[seat])
+        args = (rect, player, len(show.players), rows, show.out[seat], show.begins(seat), show.won[seat])
         yield Patch(context.near(rect), draw_panel, args)
         garden = layout.panels[f"garden-{seat}"]
         yield Patch(

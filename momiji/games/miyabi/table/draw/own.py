@@ -44,9 +44,11 @@ def patches(context: Any) -> Iterator[Patch]:
     yield Patch(context.near(field, 30), draw_garden, (field.topleft, show.gardens[seat], layout.side, f"own-{seat}"))
     for column in range(SIDE):
         rect = layout.measure.rect(*own.lantern(column), MIDDLE)
+        if f"lantern-{column}" in show.flying:
+            continue
         yield Patch(context.near(rect, 8), draw_lantern, (column, column in show.lanterns[seat]))
     panel = layout.panels[f"player-{seat}"]
-    yield Patch(context.near(panel), draw_plate, (panel, show.players[0], show.out[seat], show.first == seat and show.round > 0))
+    yield Patch(context.near(panel), draw_plate, (panel, show.players[0], show.out[seat], show.begins(seat)))
 
 
 def draw_frame(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:

@@ -10,6 +10,7 @@ from momiji.games.miyabi.rules.setup import ZEN
 from momiji.games.miyabi.rules.tiles import NAMES, OBJECTS
 from momiji.games.miyabi.table import shapes, spots
 from momiji.games.miyabi.table.layout import display
+from momiji.games.miyabi.table.layout.whole import marker_rect, round_stone
 from momiji.games.miyabi.table.show import MiyabiShow
 from momiji.ui import light, theme
 from momiji.ui.paint import vignette
@@ -56,7 +57,7 @@ def patches(context: Any) -> Iterator[Patch]:
     layout = context.layout
     yield Patch(pygame.Rect(0, 0, context.scale.width, context.scale.height), draw_veranda, ())
     rect = layout.spots[spots.ROUND].rect
-    yield Patch(context.near(rect), draw_round, (rect, show.round, show.view.rounds))
+    yield Patch(context.near(rect), draw_round, (rect, show.round, show.view.rounds, "marker" not in show.flying))
     for spot, place in layout.spots.items():
         if spot.kind == "extension":
             yield Patch(context.near(place.rect), draw_emblem, (place.rect, spot.key))
@@ -78,7 +79,7 @@ def patches(context: Any) -> Iterator[Patch]:
     for kind in range(len(OBJECTS)):
         rect = layout.spots[spots.tablet(kind)].rect
         owner = next((player.crest for player in show.players if player.seat == owners.get(kind)), "")
-        yield Patch(context.near(rect), draw_place_of_tablet, (rect, kind, owner))
+        yield Patch(context.near(rect), draw_place_of_tablet, (rect, kind, owner, f"tablet-{kind}" not in show.flying))
     rect = layout.spots[spots.BOX].rect
     yield Patch(context.near(rect, 6), draw_box, (rect,))
 
@@ -88,24 +89,21 @@ def draw_veranda(target: pygame.Surface, context: Any) -> None:
     target.blit(veranda(context.look, context.scale.width, context.scale.height), clip, clip)
 
 
-def draw_round(target: pygame.Surface, context: Any, rect: pygame.Rect, number: int, rounds: int) -> None:
+def draw_round(target: pygame.Surface, context: Any, rect: pygame.Rect, number: int, rounds: int, sits: bool) -> None:
     """In words, and as stones: past ones are mossy, on the present one sits the dragonfly."""
     look, px = context.look, context.layout.measure.px
-    size = min(px(40), round(px(196) / rounds))
-    pitch = size * 0.9
-    left = rect.right - pitch * (rounds - 1) - size
+    left = round_stone(context.layout, 1, rounds).x
     keys = ("miyabi-round-of", "miyabi-round", "miyabi-round-short")
     words = [context.say(key, round=number, rounds=rounds) if number else context.say("miyabi-round-frogs") for key in keys]
     role = role_at(context, ROUND, 52)
     fits = next((one for one in words if look.type.width(one, role) <= left - rect.x - px(8)), words[-1])
     look.type.put(target, fits, role, (rect.x, rect.centery), theme.WOOD_WORDS, width=round(left) - rect.x - px(8), halo=True)
     for index in range(rounds):
-        place = pygame.Rect(round(left + pitch * index), rect.centery - size // 2, size, size)
+        place = round_stone(context.layout, index + 1, rounds)
         name = "stone-past" if index + 1 < number else "stone"
         target.blit(look.art.get(f"miyabi/round/{name}", place.size), place)
-    if number:
-        place = pygame.Rect(0, 0, round(size * 1.3), round(size * 1.3))
-        place.center = (round(left + pitch * (number - 1) + size / 2), rect.centery - px(4))
+    if number and sits:
+        place = marker_rect(context.layout, number, rounds)
         target.blit(look.art.get("miyabi/round/marker", place.size), place)
 
 
@@ -177,15 +175,16 @@ def draw_zen_pile(target: pygame.Surface, context: Any, rect: pygame.Rect, count
     context.count(target, count, (rect.right - px(6), rect.bottom - px(4)))
 
 
-def draw_place_of_tablet(target: pygame.Surface, context: Any, rect: pygame.Rect, kind: int, owner: str) -> None:
-    """A tablet, or the crest of whoever took it."""
-    if not owner:
+def draw_place_of_tablet(target: pygame.Surface, context: Any, rect: pygame.Rect, kind: int, owner: str, hangs: bool) -> None:
+    """A tablet, or the crest of whoever took it; neither, while it flies."""
+    if not owner and hangs:
         draw_tablet(target, context, rect, kind)
         return
     look = context.look
     target.blit(look.art.get("miyabi/bonus/taken", rect.size), rect)
-    crest = look.sprites.crest(owner, round(rect.w * 0.5))
-    target.blit(crest, crest.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.6))))
+    if owner:
+        crest = look.sprites.crest(owner, round(rect.w * 0.5))
+        target.blit(crest, crest.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.6))))
 
 
 def draw_tablet(target: pygame.Surface, context: Any, rect: pygame.Rect, kind: int) -> None:

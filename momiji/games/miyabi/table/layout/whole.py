@@ -126,6 +126,45 @@ def _own(layout: MiyabiLayout, show: MiyabiShow) -> None:
     layout.panels[f"player-{seat}"] = measure.rect(*own.plate(layout.scale), MIDDLE)
 
 
+def lantern_rect(layout: MiyabiLayout, own_seat: int, seat: int, column: int) -> pygame.Rect:
+    """Where one stands that is lit."""
+    if seat == own_seat:
+        return layout.measure.rect(*own.lantern(column), MIDDLE)
+    field, s = layout.fields[seat], side_of(layout, seat)
+    rect = pygame.Rect(0, 0, round(s * 0.5), round(s * 0.5))
+    rect.center = (field.x + round(s * (column + 0.5)), layout.panels[f"garden-{seat}"].y + round(s * 0.36))
+    return rect
+
+
+def round_stone(layout: MiyabiLayout, number: int, rounds: int) -> pygame.Rect:
+    """The stone of a round, from 1."""
+    rect, px = layout.spots[spots.ROUND].rect, layout.measure.px
+    size = min(px(40), round(px(196) / rounds))
+    pitch = size * 0.9
+    left = rect.right - pitch * (rounds - 1) - size
+    return pygame.Rect(round(left + pitch * (number - 1)), rect.centery - size // 2, size, size)
+
+
+def marker_rect(layout: MiyabiLayout, number: int, rounds: int) -> pygame.Rect:
+    """The dragonfly on the stone of a round."""
+    stone = round_stone(layout, number, rounds)
+    out = pygame.Rect(0, 0, round(stone.w * 1.3), round(stone.w * 1.3))
+    out.center = (stone.centerx, layout.spots[spots.ROUND].rect.centery - layout.measure.px(4))
+    return out
+
+
+def bonsai_rect(layout: MiyabiLayout, show: MiyabiShow, seat: int) -> pygame.Rect:
+    """Where it stands beside whoever began, near enough for something that flies there."""
+    panel, px = layout.panels[f"player-{seat}"], layout.measure.px
+    if seat == show.seat:
+        size = px(56)
+        return pygame.Rect(panel.right - px(14) - size, panel.y + px(158) - size // 2, size, size)
+    x, y, wide = others.PANELS[len(show.players)].bonsai
+    rect = pygame.Rect(0, 0, px(wide), px(wide))
+    rect.center = (panel.x + px(x), panel.y + px(y))
+    return rect
+
+
 def side_of(layout: MiyabiLayout, seat: int) -> int:
     return layout.fields[seat].w // SIDE
 
