@@ -7,4 +7,4 @@ settings-time = { NUMBER($value, maximumFractionDigits: 2) }
 settings-press-pause = Pause between presses
 settings-press-pause-about = a second press within this time does not count
 settings-scan-pace = One-switch play
-settings-scan-pace-about = the selection moves by itself; Space or A takes
+settings-scan-pace-about = the selection moves by itself; Space or A selects

@@ -7,4 +7,4 @@ settings-time = { NUMBER($value, maximumFractionDigits: 2) }
 settings-press-pause = Пауза между нажатиями
 settings-press-pause-about = второе нажатие за это время не считается
 settings-scan-pace = Игра одной кнопкой
-settings-scan-pace-about = выбор движется сам, пробел или A берёт
+settings-scan-pace-about = выделение идёт само, пробел или A — выбор

@@ -133,10 +133,10 @@ miyabi-brief-pass = passed
 miyabi-brief-out = out
 
 ## Beside other gardens and on the sheets
-miyabi-rows-caption = Objects in each row, and the points they would bring now
+miyabi-rows-caption = Objects in each row, and the points they would score now
 miyabi-box-caption = Still to be drawn / in the box
-miyabi-display-waits = The tiles of the first round come when every frog is placed.
-miyabi-about-garden = Garden of { $name }
-miyabi-about-other = The dark figures count the objects in each row, the figures under the coin are what the row would bring now.
+miyabi-display-waits = The tiles of the first round appear when all frogs are placed.
+miyabi-about-garden = { $name }’s garden
+miyabi-about-other = The dark numbers count the objects in each row; the numbers under the coin are what the row would score now.
 miyabi-about-other-rows = All rows together: { $points } now.
-miyabi-about-other-click = Click to see the garden large.
+miyabi-about-other-click = Click to enlarge the garden.
