@@ -58,3 +58,16 @@ def test_a_list_ends_with_and_and_its_pieces_are_bent(language: str, two: str, t
 def test_a_number_below_zero_has_a_minus(language: str) -> None:
     said = translator(language)("log-score", name="Hana", dew="yes", total=7, piles=8, acorns=2, goals=0, blue=-3)
     assert "−3" in said and "-3" not in said
+
+
+# Words that made sentences read like a translation.
+GONE = {
+    "en": r"\b(anew|shall|imagined|thereof|taken back|means nothing|meet(s|ing)? an? acorn|does not hold)\b",
+    "cs": r"\b([Ll]íz(e|ají|áte|nete|nout)|pomysln\w+|osvětlen\w+|vzít zpět|neúčastní|týž|vynese)\b",
+    "ru": r"\b(воображ\w+|возвеща\w+|[Тт]олковани\w+|[Зз]ерно|перескоч\w+|примен(яет|яете|ить|ите)|довольно и)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_sounded_translated_stay_away(language: str) -> None:
+    assert wrong(language, GONE[language].replace(" ", r"[ \u00a0]")) == []

@@ -293,7 +293,7 @@ rules-scenario-equinox = Красная, оранжевая и жёлтая ли
 rules-scenario-win = Чтобы победить
 rules-scenario-goals = Цели и их цена
 
-## Толкования
+## Уточнения
 rules-rulings-title = Уточнения правил
 rules-rulings-about = Где печатные правила молчат или издания расходятся, программе пришлось решать самой. Вот что она решила и почему, если причина есть.
 rules-ruling-edges-title = Жёлуди на картах
