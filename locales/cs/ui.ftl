@@ -48,7 +48,7 @@ settings-table-gusts = Závany větru
 settings-table-gusts-about = občas stůl přeletí pár listů
 
 settings-effects-volume = Zvuky
-settings-effects-volume-about = karty, žaludy, brány
+settings-effects-volume-about = karty, dílky, zvonky
 settings-music-volume = Hudba
 settings-music-volume-about = tiché struny na pozadí hry
 settings-bell-on-turn = Zvonek k vašemu tahu
@@ -58,7 +58,7 @@ settings-muted-about = všechno; totéž udělá M
 settings-listen = Přehrát
 
 settings-animation-speed = Rychlost
-settings-animation-speed-about = karet a počítačových hráčů
+settings-animation-speed-about = animací a počítačových hráčů
 settings-speed-half = ½×
 settings-speed-normal = 1×
 settings-speed-double = 2×
@@ -79,7 +79,7 @@ settings-letters-on-cards-about = pro každý typ listu jedno
 settings-strong-outlines = Silné obrysy
 settings-strong-outlines-about = silnější rámečky, tmavší linky
 settings-reduced-motion = Méně pohybu
-settings-reduced-motion-about = karty nelétají, jen se prolnou
+settings-reduced-motion-about = nic nelétá, vše se jen prolne
 settings-tooltip-delay = Zpoždění bublin
 settings-refusal-time = Doba upozornění
 settings-keyboard-hints = Klávesy u tlačítek

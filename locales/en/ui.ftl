@@ -48,7 +48,7 @@ settings-table-gusts = Gusts of wind
 settings-table-gusts-about = a few leaves blow across the table now and then
 
 settings-effects-volume = Sounds
-settings-effects-volume-about = cards, acorns, gates
+settings-effects-volume-about = cards, tiles, bells
 settings-music-volume = Music
 settings-music-volume-about = quiet strings behind the game
 settings-bell-on-turn = Bell on your turn
@@ -58,7 +58,7 @@ settings-muted-about = everything; M does the same
 settings-listen = Listen
 
 settings-animation-speed = Speed
-settings-animation-speed-about = of cards and computer players
+settings-animation-speed-about = of pieces and computer players
 settings-speed-half = ½×
 settings-speed-normal = 1×
 settings-speed-double = 2×
@@ -79,7 +79,7 @@ settings-letters-on-cards-about = a letter for each leaf type
 settings-strong-outlines = Strong outlines
 settings-strong-outlines-about = thicker rings and darker lines
 settings-reduced-motion = Reduced motion
-settings-reduced-motion-about = cards fade instead of flying
+settings-reduced-motion-about = pieces fade instead of flying
 settings-tooltip-delay = Tooltip delay
 settings-refusal-time = Show refusals for
 settings-keyboard-hints = Keyboard hints

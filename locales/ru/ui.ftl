@@ -48,7 +48,7 @@ settings-table-gusts = Порывы ветра
 settings-table-gusts-about = листья порой пролетают над столом
 
 settings-effects-volume = Звуки
-settings-effects-volume-about = карты, жёлуди, ворота
+settings-effects-volume-about = карты, плитки, звонки
 settings-music-volume = Музыка
 settings-music-volume-about = тихие струнные на фоне игры
 settings-bell-on-turn = Звонок к вашему ходу
@@ -58,7 +58,7 @@ settings-muted-about = полностью; то же делает M
 settings-listen = Послушать
 
 settings-animation-speed = Скорость
-settings-animation-speed-about = карт и компьютерных игроков
+settings-animation-speed-about = анимации и компьютера
 settings-speed-half = ½×
 settings-speed-normal = 1×
 settings-speed-double = 2×
@@ -79,7 +79,7 @@ settings-letters-on-cards-about = своя буква у каждого тип�
 settings-strong-outlines = Чёткие контуры
 settings-strong-outlines-about = рамки толще, линии темнее
 settings-reduced-motion = Меньше движения
-settings-reduced-motion-about = карты не летают, а проявляются
+settings-reduced-motion-about = ничто не летает, всё проявляется
 settings-tooltip-delay = Задержка подсказок
 settings-refusal-time = Время показа пояснений
 settings-keyboard-hints = Клавиши у кнопок
