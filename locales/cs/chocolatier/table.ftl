@@ -40,7 +40,7 @@ chocolatier-note-filling-body = { $line }. řada, { WORD($praline) }: { $across 
       }
   }
 chocolatier-note-over = Konec hry
-chocolatier-note-over-body = Všechny bonboniéry jsou naplněné a spočítané.
+chocolatier-note-over-body = Všechny bonboniéry jsou naplněné a body sečtené.
 chocolatier-kind-plate = z nabídky
 chocolatier-kind-middle = ze středu
 chocolatier-kind-send = speciální nabídka
@@ -71,7 +71,7 @@ chocolatier-about-empty = Je prázdná.
 chocolatier-about-power-1 = Na začátku kola dostala jednu pralinku navíc.
 chocolatier-about-power-2 = Barva této nabídky: { WORD($praline) }. Na začátku kola jí obě sousední nabídky daly po jedné takové pralince.
 chocolatier-about-power-3 = Co nevezmete, zůstane ležet tady.
-chocolatier-about-power-4 = Co nevezmete, nejde do středu: každou barvu pošlete na jednu ze dvou sousedních nabídek.
+chocolatier-about-power-4 = Co nevezmete, nejde do středu: každou barvu pošlete do jedné ze dvou sousedních nabídek.
 chocolatier-about-power-5 = Co nevezmete, jde do středu. Nabídku samu si vezmete: další kus, který by spadl na podlahu, zůstane na ní a nic nestojí.
 chocolatier-about-middle = Střed stolu
 chocolatier-about-middle-body = Sem jde, co zbude z nabídek, každá barva na svůj lístek.
@@ -122,7 +122,7 @@ chocolatier-about-due-brown = Kolik stojí podlaha. Body za plné řady zálež�
 ## Co ruka nemůže
 chocolatier-hand-well = Do bonboniéry jde pralinka až na konci kola z plné řady. Vyberte přípravnou řadu.
 chocolatier-hand-token = Žeton dostane, kdo první vezme pralinky ze středu. Vyberte barvu.
-chocolatier-hand-nothing-chosen = Nejdřív vyberte pralinky na nabídce nebo uprostřed.
+chocolatier-hand-nothing-chosen = Nejdřív vyberte pralinky v nabídce nebo ve středu.
 chocolatier-hand-other-row = Tato pralinka patří do { $row }. řady. Vyberte jedno z označených míst.
 
 ## Lístky: kdo to byl, říká znak vedle

@@ -33,13 +33,13 @@ miyabi-note-laid = Položeno
 miyabi-note-laid-body = Ukončete tah, nebo ho vraťte.
 miyabi-note-laid-frog = Chcete-li, posuňte žábu o políčko; pak ukončete tah.
 miyabi-note-put-frog = Posaďte žábu
-miyabi-note-put-frog-body = Zvolte pro žábu kterékoli políčko své zahrady. Kde sedí, tam se dílky nepokládají.
+miyabi-note-put-frog-body = Zvolte pro žábu kterékoli políčko své zahrady. Kde sedí, tam dílky položit nelze.
 miyabi-note-nothing = Nic nejde položit
 miyabi-note-nothing-body = Žádný dílek se do vaší zahrady nevejde. Vynechte: do dalšího kola už nehrajete.
 miyabi-note-sure = Vynechat?
 miyabi-note-sure-body = Nějaký dílek by se ještě vešel. Když vynecháte, do dalšího kola už nehrajete.
 miyabi-note-over = Konec hry
-miyabi-note-over-body = Všechny zahrady jsou hotové a sečtené.
+miyabi-note-over-body = Všechny zahrady jsou hotové a body sečtené.
 
 ## Tlačítka
 miyabi-button-end = Ukončit tah
