@@ -154,6 +154,4 @@ def test_a_turn_is_looked_back_at_only_if_it_was_clearly_worse() -> None:
     text = review(BRAIN, view, bad, 1, deadline=never)
     assert text is not None
     words = translator("en").text(text)
-    assert re.fullmatch(
-        r"Taking 1 black from the all-black plate into line 3 would have been worth about \d+ points more\.", words
-    ), words
+    assert re.fullmatch(r"Taking 1 black from the all-black plate into line 3 would have been worth about \d+ points more\.", words), words
