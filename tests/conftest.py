@@ -55,10 +55,10 @@ def drawn_once() -> Iterator[None]:
     drawn, real = PictureStore(500_000_000), Art._draw
 
     def draw(art: Art, key: tuple[str, Size], kept: PicturePart) -> pygame.Surface:
-        known = drawn.find((art.folder, key))
+        known = drawn.find((art.folder, art.turned, key))
         if known is None:
             picture = real(art, key, kept)
-            drawn.keep((art.folder, key), picture.copy())
+            drawn.keep((art.folder, art.turned, key), picture.copy())
         else:
             picture = known.copy()
             kept.keep(key, picture)

@@ -13,6 +13,7 @@ NAME_LIMIT: Final = 24
 UNTIL_CLICK: Final = 6.5  # a refusal this long, and everything else to be read, stays until a click or a key
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 SCAN_PACES: Final = (0.0, 1.0, 1.5, 2.5, 4.0)
+COLOURS: Final = ("paper", "white", "yellow", "blue", "dark")  # of papers and buttons: as they are, or one of four tried pairs
 PRESS_PAUSES: Final = (0.0, 0.2, 0.4, 0.7, 1.0)
 
 
@@ -64,6 +65,7 @@ class Preferences:
     text_scale: float = 1.0
     letters_on_cards: bool = False
     high_contrast: bool = False
+    colours: str = COLOURS[0]
     strong_outlines: bool = False
     reduced_motion: bool = False
     tooltip_delay: float = 0.35
@@ -136,6 +138,8 @@ def sensible(name: str, value: Any) -> bool:
         return len(value) <= 40 and all(len(word) <= 40 for pair in value for word in pair)
     if name == "language":
         return value in LANGUAGES
+    if name == "colours":
+        return value in COLOURS
     if name == "name":
         return _is_name(value)
     if name in ("former_names", "known_names"):

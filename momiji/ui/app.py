@@ -15,6 +15,7 @@ from momiji.ui.audio import Audio
 from momiji.ui.input import WAKE, Event, Exposed, FocusGained, FocusLost, Input, Key, Maximised, PointerDown, Resized, WindowMoved
 from momiji.ui.input import WindowClosed as Closed
 from momiji.ui.keys import meant_by
+from momiji.ui.pairs import PAIRS
 from momiji.ui.presses import Slips
 from momiji.ui.scanning import Scanner
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
@@ -73,7 +74,9 @@ class App:
             art.suit(*self.surface.get_size())
         art.on_ready = _wake
         scale = Scale(*self.surface.get_size(), preferences.text_scale)
-        look = Look(scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast)
+        look = Look(
+            scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast, pair=PAIRS.get(preferences.colours)
+        )
         sound = Audio.open() if sound is None else sound
         sound.tune(*preferences.loudness)
         sound.ambience("day")

@@ -13,12 +13,15 @@ import pygame
 
 from momiji.ui.copies import SIGN, redrawn
 from momiji.ui.light import silhouette
+from momiji.ui.pairs import luminance
 from momiji.ui.pictures import PicturePart, PictureStore, limit_for
 from momiji.ui.theme import Colour
 
 Size = tuple[int, int]
 _VIEW: Final = re.compile(r'viewBox="\s*[\d.]+[ ,]+[\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)')
 _FINE: Final = 320
+_INKS: Final = re.compile("#[0-9A-Fa-f]{6}")
+_LIGHT_INK: Final = "#FFF9EA"  # what icons have for paper
 _ORDER: Final = pygame.Surface((1, 1), pygame.SRCALPHA)  # of colours, as windows have it
 
 
@@ -33,6 +36,7 @@ class Art:
         self.folder = folder
         self.on_ready = on_ready  # called when a worker has drawn something
         self.high_contrast = False
+        self.turned = False  # icons in light ink, for dark papers
         self.pictures = PictureStore(limit_for(1920, 1080))  # everything drawn for the window, here and by others
         self._kept = self.pictures.part()
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="art")
@@ -125,12 +129,22 @@ class Art:
         name, (w, h) = key
         k = 2 if max(w, h) <= _FINE else 1
         source = io.BytesIO(redrawn(self.folder, name).encode()) if SIGN in name else self.folder / f"{name}.svg"
+        if self.turned and name.startswith("icons/") and isinstance(source, Path):
+            source = io.BytesIO(_INKS.sub(_turned, source.read_text(encoding="utf-8")).encode())
         image = pygame.image.load_sized_svg(source, (w * k, h * k))
         if image.get_size() != (w, h):
             image = pygame.transform.smoothscale(image, (w, h))
         image = image.convert(_ORDER)  # blits are thirty times quicker. Asking the window would be a race: a resize takes its pixels away
         kept.keep(key, image)
         return image
+
+
+def _turned(ink: re.Match[str]) -> str:
+    """Lines that are nearly black become light, and light fields dark; colours stay."""
+    red, green, blue = (int(ink[0][at : at + 2], 16) for at in (1, 3, 5))
+    if ink[0] == _LIGHT_INK:
+        return "#2E2420"
+    return _LIGHT_INK if luminance((red, green, blue)) < 0.03 else ink[0]
 
 
 @cache

@@ -7,6 +7,7 @@ import pygame
 
 from momiji.ui import light, theme, washi
 from momiji.ui.art import Art
+from momiji.ui.pairs import Pair
 from momiji.ui.theme import Colour, Scale
 
 Material = Literal["lacquer", "paper", "ghost"]
@@ -18,14 +19,16 @@ _LACQUER: Final = {
     "hover": ((232, 106, 74), (186, 54, 37)),
     "pressed": ((198, 72, 48), (162, 40, 28)),
 }
+_GROUNDS: Final = (theme.PAPER, theme.PAPER_LIT, theme.SAND, theme.VERMILION, theme.TAUPE)
 _PAPER: Final = {"rest": theme.PAPER, "hover": theme.PAPER_LIT, "pressed": (240, 228, 200)}
 
 
 class Paint:
     """Draws for one window size: lines and blurs follow its unit, paper grain does not."""
 
-    def __init__(self, scale: Scale, art: Art) -> None:
+    def __init__(self, scale: Scale, art: Art, pair: Pair | None = None) -> None:
         self.scale = scale
+        self.pair = pair
         self.strong = False
         self._art = art
         self._kept = art.pictures.part()
@@ -36,6 +39,10 @@ class Paint:
     def line(self, width: float) -> float:
         """A line width in real pixels, never thinner than one; strong outlines make it half as thick again."""
         return max(1.0, width * self.scale.u * (1.5 if self.strong else 1.0))
+
+    def tone(self, colour: Colour) -> Colour:
+        """A ground as the player wants to see it."""
+        return self.pair.tone(colour) if self.pair else colour
 
     # ---------------------------------------------------------------- shade
     def shade(
@@ -60,6 +67,8 @@ class Paint:
     # ---------------------------------------------------------------- shapes
     def rounded(self, w: int, h: int, radius: float, colour: Colour, alpha: int = 255, line: float = 0) -> pygame.Surface:
         """Kept by size; radius and line in real pixels."""
+        if not line and colour in _GROUNDS:
+            colour = self.tone(colour)
         key = ("rounded", w, h, round(radius, 1), colour, alpha, round(line, 1))
         return self._kept.get(key, lambda: light.rounded(w, h, radius, colour, alpha, line))
 
@@ -101,7 +110,7 @@ class Paint:
     def sheet(
         self, w: int, h: int, *, tone: Colour = theme.PAPER, deckle: bool = True, seed: int = 1, radius: float = 10
     ) -> pygame.Surface:
-        bite = DECKLE * max(0.8, self.scale.u) if deckle else 0.0
+        bite, tone = DECKLE * max(0.8, self.scale.u) if deckle else 0.0, self.tone(tone)
         key = ("sheet", w, h, tone, deckle, seed, radius)
         return self._kept.get(key, lambda: washi.sheet(w, h, tone, radius=radius * self.scale.u, deckle=bite, seed=seed))
 
@@ -123,6 +132,7 @@ class Paint:
         """Cut paper with a fine edge: tooltip, raised choice."""
         self.shade(target, rect, radius=radius, blur=7, drop=5, alpha=150)
         target.blit(self.sheet(*rect.size, tone=tone, deckle=False, seed=seed, radius=radius), rect)
+        edge = edge if self.pair is None else self.pair.words
         target.blit(self.rounded(*rect.size, radius * self.scale.u, edge, line=self.line(1.4)), rect)
 
     # ---------------------------------------------------------------- buttons
@@ -145,19 +155,20 @@ class Paint:
     def _button(self, size: tuple[int, int], foot: int, material: Material, state: State, radius: float) -> pygame.Surface:
         u, (w, h), look = self.scale.u, size, "rest" if state == "disabled" else state
         out = light.clear(w, h + foot)
-        rim = (92, 24, 16) if material == "lacquer" else (96, 68, 42)
+        rim = (92, 24, 16) if material == "lacquer" else (96, 68, 42) if self.pair is None else self.pair.words
         body = light.rounded(w, h + (0 if state == "pressed" else foot), radius * u, rim)
         out.blit(body, (0, 0))
         edge = max(1, round((2.4 if material == "lacquer" else 1.8) * u))
         inner = (w - 2 * edge, h - 2 * edge)
         if material == "lacquer":
-            face = light.gradient(*inner, *_LACQUER[look])
+            face = light.gradient(*inner, *(self.tone(tone) for tone in _LACQUER[look]))
             washi.grain(face)
             hairline, strength = theme.CREAM, 130
         else:
-            face = light.gradient(*inner, _PAPER[look], tuple(round(c * 0.955) for c in _PAPER[look]))  # type: ignore[arg-type]
+            tone = self.tone(_PAPER[look])
+            face = light.gradient(*inner, tone, tuple(round(c * 0.955) for c in tone))  # type: ignore[arg-type]
             washi.fibre(face, seed=5)
-            hairline, strength = (176, 146, 112), 200
+            hairline, strength = ((176, 146, 112), 200) if self.pair is None else (self.pair.words, 120)
         face = light.masked(face, (radius - 2) * u)
         inset = max(2, round(6 * u))
         frame = light.rounded(inner[0] - 2 * inset, inner[1] - 2 * inset, (radius - 5) * u, hairline, strength, line=max(1.0, 1.2 * u))
@@ -188,9 +199,9 @@ class Paint:
 
     def _coin(self, d: int, state: State) -> pygame.Surface:
         u = self.scale.u
-        out = light.rounded(d, d, d / 2, (84, 60, 38))
+        out = light.rounded(d, d, d / 2, (84, 60, 38) if self.pair is None else self.pair.words)
         edge = max(1, round(2.2 * u))
-        face = light.rounded(d - 2 * edge, d - 2 * edge, d / 2, _PAPER["rest" if state == "disabled" else state])
+        face = light.rounded(d - 2 * edge, d - 2 * edge, d / 2, self.tone(_PAPER["rest" if state == "disabled" else state]))
         washi.fibre(face, seed=2)
         out.blit(face, (edge, edge))
         inset = edge + max(1, round(3.5 * u))
@@ -202,7 +213,7 @@ class Paint:
 
     def pill(self, target: pygame.Surface, rect: pygame.Rect, colour: Colour, *, edge: Colour | None = None, alpha: int = 255) -> None:
         """The body of a chip."""
-        target.blit(self.rounded(*rect.size, rect.h / 2, colour, alpha), rect)
+        target.blit(self.rounded(*rect.size, rect.h / 2, self.tone(colour), alpha), rect)
         if edge:
             target.blit(self.rounded(*rect.size, rect.h / 2, edge, line=self.line(2)), rect)
 
@@ -211,7 +222,11 @@ class Paint:
         target.blit(self._kept.get(("pressed", rect.size, radius, tone), lambda: self._pressed(*rect.size, radius, tone)), rect)
 
     def _pressed(self, w: int, h: int, radius: float, tone: Colour) -> pygame.Surface:
-        u = self.scale.u
+        u, pair = self.scale.u, self.pair
+        if pair is not None:  # its shade would cost contrast; its edge is enough
+            out = light.rounded(w, h, radius * u, pair.ground)
+            out.blit(light.rounded(w, h, radius * u, pair.words, line=self.line(1.6)), (0, 0))
+            return out
         out = light.rounded(w, h, radius * u, tone, 190)
         dark = light.rounded(w, h, radius * u, (70, 48, 26), 120, line=max(2.0, 5 * u))
         soft = light.blurred(dark, max(2, 4 * u))

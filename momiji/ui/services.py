@@ -15,6 +15,7 @@ from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL, Action, key_of, meant_by
 from momiji.ui.pads import sign_of
 from momiji.ui.paint import Paint
+from momiji.ui.pairs import PAIRS, Pair
 from momiji.ui.speech import NoSpeech, Speech
 from momiji.ui.sprites import Sprites
 from momiji.ui.theme import Scale
@@ -71,20 +72,21 @@ class Pocket:
 class Look:
     """Everything that draws, for one window size, text scale and card set."""
 
-    def __init__(self, scale: Scale, art: Art, *, strong: bool = False, high_contrast: bool = False) -> None:
+    def __init__(self, scale: Scale, art: Art, *, strong: bool = False, high_contrast: bool = False, pair: Pair | None = None) -> None:
         self.scale = scale
         self.art = art
-        art.high_contrast = high_contrast
-        self.type = Type(scale, assets() / "fonts", art)
-        self.paint = Paint(scale, art)
+        self.pair = pair
+        art.high_contrast, art.turned = high_contrast, pair is not None and pair.dark
+        self.type = Type(scale, assets() / "fonts", art, pair)
+        self.paint = Paint(scale, art, pair)
         self.paint.strong = strong
-        self.sprites = Sprites(scale, art, self.type)
+        self.sprites = Sprites(scale, art, self.type, pair)
 
     def reset_type(self, scale: Scale) -> None:
         """Another text scale in the same window: only words are drawn anew."""
         self.scale = self.paint.scale = self.sprites.scale = scale
         self.type.close()
-        self.type = self.sprites.type = Type(scale, assets() / "fonts", self.art)
+        self.type = self.sprites.type = Type(scale, assets() / "fonts", self.art, self.pair)
 
     def close(self) -> None:
         """Give back what was drawn; whoever still draws with it gets pictures that nobody keeps."""
@@ -195,7 +197,9 @@ class Services:
         """A new window size, text scale, outline strength or card set: drawn pictures go."""
         wish = self.preferences
         scale, old = Scale(width, height, wish.text_scale), self.look.scale
-        same = (self.look.paint.strong, self.art.high_contrast) == (wish.strong_outlines, wish.high_contrast)
+        pair = PAIRS.get(wish.colours)
+        now = (self.look.paint.strong, self.art.high_contrast, self.look.pair)
+        same = now == (wish.strong_outlines, wish.high_contrast, pair)
         if same and (width, height) == (old.width, old.height):
             if scale != old:
                 self.look.reset_type(scale)
@@ -203,5 +207,5 @@ class Services:
             self.look.close()
             self.art.suit(width, height)
             memory.give_back()
-            self.look = Look(scale, self.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast)
+            self.look = Look(scale, self.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast, pair=pair)
         self.restyled = False

@@ -10,8 +10,9 @@ import pygame
 from momiji.ui import light, theme
 from momiji.ui.art import Art
 from momiji.ui.copies import drawing
+from momiji.ui.pairs import Pair
 from momiji.ui.pictures import PictureStore
-from momiji.ui.theme import Role, Scale
+from momiji.ui.theme import Colour, Role, Scale
 from momiji.ui.type import Type
 
 Mood = Literal["", "dim", "spent", "grey"]
@@ -66,8 +67,9 @@ def leaf_drawing(leaf: str, px: int) -> tuple[str, tuple[int, int]]:
 class Sprites:
     """Composed pictures for one window size, all kept; a lifted card costs one blit of its shadow and one of itself."""
 
-    def __init__(self, scale: Scale, art: Art, type_: Type) -> None:
+    def __init__(self, scale: Scale, art: Art, type_: Type, pair: Pair | None = None) -> None:
         self.scale = scale
+        self._pair = pair
         self.art = art
         self.type = type_
         self._kept = art.pictures.part()
@@ -185,7 +187,7 @@ class Sprites:
         def draw() -> pygame.Surface:
             disc = light.rounded(px, px, px / 2, theme.CREAM)
             edge = max(1, round(px * 0.06))
-            disc.blit(light.rounded(px - 2 * edge, px - 2 * edge, px / 2, theme.VERMILION), (edge, edge))
+            disc.blit(light.rounded(px - 2 * edge, px - 2 * edge, px / 2, self._under_letters(theme.VERMILION)), (edge, edge))
             if words:
                 self._glyph(disc, words, Role("Alegreya-ExtraBold", px * 0.62), (px // 2, px // 2))
             else:
@@ -262,10 +264,13 @@ class Sprites:
         if seal:
             d, edge = round(92 * k), max(1, round(5 * k))
             x, y = round(24 * k), round(38 * k)
-            picture.blit(light.rounded(d, d, 12 * k, theme.VERMILION if not spent else theme.TAUPE), (x, y))
+            picture.blit(light.rounded(d, d, 12 * k, self._under_letters(theme.VERMILION if not spent else theme.TAUPE)), (x, y))
             picture.blit(light.rounded(d - 2 * edge, d - 2 * edge, 8 * k, theme.CREAM, 190, line=max(1.0, 3 * k)), (x + edge, y + edge))
             self._glyph(picture, name[0].upper(), Role("Alegreya-Black", 70 * k), (x + d // 2, y + d // 2))
         return picture
+
+    def _under_letters(self, colour: Colour) -> Colour:
+        return self._pair.tone(colour) if self._pair else colour
 
     def _glyph(self, target: pygame.Surface, letter: str, role: Role, centre: tuple[int, int]) -> None:
         """A letter that is part of a drawing: it follows the card's size, not the text scale."""

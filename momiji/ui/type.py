@@ -13,6 +13,7 @@ import pygame
 from momiji.core.rulebook import LINK
 from momiji.ui.art import Art
 from momiji.ui.light import blurred, clear, fade, silhouette
+from momiji.ui.pairs import Pair, luminance
 from momiji.ui.theme import INK, SMALLEST_TEXT, Colour, Role, Scale
 
 Align = Literal["left", "centre", "right"]
@@ -65,8 +66,9 @@ class Stretch:
 class Type:
     """Sets words for one window size and text scale. `cut` holds what did not fit its place even at the smallest size."""
 
-    def __init__(self, scale: Scale, fonts: Path, art: Art) -> None:
+    def __init__(self, scale: Scale, fonts: Path, art: Art, pair: Pair | None = None) -> None:
         self.scale = scale
+        self._pair = pair
         self._folder = fonts
         self._art = art
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
@@ -78,6 +80,13 @@ class Type:
 
     def line(self, words: str, role: Role, colour: Colour = INK, *, width: int | None = None, halo: bool = False) -> WrappedLine:
         """One line, shrunk to the width if one is given; under the smallest size it is cut with an ellipsis."""
+        colour = self._ink(colour)
+        return self._line(words, role, colour, width, halo)
+
+    def _ink(self, colour: Colour) -> Colour:
+        return self._pair.ink(colour) if self._pair else colour
+
+    def _line(self, words: str, role: Role, colour: Colour, width: int | None, halo: bool) -> WrappedLine:
         px = self.scale.type(role.px)
         if width is not None:
             words, px = self._fit(words, role.face, px, max(1, width))
@@ -103,7 +112,7 @@ class Type:
         alpha: float = 1.0,
     ) -> pygame.Rect:
         """Draw one line with the middle of its capitals at `at`; answers the place of the words without their halo."""
-        line = self.line(words, role, colour, width=width, halo=halo)
+        line = self._line(words, role, self._ink_on(target, at, colour), width, halo)
         left = at[0] - {"left": 0, "centre": line.width / 2, "right": line.width}[align]
         x, y = round(left) - line.margin, round(at[1]) - line.middle
         picture = line.picture
@@ -112,6 +121,16 @@ class Type:
             fade(picture, round(255 * max(0.0, alpha)))
         target.blit(picture, (x, y))
         return pygame.Rect(x + line.margin, y + line.margin, line.width, line.picture.get_height() - 2 * line.margin)
+
+    def _ink_on(self, target: pygame.Surface, at: tuple[float, float], colour: Colour) -> Colour:
+        """Light words are for dark papers; straight on sand or stone words are as dark as the papers are."""
+        ink = self._ink(colour)
+        if self._pair is None or not self._pair.dark or ink == colour:
+            return ink
+        x, y = round(at[0]), round(at[1])
+        near = pygame.Rect(x - 12, y - 8, 24, 16).clip(target.get_rect())
+        red, green, blue, _ = pygame.transform.average_color(target, near) if near else (0, 0, 0, 0)
+        return self._pair.ground if luminance((red, green, blue)) > 0.18 else ink
 
     def glyph(self, letter: str, face: str, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
         """A letter inside a drawing, in real pixels whatever the text scale, with the middle of its capital."""
@@ -140,7 +159,7 @@ class Type:
         align: Align = "left",
     ) -> pygame.Surface:
         """Wrapped words as one picture; **bold** and [icon] inside; more than `lines` lines end in an ellipsis."""
-        px = self.scale.type(role.px)
+        px, colour = self.scale.type(role.px), self._ink(colour)
         key = (words, role.face, px, colour, width, line, lines, align)
         return self._kept.get(
             key, lambda: self._set(words, role.face, self._suiting(words, role.face, px, width), colour, width, line, lines, align)
@@ -161,7 +180,7 @@ class Type:
         self, target: pygame.Surface, row: tuple[Stretch, ...], role: Role, at: tuple[int, int], colour: Colour, lit: Colour
     ) -> None:
         """Draw one such line with the middle of its capitals at `at`; links are bold and in the `lit` ink."""
-        px, (left, middle) = self.scale.type(role.px), at
+        px, (left, middle), colour, lit = self.scale.type(role.px), at, self._ink(colour), self._ink(lit)
         for stretch in row:
             x: float = left + stretch.x
             for index, piece in enumerate(stretch.pieces):

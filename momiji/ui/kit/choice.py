@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
@@ -11,17 +12,21 @@ from momiji.ui.input import Key
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.motion import Glide
+from momiji.ui.pairs import Pair
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+
+_SAMPLE: Final = "Aa"
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOption:
-    """One choice of a trough: words, an icon, or both; a resting one cannot be chosen now."""
+    """One choice of a trough: words, an icon, or both; a resting one cannot be chosen now. A pair of colours shows itself instead."""
 
     words: str
     icon: str = ""
     rests: bool = False
+    swatch: Pair | None = None
 
 
 class Trough(Widget):
@@ -92,7 +97,9 @@ class Trough(Widget):
     def cells(self) -> list[pygame.Rect]:
         """Long words get more of the trough than short ones."""
         scale, type_ = self.look.scale, self.look.type
-        needs = [type_.width(o.words, theme.PLAIN.at(24)) + (scale.px(38) if o.icon else 0) + scale.px(18) for o in self.options]
+        words = [_SAMPLE if option.swatch else option.words for option in self.options]
+        wide = [type_.width(one, theme.PLAIN.at(24)) for one in words]
+        needs = [width + (scale.px(38) if o.icon else 0) + scale.px(18) for width, o in zip(wide, self.options, strict=True)]
         spare = (self.rect.w - sum(needs)) / len(needs)
         widths = [need + spare for need in needs] if spare >= 0 else [need * self.rect.w / sum(needs) for need in needs]
         edges = [self.rect.x + round(sum(widths[:i])) for i in range(len(widths) + 1)]
@@ -105,13 +112,17 @@ class Trough(Widget):
         raised = cells[self.chosen].inflate(-2 * inset, -2 * inset)
         raised.x += round((cells[1].x - cells[0].x) * (self._at.value - self.chosen))
         paint.shade(target, raised, radius=8, blur=3, drop=2, alpha=130)
-        target.blit(paint.rounded(*raised.size, 8 * scale.u, (112, 88, 62)), raised)
-        top = raised.inflate(-2 * scale.px(1), 0)
-        top.h -= scale.px(3)
+        edge, frame = ((112, 88, 62), scale.px(1)) if paint.pair is None else (paint.pair.words, scale.px(4))
+        target.blit(paint.rounded(*raised.size, 8 * scale.u, edge), raised)
+        top = raised.inflate(-2 * frame, 0 if paint.pair is None else -2 * frame)
+        top.h -= scale.px(3) if paint.pair is None else 0
         target.blit(paint.sheet(*top.size, tone=theme.PAPER_LIT, deckle=False, radius=8, seed=6), top)
         for index, option in enumerate(self.options):
             middle = cells[index].center
             on = index == self.chosen
+            if option.swatch:
+                self._draw_swatch(target, option.swatch, cells[index])
+                continue
             room = cells[index].w - scale.px(16)
             icon = scale.px(30) if option.icon else 0
             gap = scale.px(8) if icon and option.words else 0
@@ -130,6 +141,16 @@ class Trough(Widget):
                 line.picture.set_alpha(110 if option.rests else 255)
                 target.blit(line.picture, (x + icon + gap, middle[1] - line.middle))
                 line.picture.set_alpha(255)
+
+    def _draw_swatch(self, target: pygame.Surface, pair: Pair, cell: pygame.Rect) -> None:
+        """Words on their ground, as they will be, whatever the colours are now."""
+        scale, paint = self.look.scale, self.look.paint
+        place = cell.inflate(-scale.px(18), -scale.px(18))
+        key = ("swatch", place.size, pair)
+        target.blit(paint.kept(key, lambda: light.rounded(*place.size, 5 * scale.u, pair.ground)), place)
+        size = min(scale.type(24), round(place.h * 0.8))
+        picture, middle = self.look.type.glyph(_SAMPLE, theme.PLAIN.face, size, pair.words)
+        target.blit(picture, (place.centerx - picture.get_width() // 2, place.centery - middle))
 
 
 class Switch(Widget):
@@ -184,6 +205,7 @@ class Switch(Widget):
     def draw(self, target: pygame.Surface) -> None:
         scale, paint, rect = self.look.scale, self.look.paint, self.rect
         body, edge = (theme.INDIGO_LIT, (20, 30, 48)) if self._at.value > 0.5 else (theme.SAND, (92, 66, 40))
+        edge = paint.pair.words if paint.pair else edge
         paint.pill(target, rect, body)
         target.blit(paint.rounded(*rect.size, rect.h / 2, edge, line=paint.line(2.2)), rect)
         knob = rect.h - 2 * scale.px(3)

@@ -93,6 +93,6 @@ class PagedScene(Scene):
 
     def draw(self, target: pygame.Surface) -> None:
         scale, clip = self.services.scale, target.get_clip()
-        target.blit(self.layer.get((scale.width, scale.height), self.rest_key(), self.rest), clip, clip)
+        target.blit(self.layer.get((scale.width, scale.height), (self.services.look.pair, self.rest_key()), self.rest), clip, clip)
         self.between(target)
         self.page.draw(target)

@@ -21,7 +21,7 @@ FOOT: Final = 860 / 1080  # below it lies the hand
 def public_picture(services: Services, session: Session) -> pygame.Surface:
     """The table down to the herbarium, or the draft; without hands and plans, at a size of its own whatever the window has."""
     wish = services.preferences
-    look = Look(Scale(*SIZE), services.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast)
+    look = Look(Scale(*SIZE), services.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast, pair=services.look.pair)
     target = pygame.Surface(SIZE)
     timeline, table = Timeline(session, session.humans[0] if session.humans else 0), table_of(session.game)
     draw_public(target, replace(services, look=look), table, table.look_back(timeline, table.settled(session), timeline.looker))

@@ -12,7 +12,7 @@ from momiji.ui import light, theme
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.box import draw_print, game_name
-from momiji.ui.services import Services
+from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
 
 PICTURE: Final = (272, 122)
@@ -170,7 +170,7 @@ class SaveRow(Widget):
         look, scale, say, row = self.look, self.look.scale, self.services.say, self.row
         body = self.rect.inflate(0, -scale.px(6))
         if self.chosen:
-            target.blit(look.paint.kept(("wash", body.size), lambda: _wash(*body.size, scale.u)), body)
+            target.blit(look.paint.kept(("wash", body.size), lambda: _wash(*body.size, look)), body)
         elif self.hovered:
             target.blit(look.paint.rounded(*body.size, 10 * scale.u, (240, 196, 110), 46), body)
         if not self.last and not self.chosen:
@@ -209,8 +209,9 @@ class SaveRow(Widget):
                 target.blit(look.sprites.crest(seat.crest, size), (at, y - size // 2))
 
 
-def _wash(w: int, h: int, u: float) -> pygame.Surface:
-    wash = light.masked(light.gradient(w, h, *_WASH), 10 * u)
+def _wash(w: int, h: int, look: Look) -> pygame.Surface:
+    u = look.scale.u
+    wash = light.masked(light.gradient(w, h, *(look.paint.tone(tone) for tone in _WASH)), 10 * u)
     light.fade(wash, 200)
     wash.blit(light.rounded(w, h, 10 * u, (216, 160, 60), line=max(1.0, 2.2 * u)), (0, 0))
     return wash

@@ -207,7 +207,7 @@ class TablePaper:
         wide = max(high, look.type.width(words, cells.calc) + high // 2)
         ring = pygame.Rect(right[0] - wide, right[1] - high // 2, wide, high)
         if best:
-            target.blit(look.paint.rounded(*ring.size, high / 2, (104, 86, 70)), ring)
+            target.blit(look.paint.rounded(*ring.size, high / 2, look.paint.tone((104, 86, 70))), ring)
         else:
             target.blit(look.paint.rounded(*ring.size, high / 2, theme.RULE, 150, line=look.paint.line(1.6)), ring)
         ink = theme.PAPER_LIT if best else theme.INK_SOFT

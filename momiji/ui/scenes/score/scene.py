@@ -316,11 +316,13 @@ def picture(services: Services, session: Session, size: tuple[int, int]) -> pyga
     """The finished sheet alone on its wood, at usual text size whatever the window shows."""
     made = pages(session.game).score_sheet(session)
     contrast = services.art.high_contrast
-    small = Look(Scale(*theme.CANVAS), services.art, high_contrast=contrast)
+    small = Look(Scale(*theme.CANVAS), services.art, high_contrast=contrast, pair=services.look.pair)
     probe = make_paper(small, services, session, made).page.inflate(60, 60)
     small.close()
     k = min(size[0] / probe.w, size[1] / probe.h)
-    look = Look(Scale(round(theme.CANVAS[0] * k), round(theme.CANVAS[1] * k)), services.art, high_contrast=contrast)
+    look = Look(
+        Scale(round(theme.CANVAS[0] * k), round(theme.CANVAS[1] * k)), services.art, high_contrast=contrast, pair=services.look.pair
+    )
     paper = make_paper(look, services, session, made)
     canvas = light.clear(look.scale.width, look.scale.height)
     paper.ground(canvas, 0)

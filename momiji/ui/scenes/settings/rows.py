@@ -34,6 +34,13 @@ class TroughRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ColoursRow:
+    """Papers and buttons as they are, or in one of the tried pairs of colours."""
+
+    field: str = "colours"
+
+
+@dataclass(frozen=True, slots=True)
 class PickRow:
     """One language of several; each is a row of its own and speaks for itself."""
 
@@ -57,7 +64,7 @@ class NameRow:
     field: str = "name"
 
 
-Row = SwitchRow | SliderRow | TroughRow | PickRow | KeysRow | NameRow
+Row = SwitchRow | SliderRow | TroughRow | ColoursRow | PickRow | KeysRow | NameRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +131,7 @@ TABS: Final = (
             TroughRow("text_scale", TEXT_SCALES, sizes),
             SwitchRow("letters_on_cards"),
             SwitchRow("high_contrast"),
+            ColoursRow(),
             SwitchRow("strong_outlines"),
             SwitchRow("reduced_motion"),
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),

@@ -7,7 +7,7 @@ import pygame
 
 from momiji.i18n import translator
 from momiji.playing.people import renamed
-from momiji.playing.preferences import Preferences
+from momiji.playing.preferences import COLOURS, Preferences
 from momiji.ui import light, theme
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button
@@ -20,13 +20,14 @@ from momiji.ui.kit.tab import SealTab
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.pads import ZONE
+from momiji.ui.pairs import PAIRS, Pair
 from momiji.ui.scenes.ground import drop_leaf
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
 
 from .keys import KeysScene
 from .preview import draw_preview
-from .rows import TABS, KeysRow, NameRow, PickRow, Row, SliderRow, SwitchRow, Tab, TroughRow
+from .rows import TABS, ColoursRow, KeysRow, NameRow, PickRow, Row, SliderRow, SwitchRow, Tab, TroughRow
 
 ROW: Final = 104
 ROW_OF_FEW: Final = 176
@@ -126,6 +127,12 @@ class SettingsScene(PagedScene):
                 rect = self._right(place, width, round(scale.px(60) * grow))
                 chosen = values.index(value) if value in values else 0
                 control = Trough(services, field, rect, options, chosen, lambda index: self._set(field, values[index]))
+            case ColoursRow(field):
+                pairs = {"paper": Pair(theme.INK, theme.PAPER), **PAIRS}
+                options = [ChoiceOption(say(f"settings-colours-{name}"), swatch=pairs[name]) for name in COLOURS]
+                rect = self._right(place, min(place.w // 2, scale.px(64 * len(options) * grow)), round(scale.px(60) * grow))
+                control = Trough(services, field, rect, options, COLOURS.index(value), lambda index: self._set(field, COLOURS[index]))
+                said = say(f"settings-colours-{value}")
             case KeysRow():
                 open_it = say("settings-keys-open")
                 width = min(place.w // 2, services.look.type.width(open_it, theme.PLAIN) + scale.px(72))

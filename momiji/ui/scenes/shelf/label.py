@@ -79,7 +79,7 @@ def wash(services: Services, size: tuple[int, int]) -> pygame.Surface:
 
     def draw() -> pygame.Surface:
         u = services.scale.u
-        out = light.masked(light.gradient(*size, *_WASH), 8 * u)
+        out = light.masked(light.gradient(*size, *(services.look.paint.tone(tone) for tone in _WASH)), 8 * u)
         light.fade(out, 190)
         out.blit(light.rounded(*size, 8 * u, (190, 134, 44), line=max(1.0, 2.0 * u)), (0, 0))
         return out

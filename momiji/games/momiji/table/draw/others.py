@@ -205,7 +205,7 @@ def _seal(target: pygame.Surface, context: MomijiContext, land: Landscape, rect:
         line = inner.inflate(-max(2, round(3 * u)), -max(2, round(3 * u)))
         target.blit(look.paint.rounded(*line.size, 3 * u, theme.CREAM, 170, line=max(1.0, 1.2 * u)), line)
     px = max(theme.SMALLEST_TEXT, round(rect.h * 0.86))
-    glyph, middle = look.type.glyph(land.letter, "Alegreya-Black", px, theme.INK_SOFT if land.used else theme.CREAM)
+    glyph, middle = look.type.glyph(land.letter, "Alegreya-Black", px, theme.INK if land.used else theme.CREAM)
     if land.used:
         target.blit(glyph, (rect.x + round(rect.w * 0.28) - glyph.get_width() // 2, rect.centery - middle))
         size = round(rect.h * 0.94)
