@@ -299,6 +299,26 @@ def test_shoulders_turn_a_tile() -> None:
         assert scene.desk.turned(tile) != before
         tap(app, LEFT_SHOULDER)
         assert scene.desk.turned(tile) == before
+        assert note_says(app, scene) == (True, False)
+        stage.press(app, pygame.K_r)
+        assert note_says(app, scene) == (False, True)
+
+
+def note_says(app: App, scene: TableScene) -> tuple[bool, bool]:
+    """Whether the note, as it is drawn, tells of the shoulders, and of the key."""
+    drawn: list[str] = []
+    real = scene.services.look.type.paragraph
+
+    def noted(words: str, *args: Any, **more: Any) -> pygame.Surface:
+        drawn.append(words)
+        return real(words, *args, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene.services.look.type, "paragraph", noted)
+        app.stack.build()
+        app.picture()
+    said = " ".join(drawn)
+    return "LB/RB" in said, "wheel, R or" in said
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])

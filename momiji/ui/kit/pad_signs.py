@@ -34,6 +34,13 @@ def press_word(services: Services, key: str) -> str:
     return sign_word(sign, services.pad, services.say) if sign else key_word(key, services.say)
 
 
+def turning_words(services: Services, usual: str) -> str:
+    """What turns a thing: a key, or the shoulders of the pad in use."""
+    if not services.pad:
+        return key_word(services.key(usual), services.say)
+    return "/".join(_PRINTED[services.pad][sign] for sign in ("lb", "rb"))
+
+
 def sign_width(services: Services, sign: str, high: int) -> int:
     if sign in _ROUND:
         return high

@@ -12,7 +12,7 @@ from momiji.ui.kit.focus import Direction
 from momiji.ui.pads import START, ZONE
 from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.stack import Change, Stop
-from momiji.ui.table.show import LIT, Spot
+from momiji.ui.table.show import LIT, TURN, Spot
 
 from .buttons import key_name
 from .focus import met_at
@@ -21,7 +21,6 @@ from .spoken import of_focus
 if TYPE_CHECKING:
     from .scene import TableScene
 
-TURN: Final = "r"
 _ARROWS: Final[dict[str, Direction]] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 

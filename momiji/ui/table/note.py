@@ -5,12 +5,14 @@ from typing import Final
 
 import pygame
 
+from momiji.core.text import Text
 from momiji.ui import theme
+from momiji.ui.kit.pad_signs import turning_words
 from momiji.ui.kit.paper import chip_size, draw_chip
 from momiji.ui.theme import Role
 
 from .brush import DrawContext, Patch
-from .show import Note
+from .show import TURN, TURNS, Note
 
 TITLE: Final = Role("Alegreya-ExtraBold", 35)
 MOVER: Final = Role("Alegreya-ExtraBold", 32)
@@ -57,6 +59,13 @@ def draw_move(target: pygame.Surface, context: DrawContext, note: Note, rect: py
     target.blit(words, (x, rect.centery - words.get_height() // 2))
 
 
+def _said(context: DrawContext, text: Text) -> str:
+    """Where it tells how to turn something, with what is in the hand now."""
+    if TURNS in text.args:
+        text = Text(text.key, {**text.args, TURNS: turning_words(context.services, TURN)})
+    return context.say.text(text)
+
+
 def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: pygame.Rect) -> None:
     """Icon, what is being done, its kind as a chip; under it the next step, in words as large as fit."""
     look, px, say = context.look, context.px, context.say
@@ -79,9 +88,9 @@ def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: py
         return
     top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
     room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
-    body = " ".join(say.text(text) for text in (note.body, *note.then))
+    body = " ".join(_said(context, text) for text in (note.body, *note.then))
     if note.hint:
-        whole, role = f"{body} {say.text(note.hint)}", theme.READING.at(theme.READING.px * _HINT)
+        whole, role = f"{body} {_said(context, note.hint)}", theme.READING.at(theme.READING.px * _HINT)
         body = whole if look.type.paragraph(whole, role, width=room_w, line=1.24).get_height() <= room_h else body
     role = theme.READING
     for step in range(8):

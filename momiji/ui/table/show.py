@@ -22,6 +22,8 @@ class Spot:
 Mark = Literal["", "legal", "chosen", "dim"]
 Marks = Mapping[Spot, Mark]
 LIT: Final = ("legal", "chosen")
+TURN: Final = "r"  # the usual key that turns what is held or chosen
+TURNS: Final = "turns"  # in a sentence: that key, or the buttons of the pad in use
 CLOSER: Final = "closer"  # the action of a button that looks closer at what is pointed at, focused or chosen
 
 Badge = Literal["", "your-turn", "playing", "next", "waiting"]

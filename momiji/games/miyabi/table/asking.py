@@ -8,7 +8,7 @@ from momiji.games.miyabi.rules.steps import Frog, Pass
 from momiji.games.miyabi.rules.view import View
 from momiji.games.miyabi.rules.words import object_word, tile_text
 from momiji.ui.table.gestures import TURN_LEFT, TURN_RIGHT
-from momiji.ui.table.show import Command, Note, Spot
+from momiji.ui.table.show import TURN, TURNS, Command, Note, Spot
 from momiji.ui.table.step_desk import Begun
 
 from . import shapes
@@ -117,8 +117,9 @@ def held_note(view: View, held: Spot, fits: bool) -> Note | None:
 def _tile_note(view: View, place: int, lit: bool) -> Note:
     tile = view.display[place]
     key = "miyabi-note-tile-body" if lit else "miyabi-note-tile-turn"
-    more = Text("miyabi-note-tile-hint") if lit and len(shapes.turnings(tile, len(view.players))) > 1 else None
-    return Note("miyabi/level", Text("miyabi-note-tile"), Text(key, {"tile": tile_text(tile)}), hint=more)
+    turns = {TURNS: TURN.upper()}
+    more = Text("miyabi-note-tile-hint", turns) if lit and len(shapes.turnings(tile, len(view.players))) > 1 else None
+    return Note("miyabi/level", Text("miyabi-note-tile"), Text(key, {"tile": tile_text(tile), **turns}), hint=more)
 
 
 def _coins(begun: Begun, view: View) -> tuple[Command, ...]:
