@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from momiji import registry
 from momiji.ui.app import App
 from momiji.ui.scanning import FEW, ROUNDS, ScanGroup, _split
 from momiji.ui.scenes.menu import MenuScene
@@ -13,6 +14,7 @@ from momiji.ui.stack import Stop
 from momiji.ui.table.show import Spot
 from tests.ui import pads, stage
 from tests.ui.hands import Keyboard
+from tests.ui.pupil import pupil
 from tests.ui.stage import staged, wait
 from tests.ui.switch import PACE, Switch, stops
 from tests.ui.test_whole_games import begin, play_to_the_end
@@ -151,6 +153,21 @@ def test_a_name_that_is_being_typed_is_left_alone() -> None:
         pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
         wait(app)
         assert scene.page.focus is scene.page.find("name")
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_lesson_is_learnt_with_it(game: str) -> None:
+    with pupil(game) as someone:
+        someone.app.services.remember(scan_pace=PACE)
+        someone.begin()
+        player = Switch(someone.app, None)  # type: ignore[arg-type]
+        for _ in range(40):
+            player.go_to("thing")
+            player.enter()
+            someone.settle()
+            if someone.guide.number > 2:
+                break
+        assert someone.guide.number > 2
 
 
 # ------------------------------------------------------------------ many things
