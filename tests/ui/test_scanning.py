@@ -5,9 +5,12 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from momiji import registry
+from momiji import registry, screenshot
+from momiji.screenshot import Wish
 from momiji.ui.app import App
+from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.scanning import FEW, ROUNDS, ScanGroup, _split
+from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.stack import Stop
@@ -140,6 +143,26 @@ def test_settings_are_set_with_it() -> None:
             player.enter()
             wait(app)
             assert app.services.preferences.effects_volume == pytest.approx(share)
+
+
+def test_long_words_are_read_on() -> None:
+    with screenshot.staged("log", Wish(size=(1024, 640), lang="en", text_scale=2.0)) as app:
+        app.services.clock = stage.Clock()
+        app.services.change(scan_pace=PACE)
+        wait(app)
+        scene = app.stack.top
+        assert isinstance(scene, LogScene)
+        area = next(widget for widget in scene.page.widgets if isinstance(widget, ScrollArea) and widget.scrollable)
+        area.scroll_to(0)
+        player, seen = Switch(app, None), [0]  # type: ignore[arg-type]
+        while seen[-1] < area.furthest:
+            player.go_to(area.name)
+            player.enter()
+            assert area.offset > seen[-1]
+            seen.append(area.offset)
+        player.go_to(area.name)
+        player.enter()
+        assert area.offset == 0 and len(seen) > 2
 
 
 def test_a_name_that_is_being_typed_is_left_alone() -> None:

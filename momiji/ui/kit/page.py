@@ -317,8 +317,10 @@ class Page:
         return zones
 
     def stops(self) -> list[list[Stop]]:
-        """Lines of text are left out: a switch cannot write."""
-        zones = ([widget for widget in zone if not widget.takes_text] for zone in self.zones())
+        """Lines of text are left out: a switch cannot write. Long words in which nothing can be pressed are read on by pressing them."""
+        long = [area for area in self.widgets if isinstance(area, ScrollArea) and area.scrollable]
+        read: list[list[Widget]] = [[area] for area in long if not any(child.focusable for child in area.children)]
+        zones = [[widget for widget in zone if not widget.takes_text] for zone in [*self.zones(), *read]]
         return [[Stop(widget.name, widget.rect, widget.radius) for widget in zone] for zone in zones if zone]
 
     def halt_at(self, name: str | None) -> None:

@@ -9,6 +9,7 @@ from momiji.ui import light
 from momiji.ui.input import Key
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
+from momiji.ui.stack import Change
 
 _BAR: Final = 8
 _SOFT: Final = 34  # canvas pixels over which content fades at an edge it goes on behind
@@ -56,6 +57,12 @@ class ScrollArea(Widget):
         top, foot = child.rect.top - air - self.rect.top, child.rect.bottom + air - self.rect.bottom
         if top < 0 or foot > 0:
             self.scroll_to(self.offset + (top if top < 0 else min(top, foot)))
+
+    def activate(self) -> Change | None:
+        """Read on; from the end back to the beginning."""
+        if not self.scroll_to(self.offset + 0.85 * self.rect.h):
+            self.scroll_to(0)
+        return None
 
     def wheel(self, across: float, down: float) -> bool:
         return self.scroll_to(self.offset - down * self.services.scale.px(96))
