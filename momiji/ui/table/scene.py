@@ -204,7 +204,8 @@ class TableScene(TableView):
             self.tell_since(self.desk.since())
 
     def retable(self) -> None:
-        self._hover_at(*self.pointer)
+        """What was laid under a pointer that rests says nothing of itself until the pointer moves."""
+        self._hover_at(*self.pointer, moved=False)
 
     # ---------------------------------------------------------------- events
     def handle(self, event: Event) -> Change | None:
@@ -287,13 +288,13 @@ class TableScene(TableView):
         else:
             self._hover_at(x, y)
 
-    def _hover_at(self, x: int, y: int) -> None:
+    def _hover_at(self, x: int, y: int, *, moved: bool = True) -> None:
         thing: Spot | Widget | None = self._button_at(x, y) or self.layout.at(x, y)
         if self.projector.running or self.drag or self.held:
             thing = None
         if thing != self.hovered:
             self._hover(thing)
-        if not (self.projector.running or self.drag or self.held):
+        if moved and not (self.projector.running or self.drag or self.held):
             self._dwell_at(x, y)
 
     def _hover(self, thing: Spot | Widget | None) -> None:

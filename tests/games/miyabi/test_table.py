@@ -272,6 +272,21 @@ def test_passing_is_a_step_where_nothing_fits() -> None:
         assert session.taken[-1].step == Pass()
 
 
+def test_a_frog_that_waits_for_the_button_sits_where_it_was_put() -> None:
+    with at_table(Session.begin(choices(2, ("frog",)))) as app:
+        frog, square = spots.frog(0), spots.square(0, 15)
+        assert not table(app).layout.fields[0].contains(table(app).layout.spots[frog].rect)
+        pick_up(app, place(app, frog), place(app, square))
+        let_go(app, place(app, square))
+        settle(app)
+        layout = table(app).layout
+        assert desk(app).chair.view.players[0].frog < 0
+        assert layout.spots[square].rect.contains(layout.spots[frog].rect)
+        click(app, layout.buttons["primary"].center)
+        settle(app)
+        assert desk(app).session.state.players[0].frog == 15
+
+
 def test_a_zen_tile_waits_for_the_button_because_the_next_is_turned_up() -> None:
     session = played(
         lambda one: one.state.current == 0 and any(isinstance(step, Zen) for step in one.rules.legal(one.state)), options=("zen",)
@@ -310,6 +325,21 @@ def test_every_thing_says_what_it_is() -> None:
 
 
 # ------------------------------------------------------------------ films
+def test_a_tile_just_laid_says_nothing_until_the_pointer_moves() -> None:
+    with at_table(played(laying(2))) as app:
+        step = next(step for step in desk(app).chair.legal if isinstance(step, PlaceTile))
+        by_drags(app, step)
+        settle(app)
+        for _ in range(20):
+            app.step(0.1)
+        assert not table(app).hints.open
+        x, y = table(app).pointer
+        point(app, (x + 2, y))
+        for _ in range(20):
+            app.step(0.1)
+        assert table(app).hints.open
+
+
 def test_a_tile_that_rests_says_why() -> None:
     session = played(lambda session: laying(2)(session) and "dim" in TABLE.desk(session, 0).show.marks.values(), 2, ALL)
     with at_table(session) as app:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from momiji.core.events import Counted, Happened, Moved
 from momiji.games.miyabi.rules import preview
 from momiji.games.miyabi.rules.preview import Preview, RowStanding
-from momiji.games.miyabi.rules.steps import PlaceTile, Step, Zen
+from momiji.games.miyabi.rules.steps import Frog, PlaceTile, Step, Zen
 from momiji.games.miyabi.rules.tiles import CODES, INDEX, OBJECTS
 from momiji.games.miyabi.rules.view import View
 from momiji.playing.chair import Moment
@@ -77,7 +77,10 @@ def show(begun: Begun) -> MiyabiShow:
     moment, view = begun.moment, begun.moment.view
     seats = [(moment.seat + far) % len(view.players) for far in range(len(view.players))]
     words = asked(begun, view, _earned(moment))
-    dealt = dealt_in(moment)
+    dealt, waiting = dealt_in(moment), _waiting(begun)
+    frogs = [player.frog for player in view.players]
+    if isinstance(waiting, Frog):  # it sits there already, and only the button is wanted
+        frogs[moment.seat], waiting = waiting.square, None
     return MiyabiShow(
         seat=moment.seat,
         turn=view.turn,
@@ -93,7 +96,7 @@ def show(begun: Begun) -> MiyabiShow:
         view=view,
         gardens=tuple(map(garden_of, view.players)),
         lanterns=tuple(player.lanterns for player in view.players),
-        frogs=tuple(player.frog for player in view.players),
+        frogs=tuple(frogs),
         gold=tuple(player.gold for player in view.players),
         out=tuple(player.out for player in view.players),
         won=tuple(player.bonuses for player in view.players),
@@ -105,7 +108,7 @@ def show(begun: Begun) -> MiyabiShow:
         legal=begun.legal,
         turns=begun.turns,
         faint=_faint(begun, view),
-        ghost=_waiting(begun),
+        ghost=waiting,
         daylight=1.0,
     )
 

@@ -13,6 +13,7 @@ TRAY: Final[Canvas] = (16, 92, 500, 972)
 LEFT, RIGHT, TOP = 42, 490, 116
 EDGE: Final = 5  # how much further tiles may reach than headings
 GAP: Final = 16
+STAGGER: Final = 12  # from the edges, where one tile lies in a row: at the left, then at the right
 TIGHT: Final = 10  # between tiles of a group where there is little room
 LEAST, MOST = 22, 56  # between two groups
 ZEN_HEAD: Final = 770
@@ -80,7 +81,9 @@ def places(dealt: tuple[int, ...], players: int, zen: bool) -> Iterator[tuple[in
         w, h = size[1] * measures.side, size[0] * measures.side
         for rank, at in enumerate(group):
             row, column = divmod(rank, wide)
-            x = _across(left, right, wide, column, w) if wide > 1 or measures.beside else (right - w if row % 2 else left)
+            x = _across(left, right, wide, column, w)
+            if wide == 1 and not measures.beside:
+                x = right - STAGGER - w if row % 2 else left + STAGGER
             yield at, (x, y + row * (h + down), w, h)
         y += high + between
 
