@@ -23,3 +23,4 @@ miyabi-score-about-row = Za nejvíc objektů v řadě { $most }, za druhý nejv
 miyabi-score-about-colour = 1 bod za každý objekt největší skupiny.
 miyabi-score-about-meadow = { $points } body za každé políčko největší louky.
 miyabi-score-about-seven = { $points } bodů za každou řadu a každý sloupec s přesně sedmi objekty.
+miyabi-score-values = { $most } / { $second }

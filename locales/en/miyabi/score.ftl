@@ -23,3 +23,4 @@ miyabi-score-about-row = { $most } for the most objects in the row, { $second } 
 miyabi-score-about-colour = 1 point for each object in the largest group.
 miyabi-score-about-meadow = { $points } points for each square of the largest meadow.
 miyabi-score-about-seven = { $points } points for each row and column with exactly seven objects.
+miyabi-score-values = { $most } / { $second }

@@ -23,3 +23,4 @@ miyabi-score-about-row = За первое место в ряду { $most }, з
 miyabi-score-about-colour = 1 очко за каждый объект самой большой группы.
 miyabi-score-about-meadow = { $points } очка за каждую клетку самого большого луга.
 miyabi-score-about-seven = { $points } очков за каждый ряд и столбец ровно с семью объектами.
+miyabi-score-values = { $most } / { $second }

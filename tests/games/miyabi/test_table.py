@@ -20,6 +20,7 @@ from momiji.games.miyabi.table.motions import worth
 from momiji.games.miyabi.table.sheets import BoxSheet, RowsSheet
 from momiji.games.miyabi.table.table import TABLE
 from momiji.playing.session import Session
+from momiji.playing.timeline import Timeline
 from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.table.desk import Accepted, Refused
@@ -275,7 +276,7 @@ def test_passing_is_a_step_where_nothing_fits() -> None:
 def test_a_frog_that_waits_for_the_button_sits_where_it_was_put() -> None:
     with at_table(Session.begin(choices(2, ("frog",)))) as app:
         frog, square = spots.frog(0), spots.square(0, 15)
-        assert not table(app).layout.fields[0].contains(table(app).layout.spots[frog].rect)
+        assert not table(app).layout.panels["frame"].contains(table(app).layout.spots[frog].rect)
         pick_up(app, place(app, frog), place(app, square))
         let_go(app, place(app, square))
         settle(app)
@@ -338,6 +339,13 @@ def test_a_tile_just_laid_says_nothing_until_the_pointer_moves() -> None:
         for _ in range(20):
             app.step(0.1)
         assert table(app).hints.open
+
+
+def test_the_end_of_a_turn_looked_back_at_tells_the_whole_turn() -> None:
+    timeline = Timeline(played(lambda session: len(session.taken) > 12), 0)
+    for at in range(1, timeline.length + 1):
+        note = TABLE.look_back(timeline, at, 0).note
+        assert note.body is not None and note.body.key.startswith("miyabi-log-")
 
 
 def test_a_tile_that_rests_says_why() -> None:

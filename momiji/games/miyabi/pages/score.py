@@ -11,7 +11,7 @@ from momiji.games.miyabi.table.score import SETTING, gardens
 from momiji.ui.scenes.score.sheet import Drawn, ScoreCell, ScoreRow, ScoreSheet
 
 _ROWS = "rows"
-_GARDENS = 150.0  # the height of their row on the canvas
+_GARDENS = 230.0  # the height of their row on the canvas
 _EMBLEMS = {name: f"miyabi/emblem/{name}" for name in (COLOUR, MEADOW, ZEN, SEVEN, FROG)}
 _SIGNS = {"laid": "icons/miyabi/level", "fifth": "miyabi/bonus/maple", **_EMBLEMS}
 _EACH = {MEADOW: EDITION.meadow_points, SEVEN: EDITION.seven_points, COLOUR: 1}  # points for one square, line, object
@@ -71,4 +71,5 @@ def _majority(s: State, kind: int) -> ScoreRow:
         _drawn(f"miyabi/objects/{NAMES[kind]}"),
         tuple(cells),
         about=Text("miyabi-score-about-row", {"most": values.most, "second": values.second}),
+        under=Text("miyabi-score-values", {"most": values.most, "second": values.second}),
     )

@@ -134,7 +134,11 @@ class BoxSheet(Sheet):
             wide = (widths[form] + 1) * cell
             words = self.services.say(f"miyabi-box-{BAGS[BAG[form]].lower()}")
             if form == 0 or BAG[form] != BAG[form - 1]:
-                look.type.put(target, words, context.capped(WORD, 30), (x, area.y + px(24)), theme.INK_SOFT, width=wide + gap)
+                role, room = context.capped(WORD, 30), wide + gap - px(14)
+                before = (
+                    min(x - area.x, max(0, look.type.width(words, role) - room)) if form == 0 else 0
+                )  # the first may begin further left
+                look.type.put(target, words, role, (x - before, area.y + px(24)), theme.INK_SOFT, width=room + before)
             for kind in range(len(OBJECTS)):
                 tile = kind * forms + form
                 if tile not in counts:

@@ -15,6 +15,7 @@ from momiji.games.miyabi.rules.view import View
 from momiji.playing.chair import Moment
 from momiji.playing.log import Line
 from momiji.playing.session import Session
+from momiji.playing.timeline import Timeline
 from momiji.ui import light, theme
 from momiji.ui.kit.cue import Cue
 from momiji.ui.kit.tip import Side
@@ -31,7 +32,7 @@ from momiji.ui.table.note import note_patches
 from momiji.ui.table.pieces.film import PIECE
 from momiji.ui.table.pieces.piece import Piece
 from momiji.ui.table.pieces.table import PieceTable
-from momiji.ui.table.show import About, Spot
+from momiji.ui.table.show import About, Note, Spot
 from momiji.ui.table.step_desk import Begun, StepDesk
 from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
@@ -92,6 +93,17 @@ class MiyabiTable(PieceTable):
 
     def since(self, session: Session, seat: int) -> Sequence[Line]:
         return brief_lines(super().since(session, seat))
+
+    def last_step(self, timeline: Timeline, at: int, eyes: int, *, everything: bool) -> Note:
+        """At the end of a turn all of it: of the end itself there is nothing to tell."""
+        note = super().last_step(timeline, at, eyes, everything=everything)
+        if not at or timeline.sentences(at - 1, eyes, everything=everything):
+            return note
+        turn, first = timeline.taken[at - 1].turn, at - 1
+        while first and timeline.taken[first - 1].turn == turn:
+            first -= 1
+        told = [text for step in range(first, at) for text in timeline.sentences(step, eyes, everything=everything)]
+        return replace(note, body=told[0], then=tuple(told[1:])) if told else note
 
     def held(self, show: Any, spot: Spot, targets: frozenset[Spot], *, gone: bool) -> Any:
         """While a tile is held: gold where it may go, fainter where it could go if it were turned."""

@@ -172,9 +172,13 @@ class TablePaper:
         room = pygame.Rect(x, rect.y, self.table.label.right - x, rect.h)
         second = theme.SECOND.at(21)
         high = look.type.leading(second, 1.2)
-        if row.under is not None and look.type.leading(self.label, 1.2) + high <= rect.h:
+        under = self.say.text(row.under) if row.under is not None else ""
+        wide = look.type.width(under, second) + scale.px(12)
+        if under and look.type.leading(self.label, 1.2) + high <= rect.h:
             room.move_ip(0, -high // 2)
-            look.type.put(target, self.say.text(row.under), second, (x, room.centery + high), theme.INK_SOFT, width=room.w)
+            look.type.put(target, under, second, (x, room.centery + high), theme.INK_SOFT, width=room.w)
+        elif under and look.type.width(self._words(row), self.label) + wide <= room.w:  # a low row has it at its end
+            look.type.put(target, under, second, (room.right - scale.px(6), room.centery), theme.INK_SOFT, align="right")
         put_boxed(target, look, self._words(row), self.label, room)
 
     def _cell(self, target: pygame.Surface, cell: ScoreCell, rect: pygame.Rect, share: float) -> None:

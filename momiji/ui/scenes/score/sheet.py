@@ -45,7 +45,7 @@ class ScoreRow:
     icon: str = ""
     high: float = HIGH
     large: bool = False  # a larger picture, and words with more air
-    under: Text | None = None  # a short second line below its name
+    under: Text | None = None  # a short second line below its name, or at the end of a low row
 
 
 @dataclass(frozen=True, slots=True)
