@@ -91,3 +91,15 @@ def test_the_sheet_of_large_words_finds_its_place(game: str) -> None:
         while isinstance(someone.app.stack.top, LessonScene):
             covers_nothing(someone)
             someone.enter()
+
+
+@per_game
+def test_no_tooltip_of_the_last_page_lies_under_the_veil(game: str) -> None:
+    """The pointer rests where it clicked; only what the page speaks of now is explained."""
+    with pupil(game) as someone:
+        someone.begin(1)
+        for _ in range(3):
+            someone.click()
+            stage.wait(someone.app, 3.0)
+            hints = someone.guide.inner.hints
+            assert not hints.open, (someone.says(), hints.about)

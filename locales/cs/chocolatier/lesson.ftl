@@ -41,8 +41,8 @@ chocolatier-lesson-filling-line = Zaplní 1. řadu. Neúplné řady zůstanou do
 chocolatier-lesson-filling-end = Až ukončíte tah, naplní se bonboniéry: z každé plné řady jde jedna pralinka na místo své barvy. Potom se platí za podlahu.
 
 chocolatier-lesson-points = Body
-chocolatier-lesson-points-well = Pralinka bez sousedů přinesla 1 bod. Tahle bílá leží pod černou: sloupec ze dvou, 2 body. Za podlahu jsou 2 body dolů, máte tedy 3.
-chocolatier-lesson-points-pralines = Máte žeton, takže začínáte. Tři červené přesně zaplní 3. řadu. Vezměte je.
+chocolatier-lesson-points-well = Červená, modrá a černá jsou bez sousedů: po 1 bodu. Tahle bílá leží pod černou: sloupec ze dvou, 2 body. Za podlahu jsou 2 body dolů: z 5 zbudou 3.
+chocolatier-lesson-points-pralines = Měli jste žeton, takže začínáte. Tři červené přesně zaplní 3. řadu. Vezměte je.
 chocolatier-lesson-points-line = Červená bude vedle černé (řada ze dvou) a pod modrou (sloupec ze dvou): 2 + 2, tedy 4 body. Do 1. přípravné řady už červenou dát nelze, v bonboniéře ji tam máte.
 
 chocolatier-lesson-closed = Každá barva jen jednou

@@ -25,8 +25,8 @@ chocolatier-note-end = Hotovo
 chocolatier-note-end-body = Ukončete tah, nebo ho vraťte.
 chocolatier-note-end-last = To byly poslední pralinky: teď se plní bonboniéry.
 chocolatier-note-full = { $count ->
-    [one] Řada { $lines } je plná, na konci kola půjde do bonboniéry.
-   *[other] Řady { $lines } jsou plné, na konci kola půjdou do bonboniéry.
+    [one] Zatím plná řada: { $lines }. Na konci kola z ní jde jedna pralinka do bonboniéry.
+   *[other] Zatím plné řady: { $lines }. Na konci kola jde z každé jedna pralinka do bonboniéry.
   }
 chocolatier-note-filling = { $name }: plnění
 chocolatier-note-filling-body = { $line }. řada, { WORD($praline) }: { $across ->

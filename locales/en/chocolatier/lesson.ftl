@@ -41,8 +41,8 @@ chocolatier-lesson-filling-line = It fills line 1. Lines that are not full stay 
 chocolatier-lesson-filling-end = When you end your turn, the boxes are filled: each full line puts one praline into its row, in the space of its colour. Then you pay for your floor.
 
 chocolatier-lesson-points = Points
-chocolatier-lesson-points-well = A praline on its own scored 1 point. This white one touched the black one above it: a column of two, 2 points. Minus 2 for the floor, you have 3 points.
-chocolatier-lesson-points-pralines = You have the token, so you start. Three red ones exactly fill line 3. Take them.
+chocolatier-lesson-points-well = The red, blue and black ones had no neighbours: 1 point each. This white one touched the black one above it: a column of two, 2 points. 5 minus 2 for the floor: you have 3 points.
+chocolatier-lesson-points-pralines = You had the token, so you start. Three red ones exactly fill line 3. Take them.
 chocolatier-lesson-points-line = Red will be next to black, a row of two, and under blue, a column of two: 2 + 2 = 4 points. Line 1 can’t take red any more, because its row already has one.
 
 chocolatier-lesson-closed = Each colour once per row

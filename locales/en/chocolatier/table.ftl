@@ -24,8 +24,8 @@ chocolatier-note-end = Taken
 chocolatier-note-end-body = End your turn, or undo it.
 chocolatier-note-end-last = Those were the last pralines: now the boxes are filled.
 chocolatier-note-full = { $count ->
-    [one] Line { $lines } is full and goes into the box when the round ends.
-   *[other] Lines { $lines } are full and go into the box when the round ends.
+    [one] Full so far: line { $lines }. One of its pralines goes into the box when the round ends.
+   *[other] Full so far: lines { $lines }. One praline of each goes into the box when the round ends.
   }
 chocolatier-note-filling = { $name } fills the box
 chocolatier-note-filling-body = Line { $line }, { WORD($praline) }: { $across ->

@@ -25,8 +25,8 @@ chocolatier-note-end = Взято
 chocolatier-note-end-body = Закончите ход или отмените его.
 chocolatier-note-end-last = Это были последние конфеты: теперь заполняются коробки.
 chocolatier-note-full = { $count ->
-    [one] Лоток { $lines } полон: в конце раунда он пойдёт в коробку.
-   *[other] Лотки { $lines } полны: в конце раунда они пойдут в коробку.
+    [one] Пока полон лоток { $lines }: в конце раунда одна конфета из него ляжет в коробку.
+   *[other] Пока полны лотки { $lines }: в конце раунда из каждого одна конфета ляжет в коробку.
   }
 chocolatier-note-filling = { $name }: заполнение
 chocolatier-note-filling-body = Лоток { $line }, { WORD($praline) }: { $across ->

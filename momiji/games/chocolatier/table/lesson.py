@@ -85,18 +85,15 @@ class ChocolatierCourse(Course):
 
     # ---------------------------------------------------------------- what lies where
     def spoken(self, scene: TableScene, part: str, name: str) -> list[pygame.Rect]:
-        return [self._thing(scene, thing) for thing in SPOKEN.get((part, name), ())]
+        return [rect for thing in SPOKEN.get((part, name), ()) for rect in self._things(scene, thing)]
 
-    def _thing(self, scene: TableScene, name: str) -> pygame.Rect:
+    def _things(self, scene: TableScene, name: str) -> list[pygame.Rect]:
+        """Lines one by one: between them lies the own plate, of which nothing is said."""
         layout: Any = scene.layout
         if name in layout.panels:
-            panel: pygame.Rect = layout.panels[name]
-            return panel
+            return [layout.panels[name]]
         kind = name.removesuffix("s")
-        rects: list[pygame.Rect] = [
-            place.rect for spot, place in layout.spots.items() if spot.kind == kind and spots.numbers(spot)[0] == self.pupil
-        ]
-        return rects[0].unionall(rects[1:])
+        return [place.rect for spot, place in layout.spots.items() if spot.kind == kind and spots.numbers(spot)[0] == self.pupil]
 
     def keep(self, scene: TableScene, at: Spot | str) -> list[pygame.Rect]:
         """The button that ends the turn, once the pralines have their line."""

@@ -23,6 +23,7 @@ from .paper import draw_count
 ROUND: Final = Role("Alegreya-ExtraBold", 32)
 VEIL: Final = 69  # 27 %
 BADGE: Final = 60
+COUNT_OUT: Final = 0.6  # of a petal's width from its middle: on the lace, over no praline
 
 
 def counter_needs(context: Any) -> list[tuple[str, tuple[int, int]]]:
@@ -178,7 +179,7 @@ def upper_patches(context: Any) -> Iterator[Patch]:
         if source == MIDDLE and count >= COUNTED:
             petal, middle = layout.panels[f"petal-{COLOURS[colour]}"], layout.panels["tray"].center
             dx, dy = petal.centerx - middle[0], petal.centery - middle[1]
-            far = petal.w * 0.46 / (hypot(dx, dy) or 1)
+            far = petal.w * COUNT_OUT / (hypot(dx, dy) or 1)
             centre = (round(petal.centerx + dx * far), round(petal.centery + dy * far))
             yield Patch(context.near(pygame.Rect(centre, (1, 1)), 40), draw_count, (count, centre))
         elif source != MIDDLE and show.capacity[source - 1] >= MANY and count > 1:
