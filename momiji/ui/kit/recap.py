@@ -43,9 +43,9 @@ class Recap:
 
 
 class RecapPaper:
-    """The lines under a title on a slip of paper, as low in an area as it may lie."""
+    """The lines under a title on a slip of paper, as low in an area as it may lie. `heights`: where it cuts through no words under it."""
 
-    def __init__(self, services: Services, lines: Sequence[Line], area: pygame.Rect, *, fills: bool = False) -> None:
+    def __init__(self, services: Services, lines: Sequence[Line], area: pygame.Rect, heights: Sequence[int] = ()) -> None:
         look, px = services.look, services.scale.px
         self._look, self._pad = look, px(22)
         self._title = services.say("since-title")
@@ -58,8 +58,9 @@ class RecapPaper:
         self.recap = Recap(services, lines, room, area.h - self._head - 2 * px(12))
         wide = max(self.recap.size[0], look.type.width(self._title, self._role) + px(10))
         self.rect = pygame.Rect(0, 0, wide + 2 * self._pad, self.recap.size[1] + self._head + 2 * px(12))
-        if fills:
-            self.rect.w, self.rect.h = max(area.w, self.rect.w), max(self.rect.h, area.h)
+        if heights:
+            high = min((high for high in heights if high >= self.rect.h), default=self.rect.h)
+            self.rect.w, self.rect.h = max(area.w, self.rect.w), high
         self.rect.midbottom = area.midbottom
         self.words = " ".join([f"{self._title}:", *(services.say.text(line.text) for line in lines)])
 

@@ -17,6 +17,7 @@ from .show import TURN, TURNS, Note
 TITLE: Final = Role("Alegreya-ExtraBold", 35)
 MOVER: Final = Role("Alegreya-ExtraBold", 32)
 _HINT: Final = 0.82  # smaller words are too much for saying how as well
+_UNTITLED: Final = 0.8  # smaller words are not worth the title over them
 
 
 def note_patches(context: DrawContext) -> Iterator[Patch]:
@@ -67,8 +68,8 @@ def _said(context: DrawContext, text: Text) -> str:
 
 
 def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: pygame.Rect) -> None:
-    """Icon, what is being done, its kind as a chip; under it the next step, in words as large as fit."""
-    look, px, say = context.look, context.px, context.say
+    """Icon, what is being done, its kind as a chip; under it the next step, in words as large as fit: they may take the title's room."""
+    look, px = context.look, context.px
     look.paint.panel(target, rect, seed=9)
     pad = px(18)
     icon = round(px(44) * min(1.25, max(1.0, look.scale.room(25))))
@@ -76,6 +77,23 @@ def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: py
     middle = rect.y + round(px(22) / max(1.0, look.scale.room(25) ** 2)) + max(icon, lines) // 2
     target.blit(look.art.get(f"icons/{note.icon}", (icon, icon)), (rect.x + pad, middle - icon // 2))
     x, end = rect.x + pad + icon + px(10), rect.right - px(16)
+    if not context.services.preferences.action_hints:
+        _draw_title(target, context, note, (x, middle), end)
+        return
+    top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
+    words, share = _fitted(context, note, rect.w - 2 * pad, rect.bottom - px(12) - top)
+    if share < _UNTITLED:
+        beside, larger = _fitted(context, note, end - x, rect.h - 2 * px(12))
+        if larger > share:
+            target.blit(beside, (x, rect.y + (rect.h - beside.get_height()) // 2))
+            return
+    _draw_title(target, context, note, (x, middle), end)
+    target.blit(words, (rect.x + pad, top))
+
+
+def _draw_title(target: pygame.Surface, context: DrawContext, note: Note, at: tuple[int, int], end: int) -> None:
+    look, px, say = context.look, context.px, context.say
+    x, middle = at
     chip = say.text(note.chip) if note.chip else ""
     title = say.text(note.title)
     chip_wide = chip_size(look, chip)[0] if chip else 0
@@ -84,20 +102,20 @@ def draw_note(target: pygame.Surface, context: DrawContext, note: Note, rect: py
     drawn = look.type.put(target, title, TITLE, (x, middle), width=room)
     if chip and drawn.right + px(12) + chip_wide <= end + px(6):
         draw_chip(target, look, chip, (drawn.right + px(12), middle), theme.INDIGO, anchor="midleft")
-    if not context.services.preferences.action_hints:
-        return
-    top = middle + max(icon, lines) // 2 + round(px(8) / max(1.0, look.scale.room(25) ** 2))
-    room_w, room_h = rect.w - 2 * pad, rect.bottom - px(12) - top
+
+
+def _fitted(context: DrawContext, note: Note, wide: int, high: int) -> tuple[pygame.Surface, float]:
+    """The next step in words as large as fit, and how large they are: 1 is as large as wished for."""
+    look = context.look
     body = " ".join(_said(context, text) for text in (note.body, *note.then))
     if note.hint:
         whole, role = f"{body} {_said(context, note.hint)}", theme.READING.at(theme.READING.px * _HINT)
-        body = whole if look.type.paragraph(whole, role, width=room_w, line=1.24).get_height() <= room_h else body
-    role = theme.READING
+        body = whole if look.type.paragraph(whole, role, width=wide, line=1.24).get_height() <= high else body
+    share, role = 1.0, theme.READING
     for step in range(8):
-        role = theme.READING.at(theme.READING.px * (1 - 0.06 * step))
-        words = look.type.paragraph(body, role, width=room_w, line=1.24)
-        if words.get_height() <= room_h:
-            break
-    else:
-        words = look.type.paragraph(body, role, width=room_w, line=1.2, lines=max(1, room_h // look.type.leading(role, 1.2)))
-    target.blit(words, (rect.x + pad, top))
+        share = 1 - 0.06 * step
+        role = theme.READING.at(theme.READING.px * share)
+        words = look.type.paragraph(body, role, width=wide, line=1.24)
+        if words.get_height() <= high:
+            return words, share
+    return look.type.paragraph(body, role, width=wide, line=1.2, lines=max(1, high // look.type.leading(role, 1.2))), 0.0

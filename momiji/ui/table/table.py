@@ -51,7 +51,6 @@ class Table(ABC):
     quiet: frozenset[str] = frozenset()  # kinds that are no way out of a refusal, though things may go there
     looked_at: frozenset[str] = frozenset()  # kinds a click looks closer at; nothing else is done with them
     gusts = True  # whether leaves are blown over it now and then
-    recap_fills = False  # whether the slip of what happened fills its area, because other words lie under it
     lifts, turns = "lift", "turn"  # what is heard when a hand takes something up, and when it turns it
     lands = "land"  # and when it lets it go; nothing, if the film says it
 
@@ -184,6 +183,10 @@ class Table(ABC):
         """Where a slip may lie that tells what happened since one's last turn."""
         scale = layout.scale
         return pygame.Rect(scale.x(960) - scale.px(380), scale.y(470), scale.px(760), scale.px(130))
+
+    def recap_heights(self, layout: Any) -> tuple[int, ...]:
+        """How high that slip is, where other words lie under it that it must not cut through."""
+        return ()
 
     def news_area(self, layout: Any) -> pygame.Rect:
         """Under which a strip with news unrolls."""

@@ -242,7 +242,8 @@ class TableView(Scene):
 
     def tell_since(self, lines: Sequence[Line]) -> None:
         """What the others did, on a slip over the foot of the tray: no number of a card and no pile is under it."""
-        self.recap = RecapPaper(self.services, lines, self.table.recap_area(self.layout), fills=self.table.recap_fills) if lines else None
+        area, heights = self.table.recap_area(self.layout), self.table.recap_heights(self.layout)
+        self.recap = RecapPaper(self.services, lines, area, heights) if lines else None
         self.stale = True
 
     def forget_since(self) -> None:

@@ -55,6 +55,6 @@ def test_the_slip_lies_over_the_note_and_not_over_the_garden(language: str, size
     with at_table(session, language=language, size=size, text=text) as app:
         services = app.services
         layout = lay_out(TABLE.desk(session, session.state.current).show, services.scale)
-        slip = RecapPaper(services, lines, TABLE.recap_area(layout), fills=TABLE.recap_fills)
+        slip = RecapPaper(services, lines, TABLE.recap_area(layout), TABLE.recap_heights(layout))
         assert slip.rect.contains(layout.panels["note"])
         assert not slip.rect.colliderect(layout.fields[session.state.current])

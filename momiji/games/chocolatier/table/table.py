@@ -54,6 +54,7 @@ RULES: Final = {
     "floor": "5.1", "spare": "11.6", "due": "6.1",
 }  # fmt: skip
 LARGE_TEXT, FLOOR_ROOM = 1.2, 124
+NOTE_HEAD = 72  # of the note its title
 LIFTED, CHOSEN = 6, 10  # how far pralines rise under the pointer, and when they are chosen
 
 
@@ -64,7 +65,6 @@ class ChocolatierTable(PieceTable):
     held_by_keys = frozenset({"pralines"})
     quiet = frozenset({"floor"})
     gusts = False
-    recap_fills = True
     lifts, lands = "chocolatier/lift", "chocolatier/paper"
     timing = Timing(ms=300, after=45, arc=60)
 
@@ -245,6 +245,12 @@ class ChocolatierTable(PieceTable):
         if layout.scale.text > LARGE_TEXT:  # large words may lie on the floor for a moment
             area.y, area.h = area.y - layout.measure.px(FLOOR_ROOM), area.h + layout.measure.px(FLOOR_ROOM)
         return area
+
+    def recap_heights(self, layout: Any) -> tuple[int, ...]:
+        """The note's title stays in sight, or nothing of the note."""
+        px, area = layout.measure.px, self.recap_area(layout)
+        note: int = layout.panels["note"].h + px(6)
+        return (area.h, note) if layout.scale.text > 1.0 else (area.h, note, note - px(NOTE_HEAD))
 
     def draw_about(self, target: pygame.Surface, context: Any, about: About, spot: Spot, anchor: pygame.Rect) -> None:
         """What a line says does not lie on the box, where its praline will go."""

@@ -65,7 +65,6 @@ class MiyabiTable(PieceTable):
     raised = frozenset({"tile", "zen", "frog"})
     held_by_keys = frozenset({"tile", "zen", "frog"})
     homing = frozenset({"zen", "frog"})
-    recap_fills = True
     gusts = False
     lifts, lands, turns = films.heard.LIFT, "", films.heard.TURN
 
@@ -309,6 +308,10 @@ class MiyabiTable(PieceTable):
         """Over the note: what is to be done comes after what was done."""
         note: pygame.Rect = layout.panels["note"]
         return note.inflate(0, layout.measure.px(8))
+
+    def recap_heights(self, layout: Any) -> tuple[int, ...]:
+        """Nothing of the note shows under it."""
+        return (self.recap_area(layout).h,)
 
     # ------------------------------------------------------------ how it moves
     def film(self, change: Change, scale: Scale, held: Pose | None = None, *, watched: bool = False) -> Film:

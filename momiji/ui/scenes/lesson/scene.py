@@ -170,7 +170,7 @@ class LessonScene(Scene):
         names = [widget.name for widget in widgets]
         self.controls.set_focus("thing" if "thing" in names else was if was in names else names[0], ring=False)
         if self.drawing and not self._holding:
-            self.guide.inner.handle(PointerMove(-1, -1))  # the pointer still rests on what the last page spoke of: its tooltip would lie here
+            self.guide.inner.handle(PointerMove(-1, -1))  # no tooltip of what the last page spoke of, though the pointer rests on it
 
     def _ghost(self, name: str) -> Widget:
         act = {"leave": self.guide.leave, "back": self.guide.back, "skip": self.guide.skip}[name]

@@ -77,12 +77,12 @@ def _words(target: pygame.Surface, context: Any, rect: pygame.Rect, player: Any,
     wide = (panel.box_left - 18 - panel.pitch * (2 if panel is NARROW else 3)) - x
     if panel is NARROW:
         wide = panel.box_left - 18 - panel.pitch * 4 - x  # beside line 4
-    role = role_at(context, Role("Alegreya-Bold", size), 33)
+    role = role_at(context, Role("Alegreya-Bold", size), 38)
     look.type.put(target, player.name, role, (rect.x + px(x), rect.y + px(y)), width=px(wide))
     words = context.say.text(chip) if chip else context.say(f"table-badge-{player.badge}") if player.badge else ""
     if words:
         colour = CHIPS[player.badge] if player.badge else theme.TAUPE
-        role = role_at(context, theme.CHIP, 26)
+        role = role_at(context, theme.CHIP, 28)
         room = px(panel.box_left - 18 - panel.pitch * (1.2 if panel is NARROW else 2.4) - panel.chip[0])
         centre = (rect.x + px(panel.chip[0]), rect.y + px(panel.chip[1]))
         draw_chip(target, look, words, centre, colour, role=role, anchor="midleft", width=room)

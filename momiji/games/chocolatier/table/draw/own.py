@@ -61,12 +61,12 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, player: 
 
     look.paint.panel(target, rect, seed=player.seat + 2)
     target.blit(look.sprites.crest(player.crest, px(76)), at(960, 294))
-    name = role_at(context, NAME, 38)
+    name = role_at(context, NAME, 42)
     look.type.put(target, player.name, name, at(1048, 308), width=rect.right - px(10) - at(1048, 0)[0])
     words = context.say.text(chip) if chip else context.say(f"table-badge-{player.badge}") if player.badge else ""
     if words:
         colour = CHIPS[player.badge] if player.badge else theme.TAUPE
-        role = role_at(context, theme.CHIP, 26)
+        role = role_at(context, theme.CHIP, 28)
         draw_chip(target, look, words, at(1046, 357), colour, role=role, anchor="midleft", width=rect.right - px(8) - at(1046, 0)[0])
     look.paint.rule(target, *at(960, 386), px(216))
     medal = px(52)

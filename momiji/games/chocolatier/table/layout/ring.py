@@ -20,6 +20,7 @@ _PETAL: Final[dict[int, Spread]] = {
     4: ((-0.42, -0.4), (0.42, -0.4), (-0.42, 0.4), (0.42, 0.4)),
     5: ((-0.5, -0.42), (0.5, -0.42), (0.0, 0.02), (-0.5, 0.46), (0.5, 0.46)),
 }
+_SMALLER: Final = {1: 1.0, 2: 0.92, 3: 1.0, 4: 0.88}  # two square ones side by side keep inside the ring
 MANY: Final = 10  # from here on a plate shows one of each colour, with a count
 COUNTED: Final = 3  # from here on a petal has a count
 
@@ -74,6 +75,6 @@ def _spread(capacity: int, p: float) -> tuple[float, Sequence[tuple[float, float
 def on_petal(count: int, nth: int, size: float) -> tuple[float, float, float]:
     """The sixth and further ones lie where the others lie: the count tells."""
     spread = _PETAL[max(1, min(5, count))]
-    small = size if count <= 3 else size * 0.88 if count == 4 else size * 0.8
+    small = size * _SMALLER.get(max(1, count), 0.8)
     x, y = spread[nth % len(spread)]
     return x * small, y * small, small
