@@ -109,6 +109,10 @@ class TableView(Scene):
         self.hints.say(None)
         self.stale = True
 
+    def pause(self) -> None:
+        """Something lies over the table: what was pointed at explains itself no longer."""
+        self.hints.forget()
+
     def _dress(self) -> None:
         """Buttons and what leaves pass beneath, for the show that rests."""
         self._memory = self.picture.context.memory

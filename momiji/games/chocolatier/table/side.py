@@ -27,6 +27,8 @@ SHARE: Final = 0.62  # of the height of the page
 
 
 class BoardSide(PlainSide):
+    figured = False  # the panel shows the points
+
     def __init__(self, services: Services, player: Seated, told: tuple[Text, ...], show: ChocolatierShow) -> None:
         super().__init__(services, player, told)
         self.show = show

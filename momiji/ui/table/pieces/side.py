@@ -17,6 +17,8 @@ from .panel import CHIPS
 class PlainSide:
     """Only what everybody at the table may see. `player` is a `Sitting` of the game's own; here it has figures."""
 
+    figured = True  # whether the figures stand in a row of their own
+
     def __init__(self, services: Services, player: Any, told: tuple[Text, ...]) -> None:
         self.services, self.player, self.last = services, player, told
 
@@ -41,16 +43,15 @@ class PlainSide:
         """Widgets from the top of the area down, as wide as it; and how high all of them are together."""
         look, px, say = self.services.look, self.services.scale.px, self.services.say
         size, words = px(56), self.sentences()
-        row = max(size, look.type.leading(theme.READING_BOLD, 1.4))
+        row = max(size, look.type.leading(theme.READING_BOLD, 1.4)) + px(24) if self.figured else 0
         head = look.type.leading(theme.TIP_TITLE, 1.5)
-        tall = row + px(24) + head + look.type.height(words, theme.READING, width=area.w)
+        tall = row + head + look.type.height(words, theme.READING, width=area.w)
 
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
-            x = rect.x
-            for drawing, count in self.player.figures:
+            x, y = rect.x, rect.y + row
+            for drawing, count in self.player.figures if self.figured else ():
                 target.blit(look.art.get(drawing, (size, size)), (x, rect.y))
-                x = look.type.put(target, str(count), theme.READING_BOLD, (x + size + px(12), rect.y + row // 2)).right + px(40)
-            y = rect.y + row + px(24)
+                x = look.type.put(target, str(count), theme.READING_BOLD, (x + size + px(12), rect.y + (row - px(24)) // 2)).right + px(40)
             look.type.put(target, say("players-last-turn"), theme.TIP_TITLE, (rect.x, y + head // 2), theme.DEEP_RED, width=rect.w)
             target.blit(look.type.paragraph(words, theme.READING, theme.INK, width=rect.w), (rect.x, y + head))
 
