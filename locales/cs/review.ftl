@@ -2,7 +2,7 @@
 
 review-title = Rozbor
 review-points = Body, kdyby hra tehdy skončila
-review-odds = Šance na výhru (podle tehdy známých karet)
+review-odds = Šance na výhru (podle toho, co se tehdy vědělo)
 review-percent = { $share } %
 review-turnings = Zlomové tahy
 review-hint = Kliknutím na tah ho zobrazíte

@@ -2,7 +2,7 @@
 
 review-title = Разбор
 review-points = Очки, если бы партия закончилась тогда же
-review-odds = Шанс на победу (по известным тогда картам)
+review-odds = Шанс на победу (по тому, что было известно)
 review-percent = { $share } %
 review-turnings = Переломные ходы
 review-hint = Щёлкните по ходу, чтобы увидеть его

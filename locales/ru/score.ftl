@@ -6,9 +6,9 @@ score-note = { $players ->
     [few] { $players } игрока
    *[many] { $players } игроков
   } · { $rounds ->
-    [one] { $rounds } круг
-    [few] { $rounds } круга
-   *[many] { $rounds } кругов
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
   }
 score-total = Итого
 

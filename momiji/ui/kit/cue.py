@@ -25,6 +25,7 @@ class Cue:
     crest: str
     texts: tuple[Text, ...] = ()
     keep: tuple[pygame.Rect, ...] = ()
+    round: bool = False  # whether the things are, and their light with them
 
 
 def strength(now: float) -> float:
@@ -38,7 +39,7 @@ def draw_cue(target: pygame.Surface, look: Look, cue: Cue, now: float) -> None:
     bright = strength(now)
     draw_light(target, look, cue.who, 6, bright * 0.75)
     for rect in cue.lights:
-        draw_light(target, look, rect, look.sprites.corner(rect.w) / look.scale.u, bright)
+        draw_light(target, look, rect, (rect.w / 2 if cue.round else look.sprites.corner(rect.w)) / look.scale.u, bright)
 
 
 class Caption:

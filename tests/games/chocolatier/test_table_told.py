@@ -17,7 +17,7 @@ from momiji.games.chocolatier.rules.game import CHOCOLATIER
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.steps import TAKES
 from momiji.games.chocolatier.table import spots
-from momiji.games.chocolatier.table.brief import brief, brief_lines
+from momiji.games.chocolatier.table.brief import brief, brief_lines, own_turn
 from momiji.games.chocolatier.table.figures import foreseen, take_figures
 from momiji.games.chocolatier.table.films import Telling, calm, heard
 from momiji.games.chocolatier.table.films import sprites as films
@@ -163,6 +163,15 @@ def test_a_slip_tells_a_turn_in_one_line() -> None:
     ]
     assert [translator("cs").text(text) for text in brief([take])] == ["3\xa0červené do řady 2"]
     assert [translator("ru").text(text) for text in brief([take])] == ["3\xa0красные в\xa0лоток 2"]
+
+
+def test_a_player_s_last_turn_is_their_own() -> None:
+    """The last turn of a round fills all boxes; a player's page tells only what was theirs."""
+    take = Text("chocolatier-log-take", {"name": "Jana", "count": 3, "praline": "chocolatier-colour-red", "offer": 0, "line": 2})
+    over = Text("chocolatier-log-overflow", {"count": 1})
+    mine, other = (Text("chocolatier-log-floor", {"name": name, "cost": 1}) for name in ("Jana", "Aki"))
+    round_ = Text("chocolatier-log-round", {"round": 3, "name": "Jana"})
+    assert own_turn([take, over, other, mine, round_], "Jana") == (take, over, mine)
 
 
 def test_a_ringed_line_says_how_many_fall_and_what_they_cost() -> None:

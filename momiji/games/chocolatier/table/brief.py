@@ -10,6 +10,15 @@ _LOG: Final = "chocolatier-log-"
 _ALSO: Final = {"overflow": "fallen", "mark": "token"}  # what belongs to the take before it
 _SAID: Final = frozenset({"round", "over-row", "over-pralines", "over-barren"})
 
+_OWN: Final = frozenset({"take", "take-floor", "rest", "rest-stays", "offer-taken", "mark", "overflow", "spared", "to-lid", "send"})
+
+
+def own_turn(texts: Iterable[Text], name: str) -> tuple[Text, ...]:
+    """What a player did and got: the end of a round's last turn fills everybody's boxes, and the log tells that."""
+    return tuple(
+        text for text in texts if text.key.removeprefix(_LOG) in _OWN or (text.args.get("name") == name and text.key != f"{_LOG}round")
+    )
+
 
 def brief(texts: Iterable[Text]) -> tuple[Text, ...]:
     """A take with what came of it is one line; what can be seen on the table is left out."""

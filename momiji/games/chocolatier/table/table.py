@@ -39,7 +39,7 @@ from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
 from . import about, films, gestures, spots
-from .brief import brief, brief_lines
+from .brief import brief, brief_lines, own_turn
 from .desk import ChocolatierDesk
 from .draw import above, others, own, slab
 from .draw.pieces import draw_face, draw_flying, draw_ghost
@@ -128,7 +128,7 @@ class ChocolatierTable(PieceTable):
         return RULES.get(spot.kind, "")
 
     def side(self, services: Services, show: Any, player: Any, told: tuple[Text, ...]) -> BoardSide:
-        return BoardSide(services, player, told, show)
+        return BoardSide(services, player, own_turn(told, player.name), show)
 
     def ending(self, before: Any, after: Any) -> tuple[Text, str] | None:
         """A row will be complete: this round is the last."""
@@ -276,7 +276,7 @@ class ChocolatierTable(PieceTable):
         lit = films.taken(change.events)
         lights = tuple(place.rect for piece, place in layout.pieces.items() if piece.slot in lit)
         keep = (layout.panels[f"player-{change.before.seat}"], layout.panels["box"])
-        return None if cue is None else replace(cue, lights=lights, texts=brief(cue.texts), keep=keep)
+        return None if cue is None else replace(cue, lights=lights, texts=brief(cue.texts), keep=keep, round=True)
 
     def deal(self, show: Any, scale: Scale) -> Film:
         return films.deal(show, scale)
