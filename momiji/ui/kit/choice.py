@@ -166,10 +166,12 @@ class Switch(Widget):
         *,
         tip: Tip | None = None,
         enabled: bool = True,
+        knob: str = "tokens/acorn-small",
     ) -> None:
         super().__init__(services, name, rect, tip=tip, enabled=enabled)
         self.on = on
         self.on_change = on_change
+        self.knob = knob  # the drawing that slides
         self.radius = rect.h / 2 / services.scale.u
         self._at = Glide(1.0 if on else 0.0)
 
@@ -215,10 +217,10 @@ class Switch(Widget):
         inner = place.inflate(-2 * scale.px(1.6), -2 * scale.px(1.6))
         target.blit(paint.rounded(*inner.size, inner.w / 2, theme.PAPER_LIT), inner)
         size = round(knob * 0.78)
-        acorn = self.look.art.get("tokens/acorn-small", (size, size))
+        picture = self.look.art.get(self.knob, (size, size))
         if self._at.value <= 0.5:
-            acorn = paint.kept(("grey acorn", size), lambda: light.grey(self.look.art.get("tokens/acorn-small", (size, size)), 1.0))
-        target.blit(acorn, acorn.get_rect(center=place.center))
+            picture = paint.kept(("grey knob", self.knob, size), lambda: light.grey(self.look.art.get(self.knob, (size, size)), 1.0))
+        target.blit(picture, picture.get_rect(center=place.center))
         if not self.enabled:
             target.blit(paint.rounded(*rect.size, rect.h / 2, theme.PAPER, 110), rect)
 

@@ -18,6 +18,8 @@ from momiji.ui.services import Look
 from . import spots
 
 SHOWN: Final = 3  # rows and columns of the box in a picture
+SMALLEST_CORNER: Final = 66
+HEART: Final = "chocolatier/pralines/mini/red"
 BADGES: Final = ("1", "2-blue", "3", "4", "5")
 FACE: Final = theme.PLAIN.at(26)
 
@@ -60,7 +62,7 @@ class ChocolatierSheet:
             form.set(SPECIAL, "" if to else None)
 
         words = say("chocolatier-option-special"), say("chocolatier-option-special-about")
-        self.controls.switch(rows, SPECIAL, *words, on, flip, form.why_not(SPECIAL, None if on else ""), rule=False)
+        self.controls.switch(rows, SPECIAL, *words, on, flip, form.why_not(SPECIAL, None if on else ""), rule=False, knob=HEART)
         place = pygame.Rect(rows.left, rows.y, rows.width, scale.px(76))
         rows.widgets.append(Drawing(self.services, "badges", place, partial(self._badges, on)))
         rows.y = place.bottom
@@ -87,15 +89,17 @@ class SideTrough(Trough):
         words, self.options = self.options, [ChoiceOption("") for _ in self.options]
         super().draw(target)  # the trough and its raised paper
         self.options = words
-        px = self.look.scale.px
+        px, type_ = self.look.scale.px, self.look.type
+        widest, room = max(type_.width(word.words, FACE) for word in words), self.cells()[0].w - px(48)
         for index, cell in enumerate(self.cells()):
-            side = min(cell.h - px(24), cell.w // 2 - px(16))
+            side = max(px(SMALLEST_CORNER), min(cell.h - px(24), room - widest))  # large words leave it less
             picture = self.look.paint.kept(("corner of the box", side, index), partial(corner, self.look, side, bool(index)))
             at = picture.get_rect(midleft=(cell.x + px(18), cell.centery - px(1)))
             target.blit(picture, at)
             ink = theme.INK if index == self.chosen else theme.INK_SOFT
             left = at.right + px(18)
-            self.look.type.put(target, words[index].words, FACE, (left, cell.centery), ink, width=cell.right - px(12) - left)
+            role = FACE.at(FACE.px * min(1.0, (cell.right - px(12) - left) / widest))
+            type_.put(target, words[index].words, role, (left, cell.centery), ink)
 
 
 def corner(look: Look, side: int, plain: bool) -> pygame.Surface:

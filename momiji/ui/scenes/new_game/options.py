@@ -45,6 +45,7 @@ class Controls:
         *,
         rule: bool = True,
         art: str = "",
+        knob: str = "tokens/acorn-small",
     ) -> None:
         services, say = self.services, self.services.say
         tip = Tip(say.text(why)) if why else None
@@ -54,7 +55,7 @@ class Controls:
             self.changed()
 
         def make(place: pygame.Rect) -> list[Widget]:
-            return [Switch(services, key, place, on, flipped, tip=tip, enabled=why is None)]
+            return [Switch(services, key, place, on, flipped, tip=tip, enabled=why is None, knob=knob)]
 
         rows.add(key, name, about, rows.control(104, 50), make, said=say("settings-on" if on else "settings-off"), rule=rule, art=art)
 
