@@ -18,6 +18,7 @@ from momiji.games.chocolatier.rules.steps import FLOOR, Send, Take
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.films import Telling
 from momiji.games.chocolatier.table.layout import lay_out
+from momiji.games.chocolatier.table.layout.whole import badge_rect
 from momiji.playing.session import Session
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.probe import is_flat
@@ -364,3 +365,14 @@ def test_the_last_round_is_announced_once() -> None:
         if game.ending(before, game.desk(session, 0).show):
             told.append(before.view.round)
     assert told == [session.state.round]
+
+
+def test_the_badge_of_a_special_plate_belongs_to_the_plate() -> None:
+    """It hangs over the rim, and whoever wonders what it means points at it."""
+    show = registry.part("chocolatier", "table").desk(Session.begin(choices(2, ("special",))), 0).show
+    layout = lay_out(show, Scale(1280, 720))
+    badges = {number: badge_rect(layout, layout.spots[spots.plate(number)].rect) for number, side in enumerate(show.sides, 1) if side}
+    assert len(badges) == 2
+    for number, badge in badges.items():
+        inner = badge.inflate(-12, -12)
+        assert layout.at(*inner.midleft) == layout.at(*inner.midright) == spots.plate(number)

@@ -10,6 +10,7 @@ from momiji.games.chocolatier.rules.contents import COLOURS
 from momiji.games.chocolatier.rules.state import MIDDLE, SEND, TILE
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.layout.ring import COUNTED, MANY
+from momiji.games.chocolatier.table.layout.whole import badge_rect
 from momiji.ui import light, theme
 from momiji.ui.paint import vignette
 from momiji.ui.table.brush import Patch
@@ -22,7 +23,6 @@ from .paper import draw_count
 
 ROUND: Final = Role("Alegreya-ExtraBold", 32)
 VEIL: Final = 69  # 27 %
-BADGE: Final = 60
 COUNT_OUT: Final = 0.6  # of a petal's width from its middle: on the lace, over no praline
 
 
@@ -96,10 +96,7 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, side: st
     if lit:
         look.paint.gold_circle(target, rect.center, rect.w / 2)
     if side and full:
-        badge = pygame.Rect(0, 0, context.layout.measure.px(BADGE), context.layout.measure.px(BADGE))
-        left = rect.centerx < context.layout.panels["tray"].centerx - 4
-        badge.center = (rect.left if left else rect.right, rect.centery)
-        context.token(target, f"chocolatier/offers/badge-{side_drawing(side)}", badge)
+        context.token(target, f"chocolatier/offers/badge-{side_drawing(side)}", badge_rect(context.layout, rect))
 
 
 def side_drawing(side: str) -> str:

@@ -19,6 +19,7 @@ from .ring import MANY, on_petal, on_plate, ring_of
 SLAB = (16, 272, 912, 792)
 BAG, LID = (56, 912, 92, 110), (784, 936, 102, 85)
 PANELS = ("slab", "tray", "box", "floor")
+BADGE = 60
 
 
 class ChocolatierLayout(PieceLayout):
@@ -77,8 +78,11 @@ def _slab(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
     middle = Measure.disc(measure, 472, 672, ring.tray, SHARED)
     layout.panels["tray"] = middle
     layout.put(spots.TRAY, middle)
-    for number in range(1, ring.plates + 1):
-        layout.put(spots.plate(number), measure.disc(*ring.centre(number), ring.plate, SHARED))
+    full = {spots.source_of(piece.slot)[0] for piece in show.pieces if piece.slot.kind == "pralines"}
+    for number, side in enumerate(show.sides, 1):
+        rect = measure.disc(*ring.centre(number), ring.plate, SHARED)
+        special = side.strip("-") and number in full  # then a badge says what it can do
+        layout.put(spots.plate(number), rect, parts=(rect, badge_rect(layout, rect)) if special else ())
     for letter in COLOURS:
         centre = ring.petal_centre(COLOURS.index(letter))
         if any(piece.slot == spots.pralines(MIDDLE, letter) for piece in show.pieces):
@@ -89,6 +93,14 @@ def _slab(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
         layout.put(spots.MIDDLE_MARK, heart)
     layout.put(spots.BAG, measure.rect(*BAG, SHARED))
     layout.put(spots.LID, measure.rect(*LID, SHARED))
+
+
+def badge_rect(layout: ChocolatierLayout, plate: pygame.Rect) -> pygame.Rect:
+    """On the outer rim, where it covers no praline."""
+    badge = pygame.Rect(0, 0, layout.measure.px(BADGE), layout.measure.px(BADGE))
+    left = plate.centerx < layout.panels["tray"].centerx - 4
+    badge.center = (plate.left if left else plate.right, plate.centery)
+    return badge
 
 
 def _pralines(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
