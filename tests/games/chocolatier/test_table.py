@@ -376,3 +376,10 @@ def test_the_badge_of_a_special_plate_belongs_to_the_plate() -> None:
     for number, badge in badges.items():
         inner = badge.inflate(-12, -12)
         assert layout.at(*inner.midleft) == layout.at(*inner.midright) == spots.plate(number)
+
+
+def test_a_plate_whose_rest_waits_to_be_sent_is_not_called_empty() -> None:
+    session = played(lambda one: one.state.phase == SEND, 3, ("special",))
+    asked = registry.part("chocolatier", "table").desk(session, session.state.current)
+    told = asked.tip(spots.plate(preview.sent_from(asked.chair.view)[0]))
+    assert told is not None and [text.key for text in told.body][-1] == "chocolatier-about-lying"

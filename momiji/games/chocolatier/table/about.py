@@ -68,7 +68,9 @@ def _plate(view: View, number: int) -> About | None:
     offer = view.offers[number - 1]
     if offer is None:
         return About(Text("chocolatier-about-gone"))
-    lying = Text("chocolatier-about-lying", {"pralines": some(offer.pralines)}) if offer.pralines else Text("chocolatier-about-empty")
+    waiting = view.sending if view.sending and preview.sent_from(view)[0] == number else ""  # still lie on it, until they are sent
+    there = offer.pralines + waiting
+    lying = Text("chocolatier-about-lying", {"pralines": some(there)}) if there else Text("chocolatier-about-empty")
     if offer.gold and offer.id:
         return About(Text("chocolatier-about-special"), (power(offer.id), lying))
     return About(Text("chocolatier-about-plate"), (lying,))
