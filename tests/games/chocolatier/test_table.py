@@ -371,7 +371,8 @@ def test_the_badge_of_a_special_plate_belongs_to_the_plate() -> None:
     """It hangs over the rim, and whoever wonders what it means points at it."""
     show = registry.part("chocolatier", "table").desk(Session.begin(choices(2, ("special",))), 0).show
     layout = lay_out(show, Scale(1280, 720))
-    badges = {number: badge_rect(layout, layout.spots[spots.plate(number)].rect) for number, side in enumerate(show.sides, 1) if side}
+    special = [number for number, side in enumerate(show.sides, 1) if side]
+    badges = {number: badge_rect(layout, layout.spots[spots.plate(number)].rect, show.capacity[number - 1]) for number in special}
     assert len(badges) == 2
     for number, badge in badges.items():
         inner = badge.inflate(-12, -12)

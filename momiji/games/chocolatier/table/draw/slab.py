@@ -53,7 +53,8 @@ def patches(context: Any) -> Iterator[Patch]:
     full = {spots.source_of(piece.slot)[0] for piece in show.pieces if piece.slot.kind == "pralines"}
     for number, side in enumerate(show.sides, 1):
         rect = layout.spots[spots.plate(number)].rect
-        yield Patch(context.near(rect, 44), draw_plate, (rect, side, number in full, show.marks.get(spots.plate(number), "")))
+        mark, capacity = show.marks.get(spots.plate(number), ""), show.capacity[number - 1]
+        yield Patch(context.near(rect, 60), draw_plate, (rect, side, capacity if number in full else 0, mark))
     tray = layout.panels["tray"]
     yield Patch(context.near(tray), draw_tray, (tray,))
     for letter in COLOURS:
@@ -81,7 +82,8 @@ def draw_slab(target: pygame.Surface, context: Any, rect: pygame.Rect, number: i
     look.type.put(target, words, role_at(context, ROUND, 40), measure.point(72, 324, SHARED), width=measure.px(200))
 
 
-def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, side: str, full: bool, mark: Mark) -> None:
+def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, side: str, lying: int, mark: Mark) -> None:
+    """`lying`: for how many pralines it is laid out, 0 for an empty one."""
     look = context.look
     if side == "-":  # taken: a faint round on the marble
         target.blit(look.paint.rounded(*rect.inflate(-6, -6).size, rect.w / 2, (133, 119, 102), 40), rect.inflate(-6, -6))
@@ -90,13 +92,13 @@ def draw_plate(target: pygame.Surface, context: Any, rect: pygame.Rect, side: st
     lit = mark == "legal" and context.lit
     if lit and context.show.view.phase == SEND:
         look.paint.glow(target, rect, theme.GOLD, radius=rect.w / 2 / context.scale.u)
-    name = plate_drawing(side, full)
+    name = plate_drawing(side, lying > 0)
     picture = look.art.get(name, rect.size)
     look.sprites.lay(target, (name, rect.size), picture, rect.center, drop=(0, 6), blur=6, alpha=150)
     if lit:
         look.paint.gold_circle(target, rect.center, rect.w / 2)
-    if side and full:
-        context.token(target, f"chocolatier/offers/badge-{side_drawing(side)}", badge_rect(context.layout, rect))
+    if side and lying:
+        context.token(target, f"chocolatier/offers/badge-{side_drawing(side)}", badge_rect(context.layout, rect, lying))
 
 
 def side_drawing(side: str) -> str:

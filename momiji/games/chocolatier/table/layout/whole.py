@@ -20,6 +20,7 @@ SLAB = (16, 272, 912, 792)
 BAG, LID = (56, 912, 92, 110), (784, 936, 102, 85)
 PANELS = ("slab", "tray", "box", "floor")
 BADGE = 60
+WIDE = 6  # so many pralines reach farthest to the sides
 
 
 class ChocolatierLayout(PieceLayout):
@@ -82,7 +83,7 @@ def _slab(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
     for number, side in enumerate(show.sides, 1):
         rect = measure.disc(*ring.centre(number), ring.plate, SHARED)
         special = side.strip("-") and number in full  # then a badge says what it can do
-        layout.put(spots.plate(number), rect, parts=(rect, badge_rect(layout, rect)) if special else ())
+        layout.put(spots.plate(number), rect, parts=(rect, badge_rect(layout, rect, show.capacity[number - 1])) if special else ())
     for letter in COLOURS:
         centre = ring.petal_centre(COLOURS.index(letter))
         if any(piece.slot == spots.pralines(MIDDLE, letter) for piece in show.pieces):
@@ -95,11 +96,12 @@ def _slab(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
     layout.put(spots.LID, measure.rect(*LID, SHARED))
 
 
-def badge_rect(layout: ChocolatierLayout, plate: pygame.Rect) -> pygame.Rect:
-    """On the outer rim, where it covers no praline."""
-    badge = pygame.Rect(0, 0, layout.measure.px(BADGE), layout.measure.px(BADGE))
+def badge_rect(layout: ChocolatierLayout, plate: pygame.Rect, capacity: int) -> pygame.Rect:
+    """On the outer rim, and beyond it where pralines lie three in a row: it covers none."""
+    px, out = layout.measure.px, layout.measure.px(18) if capacity == WIDE else 0
+    badge = pygame.Rect(0, 0, px(BADGE), px(BADGE))
     left = plate.centerx < layout.panels["tray"].centerx - 4
-    badge.center = (plate.left if left else plate.right, plate.centery)
+    badge.center = (plate.left - out if left else plate.right + out, plate.centery)
     return badge
 
 
