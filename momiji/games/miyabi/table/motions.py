@@ -15,9 +15,11 @@ from momiji.ui.app import App
 from momiji.ui.input import Key, PointerDown, PointerMove, PointerUp
 from momiji.ui.shots import WHOLE, Area
 from momiji.ui.shots import Staged as Motion
+from momiji.ui.table.desk import Accepted, Change
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from momiji.ui.table.stage import flow, seats
+from momiji.ui.table.table import table_of
 
 from . import spots
 
@@ -67,10 +69,13 @@ def _begun(seed: str) -> Session:
     return Session.begin(Choices("miyabi", seats(2), seed, options=ALL, first=0))
 
 
-def _found(wanted: Wanted) -> tuple[Session, Step]:
-    """A game before such a step of the first player, and that step."""
+def _found(wanted: Wanted, seat: int = 0) -> tuple[Session, Step]:
+    """A game before such a step of a player, and that step."""
     seed, at = next(
-        (seed, at) for seed in SEEDS for at, one in enumerate(_steps(seed)) if not one.turn.seat and one.turn.number and wanted(one.events)
+        (seed, at)
+        for seed in SEEDS
+        for at, one in enumerate(_steps(seed))
+        if one.turn.seat == seat and one.turn.number and wanted(one.events)
     )
     session = _begun(seed)
     for one in _steps(seed)[:at]:
@@ -111,6 +116,29 @@ def _step(wanted: Wanted) -> Callable[[App], None]:
         scene.follow(desk.do(step))
 
     return begin
+
+
+def _watched(wanted: Wanted) -> Callable[[App], None]:
+    """The other player's step, as one sees it from one's own side."""
+
+    def begin(app: App) -> None:
+        session, step = _found(wanted, 1)
+        table = table_of(session.game)
+        desk: Any = table.desk(session, 0)
+        scene = TableScene(app.services, table, desk, on_menu=_nothing, on_log=_nothing, on_rules=_nothing, on_settings=_nothing)
+        app.start(scene)
+        for _ in range(20):
+            app.step(0.1)
+        before = desk.show
+        session.perform(step)
+        desk.refresh()
+        scene.follow(Accepted((Change(before, session.taken[-1].events, desk.show, session.log[-1].texts),)))
+
+    return begin
+
+
+def _nothing() -> None:
+    return None
 
 
 # ------------------------------------------------------------------ the hand on the table
@@ -182,6 +210,7 @@ MOTIONS: Final = {
     "land": Motion(_step(_high), (540, 570, 590, 610, 640, 670, 700, 740, 800), OWN),
     "lantern": Motion(_step(_high), (980, 1040, 1080, 1120, 1160, 1200, 1240, 1280, 1360), (532, 0, 822, 240)),
     "points": Motion(_step(_high), (760, 900, 1100, 1260, 1340, 1440, 1520, 1580, 1640), OWN),
+    "watched-lay": Motion(_watched(_high), (0, 300, 560, 760, 900, 1000, 1100, 1300, 1500, 1700, 1900, 2300), WHOLE),
     "turn": Motion(_turn_chosen, (0, 30, 60, 90, 120, 150, 180, 240), SHARED),
     "turn-held": Motion(_turn_held, (0, 30, 60, 90, 120, 150, 180, 240), SHARED),
     "snap": Motion(_snap, (0, 60, 80, 100, 130, 160, 200, 300), SHARED),
