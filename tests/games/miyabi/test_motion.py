@@ -111,7 +111,9 @@ def test_in_reduced_motion_a_tile_lies_there_at_once_with_one_sound() -> None:
 
 
 def test_a_chosen_tile_goes_round_and_no_press_is_lost() -> None:
+    ear = Ear()
     with at_table(played(lambda session: session.state.round == 1)) as app:
+        app.services.sound = ear
         app.services.change(animation_speed=1.0)
         scene = table(app)
         thing = next(way.gesture.things[0] for way in desk(app).ways if way.gesture.turned)
@@ -123,6 +125,9 @@ def test_a_chosen_tile_goes_round_and_no_press_is_lost() -> None:
             assert scene.projector.running and [leg.sprite.kind for leg in scene.projector.films[0].legs] == ["spin"]
         ways = desk(app).turnings(thing)
         assert desk(app).turned(thing) == ways[(ways.index(first) + 3) % len(ways)]
+        scene.press("turn-left")  # the button too, and back
+        assert desk(app).turned(thing) == ways[(ways.index(first) + 2) % len(ways)]
+        assert ear.played.count("miyabi/turn") == 4
         settle(app)
         assert not scene.projector.running and scene.picture.show is desk(app).show
 
