@@ -58,6 +58,10 @@ class ScrollArea(Widget):
         if top < 0 or foot > 0:
             self.scroll_to(self.offset + (top if top < 0 else min(top, foot)))
 
+    def release(self, x: int, y: int) -> Change | None:
+        """The hand has moved the paper already; a click on it does nothing."""
+        return None
+
     def activate(self) -> Change | None:
         """Read on; from the end back to the beginning."""
         if not self.scroll_to(self.offset + 0.85 * self.rect.h):
