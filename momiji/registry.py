@@ -1,7 +1,8 @@
 """Which games there are: one line each. A game's parts are read by name when they are needed, so that none waits for another's.
 
 A game's folder has these parts, each a module or package that holds its object under the given name:
-`rules` RULES, `brain` BRAIN, `book` BOOK, `pages` PAGES, `table` TABLE, `words` WORDS.
+`rules` RULES, `brain` BRAIN, `book` BOOK, `pages` PAGES, `table` TABLE, `words` WORDS; and, if it says more of its puzzles than every
+game has, `puzzles` PUZZLES.
 """
 
 from functools import cache

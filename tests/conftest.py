@@ -18,6 +18,10 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # many tests start programs, 
 FAULTS = pytest.StashKey[Path]()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-puzzles", action="store_true", help="prove every puzzle again, not only a sample")
+
+
 # When a worker of xdist dies natively, faulthandler writes where every thread was into the middle of the output, where it gets lost.
 # So each worker writes into a file of its own, and whoever leads them reads these out at the end. Without workers stderr is good enough.
 @pytest.hookimpl(trylast=True)  # after pytest has turned its own faulthandler on

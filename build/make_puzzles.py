@@ -1,0 +1,181 @@
+"""Make the puzzles of a game from games the computer plays against itself, and prove each of them.
+
+    PYTHONPATH=. python build/make_puzzles.py --game chocolatier --games 200
+
+A position is kept when a complete search shows that few turns are best and every other one is clearly worse. Gardener finds an easy one,
+Master a medium one, neither a hard one, unless the game says it better. Of what is found as many as wanted are chosen, spread over themes
+and difficulties; the same arguments give the same file on every machine.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from random import Random
+from typing import Any, Final
+
+from momiji import registry
+from momiji.ai.brain import brain
+from momiji.ai.exact import ExactSearch, PuzzleGame, TooLarge, WholeTurn, puzzle_game
+from momiji.ai.levels import think
+from momiji.core.match import Match
+from momiji.resources import assets
+from momiji.store.puzzles import DIFFICULTIES
+
+NAMES: Final = ("Hana", "Kenji")
+SEEKERS: Final = ("gardener", "master")  # from the weakest on
+LIMIT: Final = 20_000  # positions of one proof
+TURNS: Final = 8  # ways to take the turn, at least
+WORLDS: Final = 4  # where something is hidden the same turns must be best in so many worlds
+TOLD: Final = 3  # other turns that are told beside the best
+WANTED: Final = 126
+MOST: Final = 9  # of one theme and difficulty
+
+
+def candidates(task: tuple[str, int]) -> list[dict[str, Any]]:
+    """The puzzles of one game, at most one of a round: positions that follow one another are alike."""
+    game, number = task
+    part, mind = puzzle_game(game), brain(game)
+    rules, rng = part.rules, Random(f"{game}/{number}")
+    options = part.tables[number % len(part.tables)]
+    match = Match(rules, rules.deal(NAMES[: part.seats(options)], f"puzzle-{number}", options))
+    levels = [rng.choice(part.players) for _ in NAMES]
+    found: dict[object, dict[str, Any]] = {}
+    turn = -1
+    while (seat := match.actor) is not None:
+        if rules.turn(match.state).number != turn:
+            turn = rules.turn(match.state).number
+            if part.near(match.state):
+                puzzle = _puzzle(part, match, f"{number}/{turn}")
+                stretch = part.stretch(match.state)
+                if puzzle is not None and (stretch not in found or _rank(puzzle) > _rank(found[stretch])):
+                    found[stretch] = puzzle
+        for step in think(mind, match.view(seat), levels[seat], f"{number}/{turn}").steps:
+            match.perform(step)
+    return list(found.values())
+
+
+def _rank(puzzle: dict[str, Any]) -> tuple[int, int]:
+    """Hard ones are rare."""
+    return DIFFICULTIES.index(puzzle["difficulty"]), puzzle["turns"]
+
+
+def _puzzle(part: PuzzleGame, match: Match[Any, Any, Any, Any], seed: str) -> dict[str, Any] | None:
+    start, encode = match.state, part.rules.encode
+    search = ExactSearch(part, start, LIMIT)
+    try:
+        turns = search.solved()
+        best = [turn for turn in turns if turn.value == turns[0].value]
+        others = [turn for turn in turns if turn.value < turns[0].value]
+        if len(best) > part.ways(start) or len(turns) < TURNS or not others or best[0].value - others[0].value < part.margin(start):
+            return None
+        if part.hides(start) and not _in_every_world(part, match, best):
+            return None
+        ends = [search.line(turn.after)[1] for turn in (best[0], others[0])]
+    except TooLarge:
+        return None
+    told = [best[0], *_different(others)]
+    return {
+        "difficulty": part.difficulty(_found_by(part, match, best, seed), len(turns)),
+        "theme": part.theme(start, best[0].steps, ends[0], ends[1]),
+        "task": part.task(start, ends[0], (best[0].value, others[0].value)),
+        "lines": [{"steps": [encode(step) for step in turn.steps], "value": turn.value} for turn in told],
+        "ways": len(best),
+        "turns": len(turns),
+        "nodes": search.nodes,
+        "record": match.record(),
+    }
+
+
+def _different(others: Sequence[WholeTurn]) -> Iterator[WholeTurn]:
+    """One turn of each value: those worth telling beside the best."""
+    told: list[int] = []
+    for turn in others:
+        if turn.value not in told and len(told) < TOLD:
+            told.append(turn.value)
+            yield turn
+
+
+def _in_every_world(part: PuzzleGame, match: Match[Any, Any, Any, Any], best: Sequence[WholeTurn]) -> bool:
+    """Nothing that the player cannot see may decide."""
+    seat = match.actor
+    wanted = sorted([part.rules.encode(step) for step in turn.steps] for turn in best)
+    for number in range(WORLDS):
+        world = part.rules.imagine(match.view(seat), Random(number))
+        turns = ExactSearch(part, world, LIMIT).solved()
+        if sorted([part.rules.encode(step) for step in turn.steps] for turn in turns if turn.value == turns[0].value) != wanted:
+            return False
+    return True
+
+
+def _found_by(part: PuzzleGame, match: Match[Any, Any, Any, Any], best: Sequence[WholeTurn], seed: str) -> str:
+    """The weakest level that takes one of the best turns."""
+    goals = {part.key(turn.after) for turn in best}
+    return next((level for level in SEEKERS if part.key(_answered(part, match.state, level, seed)) in goals), "")
+
+
+def _answered(part: PuzzleGame, s: Any, level: str, seed: str) -> Any:
+    """Where a level's turn leads."""
+    rules, turn = part.rules, part.rules.turn(s).number
+    while (seat := rules.actor(s)) is not None and rules.turn(s).number == turn:
+        for step in think(brain(part.game), rules.view(s, seat), level, seed).steps:
+            s = rules.apply(s, step)
+    return s
+
+
+def chosen(pool: Sequence[dict[str, Any]], wanted: int) -> list[dict[str, Any]]:
+    """One after another from every theme and difficulty, as long as there are any; doubles are dropped."""
+    cells: dict[tuple[str, str], list[dict[str, Any]]] = defaultdict(list)
+    seen: set[str] = set()
+    for puzzle in sorted(pool, key=_digest):
+        if _digest(puzzle) not in seen:
+            seen.add(_digest(puzzle))
+            cells[puzzle["theme"], puzzle["difficulty"]].append(puzzle)
+    picked: list[dict[str, Any]] = []
+    for _ in range(MOST):
+        for cell in sorted(cells):
+            if cells[cell] and len(picked) < wanted:
+                picked.append(cells[cell].pop())
+    return sorted(picked, key=lambda puzzle: (DIFFICULTIES.index(puzzle["difficulty"]), puzzle["theme"], puzzle["turns"], _digest(puzzle)))
+
+
+def _digest(puzzle: dict[str, Any]) -> str:
+    record = puzzle["record"]
+    return hashlib.sha256(json.dumps([record["setup"], record["actions"]], sort_keys=True).encode()).hexdigest()[:8]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", choices=sorted(registry.GAMES), required=True)
+    parser.add_argument("--games", type=int, default=200, help="games played")
+    parser.add_argument("--wanted", type=int, default=WANTED)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    asked = parser.parse_args()
+    pool: list[dict[str, Any]] = []
+    with get_context("spawn").Pool(asked.processes) as workers:
+        tasks = [(asked.game, number) for number in range(asked.games)]
+        for done, found in enumerate(workers.imap(candidates, tasks), start=1):
+            pool += found
+            sys.stderr.write(f"\r{'#' * (40 * done // asked.games):40} {done}/{asked.games} games, {len(pool)} puzzles")
+            sys.stderr.flush()
+    sys.stderr.write("\n")
+    puzzles = [{"id": _digest(puzzle), **puzzle} for puzzle in chosen(pool, asked.wanted)]
+    target = assets() / "puzzles" / f"{asked.game}.json"
+    target.parent.mkdir(exist_ok=True)
+    lines = ",\n".join(json.dumps(puzzle, separators=(",", ":")) for puzzle in puzzles)
+    target.write_text(f'{{"format":"momiji-puzzles","version":1,"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
+    spread: dict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(DIFFICULTIES, 0))
+    for puzzle in puzzles:
+        spread[puzzle["theme"]][puzzle["difficulty"]] += 1
+    for theme, counts in sorted(spread.items()):
+        print(f"{theme:14} " + "  ".join(f"{name} {count}" for name, count in counts.items()))
+    print(f"{len(puzzles)} puzzles, {target.stat().st_size} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

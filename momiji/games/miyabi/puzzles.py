@@ -1,0 +1,71 @@
+"""Puzzles of Miyabi: between two, the last turns of the last round lie open."""
+
+from collections.abc import Hashable, Mapping
+from dataclasses import fields
+from typing import ClassVar, Final
+
+from momiji.ai.exact import PuzzleGame
+from momiji.ai.thought import Steps
+
+from .rules.scoring import Score, scores
+from .rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
+from .rules.state import State
+from .rules.steps import Frog
+from .rules.tiles import SIDE
+
+_PAIR: Final = 2
+_TO_LAY: Final = 7  # places for lanterns that are still empty, in both gardens
+
+
+class MiyabiPuzzles(PuzzleGame):
+    themes = ("levels", "rows", "frog", "fifth", "colour", "meadow", "seven", "zen", "denying")
+
+    icons: ClassVar[Mapping[str, str]] = {
+        "levels": "icons/miyabi/level",
+        "rows": "icons/miyabi/group",
+        "frog": "icons/miyabi/frog",
+        "fifth": "icons/miyabi/lantern",
+        "colour": "icons/miyabi/morning",
+        "meadow": "icons/miyabi/meadow",
+        "seven": "icons/chart",
+        "zen": "icons/miyabi/zen",
+        "denying": "icons/lock",
+    }
+    tables = ((), (COLOUR,), (MEADOW,), (SEVEN,), (FROG,), (ZEN,), (COLOUR, MEADOW), (SEVEN, FROG), (ZEN, MEADOW), (COLOUR, SEVEN, FROG))
+
+    def near(self, s: State) -> bool:
+        empty = sum(SIDE - player.lanterns.bit_count() for player in s.players if not player.out)
+        return len(s.players) == _PAIR and s.round == s.rounds and not s.laid and not s.frog_moved and empty <= _TO_LAY
+
+    def ended(self, s: State, since: State) -> bool:
+        return s.over
+
+    def ahead(self, s: State, seat: int) -> int:
+        totals = [score.total for score in scores(s)]
+        return totals[seat] - totals[1 - seat]
+
+    def key(self, s: State) -> Hashable:
+        sides = tuple((tuple(p.ground), tuple(p.objects), p.zen, p.waiting, p.lanterns, p.out, p.frog, p.gold, p.points) for p in s.players)
+        return s.turn, s.current, s.laid, s.frog_moved, s.over, tuple(sorted(s.display)), tuple(sorted(s.face_up)), s.bonuses, sides
+
+    def opens(self, before: State, after: State) -> bool:
+        """Only zen tiles are turned up in the middle of a round."""
+        return len(after.zen_bag) != len(before.zen_bag)
+
+    def promise(self, s: State, seat: int) -> int:
+        return s.players[seat].points
+
+    def theme(self, before: State, steps: Steps, best: State, second: State) -> str:
+        """The part of the score in which the best turn is furthest ahead of the second best."""
+        if any(isinstance(step, Frog) for step in steps):
+            return "frog"
+        seat = before.current
+        won, missed = scores(best)[seat], scores(second)[seat]
+        if won.total <= missed.total:
+            return "denying"
+        gained = {part.name: getattr(won, part.name) - getattr(missed, part.name) for part in fields(Score)}
+        part = max(gained, key=lambda name: gained[name])
+        return "levels" if part == "laid" else part
+
+
+PUZZLES: Final = MiyabiPuzzles("miyabi")
