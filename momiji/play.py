@@ -1,7 +1,7 @@
 """The program with a window: opens it, wires title, games, settings, saves and statistics together."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,6 +25,7 @@ from momiji.playing.session import Choices, Session
 from momiji.store import crash, paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
 from momiji.store.files import BadFile
+from momiji.store.puzzles import Puzzle, collection, read_book
 from momiji.store.statistics import ResultBook
 from momiji.ui import memory
 from momiji.ui.app import App, NoDisplay
@@ -191,8 +192,7 @@ class Program:
             Entry("title-daily", lambda: Push(self.daily()), aside=True),
             Entry("title-statistics", lambda: Push(self.statistics()), aside=True),
         ]
-        if alone := [game for game in games if pages(game).alone]:
-            entries.insert(1, Entry("title-solo", lambda: Push(self.solo(alone[0]))))
+        entries.insert(1, self._puzzles_entry(games))
         learn = Entry("title-lesson", lambda: self._shelf("learn"), note=None if several else self._lesson_note(), aside=kept is not None)
         entries.insert(1 if kept is None else -2, learn)
         if kept is not None:
@@ -265,6 +265,27 @@ class Program:
         assert solo is not None  # who asks has looked
         return solo.page(self.services, self._last_choices(game, alone=True), self._begin, lambda: Push(rules()))
 
+    def _puzzles_entry(self, games: Sequence[str]) -> Entry:
+        """Puzzles, and on the same page the way to games without opponents."""
+        alone = any(pages(game).alone for game in games)
+        return Entry("title-puzzles" if alone else "title-puzzles-only", lambda: Push(self.puzzles()))
+
+    def puzzles(self) -> Scene:
+        from momiji.playing.puzzle import Progress, of_the_day
+        from momiji.ui.scenes.puzzles.scene import PuzzlesScene
+        from momiji.ui.table.puzzle.flow import PuzzleFlow
+
+        found = {game: collection(game) for game in registry.GAMES}
+        self.services.news.extend(News(trouble, "icons/cross") for one in found.values() for trouble in one.troubles)
+        puzzles, progress = {game: one.puzzles for game, one in found.items()}, Progress(now_here().date())
+        today, alone = of_the_day(progress.today, puzzles), [game for game in registry.GAMES if pages(game).alone]
+
+        def open_one(puzzle: Puzzle) -> Change | None:
+            return Reset(PuzzleFlow(self.services, puzzles[puzzle.game], progress, self.puzzles, today).scene(puzzle))
+
+        on_alone = (lambda: Push(self.solo(alone[0]))) if alone else None
+        return PuzzlesScene(self.services, puzzles, progress, open_one, on_alone=on_alone, on_back=lambda: Reset(self.title()))
+
     def daily(self) -> Scene:
         """Today's games; whoever played alone last plays them."""
         from momiji.ui.scenes.daily import DailyScene
@@ -282,7 +303,8 @@ class Program:
 
         wish, choice = self.services.preferences, game_choice(self.services, "statistics")
         nobody = (translator(code)("new-game-name-1") for code in LANGUAGES)
-        numbers = GameNumbers(game=registry.USUAL if choice is None else "", me=wish.name, mine={wish.name, *wish.former_names, *nobody})
+        mine = {wish.name, *wish.former_names, *nobody}
+        numbers = GameNumbers(game=registry.USUAL if choice is None else "", me=wish.name, mine=mine, puzzle_book=read_book())
         return StatisticsScene(self.services, numbers, choice=choice)
 
     def saved_games(self) -> Scene:

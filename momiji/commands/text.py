@@ -24,6 +24,7 @@ def add(commands: Commands, say: Translator) -> None:
     text.add_argument("--morning-dew", action="store_true", help=say("help-morning-dew"))
     text.add_argument("--landscapes", choices=("starter", "draft"), help=say("help-text-landscapes"))
     text.add_argument("--seed", help=say("help-seed"))
+    text.add_argument("--puzzle", metavar="N", help=say("help-text-puzzle"))
     text.add_argument("--open-counts", action="store_true", help=say("help-open-counts"))
 
 
@@ -38,6 +39,8 @@ def run(options: argparse.Namespace, say: Translator) -> int:
         sys.stdin.reconfigure(errors="replace")
     thinkers = Thinkers()
     try:
+        if options.puzzle is not None:
+            return TextProgram(thinkers, options.lang).puzzle(options.puzzle, options.game)
         TextProgram(thinkers, options.lang).run(wanted(options, wished(options), players_wanted(options), say), options.game)
     except Impossible as error:
         fail(say("cli-impossible", reason=error.text))

@@ -1,21 +1,25 @@
 """The program without a window: what to play, then games one after another, all of them kept."""
 
 import sys
+from contextlib import suppress
 from typing import TextIO
 
 from momiji import registry
 from momiji.core.text import Text
 from momiji.i18n import LANGUAGES, system_language
-from momiji.playing.keeping import keep
+from momiji.playing.keeping import keep, now_here
 from momiji.playing.minds import Minds
 from momiji.playing.resume import enter, to_continue
 from momiji.playing.session import Choices, Session
 from momiji.store import paths, saves, settings
 from momiji.store.autosave import Autosave, Saving
+from momiji.store.puzzles import collection
 from momiji.store.saves import Save
 
 from .console import Console, Ended
 from .game import TextGame
+from .options import BadOption
+from .puzzles import PuzzleRound, chosen
 from .questions import Questions
 from .seating import remember_people
 from .spelling import plain, synonyms
@@ -122,6 +126,22 @@ class TextProgram:
         else:
             keep(self.autosave, session)
             self._load(left.load)
+
+    # ------------------------------------------------------------------ puzzles
+    def puzzle(self, word: str, game: str | None) -> int:
+        """Puzzles from this one on: a number, `day` or `next`. Raises BadOption where there is none such."""
+        self.autosave.close()
+        game = registry.check(game or registry.USUAL)
+        found = collection(game)
+        for trouble in found.troubles:
+            self.console.tell(trouble)
+        round_ = PuzzleRound(self.console, self._minds, found.puzzles, now_here().date())
+        first = chosen(word, found.puzzles, round_.progress)
+        if first is None:
+            raise BadOption("text-puzzle-none", words=word[:40], count=len(found.puzzles), game=Text(f"{game}-name"))
+        with suppress(Ended, KeyboardInterrupt):
+            round_.run(first)
+        return 0
 
     # ------------------------------------------------------------------ games that were kept
     def _load(self, wanted: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from typing import Final
 
 import pygame
@@ -10,16 +11,19 @@ import pygame
 from momiji import registry
 from momiji.core.text import Text
 from momiji.playing.preferences import Preferences
+from momiji.playing.puzzle import Mark, Progress
 from momiji.registry import USUAL
+from momiji.store.puzzles import Attempt, PuzzleBook, collection
 from momiji.ui import theme
 from momiji.ui.app import App
 from momiji.ui.input import PointerMove
-from momiji.ui.samples import NAMES, SampleBook, SampleShelf
+from momiji.ui.samples import NAMES, NOW, SampleBook, SampleShelf
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
 from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.game_choice import game_choice
 from momiji.ui.scenes.message import MessageScene
+from momiji.ui.scenes.puzzles.scene import PuzzlesScene
 from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.settings.rows import TABS
 from momiji.ui.scenes.settings.scene import SettingsScene
@@ -74,7 +78,7 @@ def nothing() -> Change | None:
 
 
 def title(services: Services) -> Scene:
-    strips = ("title-solo", "title-saves", "title-replays", "title-rule-book", "title-settings")
+    strips = ("title-puzzles", "title-saves", "title-replays", "title-rule-book", "title-settings")
     words = ("title-lesson", "title-daily", "title-statistics")
     games = tuple(registry.GAMES)
     note = Text("title-continue-note", {"name": services.say("saves-table-of", name="Hana"), "turn": 9})
@@ -97,12 +101,30 @@ def shelf(services: Services) -> Scene:
 
 
 def statistics_of_all(services: Services) -> Scene:
-    numbers = GameNumbers(SampleBook(), "", me=NAMES[0], mine=NAMES[:1])
+    numbers = GameNumbers(SampleBook(), "", me=NAMES[0], mine=NAMES[:1], puzzle_book=_puzzle_book())
     return StatisticsScene(services, numbers, choice=game_choice(services, "statistics"))
 
 
 def saves_of_all(services: Services) -> Scene:
     return SavesScene(services, SampleShelf(services), choice=game_choice(services, "saves"))
+
+
+def _puzzle_book() -> PuzzleBook:
+    """Some solved, some begun or shown, and five days in a row."""
+    found, attempts = {game: collection(game).puzzles for game in registry.GAMES}, dict[str, Attempt]()
+    states: tuple[Mark, ...] = ("solved", "solved", "solved", "begun", "shown", "open", "solved")
+    for number, puzzle in enumerate(puzzle for ours in found.values() for puzzle in ours[: 2 * len(ours) // 3]):
+        state = states[number % len(states)]
+        if state != "open":
+            attempts[puzzle.name] = Attempt(state=state, wrong=number % 2)
+    days = [(NOW.date() - timedelta(days=ago)).isoformat() for ago in range(5, 0, -1)]
+    return PuzzleBook(attempts=attempts, days=days)
+
+
+def puzzles(services: Services) -> Scene:
+    found = {game: collection(game).puzzles for game in registry.GAMES}
+    progress = Progress(NOW.date(), _puzzle_book(), lambda book: None)
+    return PuzzlesScene(services, found, progress, lambda puzzle: None, on_alone=nothing)
 
 
 def first_start(services: Services) -> Scene:
@@ -129,6 +151,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "shelf": shelf,
     "statistics-all": statistics_of_all,
     "saves-all": saves_of_all,
+    "puzzles": puzzles,
     "first-start": first_start,
     "message": message,
     "handover": handover,

@@ -35,6 +35,7 @@ from momiji.ui.scenes.menu import MenuScene
 from momiji.ui.scenes.message import MessageScene
 from momiji.ui.scenes.new_game.scene import NewGameScene
 from momiji.ui.scenes.players import PlayersScene
+from momiji.ui.scenes.puzzles.scene import PuzzlesScene
 from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.scenes.saves.bring_in import BringInScene
@@ -52,6 +53,8 @@ from momiji.ui.table.coach.asking import Coached
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.computer import SharedTable
 from momiji.ui.table.pieces.closer import PieceCloser
+from momiji.ui.table.puzzle.scene import PuzzleTable
+from momiji.ui.table.puzzle.sheet import VerdictScene
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.view import TableView
@@ -59,7 +62,10 @@ from tests.ui.kit_sheet import KitSheet
 from tests.ui.stage import click, from_shelf, press, staged, wait
 
 # Names of buttons that lead back. Those that end the program on purpose are called so and are left alone.
-BACK = ("back", "leave", "close", "done", "title", "menu-resume", "message-ok", "message-cancel", "cancel", "first-title", "crash-title")
+BACK = (
+    *("back", "puzzle-leave", "leave", "close", "done", "title", "menu-resume"),
+    *("message-ok", "message-cancel", "cancel", "first-title", "crash-title"),
+)
 KEYS: dict[str, Event] = {"Escape": Key("escape"), "Alt and left": Key("left", alt=True), "Backspace": Key("backspace")}
 # What others are made of; a closer look at a piece is walked with the toy game's table.
 PARTS = (
@@ -141,6 +147,20 @@ class Player:
             self.key(pygame.K_RETURN)
         return self.key(pygame.K_RETURN)
 
+    def alone(self) -> "Player":
+        """The other half of the page of puzzles."""
+        press(self.app, pygame.K_TAB)
+        self.scene.page.set_focus("kind")
+        return self.key(pygame.K_RIGHT)
+
+    def answered(self) -> "Player":
+        table = self.scene
+        for step in table.solving.solution:
+            change = table.follow(table.desk.do(step))
+            if change is not None:
+                self.app.stack.apply(change)
+        return self.rest()
+
     def lesson(self, step: int) -> "Player":
         self.app.services.remember(lessons=(("momiji", step),))
         self.app.stack.apply(Reset(self.program.title()))
@@ -174,7 +194,10 @@ WAYS: dict[str, tuple[type[Scene], Way]] = {
     "new game": (NewGameScene, lambda me: me.go("title-new-game")),
     "new game, rules": (RuleBookScene, lambda me: me.go("title-new-game", "rules")),
     "new game, crest": (Popover, lambda me: me.go("title-new-game", "crest-1")),
-    "solo": (SoloChooserScene, lambda me: me.go("title-solo")),
+    "puzzles": (PuzzlesScene, lambda me: me.go("title-puzzles")),
+    "puzzle": (PuzzleTable, lambda me: me.go("title-puzzles", "today")),
+    "puzzle, answered": (VerdictScene, lambda me: me.go("title-puzzles", "today").answered()),
+    "solo": (SoloChooserScene, lambda me: me.go("title-puzzles").alone()),
     "daily": (DailyScene, lambda me: me.go("title-daily")),
     "saves": (SavesScene, lambda me: me.go("title-saves")),
     "saves, bring in": (BringInScene, lambda me: me.go("title-saves", "import")),

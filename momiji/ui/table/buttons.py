@@ -1,7 +1,7 @@
 """The buttons round the table, made from the show: primary and two plain ones, and the four round ones in the corners."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -18,8 +18,14 @@ from momiji.ui.theme import Role
 
 from .layout import Layout
 
+if TYPE_CHECKING:
+    from .scene import TableScene
+
 CORNERS: Final = {"menu": ("menu", ""), "log": ("log", "l"), "rules": ("book", ""), "settings": ("gear", "")}
 BONUS: Final = Role("AlegreyaSans-Bold", 28)
+HELP: Final = "hint"  # the name of the helping button, in layouts too
+_HIGH, _BESIDE = 54, 152  # its height; the room icon and key take beside the word
+_HELP_ROLE: Final = theme.PLAIN.at(23)
 _KEYS: Final = {"enter": "return", "esc": "escape"}
 
 
@@ -84,6 +90,25 @@ def make_buttons(
     for name, (icon, _) in CORNERS.items():
         out.append(RoundButton(services, name, layout.buttons[name], icon, corners[name], tip=Tip(say(f"table-{name}"))))
     return out
+
+
+def helping_button(scene: "TableScene", words: str, icon: str, press: Press, tip: Tip) -> Widget | None:
+    """Whoever helps is asked here: over the primary button, or where the layout says. None where there is nothing to press."""
+    services, layout = scene.services, scene.layout
+    primary, own, px = layout.buttons.get("primary"), layout.buttons.get(HELP), services.scale.px
+    if primary is None:
+        return None
+    if own is not None and own.w == own.h:
+        return RoundButton(services, HELP, own, icon, press, tip=tip)
+    room = scene.table.hint_room(layout)
+    high = min(px(_HIGH), room - 2 * px(5))
+    wide = services.look.type.width(words, _HELP_ROLE) + px(_BESIDE)
+    short = services.scale.room(_HELP_ROLE.px) > 1.2 or wide > primary.w
+    place = pygame.Rect(primary.x, primary.y - (room + high) // 2, px(72) if short else wide, high)
+    if own is not None:
+        place, short = own, wide > own.w
+    key = "" if short else services.key("h")
+    return Button(services, HELP, place, "" if short else words, press, icon=icon, hotkey=key, tip=tip, role=_HELP_ROLE)
 
 
 def _fits(services: Services, words: str, icon: str, key: str, rect: pygame.Rect, role: Role = theme.PLAIN) -> bool:

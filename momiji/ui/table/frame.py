@@ -5,6 +5,7 @@ from typing import Final
 from .layout import FOOT, TOP, Layout, down, larger
 from .show import Show
 
+TASK: Final = "task"  # the panel of a puzzle's task, where a table has one
 MOVE: Final = (342, 850, 1108, 62)  # the note of a game looked back at: one line
 
 

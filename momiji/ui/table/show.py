@@ -96,6 +96,7 @@ class Show:
     coins: tuple[Command, ...] = ()  # small round buttons beside them, placed by their action
     marks: Marks = field(default_factory=dict)  # what can be touched, is chosen or rests
     watching: bool = False  # a game looked back at: the note tells the last step
+    tasked: bool = False  # a puzzle: its task takes the place of one more player, where there is room
     daylight: float = 1.0  # how much of the game is still to come: the less, the later in the day
 
     def mark(self, kind: str, key: str = "") -> Mark:

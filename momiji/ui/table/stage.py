@@ -30,6 +30,7 @@ from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.lesson.course import Course
 from momiji.ui.table.lesson.guide import lesson
+from momiji.ui.table.puzzle.staged import puzzle_overlays, puzzle_scenes
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.shortcuts import ACTIONS
 from momiji.ui.table.table import table_of
@@ -123,6 +124,7 @@ class TableStage:
             "rules": lambda app, wish: pages(self.game).rule_book(app.services),
             **dict.fromkeys(self.overlays(), self.table),
             **lessons,
+            **puzzle_scenes(self.game),
         }
 
     def overlays(self) -> dict[str, Above]:
@@ -133,6 +135,7 @@ class TableStage:
             "change-keys": _change_keys,
             "seats": self._seats,
             "player": self._player,
+            **puzzle_overlays(self.game),
         }
 
     def table(self, app: App, wish: Wish) -> Scene:

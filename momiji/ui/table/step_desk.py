@@ -46,6 +46,7 @@ class GestureDesk:
         self.mode = ""  # what clicks mean now, where a button switches that
         self.turns: dict[Spot, str] = {}  # how things lie that were turned
         self.on_hurry: Callable[[], None] = lambda: None  # a computer that thinks shall decide now
+        self.dressed: Callable[[Any], Any] = lambda show: show  # what a scene changes of every show: words, buttons
         self._auto_end = auto_end
         self._show: Any = None
         self._ways: tuple[Any, tuple[Way, ...]] | None = None
@@ -101,7 +102,7 @@ class GestureDesk:
     def show(self) -> Any:
         """What to draw now; the same object until something changes."""
         if self._show is None:
-            self._show = self.make_show()
+            self._show = self.dressed(self.make_show())
         return self._show
 
     def _ready(self) -> Iterable[Way]:

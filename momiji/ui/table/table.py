@@ -192,6 +192,10 @@ class Table(ABC):
         """Under which a strip with news unrolls."""
         return pygame.Rect(0, layout.scale.y(150), layout.scale.width, layout.scale.px(200))
 
+    def seats_task(self, show: Any) -> bool:
+        """Whether there is room for a puzzle's task beside the players; else it stands on the action note."""
+        return False
+
     def hint_room(self, layout: Any) -> int:
         """The free height over the primary button, for the coach's."""
         return int(layout.scale.px(72))

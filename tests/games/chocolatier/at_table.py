@@ -13,8 +13,8 @@ from momiji.core.chance import Chance
 from momiji.play import Program
 from momiji.playing.session import Choices, Seat, Session
 from momiji.ui.app import App
-from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.gestures import next_touch
+from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from momiji.ui.table.step_desk import StepDesk
 from tests.ui.stage import click, drag, press, staged, wait
@@ -64,9 +64,9 @@ def settle(app: App) -> None:
         wait(app, 0.5)
 
 
-def table(app: App) -> CoachedTable:
+def table(app: App) -> TableScene:
     scene = app.stack.top
-    assert isinstance(scene, CoachedTable)
+    assert isinstance(scene, TableScene)
     return scene
 
 
@@ -93,7 +93,7 @@ def by_clicks(app: App, step: Any) -> None:
     while (touch := next_touch(gesture, desk(app).chosen)) is not None:
         click(app, place(app, touch))
         settle(app)
-        if not isinstance(app.stack.top, CoachedTable) or len(desk(app).session.taken) > taken:
+        if not isinstance(app.stack.top, TableScene) or len(desk(app).session.taken) > taken:
             return
 
 
@@ -106,7 +106,7 @@ def by_drags(app: App, step: Any) -> None:
     taken = len(desk(app).session.taken)
     drag(app, place(app, carried.things[0]), place(app, carried.onto))
     settle(app)
-    if isinstance(app.stack.top, CoachedTable) and len(desk(app).session.taken) == taken:
+    if isinstance(app.stack.top, TableScene) and len(desk(app).session.taken) == taken:
         click(app, table(app).layout.buttons["primary"].center)  # what cannot be taken back waits for the button
 
 

@@ -11,8 +11,8 @@ from momiji.core.chance import Chance
 from momiji.games.miyabi.rules.steps import Frog, Pass
 from momiji.playing.session import Choices, Seat, Session
 from momiji.ui.app import App
-from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.gestures import next_touch
+from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
 from tests.games.chocolatier.at_table import PEOPLE, at_table, desk, settle, table
 from tests.ui.stage import click, let_go, pick_up, point, press
@@ -82,7 +82,7 @@ def by_clicks(app: App, step: Any) -> None:
     while (touch := next_touch(gesture, desk(app).chosen, desk(app).mode, _turned(app, gesture))) is not None:
         click(app, place(app, touch))
         settle(app)
-        if not isinstance(app.stack.top, CoachedTable) or len(desk(app).session.taken) > taken:
+        if not isinstance(app.stack.top, TableScene) or len(desk(app).session.taken) > taken:
             return
 
 
@@ -113,7 +113,7 @@ def by_drags(app: App, step: Any) -> None:
     point(app, onto, held=True)
     let_go(app, onto)
     settle(app)
-    if isinstance(app.stack.top, CoachedTable) and len(desk(app).session.taken) == taken:
+    if isinstance(app.stack.top, TableScene) and len(desk(app).session.taken) == taken:
         click(app, table(app).layout.buttons["primary"].center)  # what cannot be taken back waits for the button
 
 

@@ -45,6 +45,7 @@ from .draw import above, others, own, slab
 from .draw.pieces import draw_face, draw_flying, draw_ghost
 from .figures import figures_of, ghosts_of
 from .layout import ChocolatierLayout, lay_out
+from .layout.others import LEFT
 from .layout.whole import piece_rect
 from .show import ChocolatierShow, show
 from .side import BoardSide
@@ -67,6 +68,9 @@ class ChocolatierTable(PieceTable):
     gusts = False
     lifts, lands = "chocolatier/lift", "chocolatier/paper"
     timing = Timing(ms=300, after=45, arc=60)
+
+    def seats_task(self, show: ChocolatierShow) -> bool:
+        return len(show.players) < max(LEFT)
 
     # ------------------------------------------------------------ by hand
     def gestures(self, view: View | None, step: Step) -> Iterable[Gesture]:

@@ -163,6 +163,9 @@ class MomijiTable(Table):
         tray = layout.panels.get("tray", layout.panels["note"])
         return pygame.Rect(0, tray.bottom - layout.scale.px(64), layout.scale.width, tray.h)
 
+    def seats_task(self, show: MomijiShow) -> bool:
+        return show.scenario is None
+
     def hint_room(self, layout: MomijiLayout) -> int:
         return layout.buttons["primary"].y - layout.panels["panorama"].bottom
 

@@ -11,12 +11,14 @@ from momiji.playing.choices import LEVELS
 from momiji.registry import USUAL
 from momiji.store import statistics
 from momiji.store.files import BadFile
+from momiji.store.puzzles import PuzzleBook
 from momiji.store.statistics import Read, Result, ResultBook, Tally
 from momiji.ui.scenes.pages import pages
 
 from .bands import GameBand
 from .chapter import StatisticsChapter
 from .charts import Bar, BarChart, Chart, Figure, LineChart
+from .puzzles import puzzles
 
 LAST: Final = 24
 MOST_NAMES: Final = 10
@@ -30,6 +32,7 @@ class GameNumbers:
     game: str = USUAL  # empty: all of them
     me: str = ""  # the player of this computer
     mine: Collection[str] = ()  # all names they ever had
+    puzzle_book: PuzzleBook = field(default_factory=PuzzleBook)
     _read: Read | None = None
     _old: Path | None = None
 
@@ -63,7 +66,9 @@ class GameNumbers:
         if person < len(people) - 1:  # the last one is everybody
             own = len(people) - 1 - len(others)
             results = tuple(statistics.of_person(results, self.mine if person < own else (others[person - own],)))
-        return [_signed(chapter, game) for chapter in pages(game).chapters(results)]
+        found = [_signed(chapter, game) for chapter in pages(game).chapters(results)]
+        solved = puzzles(game, self.puzzle_book)
+        return [*found, solved] if solved is not None else found
 
     def note(self) -> Text | None:
         skipped = self._results().skipped

@@ -4,22 +4,18 @@ from typing import Any
 
 import pygame
 
-from momiji.ui import theme
 from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.keys import meant_by
-from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.tip import Tip, Toast
 from momiji.ui.kit.widget import Widget
 from momiji.ui.stack import Change
+from momiji.ui.table.buttons import HELP, helping_button
 from momiji.ui.table.computer import SharedTable
 
 from .asking import Coached
 from .note import BUTTON, laid_out, spelled
 
-NAME = "hint"
 STAYS = 7.0  # seconds a word after the turn stays
-_HIGH, _BESIDE = 54, 152  # its height; the room icon and key take beside the word
-_ROLE = theme.PLAIN.at(23)
 
 
 class CoachedTable(Coached, SharedTable):
@@ -43,34 +39,9 @@ class CoachedTable(Coached, SharedTable):
 
     def make_buttons(self) -> list[Widget]:
         """The coach's button stands over the primary one while it is the looker's turn, or where the layout says."""
-        buttons, own = super().make_buttons(), self.layout.buttons.get(NAME)
-        primary = self.layout.buttons.get("primary")
-        if primary is None or not self.desk.active:
-            return buttons
-        px, say = self.services.scale.px, self.services.say
-        if own is not None and own.w == own.h:
-            return [*buttons, RoundButton(self.services, NAME, own, "hint", self.hint, tip=Tip(say("coach-about")))]
-        room = self.table.hint_room(self.layout)
-        high, words = min(px(_HIGH), room - 2 * px(5)), say("coach-button")
-        wide = self.services.look.type.width(words, _ROLE) + px(_BESIDE)
-        short = self.services.scale.room(_ROLE.px) > 1.2 or wide > primary.w
-        place = pygame.Rect(primary.x, primary.y - (room + high) // 2, px(72) if short else wide, high)
-        if own is not None:
-            place, short = own, wide > own.w
-        buttons.append(
-            Button(
-                self.services,
-                NAME,
-                place,
-                "" if short else words,
-                self.hint,
-                icon="hint",
-                hotkey="" if short else self.services.key("h"),
-                tip=Tip(say("coach-about")),
-                role=_ROLE,
-            )
-        )
-        return buttons
+        buttons, say = super().make_buttons(), self.services.say
+        button = helping_button(self, say("coach-button"), "hint", self.hint, Tip(say("coach-about"))) if self.desk.active else None
+        return buttons if button is None else [*buttons, button]
 
     def build(self) -> None:
         super().build()
@@ -146,7 +117,7 @@ class CoachedTable(Coached, SharedTable):
     def _anchors(self) -> list[pygame.Rect]:
         """Buttons the note is about."""
         if self.coach.thinking or self.coach.silent:
-            return [widget.rect for widget in self.buttons if widget.name == NAME]
+            return [widget.rect for widget in self.buttons if widget.name == HELP]
         return [self.layout.buttons["primary"]] if self._by_button() and "primary" in self.layout.buttons else []
 
     def _by_button(self) -> bool:

@@ -46,7 +46,7 @@ class Panel:
 
 WIDE: Final = Panel(800, 84, (120, 37, 34), (102, 146, 50), 42, 37, 15, (18, 183), (194, 146), (336, 204), (120, 83), (278, 146))
 NARROW: Final = Panel(560, 64, (18, 108, 28), (70, 156, 42), 36, 31, 12, (162, 198), (542, 216), (142, 216), (94, 48), (128, 156))
-_LEFT: Final = {2: (560,), 3: (152, 968), 4: (104, 680, 1256)}
+LEFT: Final = {2: (560,), 3: (152, 968), 4: (104, 680, 1256)}
 
 
 def panel_of(players: int) -> Panel:
@@ -55,6 +55,6 @@ def panel_of(players: int) -> Panel:
 
 def panel_rect(measure: Measure, players: int, index: int, *, raised: bool) -> pygame.Rect:
     """Of the other players the first, second or third."""
-    left = _LEFT[players]
+    left = LEFT[players]
     across = 0.5 if len(left) == 1 else index / (len(left) - 1)
     return measure.rect(left[index], TOP - (RAISED if raised else 0), panel_of(players).width, HIGH, across)

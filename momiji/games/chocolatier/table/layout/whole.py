@@ -6,7 +6,7 @@ from momiji.games.chocolatier.rules.contents import COLOURS, SPECIAL
 from momiji.games.chocolatier.rules.state import MIDDLE, SEND
 from momiji.games.chocolatier.table import spots
 from momiji.games.chocolatier.table.show import ChocolatierShow
-from momiji.ui.table.frame import lay_corners, lay_low
+from momiji.ui.table.frame import TASK, lay_corners, lay_low
 from momiji.ui.table.measure import LOOKED_BACK, OWN, SHARED, Measure
 from momiji.ui.table.pieces.piece import Piece, PieceLayout
 from momiji.ui.table.show import LIT, Spot
@@ -65,8 +65,10 @@ def _wanted(show: ChocolatierShow, spot: Spot) -> bool:
 
 
 def _others(layout: ChocolatierLayout, show: ChocolatierShow) -> None:
-    count = len(show.players)
-    for index, player in enumerate(show.players[1:]):
+    count = len(show.players) + show.tasked  # the task takes the place of one more player
+    if show.tasked:
+        layout.panels[TASK] = panel_rect(layout.measure, count, 0, raised=False)
+    for index, player in enumerate(show.players[1:], start=int(show.tasked)):
         rect = panel_rect(layout.measure, count, index, raised=player.badge == "playing")
         layout.panels[f"player-{player.seat}"] = rect
         layout.put(Spot("other", str(player.seat)), rect)

@@ -8,6 +8,7 @@ import pygame
 from momiji.games.momiji.rules.cards import LETTERS
 from momiji.games.momiji.table.layout.places import MomijiLayout
 from momiji.games.momiji.table.show import MomijiShow, ShownPlayer
+from momiji.ui.table.frame import TASK
 from momiji.ui.table.layout import card_rect, disc, down, larger
 from momiji.ui.table.show import Spot
 
@@ -39,10 +40,13 @@ def lay_others(layout: MomijiLayout, show: MomijiShow) -> None:
     if show.scenario:
         layout.panels["scenario"] = scale.rect(110, TOP, 1700, band(layout), 0.5, down(scale, OTHERS))
         return
+    count += show.tasked  # the task takes the place of one more player
     wide = scale.width / scale.u - 2 * MARGIN
     each = min(WIDEST, (wide - 18 * (count - 1)) / count)
     left = 960 - (each * count + 18 * (count - 1)) / 2
-    for index, player in enumerate(show.others):
+    if show.tasked:
+        layout.panels[TASK] = scale.rect(left, TOP, each, band(layout), 0.5, down(scale, OTHERS))
+    for index, player in enumerate(show.others, start=int(show.tasked)):
         other = _other(layout, player, left + (each + 18) * index, each, panorama=count <= 2)
         layout.others[player.seat] = other
         layout.put(Spot("other", str(player.seat)), other.panel)

@@ -39,6 +39,7 @@ class _Lying:
             (me.goals, me.blue_token, tuple(pile.type for pile in me.piles), len(me.landscapes), len(show.hand)),
             None if show.browser is None else len(show.browser),
             tuple(command is None for command in (show.primary, show.left, show.right, show.redo)),
+            show.tasked,
             (show.ends, frozenset(spot for spot, mark in show.marks.items() if mark == "chosen" and spot.kind in rising)),
         )
 

@@ -1,0 +1,124 @@
+# Úlohy: jejich stránka, stůl se zadáním a co odpověď přinesla.
+
+title-puzzles = Sólo a úlohy
+title-puzzles-only = Úlohy
+puzzles-title = Sólo a úlohy
+puzzles-tab = Úlohy
+puzzles-alone = Sólo
+puzzles-of-the-day = Úloha dne
+puzzles-day-line = { $date } · { $game }
+puzzles-day-about = Každý den jedna úloha, hry se střídají.
+puzzles-try = Zkusit
+puzzles-look-again = Prohlédnout znovu
+puzzles-next = Další nevyřešená
+puzzles-theme = Téma
+puzzles-solved-of = { $solved ->
+    [0] { $count }, zatím žádná vyřešená
+   *[other] vyřešeno: { $solved }, celkem: { $count }
+  }
+puzzles-first-try = { $solved ->
+    [0] { "" }
+   *[other] na první pokus: { $count }/{ $solved }
+  }
+puzzles-mark-title = { $theme }, { $difficulty }, { $number }
+puzzles-streak = { $days ->
+    [one] 1 den
+    [few] { $days } dny v řadě
+   *[other] { $days } dní v řadě
+  }
+puzzles-longest = nejdelší řada { $days }
+puzzles-today-waits = Dnešní úloha čeká
+puzzles-today-done = Dnes vyřešeno
+puzzles-left-out = { $count ->
+    [one] Jedna úloha v souboru „{ $file }“ je poškozená, proto byla vynechána.
+    [few] { $count } úlohy v souboru „{ $file }“ jsou poškozené, proto byly vynechány.
+   *[other] { $count } úloh v souboru „{ $file }“ je poškozených, proto byly vynechány.
+  }
+file-not-puzzles = „{ $file }“ není soubor s úlohami.
+
+puzzle-easy = lehká
+puzzle-medium = střední
+puzzle-hard = těžká
+puzzle-mark-open = nevyřešená
+puzzle-mark-begun = rozpracovaná
+puzzle-mark-shown = s ukázaným řešením
+puzzle-mark-solved = vyřešená
+
+weekday-1 = po
+weekday-2 = út
+weekday-3 = st
+weekday-4 = čt
+weekday-5 = pá
+weekday-6 = so
+weekday-7 = ne
+
+puzzle-name = Úloha { $number }
+puzzle-answer = Odpovědět
+puzzle-show = Ukázat řešení
+puzzle-show-tip = Přehraje nejlepší tah. Úloha se pak počítá jako ukázaná, ne jako vyřešená.
+puzzle-again = Znovu
+puzzle-retry = Zkusit znovu
+puzzle-next = Další úloha
+puzzle-leave = Všechny úlohy
+
+puzzle-title-solved = Vyřešeno
+puzzle-title-shown = Nejlepší tah
+puzzle-title-wrong = Existuje lepší tah
+puzzle-result-ahead = { $points ->
+    [one] náskok 1 bod
+    [few] náskok { $points } body
+   *[other] náskok { $points } bodů
+  }
+puzzle-result-at-most = náskok nejvýš { $points }
+puzzle-result-level = vyrovnaný stav
+puzzle-result-behind = { $far ->
+    [yes] ztráta aspoň { $points } bodů
+   *[no] { $points ->
+        [one] ztráta 1 bod
+        [few] ztráta { $points } body
+       *[other] ztráta { $points } bodů
+      }
+  }
+puzzle-result-alone = { $won ->
+    [yes] výhra
+   *[no] bez výhry
+  }
+puzzle-why = { $turn }. Výsledek: { $result }. Druhý nejlepší tah: { $next }.
+puzzle-why-alone = { $turn }. Po každém jiném tahu zůstane aspoň jedna podmínka nesplněná.
+puzzle-wrong-result = Výsledek tohoto tahu: { $result }. Nejlepší tah: { $best }.
+puzzle-wrong-reply = Nejlepší odpověď soupeře: { $reply }
+puzzle-wrong-begun = { $count ->
+    [one] První krok byl správný.
+    [few] První { $count } kroky byly správné.
+   *[other] Prvních { $count } kroků bylo správných.
+  }
+puzzle-proof = { $turns ->
+    [one] Dokázáno: jediný možný tah
+    [few] Dokázáno na všech { $turns } možných tazích
+   *[other] Dokázáno na všech { $turns } možných tazích
+  }
+puzzle-lines = Nejlepší tah a další možnosti
+
+text-puzzle = Úloha { $number }: { $theme }, { $difficulty }.
+text-puzzle-how = Kroky můžete zkoušet a brát zpět; odpovědí je ukončený tah. „rada“ ukáže řešení, „konec“ úlohu opustí.
+text-puzzle-on = Co dál?
+text-puzzle-next = další úloha
+text-puzzle-again = tuto ještě jednou
+text-puzzle-quit = skončit
+text-puzzle-word-next = další
+text-puzzle-word-again = znovu, ještě jednou
+text-puzzle-word-quit = konec, skončit
+text-puzzle-none = Úloha „{ $words }“ neexistuje. Hra { $game } má úlohy 1 až { $count }; můžete napsat i „day“ (úloha dne) nebo „next“ (další).
+help-text-puzzle = řešit úlohy, počínaje touto: číslo, „day“ (úloha dne) nebo „next“ (další)
+
+statistics-puzzles-solved = { $solved ->
+    [one] vyřešená úloha
+    [few] vyřešené úlohy
+   *[other] vyřešených úloh
+  }
+statistics-puzzles-first = na první pokus
+statistics-puzzles-shown = s ukázaným řešením
+statistics-puzzles-open = zbývá
+statistics-puzzles-themes = Vyřešeno podle témat
+statistics-puzzles-difficulties = Vyřešeno podle obtížnosti
+statistics-puzzles-empty = Žádnou úlohu této hry jste zatím nezkusili.

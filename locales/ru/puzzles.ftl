@@ -1,0 +1,124 @@
+# Задачи: их страница, стол с заданием и итог ответа.
+
+title-puzzles = Соло и задачи
+title-puzzles-only = Задачи
+puzzles-title = Соло и задачи
+puzzles-tab = Задачи
+puzzles-alone = Соло
+puzzles-of-the-day = Задача дня
+puzzles-day-line = { $date } · { $game }
+puzzles-day-about = Каждый день одна задача, игры чередуются.
+puzzles-try = Решать
+puzzles-look-again = Посмотреть ещё раз
+puzzles-next = Следующая нерешённая
+puzzles-theme = Тема
+puzzles-solved-of = { $solved ->
+    [0] { $count }, ни одна ещё не решена
+   *[other] решено { $solved } из { $count }
+  }
+puzzles-first-try = { $solved ->
+    [0] { "" }
+   *[other] с первой попытки { $count } из { $solved }
+  }
+puzzles-mark-title = { $theme }, { $difficulty }, { $number }
+puzzles-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[many] { $days } дней подряд
+  }
+puzzles-longest = рекорд { $days }
+puzzles-today-waits = Сегодняшняя задача ждёт
+puzzles-today-done = Сегодня решено
+puzzles-left-out = { $count ->
+    [one] В файле «{ $file }» повреждена { $count } задача, она пропущена.
+    [few] В файле «{ $file }» повреждены { $count } задачи, они пропущены.
+   *[many] В файле «{ $file }» повреждено { $count } задач, они пропущены.
+  }
+file-not-puzzles = «{ $file }» — не файл с задачами.
+
+puzzle-easy = лёгкая
+puzzle-medium = средняя
+puzzle-hard = трудная
+puzzle-mark-open = не решена
+puzzle-mark-begun = начата
+puzzle-mark-shown = решение показано
+puzzle-mark-solved = решена
+
+weekday-1 = пн
+weekday-2 = вт
+weekday-3 = ср
+weekday-4 = чт
+weekday-5 = пт
+weekday-6 = сб
+weekday-7 = вс
+
+puzzle-name = Задача { $number }
+puzzle-answer = Ответить
+puzzle-show = Показать решение
+puzzle-show-tip = Лучший ход будет сыгран на столе. Задача засчитается как показанная, а не решённая.
+puzzle-again = Ещё раз
+puzzle-retry = Попробовать ещё
+puzzle-next = Следующая задача
+puzzle-leave = Все задачи
+
+puzzle-title-solved = Решено
+puzzle-title-shown = Лучший ход
+puzzle-title-wrong = Есть ход лучше
+puzzle-result-ahead = { $points ->
+    [one] перевес { $points } очко
+    [few] перевес { $points } очка
+   *[many] перевес { $points } очков
+  }
+puzzle-result-at-most = перевес не больше { $points }
+puzzle-result-level = равный счёт
+puzzle-result-behind = { $far ->
+    [yes] отставание не меньше { $points }
+   *[no] { $points ->
+        [one] отставание { $points } очко
+        [few] отставание { $points } очка
+       *[many] отставание { $points } очков
+      }
+  }
+puzzle-result-alone = { $won ->
+    [yes] победа
+   *[no] без победы
+  }
+puzzle-why = { $turn }. Итог: { $result }. Следующий по силе ход: { $next }.
+puzzle-why-alone = { $turn }. После любого другого хода хотя бы одно условие останется невыполненным.
+puzzle-wrong-result = Итог этого хода: { $result }. Лучший ход: { $best }.
+puzzle-wrong-reply = Лучший ответ соперника: { $reply }
+puzzle-wrong-begun = { $count ->
+    [one] Первое действие было верным.
+    [few] Первые { $count } действия были верными.
+   *[many] Первые { $count } действий были верными.
+  }
+puzzle-proof = { $turns ->
+    [one] Доказано: проверен { $turns } возможный ход
+    [few] Доказано: проверены все { $turns } возможных хода
+   *[many] Доказано: проверены все { $turns } возможных ходов
+  }
+puzzle-lines = Лучший ход и другие
+
+text-puzzle = Задача { $number }: { $theme }, { $difficulty }.
+text-puzzle-how = Шаги можно пробовать и отменять; законченный ход считается ответом. «совет» покажет решение, «выход» закроет задачу.
+text-puzzle-on = Что дальше?
+text-puzzle-next = следующая задача
+text-puzzle-again = эта же ещё раз
+text-puzzle-quit = выйти
+text-puzzle-word-next = следующая, дальше
+text-puzzle-word-again = ещё, снова
+text-puzzle-word-quit = выход, выйти
+text-puzzle-none = Задачи «{ $words }» нет. В игре { $game } есть задачи с 1 по { $count }; можно написать и «day» (задача дня) или «next» (следующая).
+help-text-puzzle = решать задачи начиная с этой: номер, «day» (задача дня) или «next» (следующая)
+
+statistics-puzzles-solved = { $solved ->
+    [one] задача решена
+    [few] задачи решены
+   *[many] задач решено
+  }
+statistics-puzzles-first = с первой попытки
+statistics-puzzles-shown = показано
+statistics-puzzles-open = осталось
+statistics-puzzles-themes = Решено по темам
+statistics-puzzles-difficulties = Решено по сложности
+statistics-puzzles-empty = Задачи этой игры вы ещё не решали.

@@ -1,0 +1,68 @@
+"""From puzzle to puzzle: the table, the sheet after an answer, the solution, the next one."""
+
+from collections.abc import Callable, Sequence
+
+from momiji.core.text import Text
+from momiji.playing.choices import usual_names
+from momiji.playing.puzzle import Progress, Solving, mark, next_open
+from momiji.store.puzzles import Puzzle
+from momiji.ui.services import News, Services
+from momiji.ui.stack import Change, Push, Reset, Scene
+
+from .scene import PuzzleTable
+from .sheet import Kind, VerdictScene, WayOn
+
+
+class PuzzleFlow:
+    """The puzzles of one game; `leave` is the page they were chosen on, `today` the puzzle of the day."""
+
+    def __init__(
+        self, services: Services, puzzles: Sequence[Puzzle], progress: Progress, leave: Callable[[], Scene], today: Puzzle | None = None
+    ) -> None:
+        self.services, self.puzzles, self.progress = services, puzzles, progress
+        self.leave, self.today = leave, today
+
+    def scene(self, puzzle: Puzzle, *, showing: bool = False, afresh: bool = False) -> Scene:
+        """The table of a puzzle, with what was tried the last time unless it is begun afresh."""
+        solving = Solving(puzzle, usual_names(self.services.say, self.services.preferences.name))
+        attempt = self.progress.book.attempt(puzzle.name)
+        if attempt is not None and not showing and not afresh:
+            solving.go_on(attempt.steps)
+        solving.session.changed = lambda session: None if solving.answered or showing else self._note(solving)
+        return PuzzleTable(
+            self.services,
+            solving,
+            self.puzzles.index(puzzle) + 1,
+            on_answer=lambda: self._answered(solving, showing=showing),
+            on_show=lambda: Reset(self.scene(puzzle, showing=True)),
+            on_leave=self._leave,
+            showing=showing,
+        )
+
+    def _note(self, solving: Solving) -> None:
+        self._tell(self.progress.note(solving))
+
+    def _tell(self, trouble: Text | None) -> None:
+        if trouble is not None:
+            self.services.news.append(News(Text("saving-fails", {"why": trouble}), "icons/cross", 12.0))
+
+    def _leave(self) -> Change | None:
+        return Reset(self.leave())
+
+    def _answered(self, solving: Solving, *, showing: bool) -> Change | None:
+        puzzle, verdict = solving.puzzle, solving.verdict()
+        before = mark(self.progress.book, puzzle)
+        if showing:
+            self._tell(self.progress.note(solving, shown=True))
+        else:
+            self._tell(self.progress.note(solving, verdict, of_today=puzzle is self.today))
+        kind: Kind = "shown" if showing else "solved" if verdict.right else "wrong"
+        if kind == "solved" and before != "solved":
+            self.services.sound.play("goal")
+        following = next_open(self.progress.book, self.puzzles, puzzle)
+        again = WayOn("puzzle-retry" if kind == "wrong" else "puzzle-again", lambda: Reset(self.scene(puzzle, afresh=True)))
+        leave = WayOn("puzzle-leave", self._leave)
+        show = WayOn("puzzle-show", lambda: Reset(self.scene(puzzle, showing=True)))
+        onward = [WayOn("puzzle-next", lambda: Reset(self.scene(following)))] if following is not None else []
+        ways = [again, show, leave] if kind == "wrong" else [*onward, again, leave]
+        return Push(VerdictScene(self.services, solving, kind, verdict, ways, self._leave))

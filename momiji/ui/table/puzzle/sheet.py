@@ -1,0 +1,203 @@
+"""What an answer comes to, on a sheet over the table: solved with its reasons, or not yet, or as it was shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import pygame
+
+from momiji.core.text import Text
+from momiji.playing.puzzle import Solving, Verdict
+from momiji.store.puzzles import PuzzleLine
+from momiji.ui import theme
+from momiji.ui.kit.button import Button
+from momiji.ui.kit.modal import ModalScene
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.paint import Material
+from momiji.ui.services import Services
+from momiji.ui.stack import Change
+
+Kind = Literal["solved", "shown", "wrong"]
+MARKS: Final = {"solved": "house/mark-solved", "shown": "house/mark-shown", "wrong": "house/mark-begun"}
+TITLE: Final = theme.Role("Alegreya-ExtraBold", 46)
+BODY: Final = theme.READING.at(27)
+PROOF: Final = theme.SECOND
+OTHER: Final = theme.READING.at(24)
+POINT: Final = 13  # of a bar, for each point; where there are more than a dozen the bars shrink
+BAR: Final = 150
+WIDE: Final = 1420
+
+
+@dataclass(frozen=True, slots=True)
+class WayOn:
+    """A way on from the sheet; the first is the one most people want."""
+
+    key: str
+    press: Press
+
+
+class VerdictScene(ModalScene):
+    """`ways` are its buttons. Nothing on it tells the solution while the answer was wrong."""
+
+    dim = 40
+
+    def __init__(self, services: Services, solving: Solving, kind: Kind, verdict: Verdict, ways: Sequence[WayOn], on_leave: Press) -> None:
+        super().__init__(services)
+        self.solving, self.kind, self.verdict = solving, kind, verdict
+        self.ways, self.on_leave = list(ways), on_leave
+
+    # ---------------------------------------------------------------- words
+    def told(self) -> list[str]:
+        """What is said of the answer, one sentence after another."""
+        say, solving, verdict, puzzle = self.services.say, self.solving, self.verdict, self.solving.puzzle
+        if self.kind != "wrong":
+            facts = {
+                "turn": solving.said(puzzle.lines[0]),
+                "result": solving.result(puzzle.best),
+                "next": solving.result(puzzle.lines[1].value),
+            }
+            told = Text("puzzle-why-alone" if solving.alone else "puzzle-why", facts)
+            return [say.text(told), *(say.text(reason) for reason in solving.reasons())]
+        reached = solving.result(verdict.value)
+        said = [say.text(Text("puzzle-wrong-result", {"result": reached, "best": solving.result(puzzle.best)}))]
+        if verdict.reply:
+            said.append(say.text(Text("puzzle-wrong-reply", {"reply": " ".join(say.text(text) for text in verdict.reply)})))
+        if verdict.begun:
+            said.append(say.text(Text("puzzle-wrong-begun", {"count": verdict.begun})))
+        return said
+
+    def proof(self) -> str:
+        puzzle = self.solving.puzzle
+        return self.services.say("puzzle-proof", turns=puzzle.turns, positions=puzzle.nodes)
+
+    # ---------------------------------------------------------------- layout
+    @property
+    def _lines(self) -> tuple[PuzzleLine, ...]:
+        return self.solving.puzzle.lines if self.kind != "wrong" else ()
+
+    @property
+    def _beside(self) -> bool:
+        """Other turns stand at the right, unless words are too large for two columns."""
+        return bool(self._lines) and self.services.scale.room(BODY.px) < 1.3
+
+    def layout(self) -> list[Widget]:
+        services, scale, say = self.services, self.services.scale, self.services.say
+        px, kind = scale.px, services.look.type
+        role = theme.PLAIN.at(26)
+        words = [say(way.key) for way in self.ways]
+        wide = [
+            max(px(190), kind.width(said, role) + px(170 if not at else 70)) for at, said in enumerate(words)
+        ]  # the first shows its key
+        width = max(px(WIDE if self._lines else 860), min(scale.width - px(40), sum(wide) + px(16) * (len(wide) - 1) + px(64)))
+        left = (round(width * 0.42) if self._beside else width) - px(64)
+        grow = min(1.4, max(1.0, scale.room(26) ** 0.6))
+        high = round(px(68) * grow)
+        most = scale.height - px(60) - high - px(60) - round(kind.leading(TITLE, 1.3))
+        for step in range(9):
+            shrunk = 1 - 0.06 * step
+            self._body = [kind.paragraph(words, BODY.at(BODY.px * shrunk), width=left, line=1.24) for words in self.told()]
+            self._row = max(px(56), round(kind.leading(OTHER.at(OTHER.px * shrunk), 1.16) * 2 + px(8)))
+            self._shrunk = shrunk
+            body = sum(words.get_height() + px(10) for words in self._body) + (round(kind.leading(PROOF, 1.5)) if self._lines else 0)
+            rows = self._row * len(self._lines) + round(kind.leading(theme.NAME, 1.3))
+            inside = max(body, rows) if self._beside else body + (rows if self._lines else 0)
+            if inside <= most:
+                break
+        head = round(kind.leading(TITLE, 1.3)) + px(22)
+        self.sheet = pygame.Rect(0, 0, width, head + inside + high + px(66))
+        self.sheet.midtop = (scale.x(960), max(px(16), min(scale.y(218), scale.height - self.sheet.h - px(16))))
+        self._top = self.sheet.y + head
+        self._inside = inside
+        self._column = left
+        x, widgets = self.sheet.x + px(32), list[Widget]()
+        for number, way in enumerate(self.ways):
+            rect = pygame.Rect(x, self.sheet.bottom - high - px(26), wide[number], high)
+            material: Material = "paper" if number else "lacquer"
+            key = "" if number else services.key("return")
+            widgets.append(Button(services, way.key, rect, words[number], way.press, material=material, role=role, hotkey=key))
+            x = rect.right + px(16)
+        return widgets
+
+    def enter(self) -> None:
+        self.services.speak(" ".join([self.services.say(f"puzzle-title-{self.kind}"), *self.told()]), waits=True)
+        self.page.set_focus(self.ways[0].key, ring=False)
+
+    def escape(self) -> Change | None:
+        return self.on_leave()
+
+    # ---------------------------------------------------------------- drawing
+    def draw_sheet(self, target: pygame.Surface) -> None:
+        look, px, say, sheet = self.services.look, self.services.scale.px, self.services.say, self.sheet
+        mark, middle = px(48), sheet.y + px(22) + look.type.leading(TITLE, 1.3) // 2
+        target.blit(look.art.get(MARKS[self.kind], (mark, mark)), (sheet.x + px(32), middle - mark // 2))
+        title = look.type.put(
+            target, say(f"puzzle-title-{self.kind}"), TITLE, (sheet.x + px(32) + mark + px(16), middle), width=sheet.w // 2
+        )
+        if self.kind != "wrong":
+            result = say.text(self.solving.result(self.solving.puzzle.best))
+            look.type.put(
+                target,
+                result,
+                theme.NAME.at(34),
+                (sheet.x + px(32) + self._column, middle),
+                theme.DEEP_RED,
+                align="right",
+                width=self._column - title.w - px(90),
+            )
+        y = self._top
+        for words in self._body:
+            target.blit(words, (sheet.x + px(32), y))
+            y += words.get_height() + px(10)
+        if not self._lines:
+            return
+        lantern, proof = px(26), round(look.type.leading(PROOF, 1.5))
+        at = y + proof // 2 + px(4)
+        icon = look.art.icon("check", lantern)
+        target.blit(icon, (sheet.x + px(32), at - lantern // 2))
+        look.type.put(
+            target, self.proof(), PROOF, (sheet.x + px(32) + lantern + px(10), at), theme.INK_SOFT, width=self._column - lantern - px(10)
+        )
+        if self._beside:
+            x, top = sheet.x + px(32) + self._column + px(40), sheet.y + px(22)
+            look.paint.rule(target, x - px(20), top + px(10), self._top + self._inside - top - px(10), down=True)
+            self._draw_lines(target, pygame.Rect(x, top, sheet.right - px(32) - x, 1))
+        else:
+            self._draw_lines(target, pygame.Rect(sheet.x + px(32), at + proof // 2 + px(6), sheet.w - px(64), 1))
+
+    def _draw_lines(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """The best turn and others, each with a bar from the axis and what it comes to."""
+        look, px, say = self.services.look, self.services.scale.px, self.services.say
+        head = look.type.leading(theme.NAME, 1.3)
+        look.type.put(target, say("puzzle-lines"), theme.NAME, (area.x, area.y + head // 2), width=area.w)
+        values = [line.value for line in self._lines]
+        most = max(1, *(abs(value) for value in values))
+        unit = 0 if self.solving.alone else min(px(POINT), px(BAR) / 2 / most)
+        role, y = OTHER.at(OTHER.px * self._shrunk), area.y + head + px(6)
+        results = [say.text(self.solving.result(value)) for value in values]
+        wide = max(look.type.width(words, theme.NAME.at(26)) for words in results)
+        bars = px(BAR) if unit else 0
+        for line, result in zip(self._lines, results, strict=True):
+            row = pygame.Rect(area.x, y, area.w, self._row)
+            first = line is self._lines[0]
+            if first:
+                wash = row.inflate(px(20), -px(4))
+                target.blit(look.paint.rounded(*wash.size, 8 * look.scale.u, (240, 196, 110), 80), wash)
+            words = look.type.paragraph(say.text(self.solving.said(line)), role, width=row.w - wide - bars - px(40), line=1.12, lines=2)
+            target.blit(words, (row.x, row.centery - words.get_height() // 2))
+            if unit:
+                axis = row.right - wide - px(24) - bars // 2
+                pygame.draw.line(target, theme.RULE, (axis, row.y + px(6)), (axis, row.bottom - px(6)), max(1, px(2)))
+                length = round(abs(line.value) * unit)
+                bar = pygame.Rect(axis if line.value > 0 else axis - length, row.centery - px(8), length, px(16))
+                if length:
+                    target.blit(look.paint.rounded(*bar.size, 4 * look.scale.u, theme.INDIGO if line.value > 0 else theme.TAUPE), bar)
+            look.type.put(
+                target,
+                result,
+                theme.NAME.at(26),
+                (row.right, row.centery),
+                theme.DEEP_RED if first else theme.INK,
+                align="right",
+                width=wide,
+            )
+            y = row.bottom

@@ -1,0 +1,62 @@
+"""Puzzles line by line."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from momiji import registry
+from momiji.i18n import LANGUAGES
+from momiji.playing.puzzle import mark
+from momiji.playing.thinkers import Thinkers
+from momiji.store.puzzles import collection, read_book
+from momiji.terminal.options import BadOption
+from momiji.terminal.program import TextProgram
+
+GAMES = tuple(registry.GAMES)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+
+
+def told(game: str, word: str, lines: list[str], language: str = "en") -> str:
+    out, minds = io.StringIO(), Thinkers()
+    try:
+        assert TextProgram(minds, language, io.StringIO("".join(f"{line}\n" for line in lines)), out).puzzle(word, game) == 0
+    finally:
+        minds.close()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_in_lines(game: str, language: str) -> None:
+    puzzle = collection(game).puzzles[0]
+    said = told(game, "1", [*puzzle.lines[0].steps, "quit"], language)
+    assert mark(read_book(), puzzle) == "solved"
+    assert "???" not in said and "puzzle-" not in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_answer_and_then_the_solution(game: str) -> None:
+    puzzle = collection(game).puzzles[1]
+    said = told(game, "2", [*puzzle.lines[-1].steps, "again", "hint", "quit"])
+    assert "Not the best turn" in said
+    assert "Proved" in said
+    attempt = read_book().attempt(puzzle.name)
+    assert attempt is not None and (attempt.state, attempt.wrong) == ("shown", 1)
+
+
+def test_the_next_one_follows() -> None:
+    first, *_ = collection("miyabi").puzzles
+    said = told("miyabi", "next", [*first.lines[0].steps, "next", "quit"])
+    assert said.count("Puzzle ") == 2
+
+
+@pytest.mark.parametrize("word", ["0", "999", "-1", "one", "", "99999999999999999999"])
+def test_there_is_no_such_puzzle(word: str) -> None:
+    with pytest.raises(BadOption) as error:
+        told("momiji", word, [])
+    assert error.value.text.key == "text-puzzle-none"
