@@ -19,7 +19,7 @@ chocolatier-note-send-next = { $count ->
    *[other] Then: { $pralines }.
   }
 chocolatier-note-tile = Fill the box
-chocolatier-note-tile-body = Choose a space in row { $row } for the { WORD($praline) } praline. No column may have a colour twice.
+chocolatier-note-tile-body = { CAP(WORD($praline)) } praline: choose a space in row { $row }. No colour twice in a column.
 chocolatier-note-end = Taken
 chocolatier-note-end-body = End your turn, or undo it.
 chocolatier-note-end-last = Those were the last pralines: now the boxes are filled.
