@@ -179,6 +179,16 @@ def _written(tile: int, square: int, direction: str) -> str:
     return encode(PLACE[tile][direction][square % SIDE])
 
 
+def test_a_tile_let_go_beside_the_garden_is_told_why() -> None:
+    with at_table(played(laying(2))) as app:
+        step = next(step for step in desk(app).chair.legal if isinstance(step, PlaceTile))
+        tile = next(way.gesture.things[0] for way in desk(app).ways if way.step == step)
+        for beside in (spots.plaque(0), spots.column(0, 0)):
+            reply = desk(app).drop(tile, beside)
+            assert isinstance(reply, Refused)
+            assert (reply.refusal.text.key, reply.refusal.rule) == ("miyabi-refuse-outside", "4.1")
+
+
 def test_a_refused_tile_is_back_in_its_place() -> None:
     session = played(laying(3), seed="9")
     with at_table(session) as app:

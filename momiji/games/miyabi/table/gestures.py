@@ -15,6 +15,7 @@ from . import spots
 
 FINISH, PASS, SURE, LAY, PUT = "end", "pass", "pass-sure", "lay", "put-frog"
 GARDEN: Final = ("square", "frog")  # what of the own garden can be aimed at
+BORDER: Final = ("plaque", "column")  # beside and above it
 
 
 def gestures(view: View | None, step: Step) -> Iterator[Gesture]:
@@ -59,6 +60,8 @@ def meant(view: View, source: Spot | None, target: Spot, direction: str) -> Step
         return _no_place(view, target)
     if target.kind == "zen" and source is None and view.face_up[int(target.key)] >= 0:
         return ZEN[view.face_up[int(target.key)]][0] if view.laid else _no_zen(view, int(target.key))
+    if target.kind in BORDER and source is not None and source.kind in ("tile", "zen"):
+        return Refusal(Text("miyabi-refuse-outside"), "4.1" if source.kind == "tile" else "9.2")
     if target.kind not in GARDEN:
         return None
     seat, *at = spots.numbers(target)
