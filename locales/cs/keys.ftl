@@ -14,6 +14,7 @@ keys-closer = prohlédnout kartu zblízka
 keys-log = průběh hry
 keys-players = strana hráče
 keys-rules = pravidla a klávesy
+keys-read = přečíst celou stránku nahlas
 keys-fullscreen = celá obrazovka
 keys-mute = vypnout a zapnout zvuk
 
@@ -42,6 +43,7 @@ shortcut-log = průběh hry
 shortcut-players = strana hráče zblízka
 shortcut-menu = menu nebo zpět
 shortcut-scroll = posun dlouhých stran
+shortcut-read = přečíst celou stránku, je-li zapnuté „Předčítání“
 shortcut-fullscreen = celá obrazovka
 shortcut-quit = odejít; hra se uloží
 

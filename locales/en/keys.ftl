@@ -14,6 +14,7 @@ keys-closer = zoom in on a card
 keys-log = game log
 keys-players = look at a player’s side
 keys-rules = rules and keys
+keys-read = read the whole page aloud
 keys-fullscreen = full screen
 keys-mute = sound on and off
 
@@ -42,6 +43,7 @@ shortcut-log = game log
 shortcut-players = a player’s side, large
 shortcut-menu = menu, or back
 shortcut-scroll = scroll long pages
+shortcut-read = read the whole page aloud, with “Read aloud” on
 shortcut-fullscreen = full screen
 shortcut-quit = quit; the game is saved
 

@@ -14,6 +14,7 @@ keys-closer = рассмотреть карту
 keys-log = ход партии
 keys-players = сторона игрока
 keys-rules = правила и клавиши
+keys-read = прочитать всю страницу вслух
 keys-fullscreen = во весь экран
 keys-mute = выключить и включить звук
 
@@ -42,6 +43,7 @@ shortcut-log = ход партии
 shortcut-players = сторона игрока крупно
 shortcut-menu = меню или назад
 shortcut-scroll = листать длинные страницы
+shortcut-read = прочитать всю страницу, если включено «Чтение вслух»
 shortcut-fullscreen = во весь экран
 shortcut-quit = выйти; партия сохранится
 

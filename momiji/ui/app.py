@@ -217,6 +217,8 @@ class App:
                 self.services.change(fullscreen=not wish.fullscreen)
             case "m":
                 self.services.change(muted=not wish.muted)
+            case "f2":
+                self.services.tell(self.stack.top.reading.aloud() if self.stack.top else "")
             case _:
                 return False
         return True

@@ -120,6 +120,7 @@ class Services:
     watched: bool = True  # somebody looks: what moves for its own sake rests while the window has no focus
     actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
     pad: str = ""  # the kind of game pad that was used last; empty while it is keyboard or pointer
+    herald: Callable[[str], None] = lambda _: None  # hands news to a screen reader, while one listens
     _own: Preferences | None = None  # the program's, while other words are lent
     _voice: Voice = USUAL_VOICE
     _lent: Callable[[Voice], None] = lambda _: None
@@ -149,6 +150,12 @@ class Services:
         """Say it aloud, if the player wants that; news waits until what was asked for is said."""
         if self.preferences.speak and words:
             self.speech.say(words, self.preferences.language, waits=waits)
+
+    def tell(self, words: str, *, waits: bool = False) -> None:
+        """News: what happened, why something is not possible. A voice says it, and a screen reader gets it as an announcement."""
+        self.speak(words, waits=waits)
+        if words:
+            self.herald(words)
 
     def change(self, **changes: Any) -> None:
         """Set preferences, keep them, and let every scene be laid out anew before the next frame."""

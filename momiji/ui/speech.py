@@ -4,9 +4,11 @@ A program is started for each utterance, by a thread of its own. Something new t
 news waits its turn.
 """
 
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -77,6 +79,18 @@ def find_voice(platform: str = sys.platform, which: Callable[[str], str | None] 
     return None if synthesizer is None else SystemVoice(lambda _, lang: (synthesizer, "-v", lang, "--stdin"))
 
 
+def pieces(words: str, most: int = LONGEST) -> tuple[str, ...]:
+    """A long text as utterances of whole sentences; a sentence that is too long is cut between words."""
+    out: list[str] = []
+    for sentence in re.split(r"(?<=[.!?…])\s+", words.strip()):
+        for part in textwrap.wrap(sentence, most) or [""]:
+            if out and len(out[-1]) + 1 + len(part) <= most:
+                out[-1] = f"{out[-1]} {part}"
+            else:
+                out.append(part)
+    return tuple(out)
+
+
 def open_speech() -> Speech:
     voice = find_voice()
     return NoSpeech() if voice is None else SystemSpeech(voice)
@@ -90,7 +104,7 @@ class SystemSpeech:
     def __init__(self, voice: SystemVoice) -> None:
         self._voice = voice
         self._change = Condition()
-        self._waiting: deque[tuple[str, str]] = deque(maxlen=MOST_WAITING)
+        self._waiting: deque[tuple[tuple[str, ...], str]] = deque(maxlen=MOST_WAITING)
         self._interrupted = False
         self._closing = False
         self._thread: Thread | None = None
@@ -100,7 +114,7 @@ class SystemSpeech:
             if not waits:
                 self._waiting.clear()
                 self._interrupted = True
-            self._waiting.append((words[:LONGEST], language))
+            self._waiting.append((pieces(words), language))
             if self._thread is None:
                 self._thread = Thread(target=self._speak_on, name="speech", daemon=True)
                 self._thread.start()
@@ -130,8 +144,11 @@ class SystemSpeech:
                     return
                 words, language = self._waiting.popleft()
                 self._interrupted = False
-            with suppress(OSError, ValueError):
-                self._utter(words, language)
+            for piece in words:
+                if self._interrupted:
+                    break
+                with suppress(OSError, ValueError):
+                    self._utter(piece, language)
 
     def _utter(self, words: str, language: str) -> None:
         voice = self._voice

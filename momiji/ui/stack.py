@@ -1,6 +1,6 @@
 """Scenes and the way from one to the next."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Literal
@@ -12,6 +12,7 @@ from momiji.ui.input import Event, Key, PointerDown
 from momiji.ui.motion import FADE, move
 from momiji.ui.presses import Presses
 from momiji.ui.services import Services
+from momiji.ui.things import Reading, SceneThing
 
 WIPE: Final = 0.280
 Entrance = Literal["wipe", "fade", "cut"]
@@ -38,6 +39,7 @@ class Scene:
         self.stale = True
         self.pending: Change | None = None
         self.backdrop: Callable[[pygame.Surface], None] | None = None
+        self.reading = Reading()
 
     @property
     def typing(self) -> bool:
@@ -59,6 +61,14 @@ class Scene:
 
     def halt_at(self, thing: Any) -> None:
         """The focus goes to a thing of one of the stops and shows; None: no ring."""
+
+    def heading(self) -> str:
+        """What the scene is called, for a voice."""
+        return ""
+
+    def written(self) -> Sequence[str]:
+        """What stands on it besides things that can be used, as paragraphs, for a voice."""
+        return ()
 
     def build(self) -> None:
         """Lay everything out for the present size, text scale and language; called on entry and whenever these change."""
@@ -231,6 +241,11 @@ class SceneStack:
             self._event = event
             self._obey(self.scenes[-1].handle(event))
             self._event = None
+
+    def act(self, thing: SceneThing) -> None:
+        """Do what Enter does there: for those who come by another way than the keyboard."""
+        self._passage, self._fresh = None, True
+        self._obey(thing.act())
 
     def update(self, dt: float) -> bool:
         if self._passage:

@@ -62,6 +62,10 @@ class Stretch:
     width: int
     link: str
 
+    @property
+    def words(self) -> str:
+        return "".join(f"{'' if piece.glued else ' '}{piece.words}" for piece in self.pieces).strip()
+
 
 class Type:
     """Sets words for one window size and text scale. `cut` holds what did not fit its place even at the smallest size."""

@@ -10,18 +10,23 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.table.desk.desk import MomijiDesk
-from momiji.i18n import translator
+from momiji.i18n import Translator, translator
 from momiji.playing.session import CRESTS, Seat, Session
 from momiji.ui.app import App
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.speech import NoSpeech, SystemSpeech, SystemVoice, find_voice
 from momiji.ui.stack import Scene
 from momiji.ui.table.flow import Exits, Flow
-from momiji.ui.table.show import Spot
-from momiji.ui.table.spoken import of_tip
+from momiji.ui.table.show import About, Spot
 from tests.choosing import momiji_choices
 from tests.terminal.typist import InProcess
 from tests.ui import stage
+
+
+def of_tip(say: Translator, tip: About) -> str:
+    """A thing's name and what it tells of itself, as sentences."""
+    said = [say.text(text) for text in (tip.title, *tip.body, *((tip.foot,) if tip.foot else ()))]
+    return " ".join(words if words.endswith(".") else f"{words}." for words in said)
 
 
 class Ear:

@@ -167,3 +167,18 @@ chocolatier-will-fall = { $count ->
     [few] Cena: { $cost } body.
    *[other] Cena: { $cost } bodů.
   }
+
+## Pro hlas
+chocolatier-zone-offers = Nabídky a střed stolu
+chocolatier-zone-own = Vaše přípravné řady a bonboniéra
+chocolatier-heard-plate = Nabídka { $offer }
+chocolatier-heard-gain = { $points ->
+    [one] Přineslo by to { $points } bod.
+    [few] Přineslo by to { $points } body.
+   *[other] Přineslo by to { $points } bodů.
+  }
+chocolatier-heard-cost = { $points ->
+    [one] Na podlaze by to stálo { $points } bod.
+    [few] Na podlaze by to stálo { $points } body.
+   *[other] Na podlaze by to stálo { $points } bodů.
+  }

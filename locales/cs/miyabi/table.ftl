@@ -143,3 +143,48 @@ miyabi-about-garden = Zahrada: { $name }
 miyabi-about-other = Tmavá čísla udávají počet objektů v řadě, čísla pod mincí body, které by řada přinesla teď.
 miyabi-about-other-rows = Všechny řady dohromady: { $points }.
 miyabi-about-other-click = Kliknutím zahradu zvětšíte.
+
+## Pro hlas
+miyabi-heard-row = { $name }: { $objects ->
+    [one] { $objects } objekt
+    [few] { $objects } objekty
+    [many] { $objects } objektu
+   *[other] { $objects } objektů
+}, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+miyabi-heard-left = { CAP($tile) }: zbývá { $left }/{ $count }
+miyabi-zone-display = Nabídka
+miyabi-zone-garden = Vaše zahrada
+miyabi-heard-lies = Jak dílek leží, zakryje od objektů ještě: { $places }.
+miyabi-heard-beside = { $at ->
+    [e] vpravo
+    [w] vlevo
+    [n] nahoře
+    [s] dole
+    [ee] dvě políčka vpravo
+    [ww] dvě políčka vlevo
+    [nn] dvě políčka nahoru
+    [ss] dvě políčka dolů
+    [ne] vpravo nahoře
+    [nw] vlevo nahoře
+    [se] vpravo dole
+   *[sw] vlevo dole
+  }
+miyabi-heard-counts = Objekty v řadách: { $rows }.
+miyabi-heard-count = { WORD($object, form: "many") } { $count }
+miyabi-heard-brings = { $points ->
+    [one] Zakryje { $squares } na úrovni { $level }: { $points } bod.
+    [few] Zakryje { $squares } na úrovni { $level }: { $points } body.
+   *[other] Zakryje { $squares } na úrovni { $level }: { $points } bodů.
+  }
+miyabi-heard-garden-row = { $row }. řada, { WORD($object, form: "many") }: { $squares }.
+miyabi-heard-square = { $what ->
+    [bare] { $square } holá zem
+    [green] { $square } úroveň { $level }
+    [zen] { $square } zenový dílek
+   *[objects] { $square } úroveň { $level }, objekty: { $objects }
+  }

@@ -33,3 +33,16 @@ table-last-turns = { $turns ->
     [one] Poslední tahy: ještě 1
    *[other] Poslední tahy: ještě { $turns }
   }
+
+## Pro hlas
+momiji-zone-garden = Nabídka
+momiji-zone-herbarium = Váš osobní prostor
+momiji-zone-hand = Karty v ruce
+momiji-heard-cards = { $count ->
+    [1] Je to { $cards }.
+   *[other] Od nejstarší: { $cards }.
+  }
+momiji-heard-owner = { $name }
+momiji-heard-pile = Hromádka { $place }/{ $count } zleva.
+momiji-heard-pays = S hromádkou vpravo tvoří pár žaludů.
+momiji-heard-top = Navrchu: { $card }.

@@ -150,3 +150,16 @@ chocolatier-will-fall = { $count ->
     [one] Cost: 1 point.
    *[other] Cost: { $cost } points.
   }
+
+## For a voice
+chocolatier-zone-offers = Plates and middle
+chocolatier-zone-own = Your lines and box
+chocolatier-heard-plate = Plate { $offer }
+chocolatier-heard-gain = { $points ->
+    [one] Would score 1 point.
+   *[other] Would score { $points } points.
+  }
+chocolatier-heard-cost = { $points ->
+    [one] Would cost 1 point on the floor.
+   *[other] Would cost { $points } points on the floor.
+  }

@@ -140,3 +140,43 @@ miyabi-about-garden = { $name }’s garden
 miyabi-about-other = The dark numbers count the objects in each row; the numbers under the coin are what the row would score now.
 miyabi-about-other-rows = All rows together: { $points } now.
 miyabi-about-other-click = Click to enlarge the garden.
+
+## For a voice
+miyabi-heard-row = { $name }: { $objects ->
+    [one] { $objects } object
+   *[other] { $objects } objects
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+miyabi-heard-left = { CAP($tile) }: { $left } of { $count } left
+miyabi-zone-display = Display
+miyabi-zone-garden = Your garden
+miyabi-heard-lies = As it lies it also covers, seen from its objects: { $places }.
+miyabi-heard-beside = { $at ->
+    [e] right
+    [w] left
+    [n] above
+    [s] below
+    [ee] two to the right
+    [ww] two to the left
+    [nn] two above
+    [ss] two below
+    [ne] above right
+    [nw] above left
+    [se] below right
+   *[sw] below left
+  }
+miyabi-heard-counts = Objects in the rows: { $rows }.
+miyabi-heard-count = { WORD($object, form: "many") } { $count }
+miyabi-heard-brings = { $points ->
+    [one] Would cover { $squares } on level { $level }: 1 point.
+   *[other] Would cover { $squares } on level { $level }: { $points } points.
+  }
+miyabi-heard-garden-row = Row { $row }, { WORD($object, form: "many") }: { $squares }.
+miyabi-heard-square = { $what ->
+    [bare] { $square } bare
+    [green] { $square } level { $level }
+    [zen] { $square } zen tile
+   *[objects] { $square } level { $level } with { $objects }
+  }

@@ -31,3 +31,16 @@ table-last-turns = { $turns ->
     [one] Last turns: 1 more
    *[other] Last turns: { $turns } more
   }
+
+## For a voice
+momiji-zone-garden = Garden
+momiji-zone-herbarium = Your herbarium
+momiji-zone-hand = Your hand
+momiji-heard-cards = { $count ->
+    [1] It shows { $cards }.
+   *[other] Oldest first: { $cards }.
+  }
+momiji-heard-owner = { $name }
+momiji-heard-pile = Pile { $place } of { $count } from the left.
+momiji-heard-pays = It forms an acorn pair with the pile on its right.
+momiji-heard-top = On top: { $card }.

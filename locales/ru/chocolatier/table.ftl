@@ -166,3 +166,18 @@ chocolatier-will-fall = { $count ->
     [few] Штраф: { $cost } очка.
    *[many] Штраф: { $cost } очков.
   }
+
+## Для голоса
+chocolatier-zone-offers = Блюда и середина стола
+chocolatier-zone-own = Ваши лотки и коробка
+chocolatier-heard-plate = Блюдо { $offer }
+chocolatier-heard-gain = { $points ->
+    [one] Принесёт { $points } очко.
+    [few] Принесёт { $points } очка.
+   *[many] Принесёт { $points } очков.
+  }
+chocolatier-heard-cost = { $points ->
+    [one] Пол отнимет { $points } очко.
+    [few] Пол отнимет { $points } очка.
+   *[many] Пол отнимет { $points } очков.
+  }

@@ -144,3 +144,48 @@ miyabi-about-garden = Сад: { $name }
 miyabi-about-other = Тёмные числа — сколько объектов в ряду, числа под монетой — сколько очков ряд принёс бы сейчас.
 miyabi-about-other-rows = Все ряды вместе: { $points }.
 miyabi-about-other-click = Щелчок покажет сад крупно.
+
+## Для голоса
+miyabi-heard-row = { $name }: { $objects ->
+    [one] { $objects } объект
+    [few] { $objects } объекта
+    [many] { $objects } объектов
+   *[other] { $objects } объекта
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+miyabi-heard-left = { CAP($tile) }: осталось { $left } из { $count }
+miyabi-zone-display = Выкладка
+miyabi-zone-garden = Ваш сад
+miyabi-heard-lies = Как плитка лежит, от объектов она закроет ещё: { $places }.
+miyabi-heard-beside = { $at ->
+    [e] справа
+    [w] слева
+    [n] сверху
+    [s] снизу
+    [ee] через одну вправо
+    [ww] через одну влево
+    [nn] через одну вверх
+    [ss] через одну вниз
+    [ne] справа сверху
+    [nw] слева сверху
+    [se] справа снизу
+   *[sw] слева снизу
+  }
+miyabi-heard-counts = Объекты в рядах: { $rows }.
+miyabi-heard-count = { WORD($object, form: "many") } { $count }
+miyabi-heard-brings = { $points ->
+    [one] Закроет { $squares } на уровне { $level }: { $points } очко.
+    [few] Закроет { $squares } на уровне { $level }: { $points } очка.
+   *[many] Закроет { $squares } на уровне { $level }: { $points } очков.
+  }
+miyabi-heard-garden-row = Ряд { $row }, { WORD($object, form: "many") }: { $squares }.
+miyabi-heard-square = { $what ->
+    [bare] { $square } голая земля
+    [green] { $square } уровень { $level }
+    [zen] { $square } плитка дзен
+   *[objects] { $square } уровень { $level }, объектов: { $objects }
+  }

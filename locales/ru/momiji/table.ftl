@@ -33,3 +33,16 @@ table-last-turns = { $turns ->
     [0] Последний ход
    *[other] Последние ходы: ещё { $turns }
   }
+
+## Для голоса
+momiji-zone-garden = Сад
+momiji-zone-herbarium = Ваш гербарий
+momiji-zone-hand = Карты на руке
+momiji-heard-cards = { $count ->
+    [1] Это { $cards }.
+   *[other] Начиная с самой старой: { $cards }.
+  }
+momiji-heard-owner = { $name }
+momiji-heard-pile = Стопка { $place } из { $count }, считая слева.
+momiji-heard-pays = Вместе со стопкой справа образует пару желудей.
+momiji-heard-top = Сверху: { $card }.

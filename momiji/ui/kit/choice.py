@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -15,18 +15,23 @@ from momiji.ui.motion import Glide
 from momiji.ui.pairs import Pair
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+from momiji.ui.things import SceneThing, sentence
 
 _SAMPLE: Final = "Aa"
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOption:
-    """One choice of a trough: words, an icon, or both; a resting one cannot be chosen now. A pair of colours shows itself instead."""
+    """One choice of a trough: words, an icon, or both; a resting one cannot be chosen now. A pair of colours shows itself instead.
+
+    `said` is what a voice calls what has no words.
+    """
 
     words: str
     icon: str = ""
     rests: bool = False
     swatch: Pair | None = None
+    said: str = ""
 
 
 class Trough(Widget):
@@ -52,6 +57,38 @@ class Trough(Widget):
         self.on_change = on_change
         self._at = Glide(float(chosen))
         self._pressed = (rect.x, rect.y)
+
+    @property
+    def here_key(self) -> str:
+        return f"{self.name}/{self.chosen}"
+
+    @property
+    def state_words(self) -> str:
+        option = self.options[self.chosen]
+        return option.words or option.said
+
+    def things(self) -> list[SceneThing]:
+        """A question with its answers."""
+        cells, told = self.cells(), self._told() or [self.name]
+        about = " ".join(sentence(words) for words in told[1:])
+        return [
+            SceneThing(
+                f"{self.name}/{index}",
+                "choice",
+                option.words or option.said,
+                cells[index],
+                about,
+                self.zone,
+                self.enabled and not option.rests,
+                index == self.chosen,
+                group=told[0],
+            )
+            for index, option in enumerate(self.options)
+        ]
+
+    def take(self, key: str) -> Change | None:
+        self.choose(int(key.rsplit("/", 1)[1]))
+        return None
 
     def inherit(self, old: Widget) -> None:
         if isinstance(old, Trough) and len(old.options) == len(self.options):
@@ -156,6 +193,8 @@ class Trough(Widget):
 class Switch(Widget):
     """On or off, said by colour, place and word."""
 
+    kind = "switch"
+
     def __init__(
         self,
         services: Services,
@@ -179,6 +218,14 @@ class Switch(Widget):
         if isinstance(old, Switch):
             self._at = old._at
             self._at.to(1.0 if self.on else 0.0)
+
+    @property
+    def is_on(self) -> bool | None:
+        return self.on
+
+    @property
+    def state_words(self) -> str:
+        return self.services.say("settings-on" if self.on else "settings-off")
 
     def set(self, on: bool) -> None:
         if on != self.on:
@@ -228,6 +275,8 @@ class Switch(Widget):
 class Slider(Widget):
     """A bead on a cord, from 0 to 1 in even steps; arrows move it by one."""
 
+    kind = "slider"
+
     def __init__(
         self,
         services: Services,
@@ -244,6 +293,9 @@ class Slider(Widget):
         self.value = value
         self.steps = steps
         self.on_change = on_change
+
+    def things(self) -> list[SceneThing]:
+        return [replace(thing, share=self.value) for thing in super().things()]
 
     def set(self, value: float) -> None:
         value = round(max(0.0, min(1.0, value)) * self.steps) / self.steps
@@ -312,6 +364,8 @@ class Slider(Widget):
 class Mark(Widget):
     """One of several: a brush ring that gets its brush tick."""
 
+    kind = "choice"
+
     def __init__(
         self, services: Services, name: str, rect: pygame.Rect, on: bool, on_choose: Callable[[], None], *, tip: Tip | None = None
     ) -> None:
@@ -319,6 +373,10 @@ class Mark(Widget):
         self.on = on
         self.on_choose = on_choose
         self.radius = rect.h / 2 / services.scale.u
+
+    @property
+    def is_on(self) -> bool | None:
+        return self.on
 
     def activate(self) -> Change | None:
         if not self.on:

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -13,6 +14,7 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
 from momiji.ui.theme import Role
+from momiji.ui.things import SceneThing
 
 _ROLE: Final = theme.NAME.at(28)
 
@@ -21,6 +23,7 @@ class TextField(Widget):
     """`on_change` hears every change, `on_submit` Enter; a bare one looks like plain words until it is wanted. Nothing blinks."""
 
     takes_text = True
+    kind = "field"
 
     def __init__(
         self,
@@ -48,6 +51,18 @@ class TextField(Widget):
         self.anchor = self.caret
         self.bare = bare
         self._role = role
+
+    @property
+    def state_words(self) -> str:
+        return self.value or self.placeholder
+
+    def things(self) -> list[SceneThing]:
+        return [replace(thing, name=self.label or self.placeholder or thing.name, value=self.value) for thing in super().things()]
+
+    def write(self, words: str) -> None:
+        """Other words in place of these."""
+        self.anchor, self.caret = 0, len(self.value)
+        self.text(words)
 
     def inherit(self, old: Widget) -> None:
         if isinstance(old, TextField) and old.value == self.value:

@@ -37,11 +37,10 @@ class FlowLine:
     item: Item
     high: int
 
-    def links(self) -> list[tuple[str, pygame.Rect]]:
-        """Where words lead somewhere."""
-        return [
-            (part.link, pygame.Rect(self.x + part.x, self.middle - self.high // 2, part.width, self.high)) for part in self.row if part.link
-        ]
+    def links(self) -> list[tuple[str, pygame.Rect, str]]:
+        """Where words lead somewhere: to what, from where, and the words."""
+        top = self.middle - self.high // 2
+        return [(part.link, pygame.Rect(self.x + part.x, top, part.width, self.high), part.words) for part in self.row if part.link]
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ from momiji.ui.motion import FADE
 from momiji.ui.pads import ZONE
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Stop
+from momiji.ui.things import SceneThing
 
 _ARROWS: dict[str, Direction] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
@@ -67,6 +68,36 @@ class Page:
     def stale(self) -> bool:
         return self._stale or any(widget.stale for widget in self._all())
 
+    # ---------------------------------------------------------------- reading
+    def things(self) -> list[SceneThing]:
+        """Everything on it that has words or can be used, in the order of the Tab key."""
+        return [thing for widget in self._all() for thing in widget.things()]
+
+    @property
+    def here(self) -> str:
+        return self.focus.here_key if self.focus else ""
+
+    def owner(self, key: str) -> Widget | None:
+        """The widget a thing belongs to."""
+        name = key.split("/", 1)[0]
+        return next((widget for widget in self._all() if widget.name == name and widget.focusable), None)
+
+    def aim(self, key: str) -> Widget | None:
+        """Let the keyboard go there."""
+        widget = self.owner(key)
+        if widget is not None:
+            self.keyboard = True
+            self._focus(widget)
+        return widget
+
+    def take(self, key: str) -> Change | None:
+        """Go there and press it."""
+        widget = self.aim(key)
+        if widget is None:
+            return None
+        self._go_on(keys=True)
+        return widget.take(key) if widget.enabled else self._explain(widget)
+
     # ---------------------------------------------------------------- events
     def handle(self, event: Event) -> Change | None:
         match event:
@@ -118,11 +149,11 @@ class Page:
         return max(0.0, min(times)) if times else None
 
     def show_bubble(self, bubble: Bubble) -> None:
-        self.services.speak(bubble.words)
+        self.services.tell(bubble.words)
         self.bubble, self._stale = bubble, True
 
     def show_toast(self, toast: Toast) -> None:
-        self.services.speak(toast.words, waits=True)
+        self.services.tell(toast.words, waits=True)
         self.toast, self._stale = toast, True
 
     # ---------------------------------------------------------------- drawing
@@ -281,7 +312,7 @@ class Page:
 
     def _explain(self, widget: Widget) -> Change | None:
         """Why a resting button rests, at once."""
-        self.services.speak(widget.spoken)
+        self.services.tell(widget.spoken)
         if widget.tip:
             self._tip_for, self._stale = widget, True
         self.services.sound.play("refuse")

@@ -7,6 +7,7 @@ import pygame
 
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.page import Page
+from momiji.ui.kit.reading import PageReading
 from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Services
@@ -26,6 +27,7 @@ class PagedScene(Scene):
         self.way_back = way_back
         self.page = Page(services)
         self.layer = StaticLayer()
+        self.reading = PageReading(self, self.page)
 
     @property
     def typing(self) -> bool:

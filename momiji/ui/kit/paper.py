@@ -84,6 +84,8 @@ def draw_chip(
 class Chip(Pressable):
     """A pill that can be pressed, such as a language; the chosen one is vermilion."""
 
+    kind = "choice"
+
     def __init__(
         self,
         services: Services,

@@ -19,7 +19,7 @@ LEADING: Final = 1.0
 class PaperTab(Widget):
     """The chosen one stands further out and is as light as the page; the rectangle ends at the edge of the book."""
 
-    group = "tabs"
+    group, kind = "tabs", "choice"
 
     def __init__(
         self, services: Services, name: str, rect: pygame.Rect, words: str, leaf: str, on_choose: Press, *, role: Role, chosen: bool

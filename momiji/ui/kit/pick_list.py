@@ -15,7 +15,7 @@ _ROLE: Final = theme.NAME.at(28)
 
 
 class PickLine(Pressable):
-    radius = 10
+    radius, kind = 10, "choice"
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, on_press: Press, *, chosen: bool) -> None:
         super().__init__(services, name, rect, words, on_press)

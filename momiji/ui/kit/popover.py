@@ -33,6 +33,9 @@ class Popover(ModalScene):
         self._first = focus
         self._side: Side = "below"
 
+    def heading(self) -> str:
+        return self.services.say("reader-choose")
+
     def layout(self) -> list[Widget]:
         scale = self.services.scale
         pad, (w, h) = scale.px(18), self._size()

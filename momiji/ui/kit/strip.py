@@ -51,9 +51,8 @@ class Strip(Pressable):
         self.warm = Glide(1.0 if primary else 0.0, 0.14)
         self.primary = primary
 
-    @property
-    def spoken(self) -> str:
-        return ". ".join([super().spoken, *(words for words, _ in self.second)])
+    def _told(self) -> list[str]:
+        return [*super()._told(), *(words for words, _ in self.second), *((self.note,) if self.note else ())]
 
     def inherit(self, old: Widget) -> None:
         if isinstance(old, Strip):

@@ -16,6 +16,8 @@ _SEAL: Final = (196, 172, 134)
 class SealTab(Widget):
     """The chosen one is vermilion and stands further out; the rectangle is the seal itself, its right edge on the sheet."""
 
+    kind = "choice"
+
     def __init__(
         self, services: Services, name: str, rect: pygame.Rect, words: str, icon: str, on_choose: Callable[[], None], *, chosen: bool
     ) -> None:

@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from momiji.core.rulebook import plain
 from momiji.ui.input import Key
 from momiji.ui.kit.tip import Tip
 from momiji.ui.paint import State
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
+from momiji.ui.things import Kind, SceneThing, sentence
 
 if TYPE_CHECKING:
     from momiji.ui.kit.scroll import ScrollArea
@@ -25,6 +27,10 @@ class Widget:
     takes_text: bool = False
     radius: float = 10
     words: str = ""  # what stands on it, or what a voice calls it
+    label: str = ""  # what stands beside it and is its name
+    about: str = ""  # what stands beside it and explains it
+    kind: Kind = "button"  # what a screen reader calls it
+    zone: str = ""  # the part of the page it belongs to, in words
     group: str = ""  # the Tab key stops only once at widgets of one group; arrows move among them
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, *, tip: Tip | None = None, enabled: bool = True) -> None:
@@ -52,10 +58,48 @@ class Widget:
 
     @property
     def spoken(self) -> str:
-        """What a voice says of it: its words, and what its tip explains."""
+        """What a voice says of it: its name and state, and what its tip explains."""
+        name, *more = self._told() or [""]
+        state = self.state_words
+        if self.label and state:
+            name = self.services.say("spoken-setting", name=name, value=state)
+        return ". ".join(dict.fromkeys(part.rstrip(".") for part in (name, *more) if part))
+
+    def _told(self) -> list[str]:
+        """Its name, then whatever else stands on it, beside it and in its tip."""
         tip = self.tip
-        told = [self.words, *((tip.title, tip.text, tip.note) if tip else ())]
-        return ". ".join(dict.fromkeys(part.rstrip(".") for part in told if part))
+        told = (self.label or self.words, self.about, *((tip.title, tip.text, tip.note) if tip else ()))
+        return [plain(part) for part in dict.fromkeys(told) if part]
+
+    @property
+    def state_words(self) -> str:
+        """How it stands now, where a label beside it is its name."""
+        return self.words if self.label else ""
+
+    @property
+    def here_key(self) -> str:
+        """Which of its things has the focus while it has it."""
+        return self.name
+
+    @property
+    def is_on(self) -> bool | None:
+        """On, chosen or taken; None of what cannot be."""
+        return bool(getattr(self, "chosen", False)) if self.kind == "choice" else None
+
+    def things(self) -> list[SceneThing]:
+        """What a screen reader finds here: usually one thing, and none where nothing is said and nothing can be done."""
+        name, *about = self._told() or [""]
+        if not name and not self.focusable:
+            return []
+        kind: Kind = self.kind if self.focusable else "text"
+        said = " ".join(sentence(words) for words in about)
+        group = (self.zone or self.services.say("reader-choose")) if kind == "choice" else ""
+        value = self.state_words
+        return [SceneThing(self.name, kind, name, self.rect.copy(), said, self.zone, self.enabled, self.is_on, value, group=group)]
+
+    def take(self, key: str) -> Change | None:
+        """Enter on one of its things."""
+        return self.activate()
 
     def inherit(self, old: "Widget") -> None:
         """Go on where a widget of the same name stood before everything was laid out anew."""

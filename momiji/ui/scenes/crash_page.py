@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -55,6 +55,14 @@ class CrashScene(NoticingScene):
         self.log = log
         self.on_continue, self.on_quit = on_continue, on_quit
         self.show_folder = show_folder
+
+    def heading(self) -> str:
+        return self.services.say("crash-title")
+
+    def written(self) -> Sequence[str]:
+        say = self.services.say
+        where = say("crash-log", file=str(self.log)) if self.log else say("crash-no-log")
+        return say("crash-said" if self.on_continue else "crash-nothing-kept"), where
 
     # ---------------------------------------------------------------- layout
     def _sheet(self) -> pygame.Rect:

@@ -62,6 +62,13 @@ class CurtainScene(PagedScene):
         self.rising = False
         self._cloth: pygame.Surface | None = None
 
+    def heading(self) -> str:
+        return self.services.say("curtain-turn", name=self.name)
+
+    def written(self) -> Sequence[str]:
+        told = [self.sentence, *((Text("since-title"),) if self.since else ()), *(line.text for line in self.since)]
+        return [self.services.say.text(text) for text in told]
+
     def layout(self) -> list[Widget]:
         say, scale = self.services.say, self.services.scale
         rect = scale.rect(751, 766, 418, 82)
@@ -70,8 +77,7 @@ class CurtainScene(PagedScene):
     def enter(self) -> None:
         self.services.speech.hush()  # what the player before hears of their cards is not for the next one
         super().enter()
-        told = [self.sentence, *((Text("since-title"),) if self.since else ()), *(line.text for line in self.since)]
-        self.services.speak(" ".join(self.services.say.text(text) for text in told), waits=True)
+        self.services.tell(" ".join(self.written()), waits=True)
 
     def build(self) -> None:
         self._cloth = None

@@ -96,6 +96,13 @@ class DailyScene(PagedScene):
         high = scale.px(LID[1] if self._abreast == 3 else 240)
         return pygame.Rect(sheet.x + edge, sheet.y + edge, sheet.w - 2 * edge, high)
 
+    def heading(self) -> str:
+        facts = {"day": self.day.day, "month": self.day.month, "year": str(self.day.year)}
+        return self.services.say("daily-title", date=Text("saves-date-year", facts))
+
+    def written(self) -> Sequence[str]:
+        return (self.services.say("daily-about"),)
+
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         widgets: list[Widget] = []
@@ -158,12 +165,14 @@ class DailyScene(PagedScene):
             return self._share(garden)
 
         out: list[Widget] = [Drawing(services, f"garden-{name}", words, draw)]
+        out[0].words = say("spoken-setting", name=say.text(garden.title), value=say.text(state_of(outcome)))
         if outcome:
             coin = self._coin
             at = pygame.Rect(words.right - coin, self._lines(place)[1] - coin // 2, coin, coin)
             out.append(RoundButton(services, f"copy-{name}", at, "speech", share, tip=Tip(say("daily-copy-tip"))))
         material = "lacquer" if garden == self.next else "paper"  # one lacquer button in a scene: the next thing to do
         out.append(Button(services, f"play-{name}", play, say(key), begin, material=material, role=role))  # type: ignore[arg-type]
+        out[-1].label = say.text(garden.title)
         return out
 
     @property
@@ -195,8 +204,7 @@ class DailyScene(PagedScene):
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say
-        facts = {"day": self.day.day, "month": self.day.month, "year": str(self.day.year)}
-        draw_ground(target, self.services, say("daily-title", date=Text("saves-date-year", facts)))
+        draw_ground(target, self.services, self.heading())
         for number, (game, sheet) in enumerate(zip(self.shown(), self._sheets(), strict=True)):
             look.paint.panel(target, sheet, seed=5 + number)
             lid = self._lid(sheet)

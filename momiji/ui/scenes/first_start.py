@@ -1,5 +1,6 @@
 """The very first page: which language, how large the words, who plays, and whether to learn the game or to go straight to it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -13,7 +14,7 @@ from momiji.ui.kit.choice import ChoiceOption, Trough
 from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.widget import Press, Widget
-from momiji.ui.scenes.lake import draw_lake, draw_name
+from momiji.ui.scenes.lake import draw_lake, draw_name, tagline
 from momiji.ui.scenes.settings.rows import sizes
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
@@ -35,6 +36,12 @@ class FirstStartScene(PagedScene):
         self.sheet = pygame.Rect(0, 0, 1, 1)
         self._labels: list[tuple[str, int]] = []  # words of a row and their middle
 
+    def heading(self) -> str:
+        return self.services.say("first-start-title")
+
+    def written(self) -> Sequence[str]:
+        return tagline(self.services), self.services.say("first-start-later")
+
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         grow = max(1.0, scale.room(24))
@@ -48,9 +55,11 @@ class FirstStartScene(PagedScene):
             self._labels.append((say(key), scale.y(y + label / 2)))
             y += label
             rows.append(trough(scale.rect(left, y, inner, high, across=0)))
+            rows[-1].label = say(key)
             y += high + gap
         self._labels.append((say("first-start-name"), scale.y(y + high / 2)))
         rows.append(self._name(scale.rect(left + inner * 0.38, y, inner * 0.62, high, across=0)))
+        rows[-1].label = say("first-start-name")
         y += high + gap
         y += 20 if self._greets else 4
         half = (inner - 20) / 2

@@ -61,7 +61,9 @@ class GameChoice:
 
         now = self.games.index(self.chosen)
         if self._trough:
-            return Trough(services, "game", rect, [ChoiceOption(word) for word in words], now, choose)
+            trough = Trough(services, "game", rect, [ChoiceOption(word) for word in words], now, choose)
+            trough.label = services.say("games-choose")
+            return trough
 
         def ask() -> Change | None:
             return Push(pick_list(services, lambda: rect, words, now, choose))

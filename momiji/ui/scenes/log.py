@@ -40,6 +40,12 @@ class LogScene(PagedScene):
         self._closing = False
         self._read = 0
 
+    def heading(self) -> str:
+        return self.services.say("log-title")
+
+    def written(self) -> Sequence[str]:
+        return () if self.session.log else (self.services.say("log-empty"),)
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
@@ -54,7 +60,9 @@ class LogScene(PagedScene):
         for index, group in enumerate(entries):
             high = group_height(services, group, measure)
             last = index == len(entries) - 1
-            children.append(Drawing(services, f"group-{index}", pygame.Rect(area.x, y, measure, high), self._painter(group, last=last)))
+            drawn = Drawing(services, f"group-{index}", pygame.Rect(area.x, y, measure, high), self._painter(group, last=last))
+            drawn.words = group_words(services, self.session.seats, group)
+            children.append(drawn)
             y += high
         d = scale.px(60)
         close = pygame.Rect(self.sheet.right - scale.px(22) - d, self.sheet.y + (head - d) // 2, d, d)
@@ -200,3 +208,11 @@ def draw_group(target: pygame.Surface, services: Services, seats: Sequence[Seat]
         y += words.get_height() + px(6)
     if not last:
         look.paint.rule(target, rect.x, rect.bottom - px(_AIR) // 2, rect.w)
+
+
+def group_words(services: Services, seats: Sequence[Seat], group: TurnLog) -> str:
+    """The same in words: who, in which turn, and what they did."""
+    say = services.say
+    title = say("replay-turn", turn=group.turn) if group.turn else say("log-group-draft")
+    who = f" {seats[group.seat].name}." if group.seat is not None else ""
+    return f"{title}.{who} {' '.join(say.text(text) for _, text in group.lines)}"

@@ -23,6 +23,9 @@ class MenuScene(ModalScene):
         super().__init__(services)
         self.entries, self.title, self.back = list(entries), title, back
 
+    def heading(self) -> str:
+        return self.services.say(self.title)
+
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         rows = len(self.entries) + 1

@@ -30,6 +30,12 @@ class MessageScene(ModalScene):
         self.title = title
         self.answers = list(answers) or [Answer("message-ok", primary=True)]
 
+    def heading(self) -> str:
+        return self.services.say.text(self.title or self.sentence)
+
+    def written(self) -> Sequence[str]:
+        return (self.services.say.text(self.sentence),) if self.title else ()
+
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         self._words = services.look.type.paragraph(say.text(self.sentence), theme.READING.at(28), width=scale.px(720), align="centre")

@@ -24,12 +24,16 @@ _WIDTH, _HIGHEST, _PAD, _COIN = 1700, 1040, 44, 60
 class SeatCrest(Widget):
     """A player's crest: the way straight to their side."""
 
-    group = "seats"
+    group, kind = "seats", "choice"
 
     def __init__(self, services: Services, rect: pygame.Rect, at: int, side: PlainSide, scene: "PlayersScene") -> None:
         super().__init__(services, f"seat-{at}", rect, tip=Tip(side.name))
         self.at, self.crest, self.scene = at, side.crest, scene
         self.radius = rect.h / 2 / services.scale.u
+
+    @property
+    def is_on(self) -> bool | None:
+        return self.at == self.scene.at
 
     def activate(self) -> Change | None:
         self.scene.go(self.at)
@@ -68,6 +72,12 @@ class PlayersScene(ModalScene):
         self.sides = list(sides)
         self.at = at
         self._said = -1
+
+    def heading(self) -> str:
+        return self.sides[self.at].name
+
+    def written(self) -> Sequence[str]:
+        return (self.sides[self.at].told(),)
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
@@ -118,7 +128,7 @@ class PlayersScene(ModalScene):
     def _speak(self) -> None:
         if self._said != self.at:
             self._said = self.at
-            self.services.speak(self.sides[self.at].told())
+            self.services.tell(self.sides[self.at].told())
 
     def go(self, at: int) -> None:
         if at % len(self.sides) == self.at:

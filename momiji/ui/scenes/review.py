@@ -82,6 +82,9 @@ class ReviewScene(PagedScene):
     def guessing(self) -> bool:
         return self._guesses is not None
 
+    def heading(self) -> str:
+        return self.services.say("review-title")
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say

@@ -33,6 +33,9 @@ class SeatsScene(ModalScene):
         self.session = session
         self.on_close = on_close
 
+    def heading(self) -> str:
+        return self.services.say("seats-title")
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
@@ -62,11 +65,12 @@ class SeatsScene(ModalScene):
             services,
             f"kind-{seat}",
             at(380, 140, 64),
-            [ChoiceOption("", "person"), ChoiceOption("", "fox")],
+            [ChoiceOption("", "person", said=say("new-game-person")), ChoiceOption("", "fox", said=say("reader-computer"))],
             int(level is not None),
             choose,
             tip=Tip(say("new-game-kind")),
         )
+        kind.label = say("reader-who-plays", name=self.session.seats[seat].name)
         widgets: list[Widget] = [Drawing(services, f"seat-{seat}", place, lambda target, rect: self._paint(target, rect, seat)), kind]
         if level is not None:
             level = level if level in LEVELS else USUAL_LEVEL  # a record may name one this program does not know; it plays as this

@@ -24,7 +24,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Quit
 
 from .box import draw_print, game_name, needs
-from .lake import draw_lake, draw_name
+from .lake import draw_lake, draw_name, tagline
 from .pages import pages
 
 LEFT: Final = 116
@@ -70,6 +70,9 @@ class TitleScene(PagedScene):
         self._flying: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._shown: list[pygame.Rect] = []
         self._ahead = (0, 0)
+
+    def heading(self) -> str:
+        return f"Momiji. {tagline(self.services)}"
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:

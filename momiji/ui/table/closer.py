@@ -1,11 +1,12 @@
 """The sheet of a closer look: the thing large at the left, its words beside it, and the ways out under them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
+from momiji.core.rulebook import plain
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, Key, PointerDown
 from momiji.ui.kit.button import Button, RoundButton
@@ -159,6 +160,15 @@ class AboutCloser(CloserSheet):
     def __init__(self, services: Services, context: DrawContext, about: About, topic: str, book: Callable[[str], Scene]) -> None:
         super().__init__(services)
         self.context, self.tip, self._topic, self._book = context, about, topic, book
+
+    def heading(self) -> str:
+        return self.services.say.text(self.tip.title)
+
+    def written(self) -> Sequence[str]:
+        say, tip = self.services.say, self.tip
+        told = [say.text(text) for text in tip.body]
+        standing = ", ".join(f"{owner_of(self.context, seat)[0]} {figure}" for seat, figure in tip.standing)
+        return [plain(words) for words in (*told, self.example(), say.text(tip.foot) if tip.foot else "", standing)]
 
     def topic(self) -> str:
         return self._topic

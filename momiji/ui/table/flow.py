@@ -126,7 +126,7 @@ class Flow:
         return scene
 
     def _score(self) -> ScoreScene:
-        self.services.speak(" ".join(self.services.say.text(text) for text in self.session.rules.closing(self.session.state)), waits=True)
+        self.services.tell(" ".join(self.services.say.text(text) for text in self.session.rules.closing(self.session.state)), waits=True)
         return ScoreScene(
             self.services,
             self.session,

@@ -46,18 +46,20 @@ class Hints:
     def forget(self) -> None:
         self.dwell(None, None)
 
-    def say(self, bubble: Bubble | None, way_out: frozenset[Spot] = frozenset()) -> None:
-        """None: the player went on, and what stays until then goes. `way_out` is lit as long as the bubble stays."""
+    def say(self, bubble: Bubble | None, way_out: frozenset[Spot] = frozenset(), told: str = "") -> None:
+        """None: the player went on, and what stays until then goes. `way_out` is lit as long as the bubble stays; `told` is only heard."""
         self.way_out = way_out
         if bubble is not None:
-            self.services.speak(bubble.words)
+            self.services.tell(f"{bubble.words} {told}".strip())
         self.changed = self.changed or bubble is not self.bubble
         self.bubble = bubble
         if bubble is None and self.toast and math.isinf(self.toast.seconds):
             self.toast, self.changed = None, True
 
-    def refuse(self, refused: Refused, spot: Spot | None, layout: Layout, pointer: tuple[int, int], way_out: frozenset[Spot]) -> None:
-        """The reason, beside what it speaks of and not over what was tapped."""
+    def refuse(
+        self, refused: Refused, spot: Spot | None, layout: Layout, pointer: tuple[int, int], way_out: frozenset[Spot], told: str
+    ) -> None:
+        """The reason, beside what it speaks of and not over what was tapped; `told` is the way out in words, for those who listen."""
         where = refused.spot if refused.spot in layout.spots else spot
         anchor = layout.spots[where].rect if where in layout.spots else pygame.Rect(pointer, (1, 1))
         avoid = (layout.spots[spot].rect,) if spot in layout.spots and spot != where and spot is not None else ()
@@ -66,10 +68,10 @@ class Hints:
         sides = self.table.refusal_sides(where) if where is not None else None
         if sides is not None:
             bubble.sides = sides
-        self.say(bubble, way_out)
+        self.say(bubble, way_out, told)
 
     def announce(self, toast: Toast) -> None:
-        self.services.speak(toast.words, waits=True)
+        self.services.tell(toast.words, waits=True)
         self.toast, self.changed = toast, True
 
     @property

@@ -13,10 +13,11 @@ from momiji.ui.pads import START, ZONE
 from momiji.ui.scenes.players import KEY as PLAYERS
 from momiji.ui.stack import Change, Stop
 from momiji.ui.table.show import LIT, TURN, Spot
+from momiji.ui.things import sentence
 
 from .buttons import key_name
 from .focus import met_at
-from .spoken import of_focus
+from .spoken import of_spot
 
 if TYPE_CHECKING:
     from .scene import TableScene
@@ -54,6 +55,19 @@ class TableKeys:
             return scene.rules_about(topic) if topic else scene.corners["rules"]()
         before = scene.focus.here
         change = self._key(key)
+        self._dwell(before)
+        return change
+
+    def move_to(self, thing: Spot | str) -> None:
+        """Straight to a thing or a button, as Tab goes there."""
+        before = self.scene.focus.here
+        self.scene.focus.here, self.scene.focus.shown, self.scene.focus.origin = thing, True, None
+        self.scene.stale = True
+        self._dwell(before)
+
+    def _dwell(self, before: Spot | str | None) -> None:
+        """What has the focus now is told."""
+        scene = self.scene
         if scene.focus.shown:
             here = scene.focus.here
             if isinstance(here, Spot):
@@ -63,7 +77,6 @@ class TableKeys:
             if here != before:
                 self._speak(here)
         scene.sign_primary()
-        return change
 
     def _turns(self, key: Key) -> bool:
         """R turns what is held or chosen, with Shift the other way; so do the shoulders of a pad."""
@@ -76,9 +89,11 @@ class TableKeys:
 
     def _speak(self, here: Spot | str | None) -> None:
         scene = self.scene
-        tip = scene.desk.tip(here) if isinstance(here, Spot) else None
-        button = next((widget for widget in scene.buttons if widget.name == here), None)
-        scene.services.speak(of_focus(scene.services.say, tip, button))
+        if isinstance(here, Spot):
+            name, about = of_spot(scene, here)
+            scene.services.speak(f"{sentence(name)} {about}".strip())
+        else:
+            scene.services.speak(next((widget.spoken for widget in scene.buttons if widget.name == here), ""))
 
     def _key(self, key: Key) -> Change | None:
         scene = self.scene
@@ -144,6 +159,7 @@ class TableKeys:
             return scene.activate(next(widget for widget in scene.buttons if widget.name == here))
         assert here is not None
         if here.kind in scene.table.held_by_keys and not scene.desk.picks(here) and scene.take_held(here):
+            scene.services.herald(scene.services.say("reader-held", thing=of_spot(scene, here)[0]))
             return None
         return self._answered(before, scene.tap(here))
 

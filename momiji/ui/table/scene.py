@@ -18,6 +18,8 @@ from .desk import Accepted, Refused, Reply
 from .drag import Drag, Return
 from .film import Film
 from .gestures import TURNS
+from .reading import TableReading
+from .spoken import way_out_words
 from .step_desk import GestureDesk
 from .table import Table
 from .turning import reachable, turn
@@ -55,6 +57,7 @@ class TableScene(TableView):
         self.after = after
         self.corners: dict[str, Press] = {"menu": on_menu, "log": on_log, "rules": on_rules, "settings": on_settings}
         self.keys = TableKeys(self)
+        self.reading = TableReading(self)
         self.held: Spot | None = None  # taken by the keyboard
         self.pointer = (-1, -1)
         self._pressed: Spot | Widget | None = None
@@ -170,7 +173,7 @@ class TableScene(TableView):
     def _refuse(self, refused: Refused, spot: Spot | None, *, dropped: bool) -> None:
         self.services.sound.play("refuse")
         way_out = self.desk.targets(spot) if dropped and spot is not None else frozenset()
-        self.hints.refuse(refused, spot, self.layout, self.pointer, way_out)
+        self.hints.refuse(refused, spot, self.layout, self.pointer, way_out, way_out_words(self, spot))
         still = dropped or self.services.still
         if spot is not None and not still and self.picture.movable(spot) and spot.kind not in self.layout.AREAS:
             picture, area = self.picture.lifted(spot)
@@ -385,7 +388,7 @@ class TableScene(TableView):
     def activate(self, widget: Widget) -> Change | None:
         if not widget.enabled:
             self.services.sound.play("refuse")
-            self.services.speak(widget.spoken)
+            self.services.tell(widget.spoken)
             self.hints.dwell(widget, None)
             self.hints.show_now()
             return None

@@ -1,23 +1,48 @@
 """What a voice says at the table: the thing in focus, what happened, what is asked. Only what the seat that looks may know."""
 
-from momiji.i18n import Translator
+from typing import TYPE_CHECKING
+
 from momiji.playing.session import Session
-from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
-from momiji.ui.table.show import About, Note
+from momiji.ui.table.show import Note, Spot
 from momiji.ui.table.step_desk import GestureDesk
+from momiji.ui.things import sentence
+
+if TYPE_CHECKING:
+    from .scene import TableScene
 
 
-def of_tip(say: Translator, tip: About) -> str:
-    """A thing's name and what it tells of itself, as sentences."""
-    said = [say.text(text) for text in (tip.title, *tip.body, *((tip.foot,) if tip.foot else ()))]
-    return " ".join(words if words.endswith(".") else f"{words}." for words in said)
+def of_spot(scene: "TableScene", spot: Spot) -> tuple[str, str]:
+    """A thing's name, and what else there is to say: also what a glance tells and its tip does not."""
+    say, show, tip = scene.services.say, scene.picture.show, scene.desk.tip(spot)
+    before = scene.table.whereabouts(show, spot)
+    more = [say.text(text) for text in scene.table.heard(show, spot)]
+    if tip is None:
+        player = next((one for one in show.sitting if spot.kind == "other" and str(one.seat) == spot.key), None)
+        if player is None:
+            return "", " ".join(more)
+        last = scene.table.side(scene.services, show, player, tuple(scene.desk.told(player.seat))).told_last()
+        return player.name, " ".join([*more, last])
+    names = {player.seat: player.name for player in show.sitting}
+    body = [say.text(text) for text in (*tip.body, *((tip.foot,) if tip.foot else ()))]
+    said = [*body, *more] if spot.kind == "other" else [*more, *body]
+    if tip.standing:
+        said.append(", ".join(f"{names[seat]} {figure}" for seat, figure in tip.standing))
+    name = say.text(tip.title).rstrip(".")
+    if before is not None:
+        name = say("spoken-setting", name=say.text(before), value=name)
+    return name, " ".join(sentence(words) for words in said)
 
 
-def of_focus(say: Translator, tip: About | None, button: Widget | None) -> str:
-    if button is not None:
-        return button.spoken
-    return of_tip(say, tip) if tip is not None else ""
+def way_out_words(scene: "TableScene", spot: Spot | None) -> str:
+    """Where a refused thing may go instead; else what is asked."""
+    say, show = scene.services.say, scene.desk.show
+    quiet = scene.layout.AREAS | scene.table.quiet
+    places = [one for one in scene.layout.order() if one in scene.desk.targets(spot) and one.kind not in quiet] if spot else []
+    names = tuple(dict.fromkeys(of_spot(scene, one)[0] for one in places))
+    if names:
+        return say("reader-way-out", places=names)
+    return say.text(show.note.body) if scene.desk.active else ""  # the note tells what somebody else does
 
 
 class Narrator:
@@ -38,5 +63,6 @@ class Narrator:
         note = desk.show.note
         if (desk.seat, note) != self._asked:
             self._asked = (desk.seat, note)
-            news.append(say.text(note.body))
-        self._services.speak(" ".join(news), waits=others)
+            asked = say.text(note.body)
+            news += [] if asked in " ".join(news) else [asked]  # while others play, the note says what they did
+        self._services.tell(" ".join(news), waits=others)

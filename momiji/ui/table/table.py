@@ -1,7 +1,7 @@
 """What a game gives so that its table can be shown and played: how it lies, looks, moves and is told. No scene knows more of a game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -50,6 +50,7 @@ class Table(ABC):
     homing: frozenset[str] = frozenset()  # kinds that lie where they lay when they were dropped and only chosen
     quiet: frozenset[str] = frozenset()  # kinds that are no way out of a refusal, though things may go there
     looked_at: frozenset[str] = frozenset()  # kinds a click looks closer at; nothing else is done with them
+    zones: Mapping[str, str] = {}  # kinds of spots and the message that names their part of the table
     gusts = True  # whether leaves are blown over it now and then
     lifts, turns = "lift", "turn"  # what is heard when a hand takes something up, and when it turns it
     lands = "land"  # and when it lets it go; nothing, if the film says it
@@ -242,6 +243,26 @@ class Table(ABC):
 
     def draw_about(self, target: pygame.Surface, context: Any, about: About, spot: Spot, anchor: pygame.Rect) -> None:
         draw_about(target, context, about, self.icon(spot, context.show), anchor)
+
+    def zone(self, spot: Spot) -> str:
+        """The message that names the part of the table a thing lies in, for a voice."""
+        return self.zones.get(spot.kind, "reader-zone-others" if spot.kind == "other" else "reader-zone-table")
+
+    def cell(self, spot: Spot) -> tuple[int, int] | None:
+        """Row and column, from 1, of what lies in a grid."""
+        return None
+
+    def whereabouts(self, show: Any, spot: Spot) -> Text | None:
+        """What a thing is called after, if the place it lies in tells it from others: told before its name."""
+        return None
+
+    def heard(self, show: Any, spot: Spot) -> Iterable[Text]:
+        """What everybody sees at a glance and the words about a thing do not say: told to whoever listens."""
+        return ()
+
+    def also_heard(self, show: Any) -> Iterable[tuple[str, Text]]:
+        """What lies there and cannot be touched: the message that names its part of the table, and the words."""
+        return ()
 
     def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
         """Where a refusal should lie beside a spot, if not anywhere."""

@@ -30,6 +30,9 @@ def turn(scene: "TableScene", by: int) -> bool:
         scene.drag.turn(scene.table.lifted(scene.picture.context, scene.drag.spot), by)
     elif scene.held is not None and scene.focus.here not in scene.targets:
         scene.focus.here = _nearest(scene)
+    turned = source or next((spot for spot, mark in scene.picture.show.marks.items() if mark == "chosen"), None)
+    if turned is not None:
+        scene.services.tell(" ".join(scene.services.say.text(text) for text in scene.table.heard(scene.picture.show, turned)))
     return True
 
 

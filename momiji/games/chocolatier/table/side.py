@@ -7,6 +7,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.chocolatier.rules.contents import BROWN
+from momiji.games.chocolatier.rules.told import side
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
@@ -66,3 +67,7 @@ class BoardSide(PlainSide):
         board = pygame.Rect(area.x + (area.w - size[0]) // 2, area.y, *size)
         tall, below = super().fill(pygame.Rect(area.x, board.bottom + gap, area.w, area.h))
         return size[1] + gap + tall, [Drawing(self.services, "board", board, draw), *below]
+
+    def told_now(self) -> str:
+        """Points, lines, box and floor, for a voice."""
+        return " ".join(self.services.say.text(text) for text in side(self.show.view.players[self.player.seat]))

@@ -38,7 +38,7 @@ from momiji.ui.table.step_desk import Begun, StepDesk
 from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
-from . import about, films, gestures, spots
+from . import about, films, gestures, hearing, spots
 from .brief import brief, brief_lines, own_turn
 from .desk import ChocolatierDesk
 from .draw import above, others, own, slab
@@ -66,6 +66,11 @@ class ChocolatierTable(PieceTable):
     held_by_keys = frozenset({"pralines"})
     quiet = frozenset({"floor"})
     gusts = False
+    zones = hearing.ZONES
+    whereabouts = staticmethod(hearing.whereabouts)
+    heard = staticmethod(hearing.heard)
+    also_heard = staticmethod(hearing.also)
+    cell = staticmethod(hearing.cell)
     lifts, lands = "chocolatier/lift", "chocolatier/paper"
     timing = Timing(ms=300, after=45, arc=60)
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from momiji.core.text import Text
-from momiji.games.chocolatier.rules.contents import COLOURS, FLOOR_COSTS
+from momiji.games.chocolatier.rules import told
+from momiji.games.chocolatier.rules.contents import COLOURS
 from momiji.games.chocolatier.rules.log import some
-from momiji.games.chocolatier.rules.pralines import LETTERS, MARK
-from momiji.games.chocolatier.rules.view import FREE, OfferView, PlayerView, View
+from momiji.games.chocolatier.rules.view import OfferView, View
 from momiji.games.chocolatier.rules.words import colour_word
 
 TOPICS = ("plates", "lines", "box", "floor", "opponents", "bag")
-_MARK = LETTERS[MARK]
 
 
 def pralines(letters: str) -> tuple[Text, ...]:
@@ -74,52 +73,16 @@ class Looker:
     # ------------------------------------------------------------------ what players own
 
     def lines(self) -> Iterator[Text]:
-        yield from self._lines(self.me)
-
-    def _lines(self, player: PlayerView) -> Iterator[Text]:
-        for row, line in enumerate(player.lines, start=1):
-            if line:
-                praline = colour_word(COLOURS.index(line[0]))
-                yield Text("chocolatier-look-line", {"line": row, "held": len(line), "size": row, "praline": praline})
-        empty = tuple(str(row) for row, line in enumerate(player.lines, start=1) if not line)
-        if empty:
-            yield Text("chocolatier-look-lines-empty", {"count": len(empty), "lines": empty})
+        yield from told.lines(self.me)
 
     def box(self) -> Iterator[Text]:
-        yield from self._box(self.me)
-
-    def _box(self, player: PlayerView) -> Iterator[Text]:
-        """Row by row; pralines with their columns, as neighbours count."""
-        for number, row in enumerate(player.box, start=1):
-            held = [
-                Text("chocolatier-look-place", {"praline": colour_word(COLOURS.index(letter)), "column": column})
-                for column, letter in enumerate(row, start=1)
-                if letter != FREE
-            ]
-            if held:
-                yield Text("chocolatier-look-row", {"row": number, "places": tuple(held)})
-        if all(letter == FREE for row in player.box for letter in row):
-            yield Text("chocolatier-look-box-empty")
+        yield from told.box(self.me)
 
     def floor(self) -> Iterator[Text]:
-        yield from self._floor(self.me)
-
-    def _floor(self, player: PlayerView) -> Iterator[Text]:
-        if player.floor:
-            cost = sum(FLOOR_COSTS[: len(player.floor)])
-            yield Text("chocolatier-look-floor", {"pieces": _pieces(player.floor), "cost": cost})
-        if player.spare is not None:
-            yield Text("chocolatier-look-spare", {"count": len(player.spare), "pieces": _pieces(player.spare)})
+        yield from told.floor(self.me)
 
     def opponents(self) -> Iterator[Text]:
         """The others, beginning with who plays next."""
         players, current = self.view.players, self.view.current
         for player in (*players[current + 1 :], *players[:current]):
-            yield Text("chocolatier-look-opponent", {"name": player.name, "points": player.points})
-            yield from self._lines(player)
-            yield from self._box(player)
-            yield from self._floor(player)
-
-
-def _pieces(letters: str) -> tuple[Text, ...]:
-    return (*((Text("chocolatier-look-token"),) if _MARK in letters else ()), *pralines(letters))
+            yield from told.side(player)

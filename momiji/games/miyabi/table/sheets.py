@@ -1,11 +1,13 @@
 """Two sheets over the table: how all rows stand, and all tiles of the box."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pygame
 
 from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.tiles import BAG, BAGS, NAMES, OBJECTS
+from momiji.games.miyabi.rules.words import tile_name
 from momiji.ui import theme
 from momiji.ui.input import Context, Event, PointerDown
 from momiji.ui.kit.button import RoundButton
@@ -38,6 +40,9 @@ class Sheet(ModalScene):
     def __init__(self, services: Services, show: MiyabiShow, context: Any) -> None:
         super().__init__(services)
         self.show, self.context = show, context
+
+    def heading(self) -> str:
+        return self.services.say(self.title)
 
     def layout(self) -> list[Widget]:
         services, scale = self.services, self.services.scale
@@ -76,6 +81,18 @@ class RowsSheet(Sheet):
 
     title, caption = "miyabi-rows-now", "miyabi-rows-caption"
     size = (1240, 820)
+
+    def written(self) -> Sequence[str]:
+        """Row by row how many objects everybody shows, and what that would bring now."""
+        say, people = self.services.say, sorted(self.show.players, key=lambda player: player.seat)
+        told = []
+        for kind, standing in enumerate(self.show.standings):
+            counts = [
+                say("miyabi-heard-row", name=player.name, objects=standing.counts[player.seat], points=standing.points[player.seat])
+                for player in people
+            ]
+            told.append(say("spoken-setting", name=say(f"miyabi-object-{NAMES[kind]}"), value="; ".join(counts)))
+        return told
 
     def draw_inside(self, target: pygame.Surface, area: pygame.Rect) -> None:
         look, px, show = self.services.look, self.services.scale.px, self.show
@@ -120,6 +137,14 @@ class BoxSheet(Sheet):
 
     title, caption = "miyabi-about-box", "miyabi-box-caption"
     size = (1560, 980)
+
+    def written(self) -> Sequence[str]:
+        """Every tile with how many of it are still to be drawn."""
+        say = self.services.say
+        return [
+            say("miyabi-heard-left", tile=tile_name(tile), left=count - drawn, count=count)
+            for tile, (count, drawn) in about.drawn(self.show.view).items()
+        ]
 
     def draw_inside(self, target: pygame.Surface, area: pygame.Rect) -> None:
         look, px, context = self.services.look, self.services.scale.px, self.context

@@ -6,7 +6,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.miyabi.rules import preview
-from momiji.games.miyabi.rules.tiles import NAMES, SIDE
+from momiji.games.miyabi.rules.tiles import SIDE
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.widget import Widget
@@ -22,6 +22,7 @@ from .draw.groups import LINES, draw_groups
 from .draw.others import draw_small
 from .draw.pill import draw_pill
 from .draw.veranda import draw_tablet
+from .hearing import garden
 from .layout import MiyabiLayout
 from .layout.others import FIELD, GARDEN
 from .layout.whole import frog_rect
@@ -97,10 +98,6 @@ class GardenSide(PlainSide):
         for index, kind in enumerate(self.show.won[self.player.seat]):
             draw_tablet(target, context, pygame.Rect(rect.x + px(86) * index, rect.y, px(74), px(92)), kind)
 
-    def told(self) -> str:
+    def told_now(self) -> str:
         """The garden row by row, for a voice."""
-        say, seat = self.services.say, self.player.seat
-        rows = ", ".join(
-            f"{say(f'miyabi-object-{NAMES[row]}')} {standing.counts[seat]}" for row, standing in enumerate(self.show.standings)
-        )
-        return f"{super().told()} {rows}"
+        return " ".join(self.services.say.text(text) for text in garden(self.show, self.player.seat))

@@ -37,7 +37,7 @@ from momiji.ui.table.step_desk import Begun, StepDesk
 from momiji.ui.table.table import Needs
 from momiji.ui.theme import Scale
 
-from . import about, asking, films, gestures, shapes, spots
+from . import about, asking, films, gestures, hearing, shapes, spots
 from .brief import brief_lines
 from .desk import MiyabiDesk
 from .draw import above, others, own, veranda
@@ -67,6 +67,10 @@ class MiyabiTable(PieceTable):
     homing = frozenset({"zen", "frog"})
     gusts = False
     lifts, lands, turns = films.heard.LIFT, "", films.heard.TURN
+    zones = hearing.ZONES
+    heard = staticmethod(hearing.heard)
+    also_heard = staticmethod(hearing.also)
+    cell = staticmethod(hearing.cell)
 
     # ------------------------------------------------------------ by hand
     def gestures(self, view: View | None, step: Step) -> Iterable[Gesture]:

@@ -207,7 +207,7 @@ class PlayerSide(PlainSide):
         return self._words("last-turn", self.sentences(), pygame.Rect(at.x, y, at.w, 0), out) + self.services.scale.px(8)
 
     # ---------------------------------------------------------------- aloud
-    def told(self) -> str:
+    def told_now(self) -> str:
         say, me = self.services.say, self.player
         said = [f"{me.name}.", f"{say('players-acorns', count=me.acorns)}.", f"{say('players-hand', count=me.hand_size)}."]
         for pile in me.piles:
@@ -218,7 +218,7 @@ class PlayerSide(PlainSide):
             title = say("tip-landscape-title", letter=land.letter, landscape=f"landscape-{small}")
             said += [f"{title}: {say.text(landscape_note(land))}.", say(f"landscape-text-{small}")]
         said += [f"{say.text(goal_part_tip(goal, me).title)}." for goal in me.goals]
-        return " ".join([*said, f"{say('players-last-turn')}:", self.sentences()])
+        return " ".join(said)
 
 
 def _centred(target: pygame.Surface, services: Services, words: str, rect: pygame.Rect) -> None:

@@ -44,7 +44,7 @@ from momiji.ui.table.layout import larger
 from momiji.ui.table.show import About, Spot
 from momiji.ui.table.table import Table
 
-from . import looked_back
+from . import hearing, looked_back
 from .draw import whole
 from .gestures import BUTTONS
 from .held import held_show
@@ -87,6 +87,10 @@ class MomijiTable(Table):
     draw_sprite = staticmethod(draw_sprite)
     part_at = staticmethod(part_at)
     topic = staticmethod(topic_of)
+    zones = hearing.ZONES
+    whereabouts = staticmethod(hearing.whereabouts)
+    heard = staticmethod(hearing.heard)
+    also_heard = staticmethod(hearing.also)
 
     # ------------------------------------------------------------ what is on it
     def desk(self, session: Session, seat: int, auto_end: Callable[[], bool] = lambda: False) -> MomijiDesk | DraftDesk:

@@ -11,6 +11,7 @@ from momiji.ui.input import Context, Event, FocusLost, Hand, Key, PointerCancel,
 from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button
 from momiji.ui.kit.page import Page
+from momiji.ui.kit.reading import PageReading
 from momiji.ui.kit.tip import Bubble, tail
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.pads import START
@@ -117,6 +118,7 @@ class LessonScene(Scene):
         self._on_sheet = False  # or on the sheet
         self._pulse = 0.0  # seconds left of it
         super().__init__(services)
+        self.reading = PageReading(self, self.controls)
 
     @property
     def stale(self) -> bool:
@@ -131,6 +133,13 @@ class LessonScene(Scene):
     @property
     def pace(self) -> int:  # type: ignore[override]
         return self.guide.inner.pace
+
+    def heading(self) -> str:
+        say = self.services.say
+        if self.drawing is None:
+            return say("reader-lesson-watch")
+        page = self.drawing.page
+        return say("reader-lesson", title=say.text(page.title), number=page.number, of=page.of)
 
     # ---------------------------------------------------------------- life
     def build(self) -> None:

@@ -25,12 +25,18 @@ from .seat_parts import CrestButton
 class CrestChoice(CrestButton):
     """A crest with the name of whoever has it under it."""
 
+    kind = "choice"
+
     def __init__(
         self, services: Services, rect: pygame.Rect, crest: str, owner: str, choose: Callable[[], Change | None], *, own: bool, tip: Tip
     ) -> None:
         super().__init__(services, f"choose-{crest}", rect, crest, choose, chevron=False, tip=tip)
         self.owner = owner
         self.own = own
+
+    @property
+    def is_on(self) -> bool | None:
+        return self.own
 
     def draw(self, target: pygame.Surface) -> None:
         look, px = self.look, self.look.scale.px
@@ -47,12 +53,19 @@ class CrestChoice(CrestButton):
 class LevelChoice(Pressable):
     """A level and its character, as a line of a list; one that is not there yet rests."""
 
+    kind = "choice"
+
     def __init__(
         self, services: Services, rect: pygame.Rect, level: str, choose: Callable[[], Change | None], *, own: bool, enabled: bool, tip: Tip
     ) -> None:
         super().__init__(services, f"choose-{level}", rect, "", choose, tip=None if enabled else tip, enabled=enabled)
         self.level = level
+        self.words, self.about = services.say(f"level-{level}"), services.say(f"level-{level}-about")
         self.own = own
+
+    @property
+    def is_on(self) -> bool | None:
+        return self.own
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, rect = self.look, self.look.scale.px, self.rect
@@ -175,7 +188,9 @@ def voice_chooser(services: Services, anchor: Callable[[], pygame.Rect], own: Vo
                 services.look.type.put(target, say(key), theme.SECOND, (rect.x + 2, rect.centery), theme.INK_SOFT, width=rect.w)
 
             place = pygame.Rect(inside.x, top + label(), inside.w, row() - label())
-            widgets += [Drawing(services, f"words-{key}", head, paint), Trough(services, key, place, options, chosen, take)]
+            trough = Trough(services, key, place, options, chosen, take)
+            trough.label = say(key)
+            widgets += [Drawing(services, f"words-{key}", head, paint), trough]
         return widgets
 
     return Popover(services, anchor, size, fill, focus="voice-language")

@@ -73,7 +73,9 @@ class Rows:
             if rule:
                 self.services.look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
-        self.widgets += [Drawing(self.services, f"row-{key}", place, paint), *make(control)]
+        made = make(control)
+        made[0].label, made[0].about = name, about
+        self.widgets += [Drawing(self.services, f"row-{key}", place, paint), *made]
         self.y += high
 
     def control(self, width: float, height: float, words: float = 24) -> tuple[int, int]:
@@ -109,7 +111,9 @@ def seed_field(
     line = pygame.Rect(place.x, place.y, place.w - coin - gap, place.h)
     dice = pygame.Rect(place.right - coin, place.y, coin, coin)
     tip = Tip(services.say("new-game-seed-roll"))
+    field = TextField(services, "seed", line, value, on_change, limit=SEED_LIMIT, placeholder=placeholder, on_submit=on_submit)
+    field.label = services.say("new-game-seed")
     return [
-        TextField(services, "seed", line, value, on_change, limit=SEED_LIMIT, placeholder=placeholder, on_submit=on_submit),
+        field,
         RoundButton(services, "roll", dice, "dice", on_roll, tip=tip),
     ]

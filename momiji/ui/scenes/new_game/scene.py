@@ -53,6 +53,9 @@ class NewGameScene(PagedScene):
         self.seats = SeatsPart(services, self.form, self.build, self._refuse, self.page.find, self._to_deal)
         self.table = TablePart(services, self.form, self.build, self._refuse, self._to_deal)
 
+    def heading(self) -> str:
+        return self.services.say("new-game-title")
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say

@@ -120,6 +120,8 @@ class SeatsPart:
                 services, f"remove-{key}", at(874, 40, 40), "cross", lambda: self._remove(key), tip=tip, enabled=why is None, quiet=True
             )
         )
+        for widget in widgets:
+            widget.zone = name
         return widgets
 
     def _tip(self, key: str) -> Tip:
@@ -207,6 +209,7 @@ class SeatsPart:
             role=NAME,
             bare=True,
         )
+        field.label = say("reader-name")
         spot = pygame.Rect(field.rect.right + gap // 2, middle - crown // 2, crown, crown)
         more: list[Widget] = []
         if offers:
@@ -227,9 +230,12 @@ class SeatsPart:
         return [Drawing(services, f"words-{key}", place.copy(), paint), field, *more, toggle]
 
     def _kind(self, row: SeatRow, rect: pygame.Rect) -> Trough:
-        why = self.form.why_not_computer()
-        words = self.services.say.text(why) if why else self.services.say("new-game-kind")
-        options = [ChoiceOption("", "person"), ChoiceOption("", "fox", rests=why is not None)]
+        why, say = self.form.why_not_computer(), self.services.say
+        words = say.text(why) if why else say("new-game-kind")
+        options = [
+            ChoiceOption("", "person", said=say("new-game-person")),
+            ChoiceOption("", "fox", rests=why is not None, said=say("reader-computer")),
+        ]
 
         def choose(index: int) -> None:
             self.form.set_kind(row.key, index == 1)

@@ -1,17 +1,17 @@
 """The rule book, open on the table: chapters as tabs, prose on the left, a live example on the right; search, links, back and forward."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from momiji.core.rulebook import Book, BookPage, Display, Example, Figures, Keys, Passage
+from momiji.core.rulebook import Book, BookPage, Display, Example, Figures, Keys, Passage, plain
 from momiji.ui import theme
 from momiji.ui.input import Event, Key
 from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.field import TextField
-from momiji.ui.kit.flow import TextColumn, flow
+from momiji.ui.kit.flow import Item, TextColumn, flow
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.kit.paper import PaperWords
 from momiji.ui.kit.paper_tab import PaperTab, tab_role
@@ -38,8 +38,11 @@ class Link(Widget):
 
     radius = 4
 
-    def __init__(self, services: Services, name: str, rect: pygame.Rect, follow: Press) -> None:
+    kind = "link"
+
+    def __init__(self, services: Services, name: str, rect: pygame.Rect, words: str, follow: Press) -> None:
         super().__init__(services, name, rect)
+        self.words = words
         self.follow = follow
 
     def activate(self) -> Change | None:
@@ -92,6 +95,16 @@ class RuleBookScene(PagedScene):
         self._way: list[Bookmark] = [self.here]
         self._step = 0
         self._found_part = 0
+        self._items: Sequence[Item] = ()  # what is written on the page
+
+    def heading(self) -> str:
+        say = self.services.say
+        return say("rules-search") if self.searching else say.text(self.open_page.title)
+
+    def written(self) -> Sequence[str]:
+        """The whole page, paragraph by paragraph, however many spreads it needs."""
+        found = (self.services.say("rules-found", count=len(self.hits)),) if self.searching else ()
+        return [*found, *(plain(" ".join((*item.margin, item.words))).replace("\n", " ") for item in self._items)]
 
     # ---------------------------------------------------------------- where we are
     @property
@@ -187,6 +200,7 @@ class RuleBookScene(PagedScene):
             items = self.setter.found(self.hits)
         else:
             items = self.setter.page(self.open_page)
+        self._items = items
         columns = flow(self.services.look.type, items, area)
         self.parts = -(-len(columns) // per)
         if self.searching:
@@ -258,12 +272,12 @@ class RuleBookScene(PagedScene):
         links: list[Widget] = []
         for column in self.columns:
             for line in column.lines:
-                for topic, rect in line.links():
+                for topic, rect, words in line.links():
 
                     def follow(topic: str = topic) -> None:
                         self.go(topic)
 
-                    links.append(Link(self.services, f"link-{len(links)}-{topic}", rect, follow))
+                    links.append(Link(self.services, f"link-{len(links)}-{topic}", rect, words, follow))
         return links
 
     def _side(self) -> list[Widget]:

@@ -58,6 +58,12 @@ class BringInScene(ModalScene):
         self.on_choose = on_choose
         self.typed = ""
 
+    def heading(self) -> str:
+        return self.services.say("saves-import-title")
+
+    def written(self) -> Sequence[str]:
+        return (self.services.say("saves-import-found" if self.found else "saves-import-none"),)
+
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         grow = max(1.0, scale.room(25) ** 0.7)

@@ -105,6 +105,9 @@ class SavesScene(NoticingScene):
     def row(self) -> SavedRow | None:
         return next((row for row in self.rows if row.key == self.chosen), None)
 
+    def heading(self) -> str:
+        return self.services.say.text(self.title)
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         return [*self._list(), *self._about(), *self._buttons(), *self.notices()]

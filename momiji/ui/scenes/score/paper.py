@@ -79,6 +79,9 @@ class Paper(Protocol):
 
     def tip(self, index: int) -> Tip | None: ...
 
+    def told(self, index: int) -> str:
+        """A row with its figures, for a voice."""
+
 
 class TablePaper:
     """The table of several players on its page."""
@@ -267,3 +270,13 @@ class TablePaper:
             reached = zip(self.seats, row.cells, strict=True)
             about += "\n" + " ".join(f"[crests/{seat.crest}]\u00a0{cell.reached}\u00a0\u00a0" for seat, cell in reached)
         return Tip(about, self._words(row), say.text(row.note) if row.note else "", row.icon)
+
+    def told(self, index: int) -> str:
+        """Everybody's points; where something is reached, how far they came."""
+        row, say = self.sheet.rows[index], self.say
+        said = []
+        for seat, cell in zip(self.seats, row.cells, strict=True):
+            points = say("reader-points", points=cell.points) if cell.points is not None else say("reader-no-points")
+            reached = say("reader-reached", value=cell.reached) if cell.reached is not None else ""
+            said.append(say("spoken-setting", name=seat.name, value=", ".join(part for part in (points, reached) if part)))
+        return f"{self._words(row)}. {'; '.join(said)}"

@@ -1,10 +1,11 @@
 """The scoring sheet after a game: rows inked one by one, the result, and where to go from here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
 
+from momiji.core.rulebook import plain
 from momiji.core.text import Text
 from momiji.playing.session import Session
 from momiji.store.files import BadFile
@@ -41,6 +42,12 @@ class RowLine(Widget):
     def __init__(self, scene: "ScoreScene", place: RowPlace) -> None:
         super().__init__(scene.services, f"row-{place.index}", place.rect, tip=scene.paper.tip(place.index))
         self.scene, self.index = scene, place.index
+        self.words = scene.paper.told(place.index)
+
+    def _told(self) -> list[str]:
+        """Without the line of crests in the tip: names and figures are told already."""
+        tip = self.tip
+        return [self.words, *(plain(part) for part in ((tip.text.split("\n")[0], tip.note) if tip else ()) if part)]
 
     def activate(self) -> Change | None:
         closer = pages(self.scene.session.game).look_closer(self.services, self.scene.session)
@@ -165,6 +172,16 @@ class ScoreScene(PagedScene):
         super().build()
         self._result(pygame.Surface((1, 1)), 0.0)  # drawn and kept now, so that its arrival does not stutter
 
+    def heading(self) -> str:
+        return self.said[0]
+
+    def written(self) -> Sequence[str]:
+        """The sentence about the result, then everybody's place and points."""
+        say, seats = self.services.say, self.session.seats
+        ranked = () if self.sheet.alone else self.sheet.ranking
+        places = [say("reader-place", place=one.place, name=seats[one.seat].name, points=one.total) for one in ranked]
+        return self.said[1], *places
+
     def layout(self) -> list[Widget]:
         look, say = self.services.look, self.services.say
         small = [one for one in (self.result_line, self.on_replay, self.on_review, self.save_record, self.save_picture) if one is not None]
@@ -182,6 +199,7 @@ class ScoreScene(PagedScene):
         if len(self.paper.leaves) == 2:
             options = [ChoiceOption(say(key)) for key in self.paper.leaf_keys]
             widgets.insert(0, Trough(self.services, "leaf", self.paper.turner, options, self.leaf, self._turn_to))
+            widgets[0].label = say("reader-leaf")
         return [*widgets, *self._buttons()]
 
     def _buttons(self) -> list[Widget]:

@@ -1,5 +1,6 @@
 """Which key does what: press a row, then the key it shall have."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -28,11 +29,7 @@ class KeyCap(Button):
 
     def __init__(self, services: Services, action: Action, rect: pygame.Rect, words: str, on_press: Press, *, waits: bool) -> None:
         super().__init__(services, f"key-{action.usual}", rect, words, on_press, material="ghost" if waits else "paper")
-        self._about = services.say("spoken-setting", name=services.say(action.name), value=words)
-
-    @property
-    def spoken(self) -> str:
-        return self._about
+        self.label = services.say(action.name)
 
 
 class KeysScene(ModalScene):
@@ -47,6 +44,13 @@ class KeysScene(ModalScene):
     def typing(self) -> bool:
         """The next key belongs to the row, whatever it does elsewhere."""
         return self.waiting is not None
+
+    def heading(self) -> str:
+        return self.services.say("keys-title")
+
+    def written(self) -> Sequence[str]:
+        say = self.services.say
+        return say("keys-about"), say.text(self.said) if self.said else ""
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:

@@ -1,5 +1,6 @@
 """Settings on one sheet: six seals at its edge, a live preview at its side, every change at once."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -50,6 +51,13 @@ class SettingsScene(PagedScene):
     def previews(self) -> bool:
         """With large words the rows need the whole sheet."""
         return self.services.scale.room(theme.SECOND.px) < 1.25
+
+    def heading(self) -> str:
+        say = self.services.say
+        return say("spoken-setting", name=say("settings-title"), value=say(f"settings-tab-{self.tab.key}"))
+
+    def written(self) -> Sequence[str]:
+        return (self.services.say("settings-at-once"),)
 
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
@@ -147,9 +155,11 @@ class SettingsScene(PagedScene):
                 )
 
         name = say(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
-        shown = control.options[control.chosen].words if isinstance(control, Trough) else said
-        if not isinstance(control, Button | TextField):  # its words are to be seen
-            control.words = say("spoken-setting", name=name, value=shown) if shown else name
+        control.label, control.about = name, "" if isinstance(row, PickRow) else self._about(f"settings-{row.field.replace('_', '-')}")
+        if isinstance(control, Slider):
+            control.words = said
+        if isinstance(control, Mark):
+            control.zone = say(f"settings-{row.field.replace('_', '-')}")
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)

@@ -27,7 +27,7 @@ class Box(Widget):
     """A click or an arrow key chooses it, a double click or Enter opens it. The chosen one is larger and stands in the light."""
 
     radius = 8
-    group = "boxes"
+    group, kind = "boxes", "choice"
 
     def __init__(
         self,

@@ -57,6 +57,9 @@ class ShelfScene(PagedScene):
     def shelved(self) -> Shelved:
         return next(one for one in self.games if one.game == self.chosen)
 
+    def heading(self) -> str:
+        return self.services.say({"new": "shelf-title", "learn": "shelf-title-learn", "rules": "shelf-title-rules"}[self.mode])
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         where = places(self.services, len(self.games))

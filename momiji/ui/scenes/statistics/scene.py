@@ -25,6 +25,7 @@ from .bands import GameBand, band_height, draw_band, figures_width
 from .chapter import StatisticsChapter
 from .charts import Chart, LineChart, chart_height, draw_chart, draw_figures, figures_height
 from .numbers import GameNumbers
+from .told import band_words, chart_words, figures_words
 
 SHEET: Final = (96, 120, 1728, 840)
 PAD: Final = 52
@@ -71,6 +72,9 @@ class StatisticsScene(NoticingScene):
     @property
     def empty(self) -> bool:
         return not any(chapter.charts for chapter in self.chapters)
+
+    def heading(self) -> str:
+        return self.services.say("statistics-title")
 
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
@@ -123,6 +127,7 @@ class StatisticsScene(NoticingScene):
 
             place = pygame.Rect(area.x, area.y + high * number, wide, high)
             children.append(Drawing(services, f"band-{band.game}", place, draw))
+            children[-1].words = band_words(services, band, self.chapter.key)
         return ScrollArea(services, f"bands-{key}", area, high * len(bands), children)
 
     def _other_game(self) -> None:
@@ -135,7 +140,9 @@ class StatisticsScene(NoticingScene):
         """A game with one way to play has its name there alone."""
         services = self.services
         if len(options) > 1:
-            return [Trough(services, "chapter", place, options, self.turned_to, self._turn)]
+            trough = Trough(services, "chapter", place, options, self.turned_to, self._turn)
+            trough.label = services.say("reader-chapter")
+            return [trough]
 
         def draw(target: pygame.Surface, rect: pygame.Rect) -> None:
             services.look.type.put(target, options[0].words, theme.NAME, rect.midleft, width=rect.w)
@@ -149,13 +156,17 @@ class StatisticsScene(NoticingScene):
 
     def _figures(self, rect: pygame.Rect) -> Drawing:
         figures = self.chapter.figures
-        return Drawing(self.services, "figures", rect, lambda target, rect: draw_figures(target, self.services, rect, figures))
+        drawn = Drawing(self.services, "figures", rect, lambda target, rect: draw_figures(target, self.services, rect, figures))
+        drawn.words = figures_words(self.services, figures)
+        return drawn
 
     def _content(self, area: pygame.Rect, *, figures: bool) -> ScrollArea:
         """Figures where they are wanted here, then the line over both columns, then charts, each where there is more room."""
         services, scale, chapter, columns = self.services, self.services.scale, self.chapter, self._columns
         if not chapter.charts:
-            return ScrollArea(services, f"charts-{chapter.key}", area, area.h, [Drawing(services, "nothing", area.copy(), self._nothing)])
+            nothing = Drawing(services, "nothing", area.copy(), self._nothing)
+            nothing.words = services.say.text(chapter.empty)
+            return ScrollArea(services, f"charts-{chapter.key}", area, area.h, [nothing])
         inner = area.w - scale.px(22)
         children: list[Widget] = []
         gap, top = scale.px(72), area.y
@@ -175,6 +186,7 @@ class StatisticsScene(NoticingScene):
                 draw_chart(target, services, rect, chart)
 
             children.append(Drawing(services, f"chart-{number}", place, draw))
+            children[-1].words = chart_words(services, chart)
         column = feet.index(min(feet))
         bare = pygame.Rect(area.x + (wide + gap) * column, feet[column], wide, area.bottom - feet[column])
         if columns == 2 and max(feet) <= area.bottom + scale.px(GAP):

@@ -59,5 +59,11 @@ class PlainSide:
 
     def told(self) -> str:
         """The same in words, for a voice."""
-        figures = ", ".join(str(count) for _, count in self.player.figures)
-        return f"{self.name}. {figures}. {self.services.say('players-last-turn')}: {self.sentences()}"
+        return f"{self.told_now()} {self.told_last()}"
+
+    def told_last(self) -> str:
+        return f"{self.services.say('players-last-turn')}: {self.sentences()}"
+
+    def told_now(self) -> str:
+        """How it stands, without what was done last."""
+        return f"{self.name}. {', '.join(str(count) for _, count in self.player.figures)}."

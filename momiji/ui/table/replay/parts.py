@@ -29,7 +29,7 @@ HAND: Final = 54  # width of a card of an open hand
 class Eyes(Pressable):
     """A crest with its leaf: the legend of the scrubber, and the way to look with that player's eyes."""
 
-    group = "eyes"
+    group, kind = "eyes", "choice"
 
     def __init__(
         self,

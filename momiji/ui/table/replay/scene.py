@@ -1,6 +1,6 @@
 """The replay viewer: a game step by step and turn by turn, from any seat that may be looked from, at any speed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pygame
@@ -13,6 +13,7 @@ from momiji.ui.keys import meant_by
 from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.paper import Chip, chip_size
+from momiji.ui.kit.reading import PageReading
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.players import KEY as PLAYERS
@@ -20,6 +21,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push, Stop
 from momiji.ui.table.desk import Change as Step
 from momiji.ui.table.layout import FOOT, down
+from momiji.ui.table.reading import note_words
 from momiji.ui.table.replay.scrubber import Scrubber
 from momiji.ui.table.table import table_of
 from momiji.ui.table.view import TableView
@@ -60,6 +62,17 @@ class ReplayScene(TableView):
         self._rested = 0.0
         self._shown_at: tuple[int, int, bool] | None = None
         self._show_now: Any = None
+
+        self.reading = PageReading(self, self.page)
+
+    def heading(self) -> str:
+        return self.services.say("reader-replay", at=self.at, of=self.timeline.length)
+
+    def written(self) -> Sequence[str]:
+        """The last step, then everybody's side as the eyes that look may see it."""
+        show = self.wanted()
+        sides = [self.table.side(self.services, show, player, ()).told_now() for player in sorted(show.sitting, key=lambda one: one.seat)]
+        return [note_words(self.services.say, show.note), *sides]
 
     # ---------------------------------------------------------------- the table
     def wanted(self) -> Any:
@@ -125,7 +138,7 @@ class ReplayScene(TableView):
         self._reveal_turn()
         if not self.playing:
             note = self.wanted().note
-            self.services.speak(" ".join(self.services.say.text(text) for text in (note.title, note.body, *note.then)))
+            self.services.tell(" ".join(self.services.say.text(text) for text in (note.title, note.body, *note.then)))
         for widget in self.page.widgets:
             if widget.name in ("first-turn", "turn-back", "back"):
                 widget.enabled = self.at > 0

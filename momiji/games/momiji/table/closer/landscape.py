@@ -1,7 +1,10 @@
 """A closer look at one landscape: its picture large, what it does, when, and an example."""
 
+from collections.abc import Sequence
+
 import pygame
 
+from momiji.core.rulebook import plain
 from momiji.games.momiji.table.book.artist import rule_book
 from momiji.games.momiji.table.draw import landscape as landscape_art
 from momiji.ui import theme
@@ -18,6 +21,12 @@ class LandscapeCloser(CloserSheet):
         super().__init__(services)
         self.letter = letter
         self._picture = 1
+
+    def heading(self) -> str:
+        return self.services.say("landscape-seal-and-name", letter=self.letter, landscape=f"landscape-{self.letter.lower()}")
+
+    def written(self) -> Sequence[str]:
+        return [plain(words) for words in (*map(self._key, ("when", "text", "more", "example")), self.services.say("landscape-once"))]
 
     def rule_book(self) -> Scene:
         return rule_book(self.services, self.topic())
@@ -48,8 +57,7 @@ class LandscapeCloser(CloserSheet):
 
     def draw_words(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         look, px, say = self.services.look, self.services.scale.px, self.services.say
-        name = say("landscape-seal-and-name", letter=self.letter, landscape=f"landscape-{self.letter.lower()}")
-        y = self.draw_head(target, rect, name)
+        y = self.draw_head(target, rect, self.heading())
         chip = draw_chip(target, look, self._key("when"), (rect.x, y), theme.INDIGO, role=theme.CHIP.at(22), width=rect.w)
         y = self.draw_paragraphs(target, self._text(), rect, chip.bottom + px(22))
         y = self.draw_example(target, self._key("example"), rect, y)

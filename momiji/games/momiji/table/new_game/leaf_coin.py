@@ -12,6 +12,8 @@ from momiji.ui.services import Services
 class LeafCoin(Pressable):
     """A leaf type to take in or leave out: raised with a tick, or pressed and grey; a fixed one carries a lock."""
 
+    kind = "switch"
+
     def __init__(
         self,
         services: Services,
@@ -33,6 +35,10 @@ class LeafCoin(Pressable):
         self.locked = locked
         self.focusable = ticked or locked or enabled
         self.radius = rect.w / 2 / services.scale.u
+
+    @property
+    def is_on(self) -> bool | None:
+        return self.on
 
     def draw(self, target: pygame.Surface) -> None:
         look, px, d = self.look, self.look.scale.px, self.rect.w

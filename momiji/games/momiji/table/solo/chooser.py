@@ -73,6 +73,9 @@ class SoloChooserScene(PagedScene):
     def _name(self) -> str:
         return person_name(self.typed) or usual_names(self.services.say, self.services.preferences.name)[0]
 
+    def heading(self) -> str:
+        return self.services.say("title-solo")
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
         for share in PICTURE:  # long words are worth more than a high picture
@@ -153,11 +156,14 @@ class SoloChooserScene(PagedScene):
                 services.look.paint.rule(target, x, rect.y + scale.px(22), rect.h - scale.px(44), down=True)
 
         about = Tip(say("new-game-open-counts-about"), switch_label)
+        counts = Switch(services, "open-counts", switch, self.open_counts, self._set_open, tip=about)
+        counts.label = switch_label
+        name.label = say("reader-name")
         return [
             Drawing(services, "strip", strip, paint),
             crest,
             name,
-            Switch(services, "open-counts", switch, self.open_counts, self._set_open, tip=about),
+            counts,
             *seed_field(services, field, self.seed, self.spare_seed, self._set_seed, self._roll, self._to_begin),
         ]
 

@@ -140,6 +140,20 @@ class SoloPaper:
         assert row.about is not None
         return Tip(self.say.text(row.about), sentence_case(self.say.text(row.words)))
 
+    def told(self, index: int) -> str:
+        """A condition and whether it holds, or a pile or goal and how it ended."""
+        say, count = self.say, len(self.scenario.conditions)
+        if index < count:
+            condition = self.scenario.conditions[index]
+            words = say(f"scenario-{self.scenario.id}-condition-{condition.number}")
+            return say("spoken-setting", name=words.rstrip("."), value=say("reader-holds" if condition.holds else "reader-fails"))
+        row = self.rows[index - count]
+        cell = row.cells[0]
+        reached = say("reader-holds" if cell.picture else "reader-fails")
+        state = reached if row.kind == "goal" else say("reader-points", points=cell.points) if cell.points is not None else ""
+        name = sentence_case(say.text(row.words))
+        return say("spoken-setting", name=name, value=state) if state else name
+
     def _condition(self, target: pygame.Surface, condition: SoloCondition, rect: pygame.Rect) -> None:
         look, scale = self.look, self.look.scale
         size = min(scale.px(66), rect.h - scale.px(10))

@@ -20,6 +20,7 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
+from momiji.ui.things import sentence
 
 PAD: Final = 22
 _STILL: Final = 8
@@ -29,6 +30,8 @@ _PANORAMA: Final = (0.6, 0.57, 0.54, 0.5)  # of the sheet's width: it makes room
 
 class ScenarioSheet(Widget):
     """The paper itself: a click chooses it, and Enter on the chosen one begins; a drag moves what is written on it."""
+
+    kind = "choice"
 
     def __init__(self, services: Services, scenario: str, rect: pygame.Rect, *, chosen: bool, seed: int, on_press: Press) -> None:
         super().__init__(services, f"sheet-{scenario}", rect)
@@ -110,6 +113,7 @@ class ScenarioPart:
     def widgets(self, rect: pygame.Rect) -> list[Widget]:
         scale = self.services.scale
         sheet = ScenarioSheet(self.services, self.scenario.name, rect, chosen=self.chosen, seed=10 + self.number, on_press=self.on_press)
+        sheet.words = self._told()
         pad = scale.px(PAD)
         area = pygame.Rect(rect.x + pad, rect.y + pad, rect.w - 2 * pad + scale.px(16), rect.h - 2 * pad + scale.px(8))
         width = rect.w - 2 * pad
@@ -131,6 +135,15 @@ class ScenarioPart:
         body = Drawing(self.services, f"body-{self.scenario.name}", pygame.Rect(area.x, area.y, width, y), paint)
         sheet.area = ScrollArea(self.services, f"scroll-{self.scenario.name}", area, y, [body, *self._spots])
         return [sheet, sheet.area]
+
+    def _told(self) -> str:
+        """What is written on the sheet, for a voice."""
+        say = self.services.say
+        title, about = _headings(self.services)[self.number - 1]
+        asked = range(1, 1 + len(conditions(MOMIJI.start(deal_solo("", self.scenario.name, 0)))))
+        told = [title, about, *(words for _, words in _facts(say, self.scenario))]
+        told += [say(f"scenario-{self.scenario.name}-condition-{number}") for number in asked]
+        return " ".join(sentence(words) for words in told)
 
     # ---------------------------------------------------------------- from top to foot
     def _spot(self, name: str, rect: pygame.Rect, tip: Tip, radius: float) -> None:
