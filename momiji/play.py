@@ -28,9 +28,10 @@ from momiji.store.files import BadFile
 from momiji.store.puzzles import Puzzle, collection, read_book
 from momiji.store.statistics import ResultBook
 from momiji.ui import memory
-from momiji.ui.app import App, NoDisplay
+from momiji.ui.app import App, NoDisplay, wake
 from momiji.ui.art import Art
 from momiji.ui.keys import GENERAL
+from momiji.ui.reader import open_reader
 from momiji.ui.scenes.game_choice import game_choice
 from momiji.ui.scenes.message import Answer, MessageScene
 from momiji.ui.scenes.pages import Doors, pages
@@ -73,6 +74,7 @@ def run(file: str | None = None, *, announce: bool = False, art: Art | None = No
     if program.autosave.elsewhere():
         app.services.news.append(News(Text("other-window")))
     program.autosave.tidy()
+    app.read_with(open_reader("Momiji", app.services.clock, wake, _reader_failed))
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")
@@ -84,6 +86,11 @@ def run(file: str | None = None, *, announce: bool = False, art: Art | None = No
     reading.cancel()
     program.close()
     return 2 if trouble else 0
+
+
+def _reader_failed(error: BaseException) -> None:
+    """The game goes on without it; the log says why it fell silent."""
+    crash.write(error, None, now_here(), versions={"pygame-ce": pygame.version.ver})
 
 
 def _read_ahead() -> None:

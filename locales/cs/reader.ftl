@@ -37,3 +37,4 @@ reader-replay = Záznam, krok { $at }/{ $of }
 reader-name = Jméno
 reader-way-out = Místo toho je možné: { $places }.
 reader-put-back = Vrátit zpět
+reader-rests = Teď to nejde

@@ -33,3 +33,4 @@ reader-replay = Replay, step { $at } of { $of }
 reader-name = Name
 reader-way-out = Possible instead: { $places }.
 reader-put-back = Put it back
+reader-rests = Not possible now

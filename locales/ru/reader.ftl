@@ -37,3 +37,4 @@ reader-replay = Запись, шаг { $at } из { $of }
 reader-name = Имя
 reader-way-out = Вместо этого можно: { $places }.
 reader-put-back = Вернуть на место
+reader-rests = Сейчас нельзя

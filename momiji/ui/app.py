@@ -17,6 +17,7 @@ from momiji.ui.input import WindowClosed as Closed
 from momiji.ui.keys import meant_by
 from momiji.ui.pairs import PAIRS
 from momiji.ui.presses import Slips
+from momiji.ui.reader import NoReader, WindowReader
 from momiji.ui.scanning import Scanner
 from momiji.ui.services import Clipboard, Look, Pocket, Services, Silence, Sound
 from momiji.ui.speech import NoSpeech, Speech, open_speech
@@ -72,7 +73,7 @@ class App:
         if art is None:
             art = Art(assets() / "art")
             art.suit(*self.surface.get_size())
-        art.on_ready = _wake
+        art.on_ready = wake
         scale = Scale(*self.surface.get_size(), preferences.text_scale)
         look = Look(
             scale, art, strong=preferences.strong_outlines, high_contrast=preferences.high_contrast, pair=PAIRS.get(preferences.colours)
@@ -84,6 +85,7 @@ class App:
         self.stack = SceneStack(self.services, lambda: self.surface.get_size())
         self.scanner = Scanner(self.services, self.stack)
         self._slips = Slips(lambda: self.services.clock(), lambda: self.services.preferences.press_pause)
+        self.reader: WindowReader = NoReader()
         self._input = Input(lambda: self.window.density)
         self._posted: list[Event] = []
         plain = not (self.fullscreen or preferences.maximised)
@@ -98,6 +100,11 @@ class App:
     def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None, sound: Sound | None = None) -> "App":
         """Headless and silent: the caller chose SDL's dummy driver; drive it with `post` and `step`."""
         return cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket(), speech=NoSpeech())
+
+    def read_with(self, reader: WindowReader) -> None:
+        """Tell a screen reader from now on what is shown."""
+        self.reader = reader
+        self.services.herald = reader.announce
 
     def start(self, scene: Scene) -> None:
         """Show this scene first."""
@@ -118,7 +125,8 @@ class App:
         self._posted = []
         for event in events:
             self._handle(event)
-        if events:
+        wished = self.reader.begin(self.stack)
+        if events or wished:
             moving = self.stack.update(0.0)
         if self.services.restyled:
             self._restyle()
@@ -128,6 +136,12 @@ class App:
         self.scanner.update(dt)
         if moving or self.stack.stale:
             self._show()
+        self.reader.show(
+            self.stack,
+            touched=bool(events) or wished,
+            watched=self.services.watched,
+            place=lambda: (self.window.position, self.window.size),
+        )
         return moving
 
     def run(self) -> None:
@@ -149,6 +163,7 @@ class App:
         self._remember()
         place = self._stands.place
         self.services.change(window=place.size, window_at=place.at, maximised=place.maximised, screens=tuple(desktops()))
+        self.reader.close()
         self.services.art.close()
         self.services.sound.close()
         self.services.speech.close()
@@ -163,7 +178,8 @@ class App:
 
     def _sleep(self) -> None:
         """Until the next event or the next thing due; time asleep counts for the next step."""
-        waits = [t for t in (self.stack.due(), self.scanner.due(), self._input.due(self.services.clock())) if t is not None]
+        now = self.services.clock()
+        waits = [t for t in (self.stack.due(), self.scanner.due(), self._input.due(now), self.reader.due()) if t is not None]
         seconds = min([LONGEST_SLEEP, *waits])
         if seconds > 0:
             self._input.wait(seconds)
@@ -274,6 +290,6 @@ def _open(preferences: Preferences, size: tuple[int, int] | None, title: str, ic
     return window
 
 
-def _wake() -> None:
+def wake() -> None:
     if pygame.display.get_init():
         pygame.event.post(pygame.Event(WAKE))

@@ -1,0 +1,242 @@
+"""Between the window and the system's screen readers. Nobody listening costs nothing; whatever fails is switched off, and play goes on.
+
+A reader's wishes come in on threads of its library, which only put them down and wake the window; everything else happens on the
+window's own thread, at the end of a step and only where something changed. Right after somebody began to listen the library holds a
+lock that our calls would wait for while it waits for us: so nothing is called for a moment then.
+"""
+
+import os
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from momiji.ui.kit.modal import ModalScene
+from momiji.ui.stack import SceneStack
+
+from .tree import ReadNode, ReadTree, TreeMaker
+
+PAUSE: Final = 0.05  # seconds after somebody began to listen
+NEWS_APART: Final = 0.2  # seconds between two announcements: closer ones are swallowed
+LOOK_APART: Final = 0.1  # seconds between two looks at a scene that moves by itself
+OFF: Final = "MOMIJI_NO_READER"
+Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingWish:
+    """What a reader wants done: go there, press it, set it."""
+
+    what: str  # "aim", "take", "slide" or "write"
+    number: int
+    value: float | str = 0.0
+
+
+class ReaderChannel(Protocol):
+    """The system's side. All of it is called on the window's thread."""
+
+    def send(self, nodes: Sequence[ReadNode], focus: int, *, whole: bool) -> None: ...
+
+    def watched(self, on: bool) -> None:
+        """Whether the window has the keyboard."""
+
+    def stands(self, at: Size, size: Size) -> None: ...
+
+
+class ReaderDesk(Protocol):
+    """What a channel hands its news to, from any thread."""
+
+    def began(self) -> None: ...
+
+    def ended(self) -> None: ...
+
+    def wish(self, wish: ReadingWish) -> None: ...
+
+
+class WindowReader(Protocol):
+    def begin(self, stack: SceneStack) -> bool:
+        """Grant what was wished for; whether there was something."""
+
+    def show(self, stack: SceneStack, *, touched: bool, watched: bool, place: Callable[[], tuple[Size, Size]]) -> None:
+        """The step is over: tell what changed. `touched`: something was done in it."""
+
+    def announce(self, words: str) -> None: ...
+
+    def due(self) -> float | None:
+        """Seconds until it wants to be asked again."""
+
+    def close(self) -> None: ...
+
+
+class NoReader:
+    """No library, no bus, no wish for it."""
+
+    def begin(self, stack: SceneStack) -> bool:
+        return False
+
+    def show(self, stack: SceneStack, *, touched: bool, watched: bool, place: Callable[[], tuple[Size, Size]]) -> None:
+        pass
+
+    def announce(self, words: str) -> None:
+        pass
+
+    def due(self) -> float | None:
+        return None
+
+    def close(self) -> None:
+        pass
+
+
+class ScreenReader:
+    def __init__(
+        self,
+        channel: Callable[[ReaderDesk], ReaderChannel],
+        *,
+        window: str,
+        clock: Callable[[], float],
+        wake: Callable[[], None],
+        complain: Callable[[BaseException], None],
+    ) -> None:
+        self._clock, self._wake, self._complain = clock, wake, complain
+        self._maker = TreeMaker(window)
+        self._wishes: deque[ReadingWish] = deque(maxlen=64)
+        self._listening = False
+        self._quiet_until = 0.0
+        self._fresh = False  # the whole tree is wanted
+        self._tree: ReadTree | None = None
+        self._titled: tuple[object, str] = (None, "")
+        self._news: list[str] = []
+        self._told_at = self._looked_at = -1.0
+        self._watched: bool | None = None
+        self._place: object = None
+        self._channel: ReaderChannel | None = None
+        self._guarded(lambda: self._open(channel))
+
+    def _open(self, channel: Callable[[ReaderDesk], ReaderChannel]) -> None:
+        self._channel = channel(self)
+
+    # ---------------------------------------------------------------- from any thread
+    def began(self) -> None:
+        self._quiet_until, self._fresh, self._listening = self._clock() + PAUSE, True, True
+        self._wake()
+
+    def ended(self) -> None:
+        self._listening = False
+
+    def wish(self, wish: ReadingWish) -> None:
+        self._wishes.append(wish)
+        self._wake()
+
+    # ---------------------------------------------------------------- on the window's thread
+    @property
+    def on(self) -> bool:
+        """Still in use; False once it failed."""
+        return self._channel is not None
+
+    def begin(self, stack: SceneStack) -> bool:
+        granted = False
+        while self._wishes and stack.top is not None:
+            wish = self._wishes.popleft()
+            key = self._maker.keys.get(wish.number)
+            if key is not None:
+                self._grant(stack, key, wish)
+                granted = True
+        return granted
+
+    def _grant(self, stack: SceneStack, key: str, wish: ReadingWish) -> None:
+        assert stack.top is not None
+        reading = stack.top.reading
+        match wish.what, wish.value:
+            case "take", _:
+                thing = next((one for one in reading.things() if one.key == key), None)
+                if thing is not None:
+                    stack.act(thing)
+            case "slide", float(share):
+                reading.slide(key, share)
+            case "write", str(words):
+                reading.write(key, words)
+            case _:
+                reading.aim(key)
+        stack.refresh()
+
+    def announce(self, words: str) -> None:
+        if self._listening:
+            self._news.append(words)
+
+    def due(self) -> float | None:
+        if not self._listening or self._channel is None:
+            return None
+        now = self._clock()
+        times = [self._quiet_until - now] if self._fresh else []
+        times += [self._told_at + NEWS_APART - now] if self._news else []
+        return max(0.0, min(times)) if times else None
+
+    def show(self, stack: SceneStack, *, touched: bool, watched: bool, place: Callable[[], tuple[Size, Size]]) -> None:
+        if not self._listening or self._channel is None or self._clock() < self._quiet_until:
+            return
+        now, scene = self._clock(), stack.top
+        if scene is None or (not touched and not self._fresh and not self._news and now - self._looked_at < LOOK_APART):
+            return
+        self._looked_at = now
+        self._guarded(lambda: self._tell(stack, now, watched, place()))
+
+    def _tell(self, stack: SceneStack, now: float, watched: bool, place: tuple[Size, Size]) -> None:
+        scene, channel = stack.top, self._channel
+        assert scene is not None
+        assert channel is not None
+        if watched != self._watched:
+            self._watched = watched
+            channel.watched(watched)
+        if place != self._place:
+            self._place = place
+            channel.stands(*place)
+        reading, scale = scene.reading, scene.services.scale
+        title = reading.title()
+        if self._titled[0] is scene and self._titled[1] != title:
+            self._news.insert(0, title)  # a page was turned: a new scene is announced by itself
+        self._titled = (scene, title)
+        if self._news and now - self._told_at >= NEWS_APART:
+            self._maker.tell(" ".join(self._news))
+            self._news, self._told_at = [], now
+        rests = scene.services.say("reader-rests")
+        tree = self._maker.make(
+            scene, title, reading.things(), reading.here(), (scale.width, scale.height), rests=rests, dialog=isinstance(scene, ModalScene)
+        )
+        before = None if self._fresh else self._tree
+        nodes = tree.changed(before)
+        if nodes or before is None or before.focus != tree.focus:
+            channel.send(nodes, tree.focus, whole=before is None)
+        self._tree, self._fresh = tree, False
+
+    def close(self) -> None:
+        """Nothing more is told or heard; the library lets go of the bus."""
+        self._listening, self._channel = False, None
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        """The library's own failures are no Exceptions: whatever comes, it is said once in the log, and this is over for the run."""
+        try:
+            act()
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:
+            self.close()
+            self._complain(error)
+
+
+def open_reader(
+    window: str,
+    clock: Callable[[], float],
+    wake: Callable[[], None],
+    complain: Callable[[BaseException], None],
+    platform: str = sys.platform,
+) -> WindowReader:
+    """Tried with Linux only; elsewhere, without the library, or where it is not wanted, a reader that does nothing."""
+    if not platform.startswith("linux") or os.environ.get(OFF):
+        return NoReader()
+    try:
+        from .unix import UnixChannel
+    except ImportError:
+        return NoReader()
+    reader = ScreenReader(UnixChannel, window=window, clock=clock, wake=wake, complain=complain)
+    return reader if reader.on else NoReader()
