@@ -178,7 +178,8 @@ def test_one_time_stands_in_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_licences_of_others_come_along(tmp_path: Path) -> None:
     text = licences.written(tmp_path).read_text(encoding="utf-8")
-    assert all(f"\n{name}\n" in text for name in ("Python", *licences.carried()))
+    here = [name for name in licences.carried() if name != "accesskit" or sys.platform.startswith("linux")]  # elsewhere it is not carried
+    assert all(f"\n{name}\n" in text for name in ("Python", *here))
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.upper()
 
 
