@@ -233,7 +233,7 @@ class App:
                 self.services.change(fullscreen=not wish.fullscreen)
             case "m":
                 self.services.change(muted=not wish.muted)
-            case "f2":
+            case "f4":
                 self.services.tell(self.stack.top.reading.aloud() if self.stack.top else "")
             case _:
                 return False

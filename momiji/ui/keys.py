@@ -24,7 +24,7 @@ GENERAL: Final = (
     Action("l", "keys-log", "log"),
     Action("p", "keys-players", "person"),
     Action("f1", "keys-rules", "book"),
-    Action("f2", "keys-read", "speech"),
+    Action("f4", "keys-read", "speech"),
     Action("f11", "keys-fullscreen", "picture"),
     Action("m", "keys-mute", "mute"),
 )

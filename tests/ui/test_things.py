@@ -116,7 +116,7 @@ def test_a_long_page_is_read_as_a_whole() -> None:
         assert isinstance(scene, RuleBookScene)
         assert scene.parts > 1
         app.services.herald = heard.append
-        app.post(Key("f2"))
+        app.post(Key("f4"))
         app.step(0.0)
         for item in scene.setter.page(scene.open_page):
             assert plain(item.words).replace("\n", " ") in heard[0]

@@ -18,7 +18,7 @@ SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("p",), "shortcut-players"),
     (("escape",), "shortcut-menu"),
     (("pageup", "pagedown"), "shortcut-scroll"),
-    (("f2",), "shortcut-read"),
+    (("f4",), "shortcut-read"),
     (("f11", "alt+return"), "shortcut-fullscreen"),
     (("f1",), "shortcut-rules"),
     (("ctrl+q",), "shortcut-quit"),
