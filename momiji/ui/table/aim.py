@@ -7,7 +7,7 @@ import pygame
 
 from .drag import Drag
 from .layout import Layout
-from .show import Spot
+from .show import Marks, Spot
 
 NEAR: Final = 0.62  # widths of a target: so far away a thing that aims with its middle still finds it
 
@@ -41,3 +41,11 @@ def _nearest(drag: Drag, layout: Layout, targets: frozenset[Spot]) -> Spot | Non
     if best is not None and far[best] <= NEAR * layout.spots[best].rect.w:
         return best
     return next((spot for spot in layout.under(x, y) if spot != drag.spot), None)
+
+
+def foreseen(held: Spot | None, target: object, targets: frozenset[Spot], marks: Marks) -> tuple[Spot, Spot | None] | None:
+    """What is held, and the target under it; or what is chosen, while the pointer lies on a place where it may go."""
+    if held is not None:
+        return held, target if isinstance(target, Spot) and target in targets else None
+    chosen = next((spot for spot, mark in marks.items() if mark == "chosen"), None)
+    return (chosen, target) if chosen is not None and isinstance(target, Spot) and marks.get(target) == "legal" else None

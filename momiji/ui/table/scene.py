@@ -12,7 +12,7 @@ from momiji.ui.stack import Change, Push, Stop
 from momiji.ui.table.keys import TableKeys
 from momiji.ui.table.show import CLOSER, Command, Spot
 
-from .aim import aim
+from .aim import aim, foreseen
 from .buttons import make_buttons
 from .desk import Accepted, Refused, Reply
 from .drag import Drag, Return
@@ -121,14 +121,9 @@ class TableScene(TableView):
         return self.focus.here if isinstance(self.focus.here, Spot) else None
 
     def foreseen(self) -> tuple[Spot, Spot | None] | None:
-        """What is held, and the target under it; or what is chosen, while the pointer lies on a place where it may go."""
-        marks = self.picture.show.marks
-        source = self.drag.spot if self.drag else self.held
-        if source is not None:
-            return source, self._aimed if self._aimed in self.targets else None
-        target = self.focus.here if self.focus.shown else self.hovered
-        chosen = next((spot for spot, mark in marks.items() if mark == "chosen"), None)
-        return (chosen, target) if chosen is not None and isinstance(target, Spot) and marks.get(target) == "legal" else None
+        held = self.drag.spot if self.drag else self.held
+        target = self._aimed if held else self.focus.here if self.focus.shown else self.hovered
+        return foreseen(held, target, self.targets, self.picture.show.marks)
 
     # ---------------------------------------------------------------- outcomes
     def follow(self, outcome: Reply, spot: Spot | None = None, *, dropped: bool = False) -> Change | None:
