@@ -246,9 +246,9 @@ class TableView(Scene):
 
     def tell_since(self, lines: Sequence[Line]) -> None:
         """What the others did, on a slip over the foot of the tray: no number of a card and no pile is under it."""
-        area, heights = self.table.recap_area(self.layout), self.table.recap_heights(self.layout)
-        self.recap = RecapPaper(self.services, lines, area, heights) if lines else None
-        self.stale = True
+        self.recap, self.stale = None, True
+        if lines:  # a draft has none, and no tray to measure
+            self.recap = RecapPaper(self.services, lines, self.table.recap_area(self.layout), self.table.recap_heights(self.layout))
 
     def forget_since(self) -> None:
         if self.recap is not None:
