@@ -90,16 +90,22 @@ def whole_game(reader: Reader) -> None:
 
 def hammer(reader: Reader) -> None:
     """Readers come and go more than two hundred times while the window never rests; whoever listens then still finds the focus moving."""
-    for _ in range(240):
+    for _ in range(205):
         turn_on(False)
-        reader.listen(0.03)
+        reader.until("the window does not fall silent", lambda: _silent(reader))
         turn_on()
-        reader.listen(0.12)
+        reader.until("the window does not speak again", lambda: reader.focused)
     reader.until("the window fell silent", lambda: reader.title().startswith("Settings"))
     for _ in range(20):
         reader.focused.clear()
         reader.until("the focus stands still", lambda: len(reader.focused) > 20)
         reader.walk()
+
+
+def _silent(reader: Reader) -> bool:
+    reader.focused.clear()
+    reader.listen(0.05)
+    return not reader.focused
 
 
 # ---------------------------------------------------------------- at the table
@@ -166,7 +172,11 @@ def _finish_turn(reader: Reader) -> None:
         asked = next((one.name for one in seen if one.path == ("What to do",)), "")
         buttons = [one for one in seen if one.path == ("Buttons",)]
         if asked.startswith("Discard."):
-            next(one for one in seen if one.path == ("Your hand",)).press()
+            for card in [one for one in seen if one.path == ("Your hand",)]:
+                card.press()
+                reader.settle()
+                if not _buttons(reader)[0].rests:
+                    break
             _press_first(reader, "Discard")
         elif buttons and not buttons[0].rests and ("Kenji" not in asked):
             buttons[0].press()

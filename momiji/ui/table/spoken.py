@@ -42,7 +42,8 @@ def way_out_words(scene: "TableScene", spot: Spot | None) -> str:
     names = tuple(dict.fromkeys(of_spot(scene, one)[0] for one in places))
     if names:
         return say("reader-way-out", places=names)
-    return say.text(show.note.body) if scene.desk.active else ""  # the note tells what somebody else does
+    mine = any(player.seat == show.seat and player.badge == "your-turn" for player in show.sitting)
+    return say.text(show.note.body) if mine else ""  # else the note tells what somebody else does
 
 
 class Narrator:
