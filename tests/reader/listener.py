@@ -114,9 +114,14 @@ class Reader:
         return "" if scene is None else str(scene.get_name())
 
     def walk(self) -> list[Seen]:
-        """Everything in the scene, in the order it is read."""
-        scene = self.scene()
-        return [] if scene is None else list(self._below(scene, ()))
+        """Everything in the scene, in the order it is read; once more if it changed meanwhile."""
+        for _ in range(20):
+            try:
+                scene = self.scene()
+                return [] if scene is None else list(self._below(scene, ()))
+            except GLib.Error:
+                self.listen(0.05)
+        raise Unheard("the tree never holds still")
 
     def _below(self, node: Any, path: tuple[str, ...]) -> Iterator[Seen]:
         for number in range(node.get_child_count()):
