@@ -53,6 +53,7 @@ weekday-6 = so
 weekday-7 = ne
 
 puzzle-name = Úloha { $number }
+puzzle-answered = Zodpovězeno.
 puzzle-answer = Odpovědět
 puzzle-show = Ukázat řešení
 puzzle-show-tip = Přehraje nejlepší tah. Úloha se pak počítá jako ukázaná, ne jako vyřešená.

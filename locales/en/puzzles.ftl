@@ -51,6 +51,7 @@ weekday-6 = Sa
 weekday-7 = Su
 
 puzzle-name = Puzzle { $number }
+puzzle-answered = Answered.
 puzzle-answer = Answer
 puzzle-show = Show me
 puzzle-show-tip = Plays the best turn. The puzzle then counts as shown, not as solved.

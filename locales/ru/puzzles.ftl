@@ -53,6 +53,7 @@ weekday-6 = сб
 weekday-7 = вс
 
 puzzle-name = Задача { $number }
+puzzle-answered = Ответ дан.
 puzzle-answer = Ответить
 puzzle-show = Показать решение
 puzzle-show-tip = Лучший ход будет сыгран на столе. Задача засчитается как показанная, а не решённая.

@@ -70,6 +70,7 @@ class Thing:
     rect: pygame.Rect
     on_table: bool = False
     round: bool = False
+    chosen: bool = False  # it is lifted above what lies beside it, as it will be in the hand
 
     @property
     def core(self) -> pygame.Rect:
@@ -79,6 +80,8 @@ class Thing:
     def in_the_way_of(self, other: "Thing") -> bool:
         """Things of a table may lie on one another: pralines on a plate, cards on a player's sheet."""
         if self.on_table and other.on_table and (self.rect.contains(other.rect) or other.rect.contains(self.rect)):
+            return False
+        if self.on_table and other.on_table and (self.chosen or other.chosen):
             return False
         return bool(self.core.colliderect(other.core))
 
@@ -90,9 +93,10 @@ def interactive(app: App) -> dict[str, Thing]:
         buttons = {widget.name: Thing(widget.rect) for widget in scene.buttons}
         if getattr(scene.desk.show, "browser", None) is not None:  # a fan that lies above all else, card over card
             return buttons
+        lifted = {spot for spot, mark in scene.desk.show.marks.items() if mark == "chosen"} | {scene.held}
         places = {spot: place for spot, place in scene.layout.spots.items() if spot.kind not in AREAS}
         spots = {
-            f"{spot.kind} {spot.key} {number}": Thing(rect, on_table=True, round=scene.table.round(spot))
+            f"{spot.kind} {spot.key} {number}": Thing(rect, True, scene.table.round(spot), spot in lifted)
             for spot, place in places.items()
             for number, rect in enumerate(place.parts or (place.hit,))
         }

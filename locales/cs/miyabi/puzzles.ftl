@@ -1,7 +1,7 @@
 # Zadání a témata úloh.
 
-miyabi-puzzle-ahead = Poslední tahy partie. Skončete s co největším náskokem; { $other } odpovídá, jak nejlépe může.
-miyabi-puzzle-win = Poslední tahy partie. Vyhrajte, ať { $other } udělá cokoli.
+miyabi-puzzle-ahead = Poslední tahy: skončete s co největším náskokem. Soupeří { $other }.
+miyabi-puzzle-win = Poslední tahy: vyhrajte, ať { $other } udělá cokoli.
 miyabi-theme-levels = Úrovně
 miyabi-theme-rows = Převaha v řadách
 miyabi-theme-frog = Žába

@@ -1,7 +1,7 @@
 # Tasks and themes of the puzzles.
 
-miyabi-puzzle-ahead = These are the last turns. Finish as far ahead of { $other } as you can; { $other } plays the best replies.
-miyabi-puzzle-win = These are the last turns. Win the game, whatever { $other } does.
+miyabi-puzzle-ahead = The last turns: finish as far ahead of { $other } as you can.
+miyabi-puzzle-win = The last turns: win, whatever { $other } does.
 miyabi-theme-levels = Levels
 miyabi-theme-rows = Majorities
 miyabi-theme-frog = Frog

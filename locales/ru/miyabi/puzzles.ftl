@@ -1,7 +1,7 @@
 # Задания и темы задач.
 
-miyabi-puzzle-ahead = Последние ходы партии. Закончите с наибольшим перевесом; { $other } отвечает лучшим образом.
-miyabi-puzzle-win = Последние ходы партии. Выиграйте; { $other } отвечает лучшим образом.
+miyabi-puzzle-ahead = Закончите партию с наибольшим перевесом. Соперник — { $other }.
+miyabi-puzzle-win = Выиграйте партию. Соперник — { $other }.
 miyabi-theme-levels = Уровни
 miyabi-theme-rows = Перевес в рядах
 miyabi-theme-frog = Лягушка

@@ -62,9 +62,10 @@ class PuzzleTable(TableScene):
         if show.primary is not None and show.primary.action == END_TURN:
             show = replace(show, primary=_called(show.primary, "puzzle-answer"))
         seated = self.table.seats_task(show)
-        if not seated or self.solving.answered:  # nobody goes on playing here
-            show = replace(show, note=task_note(self.solving, self.number))
-        return replace(show, tasked=seated)
+        note = task_note(self.solving, self.number)
+        if seated and self.solving.answered:  # nobody goes on playing here
+            show = replace(show, note=replace(note, body=Text("puzzle-answered"), then=()))
+        return replace(show, tasked=True) if seated else replace(show, note=note)
 
     def make_buttons(self) -> list[Widget]:
         buttons, say = super().make_buttons(), self.services.say

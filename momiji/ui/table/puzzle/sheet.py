@@ -23,6 +23,7 @@ TITLE: Final = theme.Role("Alegreya-ExtraBold", 46)
 BODY: Final = theme.READING.at(27)
 PROOF: Final = theme.SECOND
 OTHER: Final = theme.READING.at(24)
+RESULT: Final = theme.NAME.at(26)
 POINT: Final = 13  # of a bar, for each point; where there are more than a dozen the bars shrink
 BAR: Final = 150
 WIDE: Final = 1420
@@ -96,9 +97,11 @@ class VerdictScene(ModalScene):
         for step in range(9):
             shrunk = 1 - 0.06 * step
             self._body = [kind.paragraph(words, BODY.at(BODY.px * shrunk), width=left, line=1.24) for words in self.told()]
-            self._row = max(px(56), round(kind.leading(OTHER.at(OTHER.px * shrunk), 1.16) * 2 + px(8)))
-            self._shrunk = shrunk
-            body = sum(words.get_height() + px(10) for words in self._body) + (round(kind.leading(PROOF, 1.5)) if self._lines else 0)
+            self._proof = kind.paragraph(self.proof(), PROOF.at(PROOF.px * shrunk), theme.INK_SOFT, width=left - px(36), line=1.15)
+            self._others = self._said(width - px(64) - (left + px(40) if self._beside else 0), shrunk)
+            self._row = max(px(56), max((words.get_height() for words in self._others), default=0) + px(12))
+            body = sum(words.get_height() + px(10) for words in self._body)
+            body += self._proof.get_height() + px(14) if self._lines else 0
             rows = self._row * len(self._lines) + round(kind.leading(theme.NAME, 1.3))
             inside = max(body, rows) if self._beside else body + (rows if self._lines else 0)
             if inside <= most:
@@ -117,6 +120,23 @@ class VerdictScene(ModalScene):
             widgets.append(Button(services, way.key, rect, words[number], way.press, material=material, role=role, hotkey=key))
             x = rect.right + px(16)
         return widgets
+
+    @property
+    def _results(self) -> list[str]:
+        return [self.services.say.text(self.solving.result(line.value)) for line in self._lines]
+
+    def _beside_words(self) -> int:
+        """What bar and result take of a row."""
+        look, px = self.services.look, self.services.scale.px
+        bars = 0 if self.solving.alone else px(BAR)
+        return max(look.type.width(words, RESULT) for words in self._results) + bars + px(40)
+
+    def _said(self, width: int, shrunk: float) -> list[pygame.Surface]:
+        """The turns in words, each as high as it needs to be."""
+        if not self._lines:
+            return []
+        say, room, role = self.services.say, width - self._beside_words(), OTHER.at(OTHER.px * shrunk)
+        return [self.services.look.type.paragraph(say.text(self.solving.said(line)), role, width=room, line=1.12) for line in self._lines]
 
     def enter(self) -> None:
         self.services.speak(" ".join([self.services.say(f"puzzle-title-{self.kind}"), *self.told()]), waits=True)
@@ -150,54 +170,40 @@ class VerdictScene(ModalScene):
             y += words.get_height() + px(10)
         if not self._lines:
             return
-        lantern, proof = px(26), round(look.type.leading(PROOF, 1.5))
-        at = y + proof // 2 + px(4)
-        icon = look.art.icon("check", lantern)
-        target.blit(icon, (sheet.x + px(32), at - lantern // 2))
-        look.type.put(
-            target, self.proof(), PROOF, (sheet.x + px(32) + lantern + px(10), at), theme.INK_SOFT, width=self._column - lantern - px(10)
-        )
+        tick = px(26)
+        icon = look.art.icon("check", tick)
+        at = y + px(4) + self._proof.get_height() // 2
+        target.blit(icon, (sheet.x + px(32), at - tick // 2))
+        target.blit(self._proof, (sheet.x + px(32) + tick + px(10), y + px(4)))
         if self._beside:
             x, top = sheet.x + px(32) + self._column + px(40), sheet.y + px(22)
             look.paint.rule(target, x - px(20), top + px(10), self._top + self._inside - top - px(10), down=True)
             self._draw_lines(target, pygame.Rect(x, top, sheet.right - px(32) - x, 1))
         else:
-            self._draw_lines(target, pygame.Rect(sheet.x + px(32), at + proof // 2 + px(6), sheet.w - px(64), 1))
+            self._draw_lines(target, pygame.Rect(sheet.x + px(32), at + self._proof.get_height() // 2 + px(10), sheet.w - px(64), 1))
 
     def _draw_lines(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The best turn and others, each with a bar from the axis and what it comes to."""
         look, px, say = self.services.look, self.services.scale.px, self.services.say
         head = look.type.leading(theme.NAME, 1.3)
         look.type.put(target, say("puzzle-lines"), theme.NAME, (area.x, area.y + head // 2), width=area.w)
-        values = [line.value for line in self._lines]
-        most = max(1, *(abs(value) for value in values))
+        most = max(1, *(abs(line.value) for line in self._lines))
         unit = 0 if self.solving.alone else min(px(POINT), px(BAR) / 2 / most)
-        role, y = OTHER.at(OTHER.px * self._shrunk), area.y + head + px(6)
-        results = [say.text(self.solving.result(value)) for value in values]
-        wide = max(look.type.width(words, theme.NAME.at(26)) for words in results)
-        bars = px(BAR) if unit else 0
-        for line, result in zip(self._lines, results, strict=True):
+        wide, y = max(look.type.width(words, RESULT) for words in self._results), area.y + head + px(6)
+        for line, words, result in zip(self._lines, self._others, self._results, strict=True):
             row = pygame.Rect(area.x, y, area.w, self._row)
             first = line is self._lines[0]
             if first:
                 wash = row.inflate(px(20), -px(4))
                 target.blit(look.paint.rounded(*wash.size, 8 * look.scale.u, (240, 196, 110), 80), wash)
-            words = look.type.paragraph(say.text(self.solving.said(line)), role, width=row.w - wide - bars - px(40), line=1.12, lines=2)
             target.blit(words, (row.x, row.centery - words.get_height() // 2))
             if unit:
-                axis = row.right - wide - px(24) - bars // 2
+                axis = row.right - wide - px(24) - px(BAR) // 2
                 pygame.draw.line(target, theme.RULE, (axis, row.y + px(6)), (axis, row.bottom - px(6)), max(1, px(2)))
                 length = round(abs(line.value) * unit)
                 bar = pygame.Rect(axis if line.value > 0 else axis - length, row.centery - px(8), length, px(16))
                 if length:
                     target.blit(look.paint.rounded(*bar.size, 4 * look.scale.u, theme.INDIGO if line.value > 0 else theme.TAUPE), bar)
-            look.type.put(
-                target,
-                result,
-                theme.NAME.at(26),
-                (row.right, row.centery),
-                theme.DEEP_RED if first else theme.INK,
-                align="right",
-                width=wide,
-            )
+            ink = theme.DEEP_RED if first else theme.INK
+            look.type.put(target, result, RESULT, (row.right, row.centery), ink, align="right", width=wide)
             y = row.bottom
