@@ -1,5 +1,6 @@
 """All puzzles: the one of the day with its streak, and every game's by theme and difficulty."""
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Final
 
@@ -194,6 +195,12 @@ class PuzzlesScene(PagedScene):
         px, first = self.services.scale.px, 322 if self._grown < 1.2 else 440
         return self._head.x + px(first), (self._head.w - px(first) - px(14)) // len(DIFFICULTIES)
 
+    @property
+    def _most(self) -> int:
+        """Marks of one theme and difficulty: all stand in the grid of the fullest."""
+        cells = Counter((puzzle.theme, puzzle.difficulty) for puzzle in self.shown)
+        return max(cells.values(), default=1)
+
     def _row(self, name: str, rect: pygame.Rect) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         px, (left, across) = scale.px, self._columns
@@ -205,7 +212,7 @@ class PuzzlesScene(PagedScene):
         out: list[Widget] = [ThemeName(services, f"theme-{name}", label, words, icon, self._opening(following), Tip(solved, words))]
         for column, difficulty in enumerate(DIFFICULTIES):
             cell = [puzzle for puzzle in ours if puzzle.difficulty == difficulty]
-            pitch = min(px(PITCH), (across - px(14)) / max(1, len(cell)))
+            pitch = min(px(PITCH), (across - px(14)) / self._most)
             size = min(px(MARK), round(pitch) - px(2), rect.h - px(8))
             for number, puzzle in enumerate(cell):
                 place = pygame.Rect(0, 0, size, size)
