@@ -84,6 +84,8 @@ puzzle-result-alone = { $won ->
     [yes] výhra
    *[no] bez výhry
   }
+puzzle-said = { $turn }.
+puzzle-said-steps = { $turn } ({ $steps })
 puzzle-why = { $turn }. Výsledek: { $result }. Druhý nejlepší tah: { $next }.
 puzzle-why-alone = { $turn }. Po každém jiném tahu zůstane aspoň jedna podmínka nesplněná.
 puzzle-wrong-result = Výsledek tohoto tahu: { $result }. Nejlepší tah: { $best }.

@@ -80,6 +80,8 @@ puzzle-result-alone = { $won ->
     [yes] won
    *[no] not won
   }
+puzzle-said = { $turn }.
+puzzle-said-steps = { $turn } ({ $steps })
 puzzle-why = { $turn }. Result: { $result }. Next best turn: { $next }.
 puzzle-why-alone = { $turn }. Every other turn leaves at least one condition open.
 puzzle-wrong-result = This turn: { $result }. The best turn: { $best }.

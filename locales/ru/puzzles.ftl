@@ -84,6 +84,8 @@ puzzle-result-alone = { $won ->
     [yes] победа
    *[no] без победы
   }
+puzzle-said = { $turn }.
+puzzle-said-steps = { $turn } ({ $steps })
 puzzle-why = { $turn }. Итог: { $result }. Следующий по силе ход: { $next }.
 puzzle-why-alone = { $turn }. После любого другого хода хотя бы одно условие останется невыполненным.
 puzzle-wrong-result = Итог этого хода: { $result }. Лучший ход: { $best }.

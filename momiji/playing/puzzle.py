@@ -126,18 +126,36 @@ class Solving:
 
     def said(self, line: PuzzleLine) -> Text:
         """A turn as somebody at the table would say it."""
-        rules = self.session.rules
-        steps: Steps = tuple(rules.decode(words) for words in line.steps)
-        return brain(self.session.game).said(steps, rules.view(self._start, self.seat))
+        return brain(self.session.game).said(self._steps(line), self._view)
+
+    def told_apart(self, line: PuzzleLine) -> tuple[Text, ...]:
+        """The same, with what goes with it where another turn is called the same; the steps themselves where even that says no more."""
+        said = self.said(line)
+        alike = [other for other in self.puzzle.lines if other is not line and repr(self.said(other)) == repr(said)]
+        if not alike:
+            return (said,)
+        mine = self._remarks(line)
+        if all(repr(self._remarks(other)) != repr(mine) for other in alike):
+            return (Text("puzzle-said", {"turn": said}), *mine)
+        return (Text("puzzle-said-steps", {"turn": said, "steps": ", ".join(line.steps)}),)
 
     def reasons(self) -> tuple[Text, ...]:
         """What the coach says of the best turn besides: what goes with it, what it brings."""
-        rules = self.session.rules
-        return tuple(brain(self.session.game).remarks(self.solution, rules.view(self._start, self.seat)))
+        return self._remarks(self.puzzle.lines[0])
+
+    def _remarks(self, line: PuzzleLine) -> tuple[Text, ...]:
+        return tuple(brain(self.session.game).remarks(self._steps(line), self._view))
+
+    def _steps(self, line: PuzzleLine) -> Steps:
+        return tuple(self.session.rules.decode(words) for words in line.steps)
 
     @property
-    def solution(self) -> tuple[Any, ...]:
-        return tuple(self.session.rules.decode(words) for words in self.puzzle.lines[0].steps)
+    def _view(self) -> Any:
+        return self.session.rules.view(self._start, self.seat)
+
+    @property
+    def solution(self) -> Steps:
+        return self._steps(self.puzzle.lines[0])
 
     @property
     def alone(self) -> bool:

@@ -136,7 +136,8 @@ class VerdictScene(ModalScene):
         if not self._lines:
             return []
         say, room, role = self.services.say, width - self._beside_words(), OTHER.at(OTHER.px * shrunk)
-        return [self.services.look.type.paragraph(say.text(self.solving.said(line)), role, width=room, line=1.12) for line in self._lines]
+        told = (" ".join(map(say.text, self.solving.told_apart(line))) for line in self._lines)
+        return [self.services.look.type.paragraph(words, role, width=room, line=1.12) for words in told]
 
     def enter(self) -> None:
         self.services.speak(" ".join([self.services.say(f"puzzle-title-{self.kind}"), *self.told()]), waits=True)
