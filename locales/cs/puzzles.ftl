@@ -13,8 +13,8 @@ puzzles-look-again = Prohlédnout znovu
 puzzles-next = Další nevyřešená
 puzzles-theme = Téma
 puzzles-solved-of = { $solved ->
-    [0] { $count }, zatím žádná vyřešená
-   *[other] vyřešeno: { $solved }, celkem: { $count }
+    [0] zatím nic, celkem { $count }
+   *[other] vyřešeno: { $solved }/{ $count }
   }
 puzzles-first-try = { $solved ->
     [0] { "" }
@@ -26,13 +26,13 @@ puzzles-streak = { $days ->
     [few] { $days } dny v řadě
    *[other] { $days } dní v řadě
   }
-puzzles-longest = nejdelší řada { $days }
+puzzles-longest = rekord: { $days }
 puzzles-today-waits = Dnešní úloha čeká
 puzzles-today-done = Dnes vyřešeno
 puzzles-left-out = { $count ->
-    [one] Jedna úloha v souboru „{ $file }“ je poškozená, proto byla vynechána.
-    [few] { $count } úlohy v souboru „{ $file }“ jsou poškozené, proto byly vynechány.
-   *[other] { $count } úloh v souboru „{ $file }“ je poškozených, proto byly vynechány.
+    [one] Jedna úloha v souboru „{ $file }“ je poškozená a byla vynechána.
+    [few] { $count } úlohy v souboru „{ $file }“ jsou poškozené a byly vynechány.
+   *[other] { $count } úloh v souboru „{ $file }“ je poškozených a bylo vynecháno.
   }
 file-not-puzzles = „{ $file }“ není soubor s úlohami.
 
@@ -53,10 +53,10 @@ weekday-6 = so
 weekday-7 = ne
 
 puzzle-name = Úloha { $number }
-puzzle-answered = Zodpovězeno.
+puzzle-answered = Odpovězeno.
 puzzle-answer = Odpovědět
 puzzle-show = Ukázat řešení
-puzzle-show-tip = Přehraje nejlepší tah. Úloha se pak počítá jako ukázaná, ne jako vyřešená.
+puzzle-show-tip = Přehraje nejlepší tah. Úloha se pak nebude počítat jako vyřešená.
 puzzle-again = Znovu
 puzzle-retry = Zkusit znovu
 puzzle-next = Další úloha
@@ -71,9 +71,9 @@ puzzle-result-ahead = { $points ->
    *[other] náskok { $points } bodů
   }
 puzzle-result-at-most = náskok nejvýš { $points }
-puzzle-result-level = vyrovnaný stav
+puzzle-result-level = nerozhodně
 puzzle-result-behind = { $far ->
-    [yes] ztráta aspoň { $points } bodů
+    [yes] ztráta nejméně { $points }
    *[no] { $points ->
         [one] ztráta 1 bod
         [few] ztráta { $points } body
@@ -96,23 +96,23 @@ puzzle-wrong-begun = { $count ->
    *[other] Prvních { $count } kroků bylo správných.
   }
 puzzle-proof = { $turns ->
-    [one] Dokázáno: jediný možný tah
-    [few] Dokázáno na všech { $turns } možných tazích
-   *[other] Dokázáno na všech { $turns } možných tazích
+    [one] Ověřeno: jediný možný tah
+    [few] Ověřeny všechny { $turns } možné tahy
+   *[other] Ověřeno všech { $turns } možných tahů
   }
 puzzle-lines = Nejlepší tah a další možnosti
 
 text-puzzle = Úloha { $number }: { $theme }, { $difficulty }.
-text-puzzle-how = Kroky můžete zkoušet a brát zpět; odpovědí je ukončený tah. „rada“ ukáže řešení, „konec“ úlohu opustí.
-text-puzzle-on = Co dál?
+text-puzzle-how = Kroky můžete zkoušet i vracet, odpovědí je až ukončený tah. Řešení ukáže slovo „rada“, z úlohy odejdete slovem „konec“.
+text-puzzle-on = Co dál? { WORD($known, form: "plain") }.
 text-puzzle-next = další úloha
-text-puzzle-again = tuto ještě jednou
+text-puzzle-again = tatáž úloha znovu
 text-puzzle-quit = skončit
-text-puzzle-word-next = další
-text-puzzle-word-again = znovu, ještě jednou
+text-puzzle-word-next = další, další úloha
+text-puzzle-word-again = znovu, ještě jednou, tatáž úloha znovu
 text-puzzle-word-quit = konec, skončit
 text-puzzle-none = Úloha „{ $words }“ neexistuje. Hra { $game } má úlohy 1 až { $count }; můžete napsat i „day“ (úloha dne) nebo „next“ (další).
-help-text-puzzle = řešit úlohy, počínaje touto: číslo, „day“ (úloha dne) nebo „next“ (další)
+help-text-puzzle = řešit úlohy od této dál: číslo, „day“ (úloha dne) nebo „next“ (další)
 
 statistics-puzzles-solved = { $solved ->
     [one] vyřešená úloha
@@ -121,7 +121,7 @@ statistics-puzzles-solved = { $solved ->
   }
 statistics-puzzles-first = na první pokus
 statistics-puzzles-shown = s ukázaným řešením
-statistics-puzzles-open = zbývá
+statistics-puzzles-open = nevyřešeno
 statistics-puzzles-themes = Vyřešeno podle témat
 statistics-puzzles-difficulties = Vyřešeno podle obtížnosti
-statistics-puzzles-empty = Žádnou úlohu této hry jste zatím nezkusili.
+statistics-puzzles-empty = Zatím jste nezkusili žádnou úlohu z této hry.

@@ -1,15 +1,15 @@
 # Co říká jen odečítač nebo hlas: názvy částí scény a stavy, které jsou jinak jen vidět.
 
 reader-table = { $game }. U stolu: { $name }
-reader-zone-note = Co je na řadě
+reader-zone-note = Co teď udělat
 reader-zone-others = Ostatní hráči
 reader-zone-table = Stůl
 reader-zone-buttons = Tlačítka
-reader-zone-house = Nabídka a nápověda
-reader-held = V ruce máte: { $thing }. Vyberte, kam přijde. Escape to vrátí zpět.
+reader-zone-house = Menu a nápověda
+reader-held = Držíte: { $thing }. Vyberte, kam to položit. Klávesa Escape to vrátí.
 reader-possible = Teď je to možné.
 reader-chapter = Kapitola
-reader-leaf = Strana vyhodnocení
+reader-leaf = Strana bodovacího sešitu
 reader-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -28,13 +28,13 @@ reader-place = { $place }. { $name }: { $points ->
 }
 reader-choose = Vyberte jednu možnost
 reader-computer = počítač
-reader-who-plays = Kdo hraje za { $name }
+reader-who-plays = { $name }: kdo hraje
 reader-won = výhra
 reader-lost = prohra
-reader-lesson = Lekce, krok { $number }/{ $of }: { $title }
-reader-lesson-watch = Lekce: na stole se něco děje
-reader-replay = Záznam, krok { $at }/{ $of }
+reader-lesson = Lekce, krok { $number }, celkem { $of }: { $title }
+reader-lesson-watch = Lekce: na stole se hraje, počkejte
+reader-replay = Záznam, krok { $at }, celkem { $of }
 reader-name = Jméno
-reader-way-out = Místo toho je možné: { $places }.
+reader-way-out = Místo toho můžete vybrat: { $places }.
 reader-put-back = Vrátit zpět
 reader-rests = Teď to nejde

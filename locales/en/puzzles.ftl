@@ -4,42 +4,42 @@ title-puzzles = Solo and puzzles
 title-puzzles-only = Puzzles
 puzzles-title = Solo and puzzles
 puzzles-tab = Puzzles
-puzzles-alone = Alone
+puzzles-alone = Solo
 puzzles-of-the-day = Puzzle of the day
 puzzles-day-line = { $date } · { $game }
 puzzles-day-about = One puzzle a day, each game in turn.
 puzzles-try = Try it
-puzzles-look-again = Look again
-puzzles-next = Next open puzzle
+puzzles-look-again = View again
+puzzles-next = Next unsolved
 puzzles-theme = Theme
 puzzles-solved-of = { $solved ->
-    [0] { $count }, none solved yet
+    [0] none of { $count } solved
    *[other] { $solved } of { $count } solved
   }
 puzzles-first-try = { $solved ->
     [0] { "" }
-   *[other] { $count } of { $solved } at the first try
+   *[other] { $count } of { $solved } on the first try
   }
 puzzles-mark-title = { $theme }, { $difficulty }, { $number }
 puzzles-streak = { $days ->
     [one] 1 day
    *[other] { $days } days in a row
   }
-puzzles-longest = longest { $days }
-puzzles-today-waits = Today’s puzzle waits
+puzzles-longest = record: { $days }
+puzzles-today-waits = Not solved today
 puzzles-today-done = Solved today
 puzzles-left-out = { $count ->
     [one] One puzzle in “{ $file }” is damaged and was left out.
    *[other] { $count } puzzles in “{ $file }” are damaged and were left out.
   }
-file-not-puzzles = “{ $file }” is not a file of puzzles.
+file-not-puzzles = “{ $file }” is not a puzzle file.
 
 puzzle-easy = easy
 puzzle-medium = medium
 puzzle-hard = hard
-puzzle-mark-open = open
-puzzle-mark-begun = begun
-puzzle-mark-shown = shown to you
+puzzle-mark-open = unsolved
+puzzle-mark-begun = started
+puzzle-mark-shown = solution shown
 puzzle-mark-solved = solved
 
 weekday-1 = Mo
@@ -54,7 +54,7 @@ puzzle-name = Puzzle { $number }
 puzzle-answered = Answered.
 puzzle-answer = Answer
 puzzle-show = Show me
-puzzle-show-tip = Plays the best turn. The puzzle then counts as shown, not as solved.
+puzzle-show-tip = Plays the best turn for you. The puzzle won’t count as solved.
 puzzle-again = Again
 puzzle-retry = Try again
 puzzle-next = Next puzzle
@@ -68,7 +68,7 @@ puzzle-result-ahead = { $points ->
    *[other] { $points } points ahead
   }
 puzzle-result-at-most = at most { $points } ahead
-puzzle-result-level = level
+puzzle-result-level = tied
 puzzle-result-behind = { $far ->
     [yes] { $points } or more behind
    *[no] { $points ->
@@ -77,13 +77,13 @@ puzzle-result-behind = { $far ->
       }
   }
 puzzle-result-alone = { $won ->
-    [yes] won
-   *[no] not won
+    [yes] a win
+   *[no] no win
   }
 puzzle-said = { $turn }.
 puzzle-said-steps = { $turn } ({ $steps })
 puzzle-why = { $turn }. Result: { $result }. Next best turn: { $next }.
-puzzle-why-alone = { $turn }. Every other turn leaves at least one condition open.
+puzzle-why-alone = { $turn }. Any other turn leaves at least one condition unmet.
 puzzle-wrong-result = This turn: { $result }. The best turn: { $best }.
 puzzle-wrong-reply = The best reply: { $reply }
 puzzle-wrong-begun = { $count ->
@@ -91,30 +91,30 @@ puzzle-wrong-begun = { $count ->
    *[other] Your first { $count } steps were right.
   }
 puzzle-proof = { $turns ->
-    [one] Proved: the only way to take this turn
-   *[other] Proved: all { $turns } ways to take this turn
+    [one] Proved: the only possible turn
+   *[other] Proved: all { $turns } possible turns checked
   }
-puzzle-lines = The best turn, and what else
+puzzle-lines = The best turn and others
 
 text-puzzle = Puzzle { $number }: { $theme }, { $difficulty }.
-text-puzzle-how = Try any steps and take them back; ending the turn answers. “hint” shows the solution, “quit” leaves.
-text-puzzle-on = What now?
+text-puzzle-how = You can try steps and undo them; ending the turn gives your answer. Type “hint” for the solution, “quit” to leave.
+text-puzzle-on = What now? { WORD($known, form: "plain") }.
 text-puzzle-next = the next puzzle
-text-puzzle-again = this one again
+text-puzzle-again = the same puzzle again
 text-puzzle-quit = leave
-text-puzzle-word-next = next
-text-puzzle-word-again = again
+text-puzzle-word-next = next, the next puzzle
+text-puzzle-word-again = again, the same puzzle again
 text-puzzle-word-quit = quit, leave
-text-puzzle-none = There is no puzzle “{ $words }”. { $game } has puzzles 1 to { $count }; “day” and “next” are understood too.
-help-text-puzzle = solve puzzles, from this one on: a number, “day” or “next”
+text-puzzle-none = There is no puzzle “{ $words }”. { $game } has puzzles 1 to { $count }; you can also enter “day” or “next”.
+help-text-puzzle = solve puzzles, starting with this one: a number, “day” or “next”
 
 statistics-puzzles-solved = { $solved ->
     [one] puzzle solved
    *[other] puzzles solved
   }
-statistics-puzzles-first = at the first try
-statistics-puzzles-shown = shown
-statistics-puzzles-open = still open
+statistics-puzzles-first = on the first try
+statistics-puzzles-shown = solutions shown
+statistics-puzzles-open = unsolved
 statistics-puzzles-themes = Solved by theme
 statistics-puzzles-difficulties = Solved by difficulty
-statistics-puzzles-empty = No puzzle of this game has been tried yet.
+statistics-puzzles-empty = You haven’t tried any puzzles of this game yet.

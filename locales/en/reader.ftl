@@ -6,10 +6,10 @@ reader-zone-others = Other players
 reader-zone-table = Table
 reader-zone-buttons = Buttons
 reader-zone-house = Menu and help
-reader-held = In your hand: { $thing }. Choose where it goes. Escape puts it back.
+reader-held = You are holding: { $thing }. Choose where to put it. Escape puts it back.
 reader-possible = Possible now.
 reader-chapter = Chapter
-reader-leaf = Page of the score sheet
+reader-leaf = Score sheet page
 reader-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -24,13 +24,13 @@ reader-place = { $place }. { $name }: { $points ->
 }
 reader-choose = Choose one
 reader-computer = computer
-reader-who-plays = Who plays for { $name }
+reader-who-plays = Who plays as { $name }
 reader-won = won
 reader-lost = lost
 reader-lesson = Lesson, step { $number } of { $of }: { $title }
-reader-lesson-watch = Lesson: something is happening on the table
+reader-lesson-watch = Lesson: the table is in motion, please wait
 reader-replay = Replay, step { $at } of { $of }
 reader-name = Name
-reader-way-out = Possible instead: { $places }.
+reader-way-out = You can choose instead: { $places }.
 reader-put-back = Put it back
 reader-rests = Not possible now

@@ -8,12 +8,12 @@ puzzles-alone = Соло
 puzzles-of-the-day = Задача дня
 puzzles-day-line = { $date } · { $game }
 puzzles-day-about = Каждый день одна задача, игры чередуются.
-puzzles-try = Решать
+puzzles-try = Решить
 puzzles-look-again = Посмотреть ещё раз
 puzzles-next = Следующая нерешённая
 puzzles-theme = Тема
 puzzles-solved-of = { $solved ->
-    [0] { $count }, ни одна ещё не решена
+    [0] решено 0 из { $count }
    *[other] решено { $solved } из { $count }
   }
 puzzles-first-try = { $solved ->
@@ -22,19 +22,20 @@ puzzles-first-try = { $solved ->
   }
 puzzles-mark-title = { $theme }, { $difficulty }, { $number }
 puzzles-streak = { $days ->
+    [1] 1 день
     [one] { $days } день подряд
     [few] { $days } дня подряд
    *[many] { $days } дней подряд
   }
-puzzles-longest = рекорд { $days }
-puzzles-today-waits = Сегодняшняя задача ждёт
+puzzles-longest = рекорд: { $days }
+puzzles-today-waits = Задача дня ждёт
 puzzles-today-done = Сегодня решено
 puzzles-left-out = { $count ->
     [one] В файле «{ $file }» повреждена { $count } задача, она пропущена.
     [few] В файле «{ $file }» повреждены { $count } задачи, они пропущены.
    *[many] В файле «{ $file }» повреждено { $count } задач, они пропущены.
   }
-file-not-puzzles = «{ $file }» — не файл с задачами.
+file-not-puzzles = «{ $file }» — это не файл с задачами.
 
 puzzle-easy = лёгкая
 puzzle-medium = средняя
@@ -56,9 +57,9 @@ puzzle-name = Задача { $number }
 puzzle-answered = Ответ дан.
 puzzle-answer = Ответить
 puzzle-show = Показать решение
-puzzle-show-tip = Лучший ход будет сыгран на столе. Задача засчитается как показанная, а не решённая.
+puzzle-show-tip = Покажет лучший ход на столе. Решённой задача считаться не будет.
 puzzle-again = Ещё раз
-puzzle-retry = Попробовать ещё
+puzzle-retry = Ещё попытка
 puzzle-next = Следующая задача
 puzzle-leave = Все задачи
 
@@ -91,9 +92,9 @@ puzzle-why-alone = { $turn }. После любого другого хода х
 puzzle-wrong-result = Итог этого хода: { $result }. Лучший ход: { $best }.
 puzzle-wrong-reply = Лучший ответ соперника: { $reply }
 puzzle-wrong-begun = { $count ->
-    [one] Первое действие было верным.
-    [few] Первые { $count } действия были верными.
-   *[many] Первые { $count } действий были верными.
+    [one] Первый шаг был верным.
+    [few] Первые { $count } шага были верными.
+   *[many] Первые { $count } шагов были верными.
   }
 puzzle-proof = { $turns ->
     [one] Доказано: проверен { $turns } возможный ход
@@ -103,16 +104,16 @@ puzzle-proof = { $turns ->
 puzzle-lines = Лучший ход и другие
 
 text-puzzle = Задача { $number }: { $theme }, { $difficulty }.
-text-puzzle-how = Шаги можно пробовать и отменять; законченный ход считается ответом. «совет» покажет решение, «выход» закроет задачу.
-text-puzzle-on = Что дальше?
+text-puzzle-how = Шаги можно пробовать и отменять, ответом считается законченный ход. Слово «совет» покажет решение, «выход» закроет задачу.
+text-puzzle-on = Что дальше? { WORD($known, form: "plain") }.
 text-puzzle-next = следующая задача
-text-puzzle-again = эта же ещё раз
+text-puzzle-again = ещё раз эта же задача
 text-puzzle-quit = выйти
-text-puzzle-word-next = следующая, дальше
-text-puzzle-word-again = ещё, снова
+text-puzzle-word-next = следующая, дальше, следующая задача
+text-puzzle-word-again = ещё, снова, ещё раз эта же задача
 text-puzzle-word-quit = выход, выйти
 text-puzzle-none = Задачи «{ $words }» нет. В игре { $game } есть задачи с 1 по { $count }; можно написать и «day» (задача дня) или «next» (следующая).
-help-text-puzzle = решать задачи начиная с этой: номер, «day» (задача дня) или «next» (следующая)
+help-text-puzzle = решать задачи, начиная с этой: номер, «day» (задача дня) или «next» (следующая)
 
 statistics-puzzles-solved = { $solved ->
     [one] задача решена
@@ -120,8 +121,8 @@ statistics-puzzles-solved = { $solved ->
    *[many] задач решено
   }
 statistics-puzzles-first = с первой попытки
-statistics-puzzles-shown = показано
-statistics-puzzles-open = осталось
+statistics-puzzles-shown = показано решений
+statistics-puzzles-open = не решено
 statistics-puzzles-themes = Решено по темам
 statistics-puzzles-difficulties = Решено по сложности
-statistics-puzzles-empty = Задачи этой игры вы ещё не решали.
+statistics-puzzles-empty = Вы ещё не решали задачи этой игры.

@@ -6,10 +6,10 @@ reader-zone-others = Другие игроки
 reader-zone-table = Стол
 reader-zone-buttons = Кнопки
 reader-zone-house = Меню и справка
-reader-held = Вы держите: { $thing }. Выберите, куда положить. Escape вернёт на место.
+reader-held = Вы держите: { $thing }. Выберите, куда положить. Клавиша Escape вернёт на место.
 reader-possible = Сейчас можно.
 reader-chapter = Раздел
-reader-leaf = Страница подсчёта
+reader-leaf = Страница подсчёта очков
 reader-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -28,13 +28,13 @@ reader-place = { $place }. { $name }: { $points ->
 }
 reader-choose = Выберите одно
 reader-computer = компьютер
-reader-who-plays = Кто играет: { $name }
+reader-who-plays = { $name }: кто играет
 reader-won = победа
 reader-lost = поражение
 reader-lesson = Урок, шаг { $number } из { $of }: { $title }
-reader-lesson-watch = Урок: на столе что-то происходит
+reader-lesson-watch = Урок: идёт показ на столе, подождите
 reader-replay = Запись, шаг { $at } из { $of }
 reader-name = Имя
-reader-way-out = Вместо этого можно: { $places }.
+reader-way-out = Вместо этого можно выбрать: { $places }.
 reader-put-back = Вернуть на место
 reader-rests = Сейчас нельзя

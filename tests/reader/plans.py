@@ -8,7 +8,7 @@ from itertools import count
 
 from tests.reader.listener import Reader, Seen, Unheard, turn_on
 
-HELD, OVER, TURN, BACK = "In your hand:", "Rematch", "End turn", "Put it back"
+HELD, OVER, TURN, BACK = "You are holding:", "Rematch", "End turn", "Put it back"
 
 
 def to_the_title(reader: Reader) -> None:

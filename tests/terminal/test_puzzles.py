@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from momiji import registry
-from momiji.i18n import LANGUAGES
+from momiji.core.text import Text
+from momiji.i18n import LANGUAGES, translator
 from momiji.playing.puzzle import mark
 from momiji.playing.thinkers import Thinkers
 from momiji.store.puzzles import collection, read_book
@@ -53,6 +54,18 @@ def test_the_next_one_follows() -> None:
     first, *_ = collection("miyabi").puzzles
     said = told("miyabi", "next", [*first.lines[0].steps, "next", "quit"])
     assert said.count("Puzzle ") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ways_on_are_listed_and_understood_as_shown(language: str) -> None:
+    say, (first, second, *_) = translator(language), collection("miyabi").puzzles
+    next_, again, leave = (say(f"text-puzzle-{way}") for way in ("next", "again", "quit"))
+    said = told("miyabi", "1", [*first.lines[0].steps, again, *first.lines[0].steps, next_, *second.lines[0].steps, leave], language)
+    assert said.count(f"1 {next_}, 2 {again}, 3 {leave}.") == 3
+    heads = [say("text-puzzle", number=number, theme=Text(f"miyabi-theme-{one.theme}"), difficulty=Text(f"puzzle-{one.difficulty}"))
+             for number, one in ((1, first), (2, second))]  # fmt: skip
+    assert [said.count(head) for head in heads] == [2, 1]
+    assert say("text-ask-again") not in said
 
 
 @pytest.mark.parametrize("word", ["0", "999", "-1", "one", "", "99999999999999999999"])

@@ -63,7 +63,7 @@ def test_what_is_taken_in_the_hand_is_told() -> None:
             app.stack.act(thing)
             stage.wait(app)
             if scene.held is not None:
-                assert told[-1] == f"In your hand: {thing.name}. Choose where it goes. Escape puts it back."
+                assert told[-1] == f"You are holding: {thing.name}. Choose where to put it. Escape puts it back."
                 places = [one.key for one in scene.reading.things() if one.kind == "item"]
                 assert places == [f"{spot.kind}:{spot.key}" for spot in scene.focus.order(scene.layout, [], scene.targets)]  # type: ignore[union-attr]
                 return

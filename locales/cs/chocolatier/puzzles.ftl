@@ -1,12 +1,12 @@
 # Zadání a témata úloh.
 
-chocolatier-puzzle-round = Dohrajte toto kolo s co největším náskokem. { $other } odpovídá, jak nejlépe může.
-chocolatier-puzzle-ahead = Poslední kolo. Dohrajte partii s co největším náskokem; { $other } odpovídá, jak nejlépe může.
+chocolatier-puzzle-round = Dohrajte toto kolo s co nejlepším bodovým rozdílem. { $other } hraje bezchybně.
+chocolatier-puzzle-ahead = Poslední kolo. Dohrajte partii s co nejlepším bodovým rozdílem. { $other } hraje bezchybně.
 chocolatier-puzzle-win = Poslední kolo. Vyhrajte partii, ať { $other } udělá cokoli.
 chocolatier-theme-filling = Plnění řad
 chocolatier-theme-overflow = Přebytečné pralinky
 chocolatier-theme-floor = Podlaha
-chocolatier-theme-denying = Překazit plán
+chocolatier-theme-denying = Blokování
 chocolatier-theme-token = Žeton začínajícího
-chocolatier-theme-special = Zvláštní nabídky
+chocolatier-theme-special = Speciální nabídky
 chocolatier-theme-last-round = Poslední kolo

@@ -178,7 +178,7 @@ chocolatier-heard-gain = { $points ->
    *[other] Přineslo by to { $points } bodů.
   }
 chocolatier-heard-cost = { $points ->
-    [one] Na podlaze by to stálo { $points } bod.
-    [few] Na podlaze by to stálo { $points } body.
-   *[other] Na podlaze by to stálo { $points } bodů.
+    [one] Za podlahu by se odečetl { $points } bod.
+    [few] Za podlahu by se odečetly { $points } body.
+   *[other] Za podlahu by se odečetlo { $points } bodů.
   }

@@ -156,19 +156,19 @@ miyabi-heard-row = { $name }: { $objects ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-miyabi-heard-left = { CAP($tile) }: zbývá { $left }/{ $count }
+miyabi-heard-left = { CAP($tile) }: zbývá { $left }, celkem { $count }
 miyabi-zone-display = Nabídka
 miyabi-zone-garden = Vaše zahrada
-miyabi-heard-lies = Jak dílek leží, zakryje od objektů ještě: { $places }.
+miyabi-heard-lies = Takto natočený dílek zakryje ještě tato políčka, počítáno od objektů: { $places }.
 miyabi-heard-beside = { $at ->
     [e] vpravo
     [w] vlevo
     [n] nahoře
     [s] dole
-    [ee] dvě políčka vpravo
-    [ww] dvě políčka vlevo
-    [nn] dvě políčka nahoru
-    [ss] dvě políčka dolů
+    [ee] druhé vpravo
+    [ww] druhé vlevo
+    [nn] druhé nahoře
+    [ss] druhé dole
     [ne] vpravo nahoře
     [nw] vlevo nahoře
     [se] vpravo dole

@@ -39,10 +39,10 @@ momiji-zone-garden = Nabídka
 momiji-zone-herbarium = Váš osobní prostor
 momiji-zone-hand = Karty v ruce
 momiji-heard-cards = { $count ->
-    [1] Je to { $cards }.
+    [1] Karta: { $cards }.
    *[other] Od nejstarší: { $cards }.
   }
 momiji-heard-owner = { $name }
-momiji-heard-pile = Hromádka { $place }/{ $count } zleva.
+momiji-heard-pile = { $place }. hromádka zleva, celkem { $count }.
 momiji-heard-pays = S hromádkou vpravo tvoří pár žaludů.
-momiji-heard-top = Navrchu: { $card }.
+momiji-heard-top = Nahoře: { $card }.

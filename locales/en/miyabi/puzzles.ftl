@@ -1,7 +1,7 @@
 # Tasks and themes of the puzzles.
 
-miyabi-puzzle-ahead = The last turns: finish as far ahead of { $other } as you can.
-miyabi-puzzle-win = The last turns: win, whatever { $other } does.
+miyabi-puzzle-ahead = Last turns: get the best point difference against { $other }.
+miyabi-puzzle-win = Last turns: win, whatever { $other } does.
 miyabi-theme-levels = Levels
 miyabi-theme-rows = Majorities
 miyabi-theme-frog = Frog
@@ -10,4 +10,4 @@ miyabi-theme-colour = Colour Garden
 miyabi-theme-meadow = Great Meadow
 miyabi-theme-seven = Seven
 miyabi-theme-zen = Zen Garden
-miyabi-theme-denying = Denying
+miyabi-theme-denying = Blocking

@@ -152,7 +152,7 @@ miyabi-heard-row = { $name }: { $objects ->
 miyabi-heard-left = { CAP($tile) }: { $left } of { $count } left
 miyabi-zone-display = Display
 miyabi-zone-garden = Your garden
-miyabi-heard-lies = As it lies it also covers, seen from its objects: { $places }.
+miyabi-heard-lies = Turned like this, it also covers these squares, counted from its objects: { $places }.
 miyabi-heard-beside = { $at ->
     [e] right
     [w] left
@@ -175,7 +175,7 @@ miyabi-heard-brings = { $points ->
   }
 miyabi-heard-garden-row = Row { $row }, { WORD($object, form: "many") }: { $squares }.
 miyabi-heard-square = { $what ->
-    [bare] { $square } bare
+    [bare] { $square } bare ground
     [green] { $square } level { $level }
     [zen] { $square } zen tile
    *[objects] { $square } level { $level } with { $objects }

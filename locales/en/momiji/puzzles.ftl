@@ -1,9 +1,9 @@
 # Tasks and themes of the puzzles.
 
-momiji-puzzle-ahead = The last turn of the game is yours. Finish as far ahead of { $other } as you can.
-momiji-puzzle-win = The last turn of the game is yours. Win it.
-momiji-puzzle-win-now = Win with this turn. The deck lies open.
-momiji-puzzle-win-soon = Win within two turns. The deck lies open.
+momiji-puzzle-ahead = The last turn of the game is yours. Get the best point difference against { $other }.
+momiji-puzzle-win = The last turn is yours. Win the game.
+momiji-puzzle-win-now = Win this turn. The deck is face up.
+momiji-puzzle-win-soon = Win within two turns. The deck is face up.
 momiji-puzzle-deck = Next from the deck: { WORD($cards) }.
 momiji-theme-closing = Closing piles
 momiji-theme-laying = Laying cards

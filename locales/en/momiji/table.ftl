@@ -37,7 +37,7 @@ momiji-zone-garden = Garden
 momiji-zone-herbarium = Your herbarium
 momiji-zone-hand = Your hand
 momiji-heard-cards = { $count ->
-    [1] It shows { $cards }.
+    [1] Card: { $cards }.
    *[other] Oldest first: { $cards }.
   }
 momiji-heard-owner = { $name }

@@ -172,12 +172,12 @@ chocolatier-zone-offers = Блюда и середина стола
 chocolatier-zone-own = Ваши лотки и коробка
 chocolatier-heard-plate = Блюдо { $offer }
 chocolatier-heard-gain = { $points ->
-    [one] Принесёт { $points } очко.
-    [few] Принесёт { $points } очка.
-   *[many] Принесёт { $points } очков.
+    [one] Принесло бы { $points } очко.
+    [few] Принесло бы { $points } очка.
+   *[many] Принесло бы { $points } очков.
   }
 chocolatier-heard-cost = { $points ->
-    [one] Пол отнимет { $points } очко.
-    [few] Пол отнимет { $points } очка.
-   *[many] Пол отнимет { $points } очков.
+    [one] Штраф за пол: { $points } очко.
+    [few] Штраф за пол: { $points } очка.
+   *[many] Штраф за пол: { $points } очков.
   }

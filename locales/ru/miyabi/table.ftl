@@ -160,16 +160,16 @@ miyabi-heard-row = { $name }: { $objects ->
 miyabi-heard-left = { CAP($tile) }: осталось { $left } из { $count }
 miyabi-zone-display = Выкладка
 miyabi-zone-garden = Ваш сад
-miyabi-heard-lies = Как плитка лежит, от объектов она закроет ещё: { $places }.
+miyabi-heard-lies = При таком повороте плитка закроет ещё клетки, считая от объектов: { $places }.
 miyabi-heard-beside = { $at ->
     [e] справа
     [w] слева
     [n] сверху
     [s] снизу
-    [ee] через одну вправо
-    [ww] через одну влево
-    [nn] через одну вверх
-    [ss] через одну вниз
+    [ee] вторая справа
+    [ww] вторая слева
+    [nn] вторая сверху
+    [ss] вторая снизу
     [ne] справа сверху
     [nw] слева сверху
     [se] справа снизу

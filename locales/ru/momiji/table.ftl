@@ -39,10 +39,10 @@ momiji-zone-garden = Сад
 momiji-zone-herbarium = Ваш гербарий
 momiji-zone-hand = Карты на руке
 momiji-heard-cards = { $count ->
-    [1] Это { $cards }.
+    [1] Карта: { $cards }.
    *[other] Начиная с самой старой: { $cards }.
   }
 momiji-heard-owner = { $name }
-momiji-heard-pile = Стопка { $place } из { $count }, считая слева.
+momiji-heard-pile = Стопка { $place } из { $count } слева.
 momiji-heard-pays = Вместе со стопкой справа образует пару желудей.
 momiji-heard-top = Сверху: { $card }.
