@@ -67,18 +67,18 @@ puzzle-title-solved = Решено
 puzzle-title-shown = Лучший ход
 puzzle-title-wrong = Есть ход лучше
 puzzle-result-ahead = { $points ->
-    [one] перевес { $points } очко
-    [few] перевес { $points } очка
-   *[many] перевес { $points } очков
+    [one] перевес в { $points } очко
+    [few] перевес в { $points } очка
+   *[many] перевес в { $points } очков
   }
 puzzle-result-at-most = перевес не больше { $points }
 puzzle-result-level = равный счёт
 puzzle-result-behind = { $far ->
     [yes] отставание не меньше { $points }
    *[no] { $points ->
-        [one] отставание { $points } очко
-        [few] отставание { $points } очка
-       *[many] отставание { $points } очков
+        [one] отставание в { $points } очко
+        [few] отставание в { $points } очка
+       *[many] отставание в { $points } очков
       }
   }
 puzzle-result-alone = { $won ->
