@@ -7,15 +7,15 @@ or sox on the developer's machine; players never need them, because the finished
 import sys
 from pathlib import Path
 
-from sounds import chocolatier, effects, miyabi
-from sounds.ambience import PIECES
+from sounds import ambience, chocolatier, effects, miyabi
 from sounds.files import NoEncoder, encoder, write_ogg
 from sounds.shape import rendered
 
 SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 GAMES = {"chocolatier": chocolatier.EFFECTS, "miyabi": miyabi.EFFECTS}
 EFFECTS = effects.EFFECTS | {f"{game}/{name}": effect for game, own in GAMES.items() for name, effect in own.items()}
-FINE, PLAIN = 6, 2
+PIECES = ambience.PIECES | {f"miyabi/{name}": piece for name, piece in miyabi.PIECES.items()}
+FINE, PLAIN, FAINT = 6, 2, 0  # a game's own piece is so quiet that it may be coded coarsely
 
 
 def main(wanted: list[str]) -> int:
@@ -33,7 +33,7 @@ def main(wanted: list[str]) -> int:
     for name in names:
         print(name, flush=True)
         if name in PIECES:
-            write_ogg(SOUNDS / f"{name}.ogg", PIECES[name](), PLAIN)
+            write_ogg(SOUNDS / f"{name}.ogg", PIECES[name](), FAINT if "/" in name else PLAIN)
         else:
             effect, file = EFFECTS[name], SOUNDS / name
             file.parent.mkdir(exist_ok=True)

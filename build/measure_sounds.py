@@ -2,7 +2,7 @@
 
 import sys
 
-from make_sounds import EFFECTS, SOUNDS
+from make_sounds import EFFECTS, PIECES, SOUNDS
 from sounds.analysis import decoded, level_jump, loudness, measures, pitch_near, seam
 
 EFFECT_HEAD = "| sound | s | wanted | peak dB (1 / 2 / 3) | RMS dB | centroid Hz | mean | first / last | pitches, Hz (dB from the top) |"
@@ -37,7 +37,7 @@ def piece_line(name: str) -> str:
 
 def main(wanted: list[str]) -> int:
     effects = [name for name in EFFECTS if not wanted or name in wanted]
-    pieces = [name for name in ("day", "evening") if not wanted or name in wanted]
+    pieces = [name for name in PIECES if not wanted or name in wanted]
     for head, names, line in ((EFFECT_HEAD, effects, effect_line), (PIECE_HEAD, pieces, piece_line)):
         if names:
             print(head, "|---" * (head.count("|") - 1) + "|", sep="\n")

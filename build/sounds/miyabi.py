@@ -1,10 +1,12 @@
 """The sounds of a veranda over a moss garden: dry and close; turf, wood, bamboo, a lantern, a bowl, a frog."""
 
 import math
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from sounds.basics import Samples, count, evened, hill, lay, peak, scaled, shaped, silence, strike
+from sounds.ambience import JOIN, Ring, finished, trickle
+from sounds.basics import RATE, Samples, count, evened, hill, lay, peak, scaled, shaped, silence, strike
 from sounds.bodies import Partial, bubble, crackle, knock, noise, pink, pluck, ring, thump
 from sounds.filters import band_pass, between, low_pass, wandering_band
 from sounds.room import close_room
@@ -18,6 +20,7 @@ CHIME: Final = (Partial(1, 1, 0.20, 2.6), Partial(2.76, 0.16, 0.06))
 GROUND: Final = 110.0  # what a tile on the first level lands on
 LEVELS: Final = 6  # as many as are drawn apart
 D4, A4 = 293.66, 440.00
+Tone = tuple[float, float, float, float, float]  # Hz at first and at last, seconds, level, seconds of breath
 KNOCKS: Final = (880.0, 1108.73, 1318.51)  # thirds upwards, one for each object
 
 
@@ -111,6 +114,39 @@ def clapper(pitch: float, chance: Random) -> Samples:
     return close_room(sound, 0.35, 0.16)
 
 
+def _whistle(tones: Sequence[Tone], pitch: float) -> Samples:
+    """A throat no wider than a straw: one note after another, each with its pitch at the start and the end, and a short breath between."""
+    sound = silence(sum(seconds + breath for _, _, seconds, _, breath in tones))
+    at = 0.0
+    for first, last, seconds, level, breath in tones:
+        phase, note = 0.0, []
+        for index in range(count(seconds)):
+            phase += 2 * math.pi * first * pitch * (last / first) ** (index / RATE / seconds) / RATE
+            note.append(math.sin(phase) + 0.06 * math.sin(2 * phase))
+        lay(sound, shaped(note, hill(seconds * 0.6, seconds, 0.8)), at, level)
+        at += seconds + breath
+    return sound
+
+
+def _warble(piece: Ring, at: float, pitch: float, gain: float, pan: float) -> None:
+    """A bush warbler in the bamboo behind the wall: one long note that swells, then three quick ones thrown high."""
+    high = ((1900.0, 2900.0, 0.09, 0.8, 0.02), (3300.0, 2300.0, 0.10, 1.0, 0.015), (2500.0, 1750.0, 0.20, 0.9, 0.0))
+    piece.lay(_whistle([(1180.0, 1185.0, 0.95, 0.55, 0.05), *high], pitch), at, gain, pan)
+
+
+def morning() -> list[Samples]:
+    """Faint water over a stone rim, and far off, twice a round, one bird; nobody plays."""
+    piece, chance = Ring(76), Random("morning")
+    trickle(piece, chance, 0.04, 24, -0.3)
+    _warble(piece, 21.0, 1.0, 0.036, 0.5)
+    _warble(piece, 59.5, 1.04, 0.028, 0.35)
+    piece.in_garden(1.8, 0.8)
+    brook = scaled(between(pink(count(76 + JOIN), chance), 260, 900), 0.055)  # one for both ears: the file is smaller
+    piece.spread(lambda _, length: brook[:length])
+    return finished(piece, -36.0)
+
+
+PIECES: Final = {"morning": morning}
 EFFECTS: Final = {
     "lift": Effect(lift, 0.16, 0.03),
     **{f"land{level}": landing(level) for level in range(1, LEVELS + 1)},

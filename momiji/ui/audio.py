@@ -18,7 +18,7 @@ EFFECTS: Final = (
     *("button", "page", "refuse", "lift", "land", "turn", "collect", "shuffle", "acorn", "acorns", "pay", "gate", "goal"),
     *("landscape", "your-turn", "last-turns", "victory"),
 )
-PIECES: Final = ("day", "evening")
+PIECES: Final = ("day", "evening")  # a game may have one of its own in its folder
 VARIANTS: Final = 3
 RATE: Final = 44_100
 BUFFER: Final = 1024

@@ -29,7 +29,7 @@ class Sound(Protocol):
         """New volumes, 0 to 1; both are 0 while muted."""
 
     def ambience(self, name: str | None) -> None:
-        """What plays behind the game from now on: "day", "evening" or nothing."""
+        """What plays behind the game from now on: "day", "evening", a game's own piece or nothing."""
 
     def close(self) -> None: ...
 

@@ -6,6 +6,8 @@ from momiji.resources import assets
 from momiji.ui.audio import EFFECTS, PIECES, effects_of_games
 
 KNOWN = {*EFFECTS, *effects_of_games(assets() / "sounds")}
+OF_GAMES = sorted(path.relative_to(assets() / "sounds").as_posix().removesuffix(".ogg") for path in (assets() / "sounds").glob("*/*.ogg"))
+PIECES_OF_GAMES = [name for name in OF_GAMES if not name[-1].isdecimal()]  # an effect ends in the number of its pitch
 
 
 @dataclass(slots=True)
@@ -23,7 +25,7 @@ class Ear:
         self.volumes = (effects, music)
 
     def ambience(self, name: str | None) -> None:
-        assert name is None or name in PIECES, f"there is no piece called {name}"
+        assert name is None or name in (*PIECES, *PIECES_OF_GAMES), f"there is no piece called {name}"
         self.piece = name
 
     def close(self) -> None:

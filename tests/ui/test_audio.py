@@ -21,7 +21,7 @@ from momiji.ui.kit.field import TextField
 from momiji.ui.kit.paged import PagedScene
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.services import Silence
-from tests.ui.ear import Ear
+from tests.ui.ear import OF_GAMES, PIECES_OF_GAMES, Ear
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 SECONDS = {
@@ -44,7 +44,6 @@ SECONDS = {
     "page": 0.3,
 }
 FILES = [f"{name}-{variant}" for name in EFFECTS for variant in range(1, VARIANTS + 1)]
-OF_GAMES = sorted(path.relative_to(assets() / "sounds").as_posix().removesuffix(".ogg") for path in (assets() / "sounds").glob("*/*.ogg"))
 FULL = 32768
 
 
@@ -95,7 +94,7 @@ def test_an_effect_has_its_length_and_level_and_clean_ends(name: str) -> None:
     assert abs(clean(name) - wanted) <= 0.15 * wanted
 
 
-@pytest.mark.parametrize("name", OF_GAMES)
+@pytest.mark.parametrize("name", sorted({*OF_GAMES} - {*PIECES_OF_GAMES}))
 def test_an_effect_of_a_game_has_its_level_and_clean_ends(name: str) -> None:
     assert clean(name) < 2.5
 
@@ -114,7 +113,7 @@ def test_the_three_pitches_differ(name: str) -> None:
     assert len({decoded(f"{name}-{variant}", 1).tobytes() for variant in range(1, VARIANTS + 1)}) == VARIANTS
 
 
-@pytest.mark.parametrize("name", PIECES)
+@pytest.mark.parametrize("name", (*PIECES, *PIECES_OF_GAMES))
 def test_a_piece_is_quiet_and_repeats_without_a_seam(name: str) -> None:
     woven = decoded(name, 2)
     assert 60 <= len(woven) / 2 / RATE <= 90
@@ -185,6 +184,16 @@ def test_music_is_read_only_when_it_can_be_heard_and_changes_over(audio: Audio) 
     assert len(busy()) == 2  # one fades while the other begins
     audio.ambience(None)
     assert all(number < RESERVED for number in busy())
+
+
+@pytest.mark.parametrize("name", PIECES_OF_GAMES)
+def test_a_piece_of_a_game_is_heard_from_its_folder_and_weighs_little(audio: Audio, name: str) -> None:
+    audio.tune(0.7, 0.4)
+    audio.ambience(name)
+    audio.wait()
+    (channel,) = busy()
+    assert channel < RESERVED and 60 < heard_on(channel).get_length() < 90
+    assert (assets() / "sounds" / f"{name}.ogg").stat().st_size <= 400_000
 
 
 def test_muted_music_goes_on_where_it_was(audio: Audio) -> None:

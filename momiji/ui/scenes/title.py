@@ -32,6 +32,7 @@ LONGEST_STEP: Final = 0.1
 COVER: Final = (144, 104)
 COVER_LOGO: Final = 100
 MOST_COVERS: Final = 5
+HEARD: Final = "day"  # what plays behind it
 BEGUN: Final = (136, 85)  # the cover of the game to continue
 
 
@@ -93,6 +94,15 @@ class TitleScene(PagedScene):
         for game in dict.fromkeys(game for entry in self.entries for game in entry.covers[:MOST_COVERS]):
             self.services.art.prefetch(needs(self.services, game, inner, px(COVER_LOGO)))
         super().build()
+
+    def enter(self) -> None:
+        super().enter()
+        self.services.sound.ambience(HEARD)
+
+    def resume(self) -> None:
+        """A table that lay over it may have had a piece of its own."""
+        super().resume()
+        self.services.sound.ambience(HEARD)
 
     def _strips(self) -> list[Widget]:
         """Large ones first, then the others at an even pitch; very large words leave room for three of them and More."""

@@ -54,6 +54,7 @@ class Table(ABC):
     gusts = True  # whether leaves are blown over it now and then
     lifts, turns = "lift", "turn"  # what is heard when a hand takes something up, and when it turns it
     lands = "land"  # and when it lets it go; nothing, if the film says it
+    pieces = ("day", "evening")  # what plays behind it by day, and late in the day
 
     # ------------------------------------------------------------ what is on it
     @abstractmethod

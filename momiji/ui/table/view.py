@@ -36,7 +36,7 @@ NEWS = 1.8
 NEWS_STAYS = 3.2
 UNROLLS = 0.5
 HANGS = (12, -20)  # how far above its target a thing hangs that has found it
-EVENING = 0.5  # from here on the evening piece plays
+EVENING = 0.5  # from here on the piece for late in the day plays
 WINDBORNE = ("red", "orange", "yellow")
 
 
@@ -126,7 +126,7 @@ class TableView(Scene):
                     self.hovered = widget
         self._occluders = self.table.solid(self.picture.context)
         late = light.lateness(self.picture.show.daylight) >= EVENING
-        self.services.sound.ambience("evening" if late else "day")
+        self.services.sound.ambience(self.table.pieces[late])
 
     def rest(self, show: Any, away: frozenset[Spot] = frozenset()) -> None:
         """Let this show lie on the table; `away` is what flies above it."""

@@ -3,6 +3,7 @@
 from array import array
 from collections import Counter
 from collections.abc import Iterator
+from math import cos, pi, sqrt
 
 import pygame
 import pytest
@@ -18,9 +19,12 @@ from momiji.games.miyabi.table.motions import worth
 from momiji.playing.session import Session
 from momiji.resources import assets
 from momiji.ui.audio import RATE, effects_of_games
+from momiji.ui.scenes.settings.scene import SettingsScene
+from momiji.ui.scenes.title import TitleScene
+from momiji.ui.stack import Pop, Push, Reset
 from momiji.ui.table.desk import Change
 from momiji.ui.theme import Scale
-from tests.games.miyabi.at_table import ALL, at_table, by_drags, choices, desk, played
+from tests.games.miyabi.at_table import ALL, at_table, by_drags, choices, desk, played, table
 from tests.ui.ear import Ear
 
 SCALE = Scale(1280, 720)
@@ -137,3 +141,41 @@ def test_a_tile_laid_by_hand_is_heard_when_it_is_lifted_turned_and_down() -> Non
         lifted, *turned = ear.played[: ear.played.index(heard.landing(1))]
         assert lifted == heard.LIFT and turned and set(turned) == {heard.TURN}
         assert Counter(ear.played)[heard.landing(1)] == 1 and heard.LANTERN in ear.played
+
+
+def test_water_and_a_bird_play_behind_the_table_and_nowhere_else() -> None:
+    ear = Ear()
+    with at_table(Session.begin(choices())) as app:
+        app.services.sound = ear
+        table(app).build()
+        assert ear.piece == heard.MORNING
+        app.stack.apply(Reset(TitleScene(app.services, [])))
+        assert ear.piece == "day"
+        app.stack.apply(Push(SettingsScene(app.services, "sound")))
+        ear.ambience(heard.MORNING)  # as a table over the title leaves it
+        app.stack.apply(Pop())
+        assert ear.piece == "day"
+
+
+def tone(sound: "array[int]", hz: float) -> float:
+    """How much of one pitch is in it (Goertzel)."""
+    turn, before, last = 2 * cos(2 * pi * hz / (RATE / 4)), 0.0, 0.0
+    for value in sound:
+        before, last = last, value + turn * last - before
+    return sqrt(before * before + last * last - turn * before * last) / len(sound)
+
+
+def test_the_bird_calls_twice_a_round() -> None:
+    """The long note it begins with is heard where nothing else holds a pitch."""
+    pygame.mixer.quit()
+    pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
+    try:
+        right = array("h", pygame.mixer.Sound(assets() / "sounds" / f"{heard.MORNING}.ogg").get_raw())[1::8]  # every fourth of one side
+    finally:
+        pygame.mixer.quit()
+    half = RATE // 8
+    halves = [right[start : start + half] for start in range(0, len(right) - half, half)]
+    for hz, begins in ((1182, 42), (1230, 119)):
+        levels = [tone(part, hz) for part in halves]
+        assert levels.index(max(levels)) in (begins, begins + 1)
+        assert max(levels) > 3 * sorted(levels)[-5], levels

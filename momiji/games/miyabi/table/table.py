@@ -67,6 +67,7 @@ class MiyabiTable(PieceTable):
     homing = frozenset({"zen", "frog"})
     gusts = False
     lifts, lands, turns = films.heard.LIFT, "", films.heard.TURN
+    pieces = (films.heard.MORNING, films.heard.MORNING)  # it never grows late here
     zones = hearing.ZONES
     heard = staticmethod(hearing.heard)
     also_heard = staticmethod(hearing.also)

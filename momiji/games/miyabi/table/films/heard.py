@@ -11,6 +11,7 @@ from momiji.games.miyabi.table.garden import Garden
 LIFT, TURN, LANTERN, FIFTH, ZEN, FROG, GOLD, CLAPPER = (
     f"miyabi/{name}" for name in ("lift", "turn", "lantern", "fifth", "zen", "frog", "gold", "clapper")
 )
+MORNING: Final = "miyabi/morning"  # plays behind the table
 LEVELS: Final = 6  # the highest landing that has a sound of its own
 KNOCKS: Final = 3  # as many objects as a tile can have
 APART: Final = 100.0
