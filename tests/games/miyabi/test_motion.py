@@ -13,13 +13,17 @@ from momiji.games.miyabi.rules.steps import PlaceTile
 from momiji.games.miyabi.table import TABLE
 from momiji.games.miyabi.table.films.telling import Telling
 from momiji.games.miyabi.table.motions import MOTIONS, worth
+from momiji.games.miyabi.table.show import MiyabiShow
 from momiji.playing.session import Session
+from momiji.ui.app import App
+from momiji.ui.motion import Pose
 from momiji.ui.shots import Wish
 from momiji.ui.table.desk import Change
 from momiji.ui.table.drag import HOME, TURN, Drag, Return
+from momiji.ui.table.picture import Picture
 from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
-from tests.games.miyabi.at_table import ALL, at_table, by_drags, choices, desk, played, settle, table
+from tests.games.miyabi.at_table import ALL, at_table, by_drags, choices, desk, likely, played, settle, table
 from tests.ui.ear import Ear
 from tests.ui.stage import press
 
@@ -157,3 +161,33 @@ def test_a_tile_let_go_falls_and_the_garden_is_new_when_it_lies() -> None:
         settle(app)
         assert table(app).picture.show is desk(app).show
         assert max(desk(app).show.gardens[0].levels) == 1
+
+
+def stands_at(app: App, show: MiyabiShow, pose: Pose) -> bool:
+    """Whether the bonsai is seen there on the resting table."""
+    scale, side = app.services.scale, round(pose.scale)
+    tree = app.services.art.get("miyabi/round/bonsai", (side, side))
+    rest = Picture(app.services, TABLE, show, TABLE.lay_out(show, scale)).surface
+    left, top = tree.get_rect(center=(round(pose.x), round(pose.y))).topleft
+    solid = [(x, y) for x in range(side) for y in range(side) if tree.get_at((x, y)).a == 255]
+    return len(solid) > side and all(rest.get_at((left + x, top + y))[:3] == tree.get_at((x, y))[:3] for x, y in solid)
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, (1280, 720)), (2, (1920, 1080)), (3, (1280, 720)), (3, (1920, 1080)), (4, (1280, 720))])
+def test_the_bonsai_flies_from_where_it_stood_to_where_it_stands(players: int, size: tuple[int, int]) -> None:
+    session, chance = Session.begin(choices(players)), Chance("7")
+    app, beside = App.for_test(size), set[int]()
+    while not session.over and len(beside) < players:
+        before = TABLE.desk(session, 0).show
+        session.perform(likely(session, chance))
+        after = TABLE.desk(session, 0).show
+        if before.first == after.first:
+            continue
+        reel = Telling(before, after, app.services.scale)
+        reel.tell(session.taken[-1].events)
+        (flight,) = (leg for leg in reel.legs if leg.sprite.kind == "bonsai")
+        assert stands_at(app, before, flight.start)
+        assert stands_at(app, after, flight.end)
+        beside |= {before.first, after.first}
+    app.services.art.close()
+    assert beside == {*range(players)}

@@ -9,7 +9,7 @@ from momiji.games.miyabi.rules.edition import EDITION
 from momiji.games.miyabi.rules.tiles import OBJECTS, SIDE
 from momiji.games.miyabi.table import spots
 from momiji.games.miyabi.table.garden import Garden
-from momiji.games.miyabi.table.layout.others import PANELS, Panel
+from momiji.games.miyabi.table.layout.others import PANELS, Panel, bonsai
 from momiji.games.miyabi.table.show import MiyabiShow
 from momiji.ui import theme
 from momiji.ui.kit.paper import chip_size, draw_chip
@@ -74,8 +74,13 @@ def draw_panel(
     target.blit(look.sprites.crest(player.crest, middle.w), middle)
     badge = context.say("miyabi-out") if out else context.say(f"table-badge-{player.badge}") if player.badge else ""
     colour = theme.TAUPE if out or not player.badge else CHIPS[player.badge]
+    left = rect.x + px(panel.name[0])
+    if first:
+        tree = bonsai(players, rect, px)
+        target.blit(look.art.get("miyabi/round/bonsai", tree.size), tree)
+        left = tree.right + px(10) if panel.chip is None else left
     told = _in_one_line if panel.chip is None else _in_lines
-    if not told(target, context, rect, panel, player, (badge, colour), first, won) and not out:
+    if not told(target, context, rect, panel, player, (badge, colour), left, won) and not out:
         look.paint.select_ring(target, middle, middle.w / 2 / context.scale.u)
     look.paint.rule(target, rect.x + px(panel.rule[0]), rect.y + px(panel.rule[1]), px(panel.rule[2]))
     if panel.rows is not None and rows:
@@ -89,21 +94,20 @@ def _in_one_line(
     panel: Panel,
     player: Any,
     badge: tuple[str, Colour],
-    first: bool,
+    left: int,
     won: tuple[int, ...],
 ) -> bool:
-    """Name, chip, bonsai, tablets, points; whether the chip found room."""
+    """Name, chip, tablets, points; whether the chip found room."""
     look, px, y = context.look, context.layout.measure.px, rect.y + context.layout.measure.px(panel.name[1])
-    left, right = rect.x + px(panel.name[0]), rect.x + px(panel.points[0])
+    right = rect.x + px(panel.points[0])
     points, role = str(player.figures[0][1]), role_at(context, POINTS.at(panel.points[2]), panel.points[2] * 1.2)
     word, small = context.say("miyabi-points-word", points=player.figures[0][1]), role_at(context, WORD, 30)
     chip, name_role = role_at(context, theme.CHIP, 26), role_at(context, NAME, 44)
     wide = panel.tablets[2]
     pitch = px(wide + 4 if len(won) <= 2 else wide * 0.72)  # many overlap, and their figures are still seen
     tablets = pitch * (len(won) - 1) + px(wide + 8) if won else 0
-    beside = px(58) if first else 0
     whole = look.type.width(points, role) + px(10) + look.type.width(word, small)
-    needed = look.type.width(player.name, name_role) + px(14) + beside + tablets
+    needed = look.type.width(player.name, name_role) + px(14) + tablets
     if badge[0]:
         needed += chip_size(look, badge[0], chip)[0] + px(10)
     short = needed + px(24) + whole > right - left
@@ -111,16 +115,13 @@ def _in_one_line(
     look.type.put(target, points, role, (right - (figure if short else whole), rect.y + px(panel.points[1])))
     if not short:
         look.type.put(target, word, small, (right, rect.y + px(panel.points[1] + 5)), theme.INK_SOFT, align="right")
-    room = right - (figure if short else whole) - left - tablets - px(24) - beside
+    room = right - (figure if short else whole) - left - tablets - px(24)
     drawn = look.type.put(target, player.name, name_role, (left, y), width=room)
     x, fits = drawn.right + px(14), True
     if badge[0]:
         fits = x + chip_size(look, badge[0], chip)[0] <= left + room
         if fits:
             x = draw_chip(target, look, badge[0], (x, y), badge[1], role=chip, anchor="midleft").right + px(10)
-    if first:
-        _bonsai(target, context, (x, y - px(24)), 48)
-        x += beside
     for index, kind in enumerate(won):
         place = pygame.Rect(x + pitch * index, rect.y + px(panel.tablets[1]), px(wide), px(wide * 1.24))
         draw_tablet(target, context, place, kind)
@@ -134,12 +135,12 @@ def _in_lines(
     panel: Panel,
     player: Any,
     badge: tuple[str, Colour],
-    first: bool,
+    left: int,
     won: tuple[int, ...],
 ) -> bool:
     """Points beside the crest, name and chip under it, then tablets; whether the chip found room."""
     look, px = context.look, context.layout.measure.px
-    left, right = rect.x + px(panel.name[0]), rect.right - px(12)
+    right = rect.right - px(12)
     points, role = str(player.figures[0][1]), role_at(context, POINTS.at(panel.points[2]), panel.points[2] * 1.3)
     word, small = context.say("miyabi-points-word", points=player.figures[0][1]), role_at(context, WORD.at(20), 22)
     x, y = rect.x + px(panel.points[0]), rect.y + px(panel.points[1])
@@ -162,15 +163,7 @@ def _in_lines(
         across, down, size = panel.tablets
         place = pygame.Rect(rect.x + px(across + column * (size + 5)), rect.y + px(down + row * size * 1.32), px(size), px(size * 1.24))
         draw_tablet(target, context, place, kind)
-    if first:
-        size = panel.bonsai[2]
-        _bonsai(target, context, (rect.x + px(panel.bonsai[0] - size / 2), rect.y + px(panel.bonsai[1] - size / 2)), size)
     return fits
-
-
-def _bonsai(target: pygame.Surface, context: Any, at: tuple[int, int], size: float) -> None:
-    side = context.layout.measure.px(size)
-    target.blit(context.look.art.get("miyabi/round/bonsai", (side, side)), at)
 
 
 def _rows_beside(target: pygame.Surface, context: Any, rect: pygame.Rect, panel: Panel, rows: tuple[tuple[int, int, bool], ...]) -> None:

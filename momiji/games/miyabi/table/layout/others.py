@@ -1,7 +1,10 @@
 """The other players at the right: complete gardens, small; between two players also how the rows stand."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+
+import pygame
 
 Canvas = tuple[float, float, float, float]
 
@@ -26,7 +29,7 @@ class Panel:
     points: tuple[float, float, float]  # left or right end, middle, size
     rows: tuple[float, float] | None = None  # the middles of what stands beside the rows: objects, points they would bring
     tablets: tuple[float, float, float] = (0, 10, 42)  # left, top, width
-    bonsai: tuple[float, float, float] = (0, 0, 48)  # its middle, and size
+    bonsai: tuple[float, float, float] = (108, 38, 48)  # its middle, and size; in one line the name makes room for it
 
 
 PANELS: Final = {
@@ -46,6 +49,12 @@ PANELS: Final = {
         (494, 280, 52),
     ),
 }
+
+
+def bonsai(players: int, rect: pygame.Rect, px: Callable[[float], int]) -> pygame.Rect:
+    """Where it stands on the panel of whoever began: found without any words, so that it can fly there."""
+    x, y, size = PANELS[players].bonsai
+    return pygame.Rect(0, 0, px(size), px(size)).move_to(center=(rect.x + px(x), rect.y + px(y)))
 
 
 def panel(players: int, index: int) -> Canvas:

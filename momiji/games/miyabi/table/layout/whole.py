@@ -154,15 +154,12 @@ def marker_rect(layout: MiyabiLayout, number: int, rounds: int) -> pygame.Rect:
 
 
 def bonsai_rect(layout: MiyabiLayout, show: MiyabiShow, seat: int) -> pygame.Rect:
-    """Where it stands beside whoever began, near enough for something that flies there."""
+    """Where it stands beside whoever began."""
     panel, px = layout.panels[f"player-{seat}"], layout.measure.px
     if seat == show.seat:
         size = px(56)
         return pygame.Rect(panel.right - px(14) - size, panel.y + px(158) - size // 2, size, size)
-    x, y, wide = others.PANELS[len(show.players)].bonsai
-    rect = pygame.Rect(0, 0, px(wide), px(wide))
-    rect.center = (panel.x + px(x), panel.y + px(y))
-    return rect
+    return others.bonsai(len(show.players), panel, px)
 
 
 def side_of(layout: MiyabiLayout, seat: int) -> int:
