@@ -17,6 +17,7 @@ from momiji.ui.stack import Push
 
 __all__ = ["WHOLE", "frames", "motions", "save", "strip"]
 STEP: Final = 10  # ms between two pictures that are drawn and not kept
+AIRY: Final = ("gust", "mist")  # motions of the air: all others are seen without it
 WIDE: Final = 620  # of a frame in the strip
 GAP: Final = 12
 
@@ -29,7 +30,7 @@ def motions(game: str = registry.USUAL) -> dict[str, Staged]:
 def frames(name: str, wish: Wish, at: tuple[int, ...] = (), area: Area | None = None) -> list[tuple[int, pygame.Surface]]:
     """The moments of a motion, each with its picture; its own moments and area unless others are asked for."""
     motion = motions(wish.game)[name]
-    app = App.for_test(wish.size, Preferences(language=wish.lang, text_scale=wish.text_scale, table_gusts=name == "gust"))
+    app = App.for_test(wish.size, Preferences(language=wish.lang, text_scale=wish.text_scale, table_gusts=name in AIRY))
     try:
         follow = motion.begin(app) or (lambda now: None)
         out, now = [], 0

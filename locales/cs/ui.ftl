@@ -44,8 +44,8 @@ settings-fullscreen = Celá obrazovka
 settings-fullscreen-about = totéž udělá F11
 settings-drifting-leaves = Padající listí
 settings-drifting-leaves-about = na úvodním obrázku
-settings-table-gusts = Závany větru
-settings-table-gusts-about = občas stůl přeletí pár listů
+settings-table-gusts = Vítr a mlha
+settings-table-gusts-about = nad stolem občas letí listí nebo se táhne mlha
 
 settings-effects-volume = Zvuky
 settings-effects-volume-about = karty, dílky, zvonky

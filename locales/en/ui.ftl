@@ -44,8 +44,8 @@ settings-fullscreen = Full screen
 settings-fullscreen-about = F11 does the same
 settings-drifting-leaves = Drifting leaves
 settings-drifting-leaves-about = on the title picture
-settings-table-gusts = Gusts of wind
-settings-table-gusts-about = a few leaves blow across the table now and then
+settings-table-gusts = Wind and mist
+settings-table-gusts-about = now and then leaves or mist drift across the table
 
 settings-effects-volume = Sounds
 settings-effects-volume-about = cards, tiles, bells

@@ -44,8 +44,8 @@ settings-fullscreen = Во весь экран
 settings-fullscreen-about = то же делает F11
 settings-drifting-leaves = Летящая листва
 settings-drifting-leaves-about = на главной странице
-settings-table-gusts = Порывы ветра
-settings-table-gusts-about = листья порой пролетают над столом
+settings-table-gusts = Ветер и туман
+settings-table-gusts-about = над столом порой летят листья или тянется туман
 
 settings-effects-volume = Звуки
 settings-effects-volume-about = карты, плитки, звонки

@@ -52,7 +52,7 @@ def draw_thinking(target: pygame.Surface, context: DrawContext, crest: str, rect
 def draw_leaf(
     target: pygame.Surface, still: pygame.Surface, leaf: pygame.Surface, place: pygame.Rect, above: Iterable[pygame.Rect]
 ) -> None:
-    """A leaf over the ground; whatever lies there covers it again."""
+    """A leaf, or mist, over the ground; whatever lies there covers it again."""
     target.blit(leaf, place)
     clip = target.get_clip()
     for rect in above:

@@ -52,6 +52,7 @@ class Table(ABC):
     looked_at: frozenset[str] = frozenset()  # kinds a click looks closer at; nothing else is done with them
     zones: Mapping[str, str] = {}  # kinds of spots and the message that names their part of the table
     gusts = True  # whether leaves are blown over it now and then
+    mist = ""  # the drawing of the mist that drifts over it, if there is any
     lifts, turns = "lift", "turn"  # what is heard when a hand takes something up, and when it turns it
     lands = "land"  # and when it lets it go; nothing, if the film says it
     pieces = ("day", "evening")  # what plays behind it by day, and late in the day
@@ -175,7 +176,7 @@ class Table(ABC):
 
     @abstractmethod
     def solid(self, context: Any) -> list[pygame.Rect]:
-        """What leaves pass beneath."""
+        """What leaves and mist pass beneath."""
 
     def changed(self, context: Any) -> list[pygame.Rect]:
         """Where the things lie that others changed."""

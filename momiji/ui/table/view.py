@@ -28,6 +28,7 @@ from .gust import SIZES, Gust
 from .hints import Hints
 from .layout import Layout
 from .lights import draw_leaf, draw_target, draw_thinking, target_box
+from .mist import Mist
 from .picture import Picture
 from .show import Spot
 from .table import Table
@@ -59,6 +60,7 @@ class TableView(Scene):
         self.hovered: Spot | Widget | None = None
         self.raised: dict[Spot, Glide] = {}
         self.gust: Gust | None = None
+        self.mist: Mist | None = None
         self._memory: Any = None  # what the table's drawing remembers, through a new size too
         self._breath = 0.0
         self._aimed: Spot | None = None
@@ -101,10 +103,13 @@ class TableView(Scene):
         scale, show = self.services.scale, self.wanted()
         self.picture = Picture(self.services, self.table, show, self.table.lay_out(show, scale), self._memory)
         self._dress()
-        wants = self.table.gusts and self.services.preferences.table_gusts and not self.services.still
-        self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if wants else None
+        airy = self.services.preferences.table_gusts and not self.services.still
+        self.gust = Gust(scale.width / scale.u, scale.height / scale.u) if airy and self.table.gusts else None
         if self.gust:
             self.services.art.prefetch(leaf_drawing(leaf, scale.px(size)) for leaf in WINDBORNE for size in SIZES)
+        self.mist = (self.mist or Mist(scale.width / scale.u)) if airy and self.table.mist else None
+        if self.mist:
+            self.mist.width = scale.width / scale.u
         self.hints.forget()
         self.hints.say(None)
         self.stale = True
@@ -292,7 +297,17 @@ class TableView(Scene):
             calm = self.drag is not None or self.projector.running
             moving = self.gust.update(dt, calm=calm) or moving
             self._leaves = [self._leaf(index) for index in range(len(self.gust.flakes))]
-        return moving
+        return self._update_mist(dt) or moving
+
+    def _update_mist(self, dt: float) -> bool:
+        """It is drawn again only when it has gone a step: frames in which something flies do not pay for it."""
+        if self.mist is None or not self.services.watched:
+            return False
+        before = [*self.mist.places(self.services.scale)]
+        changed = self.mist.update(dt, away=self.drag is not None, held=self.projector.running)
+        if changed:
+            self._mended += [*before, *self.mist.places(self.services.scale)]
+        return changed
 
     def _update_light(self, dt: float) -> bool:
         """Hovering, holding, springing home, fading."""
@@ -330,7 +345,10 @@ class TableView(Scene):
         return moving
 
     def due(self) -> float | None:
-        times = [self.hints.due(), max(0.0, self.gust.wait) if self.gust and not self.gust.flakes and self.services.watched else None]
+        times = [self.hints.due()]
+        if self.services.watched:
+            times.append(max(0.0, self.gust.wait) if self.gust and not self.gust.flakes else None)
+            times.append(self.mist.due if self.mist and self.drag is None and not self.projector.running else None)
         return min((time for time in times if time is not None), default=None)
 
     # ---------------------------------------------------------------- drawing
@@ -379,6 +397,11 @@ class TableView(Scene):
     def draw(self, target: pygame.Surface) -> None:
         clip, context = target.get_clip(), self.picture.context
         target.blit(self.picture.surface, clip, clip)
+        if self.mist and self.mist.level > 0:
+            for place in self.mist.places(self.services.scale):
+                if place.colliderect(clip):
+                    drawn = self.mist.picture(self.services.look, self.table.mist)
+                    draw_leaf(target, self.picture.surface, drawn, place, self._occluders)
         if self._fading:
             old, spent = self._fading
             old.set_alpha(round(255 * (1 - spent / FADE)))

@@ -204,6 +204,10 @@ def _refused(app: App) -> None:
     app.step(0.0)
 
 
+def _mist(app: App) -> None:
+    _table(app, _found(_high)[0])
+
+
 MOTIONS: Final = {
     "deal": Motion(_deal, (60, 160, 260, 360, 460, 560, 660, 760, 900), SHARED),
     "lay": Motion(_step(_high), (0, 140, 300, 460, 570, 590, 620, 650, 700, 780, 900, 1000, 1200, 1400, 1600), SHARED),
@@ -220,4 +224,5 @@ MOTIONS: Final = {
     "gold": Motion(_step(_happens("gold")), (440, 700, 940, 990, 1040, 1090, 1140, 1190, 1300), OWN),
     "round": Motion(_step(_happens("round-over")), (0, 200, 320, 460, 600, 700, 800, 950, 1100, 1300, 1500, 1800), WHOLE),
     "refused": Motion(_refused, (0, 30, 60, 100, 150, 220, 320, 500), SHARED),
+    "mist": Motion(_mist, (0, 8000, 16000, 24000), WHOLE),
 }

@@ -56,6 +56,7 @@ RULES: Final = {
 }  # fmt: skip
 EXTENSIONS: Final = {"colour": "7.1", "meadow": "8.1", "zen": "9.1", "seven": "10.1", "frog": "11.1"}
 LIFTED: Final = 18
+SOLID: Final = frozenset({"round", "extension", "tablet", "box", "zen-bag", "rows"})
 
 
 class MiyabiTable(PieceTable):
@@ -65,7 +66,7 @@ class MiyabiTable(PieceTable):
     raised = frozenset({"tile", "zen", "frog"})
     held_by_keys = frozenset({"tile", "zen", "frog"})
     homing = frozenset({"zen", "frog"})
-    gusts = False
+    gusts, mist = False, "miyabi/table/mist"
     lifts, lands, turns = films.heard.LIFT, "", films.heard.TURN
     pieces = (films.heard.MORNING, films.heard.MORNING)  # it never grows late here
     zones = hearing.ZONES
@@ -307,7 +308,12 @@ class MiyabiTable(PieceTable):
         return None
 
     def solid(self, context: Any) -> list[pygame.Rect]:
-        return []
+        """Gardens, tiles, papers and words: mist is seen on boards and gravel only."""
+        layout = context.layout
+        papers = (rect for name, rect in layout.panels.items() if name != "tray" and not name.startswith("place-"))
+        things = (place.rect for spot, place in layout.spots.items() if spot.kind in SOLID)
+        tiles = (place.rect for place in layout.pieces.values())
+        return [*papers, *things, *tiles, *layout.buttons.values(), *veranda.words(context)]
 
     def recap_area(self, layout: Any) -> pygame.Rect:
         """Over the note: what is to be done comes after what was done."""

@@ -127,6 +127,15 @@ def draw_tray(target: pygame.Surface, context: Any, rect: pygame.Rect, zen: bool
         _heading(target, context, context.say("miyabi-zen-tiles"), display.ZEN_HEAD, measure.rect(display.RIGHT, 0, 1, 1, SHARED).x)
 
 
+def words(context: Any) -> Iterator[pygame.Rect]:
+    """Where something is written in the gravel."""
+    show, layout = context.show, context.layout
+    if not show.round:
+        yield layout.panels["tray"]
+    for y in (display.FIFTH_HEAD, *((display.ZEN_HEAD,) if ZEN in show.view.options else ())):
+        yield layout.measure.rect(display.LEFT, y - 24, display.RIGHT - display.LEFT, 48, SHARED)
+
+
 def _heading(target: pygame.Surface, context: Any, words: str, y: float, right: int) -> None:
     look, measure = context.look, context.layout.measure
     x, middle = measure.point(display.LEFT, y, SHARED)
