@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from momiji.ui import motion
+from momiji.ui.table.layout import Layout
 from momiji.ui.table.show import Spot
 
 LAG: Final = 0.060
@@ -15,6 +16,7 @@ TURN: Final = 0.160
 SWAY: Final = 0.011  # degrees for a pixel per second
 HOME: Final = 0.320
 SHAKEN: Final = 0.180
+SLIDES: Final = 0.090
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,38 @@ class Return:
     def _angle(self) -> float:
         """It is back in the turn of its place when it is back in its place."""
         return 0.0 if self.shaken else self.angle + (self.tilt - self.angle) * motion.spring(self.spent)
+
+
+@dataclass(slots=True)
+class Slide:
+    """What is foreseen goes from one place to the next; `away` is where it starts, from the new place."""
+
+    away: tuple[float, float]
+    spent: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        return self.spent >= SLIDES
+
+    @property
+    def offset(self) -> tuple[int, int]:
+        """How far it still is from its place."""
+        left = 1 - motion.arrive(min(1.0, self.spent / SLIDES))
+        return round(self.away[0] * left), round(self.away[1] * left)
+
+
+Foreseen = tuple[Spot, Spot | None] | None  # a thing, and where it would go
+
+
+def sliding(layout: Layout, before: Foreseen, after: Foreseen, now: Slide | None) -> Slide | None:
+    """On from wherever it is seen now, if it is the same thing at another place."""
+    if before is None or after is None or before[0] != after[0]:
+        return None
+    old, new = (layout.spots.get(spot) if spot else None for spot in (before[1], after[1]))
+    if old is None or new is None:
+        return None
+    x, y = now.offset if now else (0, 0)
+    return Slide((x + old.rect.centerx - new.rect.centerx, y + old.rect.centery - new.rect.centery))
 
 
 def _turned(picture: pygame.Surface, angle: float, kept: dict[tuple[int, int], pygame.Surface], size: float = 1.0) -> pygame.Surface:

@@ -33,6 +33,7 @@ from .pieces.side import PlainSide
 from .show import About, Note, Spot
 from .step_desk import GestureDesk, since
 
+Point = tuple[int, int]
 Needs = Iterable[tuple[str, tuple[int, int]]]  # drawings by name and size
 
 
@@ -51,6 +52,7 @@ class Table(ABC):
     quiet: frozenset[str] = frozenset()  # kinds that are no way out of a refusal, though things may go there
     looked_at: frozenset[str] = frozenset()  # kinds a click looks closer at; nothing else is done with them
     zones: Mapping[str, str] = {}  # kinds of spots and the message that names their part of the table
+    slides = False  # whether what is foreseen slides from place to place, instead of being drawn anew
     gusts = True  # whether leaves are blown over it now and then
     mist = ""  # the drawing of the mist that drifts over it, if there is any
     lifts, turns = "lift", "turn"  # what is heard when a hand takes something up, and when it turns it
@@ -153,8 +155,11 @@ class Table(ABC):
     @abstractmethod
     def draw_raised(self, target: pygame.Surface, context: Any, spot: Spot, share: float) -> None: ...
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
-        """While a thing is held or chosen: what would come of putting it where it is aimed, above the light on its targets."""
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None, slide: Point = (0, 0)) -> None:
+        """While a thing is held or chosen: what would come of putting it where it is aimed, above the light on its targets.
+
+        `slide` is how far it still is from there.
+        """
         return
 
     def round(self, spot: Spot) -> bool:

@@ -21,7 +21,7 @@ from momiji.ui.sprites import leaf_drawing
 from momiji.ui.stack import Scene
 
 from .buttons import draw_bonus
-from .drag import Drag, Return
+from .drag import Drag, Return, Slide, sliding
 from .film import Projector, Sprite
 from .focus import Focus, place_of
 from .gust import SIZES, Gust
@@ -65,6 +65,7 @@ class TableView(Scene):
         self._breath = 0.0
         self._aimed: Spot | None = None
         self._foreseen: tuple[Spot, Spot | None] | None = None
+        self._slide: Slide | None = None  # of what is foreseen
         self._news = NEWS  # how long fresh cards have glowed
         self._told: tuple[int, int] | None = None  # to whom and in which turn
         self._flying: list[tuple[Sprite, Pose, pygame.Rect]] = []  # and what each may touch
@@ -288,7 +289,13 @@ class TableView(Scene):
             self.drag.over, self.stale = over, True
             self.drag.update(0.0)  # where nothing moves it is there at once
         if (foreseen := None if self.projector.running else self.foreseen()) != self._foreseen:
+            slides = self.table.slides and not self.services.still and not self.drag  # what is in a hand goes with the hand
+            self._slide = sliding(self.layout, self._foreseen, foreseen, self._slide) if slides else None
             self._foreseen, self.stale = foreseen, True
+        elif self._slide:
+            self._slide.spent += dt
+            self._slide = None if self._slide.over else self._slide
+            self.stale = moving = True
         if self.hints.update(dt, still=self.services.still):
             self.stale = moving = True
         if self.hints.changed:
@@ -437,7 +444,7 @@ class TableView(Scene):
                 if spot in self.layout.spots and target_box(context, spot).colliderect(clip):
                     self._draw_target(target, spot)
         if self._foreseen is not None:
-            self.table.draw_foreseen(target, context, *self._foreseen)
+            self.table.draw_foreseen(target, context, *self._foreseen, self._slide.offset if self._slide else (0, 0))
         if self.glowing:
             for rect in self.table.changed(context):
                 draw_light(target, context.look, rect, context.corner(rect), swell(self._news / NEWS))

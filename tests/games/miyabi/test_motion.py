@@ -191,3 +191,35 @@ def test_the_bonsai_flies_from_where_it_stood_to_where_it_stands(players: int, s
         beside |= {before.first, after.first}
     app.services.art.close()
     assert beside == {*range(players)}
+
+
+def garden_seen(app: App) -> bytes:
+    return pygame.image.tobytes(app.picture().subsurface(table(app).layout.panels["frame"]), "RGB")
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_by_keyboard_the_tile_slides_to_the_next_place(still: bool) -> None:
+    """It starts where it was, arrives in 90 ms, and nothing of the slide is left; in reduced motion it is there at once."""
+    with at_table(played(lambda session: session.state.round == 2), speed=1.0, reduced_motion=still, table_gusts=False) as app:
+        for _ in range(60):
+            app.step(0.05)
+        scene, way = table(app), next(way for way in desk(app).ways if isinstance(way.step, PlaceTile) and way.gesture.onto)
+        scene.focus.here, scene.focus.shown = way.gesture.things[0], True
+        press(app, pygame.K_RETURN)
+        here, there, *_ = sorted(scene.targets, key=lambda spot: spot.key)
+        scene.focus.here = here
+        for _ in range(20):
+            app.step(0.02)
+        scene._breath = 0.0
+        scene.focus.here = there
+        app.step(0.0)
+        seen = []
+        for _ in range(6):
+            scene._breath = 0.0  # gold that breathes is another motion
+            seen.append(garden_seen(app))
+            app.step(0.018)
+        assert len({*seen}) == (1 if still else 6)
+        for _ in range(20):
+            app.step(0.02)
+        scene._breath = 0.0
+        assert garden_seen(app) == seen[-1]

@@ -35,7 +35,7 @@ from momiji.ui.table.pieces.piece import Piece, PieceLayout
 from momiji.ui.table.pieces.table import PieceTable
 from momiji.ui.table.show import About, Spot
 from momiji.ui.table.step_desk import Begun, StepDesk
-from momiji.ui.table.table import Needs
+from momiji.ui.table.table import Needs, Point
 from momiji.ui.theme import Scale
 
 from . import about, films, gestures, hearing, spots
@@ -195,7 +195,7 @@ class ChocolatierTable(PieceTable):
             rect = context.layout.pieces[piece].rect.move(0, -round(context.px(LIFTED) * share) - (context.px(CHOSEN) if chosen else 0))
             draw_face(target, context, piece.face, rect, LIFTED * share, ring if share > 0.4 or chosen else None)
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None, slide: Point = (0, 0)) -> None:
         """Ghosts of the pralines in the line, on the floor and in the box; figures stay above the light."""
         if source.kind != "pralines":
             return

@@ -194,6 +194,23 @@ def _snap(app: App) -> Callable[[int], None]:
     return follow
 
 
+def _snap_by_keys(app: App) -> Callable[[int], None]:
+    """The same with the arrows."""
+    scene, thing = _laying(app)
+    places = sorted(scene.desk.targets(thing), key=lambda spot: scene.layout.spots[spot].rect.center)
+    scene.focus.here, scene.focus.shown = thing, True
+    app.post(Key("return"))
+    app.step(0.1)
+    scene.focus.here = places[0]
+    app.step(0.1)
+
+    def follow(now: int) -> None:
+        if now == 60:
+            app.post(Key("right"))
+
+    return follow
+
+
 def _refused(app: App) -> None:
     scene, thing = _laying(app)
     seat, legal = scene.desk.show.seat, scene.desk.targets(thing)
@@ -218,6 +235,7 @@ MOTIONS: Final = {
     "turn": Motion(_turn_chosen, (0, 30, 60, 90, 120, 150, 180, 240), SHARED),
     "turn-held": Motion(_turn_held, (0, 30, 60, 90, 120, 150, 180, 240), SHARED),
     "snap": Motion(_snap, (0, 60, 80, 100, 130, 160, 200, 300), SHARED),
+    "snap-by-keys": Motion(_snap_by_keys, (0, 60, 80, 100, 120, 140, 160, 200), SHARED),
     "fifth": Motion(_step(_counts("fifth")), (900, 1000, 1040, 1080, 1120, 1200, 1300, 1380, 1440, 1500, 1700, 2000), WHOLE),
     "zen": Motion(_step(_counts("enclosed")), (1600, 1700, 1800, 1900, 2000, 2100, 2140, 2180, 2300), OWN),
     "frog": Motion(_step(_counts("frog")), (0, 60, 90, 160, 220, 280, 340, 380, 460, 700, 1000), OWN),

@@ -34,7 +34,7 @@ from momiji.ui.table.pieces.piece import Piece
 from momiji.ui.table.pieces.table import PieceTable
 from momiji.ui.table.show import About, Note, Spot
 from momiji.ui.table.step_desk import Begun, StepDesk
-from momiji.ui.table.table import Needs
+from momiji.ui.table.table import Needs, Point
 from momiji.ui.theme import Scale
 
 from . import about, asking, films, gestures, hearing, shapes, spots
@@ -66,7 +66,7 @@ class MiyabiTable(PieceTable):
     raised = frozenset({"tile", "zen", "frog"})
     held_by_keys = frozenset({"tile", "zen", "frog"})
     homing = frozenset({"zen", "frog"})
-    gusts, mist = False, "miyabi/table/mist"
+    slides, gusts, mist = True, False, "miyabi/table/mist"
     lifts, lands, turns = films.heard.LIFT, "", films.heard.TURN
     pieces = (films.heard.MORNING, films.heard.MORNING)  # it never grows late here
     zones = hearing.ZONES
@@ -247,13 +247,13 @@ class MiyabiTable(PieceTable):
             if mark == "chosen" and piece.slot.kind != "frog":
                 self._ring(target, context, piece, rect)
 
-    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None) -> None:
+    def draw_foreseen(self, target: pygame.Surface, context: Any, source: Spot, aimed: Spot | None, slide: Point = (0, 0)) -> None:
         if aimed is None or aimed.kind != "square" or source.kind not in ("tile", "zen", "frog"):
             return
         step = context.show.step(source, aimed)
         if step is not None:
             held = source if any(piece.slot == source for piece in context.show.gone) else None
-            above.draw_step(target, context, step, held)
+            above.draw_step(target, context, step, held, slide)
 
     def lifted(self, context: Any, spot: Spot) -> pygame.Surface:
         """At the garden's scale, with the square of the objects in the middle."""

@@ -81,25 +81,25 @@ def draw_waiting(target: pygame.Surface, context: Any, step: Step, view: View) -
     draw_step(target, context, step, None)
 
 
-def draw_step(target: pygame.Surface, context: Any, step: Step, held: Spot | None) -> None:
+def draw_step(target: pygame.Surface, context: Any, step: Step, held: Spot | None, slide: tuple[int, int] = (0, 0)) -> None:
     """What a legal step would do, where it would do it: the tile at its future tone, its points, the lantern, what else it brings.
 
-    `held`: what is in the hand already is not drawn twice.
+    `held`: what is in the hand already is not drawn twice. `slide`: how far the tile and its label still are from there.
     """
     told = foreseen(context.show.view, step)
     if told is None:
         return
     seat = context.show.view.current
-    place = square_rect(context.layout, seat, SQUARE_INDEX[told.squares[0]])
+    place = square_rect(context.layout, seat, SQUARE_INDEX[told.squares[0]]).move(slide)
     if isinstance(step, Frog):
         rect = frog_rect(context.layout, context.show, seat, step.square)
         if rect is not None and held is None:
-            draw_frog(target, context, "frog-gold" if told.gold or context.show.gold[seat] else "frog-silver", rect, 6)
+            draw_frog(target, context, "frog-gold" if told.gold or context.show.gold[seat] else "frog-silver", rect.move(slide), 6)
         if told.points:
             draw_label(target, context, told, None, place)
         return
     assert isinstance(step, PlaceTile | Zen)
-    box = _draw_laid(target, context, step, told, held)
+    box = _draw_laid(target, context, step, told, held, slide)
     _draw_lantern(target, context, told)
     label = draw_label(target, context, told, OBJECT[step.tile] if isinstance(step, PlaceTile) else step.object, box)
     if told.bonus:
@@ -108,13 +108,15 @@ def draw_step(target: pygame.Surface, context: Any, step: Step, held: Spot | Non
         _draw_enclosed(target, context, seat, told)
 
 
-def _draw_laid(target: pygame.Surface, context: Any, step: PlaceTile | Zen, told: Preview, held: Spot | None) -> pygame.Rect:
+def _draw_laid(
+    target: pygame.Surface, context: Any, step: PlaceTile | Zen, told: Preview, held: Spot | None, slide: tuple[int, int]
+) -> pygame.Rect:
     layout, s, seat = context.layout, context.layout.side, context.show.view.current
     cells = tuple(divmod(square, SIDE) for square in covered(step))
     top, left = min(row for row, _ in cells), min(column for _, column in cells)
     bottom, right = max(row for row, _ in cells), max(column for _, column in cells)
     field = layout.fields[seat]
-    box = pygame.Rect(field.x + left * s, field.y + top * s, (right - left + 1) * s, (bottom - top + 1) * s)
+    box = pygame.Rect(field.x + left * s, field.y + top * s, (right - left + 1) * s, (bottom - top + 1) * s).move(slide)
     if held is None:
         picture = (
             tile_picture(context, step.tile, step.direction, s, told.level)
