@@ -137,8 +137,8 @@ statistics-won = { $contests ->
   }
 statistics-best = best
 statistics-average = average
-statistics-streak-now = current winning streak
-statistics-streak-longest = longest winning streak
+statistics-streak-now = wins in a row
+statistics-streak-longest = longest streak
 statistics-points = Points, game by game
 statistics-leaf = a leaf for each game won
 statistics-by-players = By number of players

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import wait
 from multiprocessing.pool import Pool
 from threading import Thread
@@ -118,12 +118,18 @@ def played(games: Sequence[Pairing], processes: int | None = None) -> Iterator[P
 
 
 def _pool(processes: int) -> Pool:
-    """Processes that hear no Ctrl+C, as the one that began them ends them, and that end by themselves should it be gone."""
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # they inherit it, so not even a half-started one has a traceback to print
+    """Processes that hear no Ctrl+C, as the one that began them ends them, and that end by themselves should it be gone.
+
+    They inherit their deafness, so not even a half-started one has a traceback to print; one pressed meanwhile is heard afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        return get_context("spawn").Pool(processes, initializer=_follow)
+    resource_tracker.ensure_running()  # starting it later would end the blocking
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return get_context("spawn").Pool(processes, initializer=_follow)
     finally:
-        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _follow() -> None:

@@ -117,7 +117,7 @@ def test_a_finished_game_becomes_a_result() -> None:
 def test_every_sentence_of_the_page_is_there(tmp_path: Path) -> None:
     say = translator("en")
     for chapter in GameNumbers(book(tmp_path)).chapters():
-        assert chapter.charts
+        assert chapter.charts or chapter.key == "puzzles"  # none of them was tried
         for text in (
             chapter.title,
             chapter.empty,

@@ -164,6 +164,8 @@ class _Nothing:
     def rows(self) -> list[Any]:
         return []
 
+    def bring_in(self) -> None: ...
+
 
 def test_the_day_has_a_sheet_a_game_and_one_thing_to_do_next(app: App) -> None:
     begun: list[DailyGame] = []

@@ -52,6 +52,8 @@ def test_statistics_by_mouse(tmp_path: Path) -> None:
     with window() as app:
         hands = Hands(app, StatisticsScene(app.services, numbers(tmp_path)))
         hands.click("chapter", 0.9)
+        assert page(hands).chapter.key == "puzzles"
+        hands.click("chapter", 0.5)
         assert page(hands).chapter.key == "solo"
         hands.click("export")
         assert len(list((tmp_path / "home" / "exports").glob("*.csv"))) == 1

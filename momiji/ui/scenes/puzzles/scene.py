@@ -71,6 +71,19 @@ class PuzzlesScene(PagedScene):
     def rest_key(self) -> Hashable:
         return self.services.preferences, self.game
 
+    def heading(self) -> str:
+        return self.services.say("puzzles-title")
+
+    def written(self) -> Sequence[str]:
+        if self._asked is None or self.day is None:
+            return ()
+        say = self.services.say
+        return (say("puzzles-of-the-day"), self._day_line(self.day), say.text(self._asked.task), say("puzzles-day-about"))
+
+    def _day_line(self, today: Puzzle) -> str:
+        date = Text("saves-date", {"day": self.progress.today.day, "month": self.progress.today.month})
+        return self.services.say("puzzles-day-line", date=date, game=game_name(self.services, today.game))
+
     # ---------------------------------------------------------------- places
     def _sheet(self, place: tuple[int, int, int, int]) -> pygame.Rect:
         scale, (x, y, w, h) = self.services.scale, place
@@ -140,8 +153,7 @@ class PuzzlesScene(PagedScene):
             y += high
 
         title = kind.paragraph(say("puzzles-of-the-day"), HEAD, width=wide, line=1.1)
-        date = Text("saves-date", {"day": self.progress.today.day, "month": self.progress.today.month})
-        when = kind.paragraph(say("puzzles-day-line", date=date, game=game_name(services, today.game)), SECOND, theme.INK_SOFT, width=wide)
+        when = kind.paragraph(self._day_line(today), SECOND, theme.INK_SOFT, width=wide)
         task = kind.paragraph(say.text(solving.task), TASK, width=wide, line=1.2)
         put("day-title", title.get_height() + px(6), lambda target, rect: _blit(target, title, rect))
         put("day-line", when.get_height() + px(14), lambda target, rect: _blit(target, when, rect))
@@ -242,7 +254,7 @@ class PuzzlesScene(PagedScene):
     # ---------------------------------------------------------------- drawing
     def rest(self, target: pygame.Surface) -> None:
         look, say, px = self.services.look, self.services.say, self.services.scale.px
-        draw_ground(target, self.services, say("puzzles-title"))
+        draw_ground(target, self.services, self.heading())
         if self._asked is not None:
             look.paint.panel(target, self._sheet(TODAY), seed=4)
         look.paint.panel(target, self._sheet(ALL), seed=6)

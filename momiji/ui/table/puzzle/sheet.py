@@ -48,6 +48,16 @@ class VerdictScene(ModalScene):
         self.ways, self.on_leave = list(ways), on_leave
 
     # ---------------------------------------------------------------- words
+    def heading(self) -> str:
+        return self.services.say(f"puzzle-title-{self.kind}")
+
+    def written(self) -> Sequence[str]:
+        """The proof and the other turns stand there only where the solution is told."""
+        if not self._lines:
+            return self.told()
+        rows = zip(self._turns, self._results, strict=True)
+        return [*self.told(), self.proof(), self.services.say("puzzle-lines"), *(f"{turn} – {result}" for turn, result in rows)]
+
     def told(self) -> list[str]:
         """What is said of the answer, one sentence after another."""
         say, solving, verdict, puzzle = self.services.say, self.solving, self.verdict, self.solving.puzzle
@@ -125,6 +135,10 @@ class VerdictScene(ModalScene):
     def _results(self) -> list[str]:
         return [self.services.say.text(self.solving.result(line.value)) for line in self._lines]
 
+    @property
+    def _turns(self) -> list[str]:
+        return [" ".join(map(self.services.say.text, self.solving.told_apart(line))) for line in self._lines]
+
     def _beside_words(self) -> int:
         """What bar and result take of a row."""
         look, px = self.services.look, self.services.scale.px
@@ -135,12 +149,11 @@ class VerdictScene(ModalScene):
         """The turns in words, each as high as it needs to be."""
         if not self._lines:
             return []
-        say, room, role = self.services.say, width - self._beside_words(), OTHER.at(OTHER.px * shrunk)
-        told = (" ".join(map(say.text, self.solving.told_apart(line))) for line in self._lines)
-        return [self.services.look.type.paragraph(words, role, width=room, line=1.12) for words in told]
+        room, role = width - self._beside_words(), OTHER.at(OTHER.px * shrunk)
+        return [self.services.look.type.paragraph(words, role, width=room, line=1.12) for words in self._turns]
 
     def enter(self) -> None:
-        self.services.speak(" ".join([self.services.say(f"puzzle-title-{self.kind}"), *self.told()]), waits=True)
+        self.services.speak(" ".join([self.heading(), *self.told()]), waits=True)
         self.page.set_focus(self.ways[0].key, ring=False)
 
     def escape(self) -> Change | None:
@@ -151,9 +164,7 @@ class VerdictScene(ModalScene):
         look, px, say, sheet = self.services.look, self.services.scale.px, self.services.say, self.sheet
         mark, middle = px(48), sheet.y + px(22) + look.type.leading(TITLE, 1.3) // 2
         target.blit(look.art.get(MARKS[self.kind], (mark, mark)), (sheet.x + px(32), middle - mark // 2))
-        title = look.type.put(
-            target, say(f"puzzle-title-{self.kind}"), TITLE, (sheet.x + px(32) + mark + px(16), middle), width=sheet.w // 2
-        )
+        title = look.type.put(target, self.heading(), TITLE, (sheet.x + px(32) + mark + px(16), middle), width=sheet.w // 2)
         if self.kind != "wrong":
             result = say.text(self.solving.result(self.solving.puzzle.best))
             look.type.put(

@@ -36,13 +36,13 @@ def plate(scale: Scale) -> Canvas:
 
 
 def note(scale: Scale) -> Canvas:
-    left, right = 532 + plate(scale)[2] + 16, larger(scale, 1110, 1162, 1162)
+    left, right = 532 + plate(scale)[2] + 16, larger(scale, 1088, 1162, 1162)
     return left, larger(scale, 846, 838, 838), right - left, larger(scale, 218, 232, 232)
 
 
 def buttons(scale: Scale, coins: bool, redo: bool) -> dict[str, Canvas]:
     """Large words leave the buttons only their signs."""
-    x = larger(scale, 1126, 1174, 1174)
+    x = larger(scale, 1102, 1174, 1174)
     wide = 1354 - x
     found: dict[str, Canvas] = {"primary": (x, 850, wide, larger(scale, 84, 92, 92))}
     y = larger(scale, 946, 950, 950)
