@@ -99,7 +99,9 @@ class App:
     @classmethod
     def for_test(cls, size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None, sound: Sound | None = None) -> "App":
         """Headless and silent: the caller chose SDL's dummy driver; drive it with `post` and `step`."""
-        return cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket(), speech=NoSpeech())
+        app = cls(preferences, size=size, sound=sound or Silence(), clipboard=Pocket(), speech=NoSpeech())
+        pygame.event.clear()  # what happened to the window while another program had it
+        return app
 
     def read_with(self, reader: WindowReader) -> None:
         """Tell a screen reader from now on what is shown."""
