@@ -17,7 +17,7 @@ from momiji.core.text import Text
 from momiji.i18n import LANGUAGES, system_language, translator
 from momiji.playing.choices import fresh_seed, last_choices, usual_choices, usual_names, with_choices
 from momiji.playing.daily import DailyGame
-from momiji.playing.keeping import keep, now_here, save_named
+from momiji.playing.keeping import keep, name_of, now_here, save_named
 from momiji.playing.people import seated
 from momiji.playing.preferences import Preferences, sensible
 from momiji.playing.resume import enter, look, taken_from, to_continue
@@ -39,7 +39,7 @@ from momiji.ui.scenes.shelf.stock import stocked, waits, where_it_stands
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.screen import preferred_languages
 from momiji.ui.services import News, Services
-from momiji.ui.stack import Change, Push, Reset, Scene
+from momiji.ui.stack import Change, Pop, Push, Reset, Scene
 from momiji.ui.table.exports import save_picture, save_record
 from momiji.ui.table.shortcuts import ACTIONS
 
@@ -288,7 +288,7 @@ class Program:
         today, alone = of_the_day(progress.today, puzzles), [game for game in registry.GAMES if pages(game).alone]
 
         def open_one(puzzle: Puzzle) -> Change | None:
-            return Reset(PuzzleFlow(self.services, puzzles[puzzle.game], progress, self.puzzles, today).scene(puzzle))
+            return Reset(PuzzleFlow(self.services, puzzles[puzzle.game], progress, self.puzzles, today, self._study_record).scene(puzzle))
 
         on_alone = (lambda: Push(self.solo(alone[0]))) if alone else None
         return PuzzlesScene(self.services, puzzles, progress, open_one, on_alone=on_alone, on_back=lambda: Reset(self.title()))
@@ -410,6 +410,16 @@ class Program:
         self._keep(session)
         self.services.news.append(News(Text("play-on-begun")))
         return Reset(scene)
+
+    def _study(self, session: Session, at: int, brought: dict[str, Any] | None = None) -> Change | None:
+        """A position of a finished game on a table to think at; `brought` is the file it came in, with what others said of it."""
+        record = {**(brought or {}), **session.record()}
+        return self._study_record(record, session.identity, Text("study-of-game", {"names": name_of(session)}), at)
+
+    def _study_record(self, record: dict[str, Any], name: str, source: Text, at: int | None = None) -> Change | None:
+        from momiji.ui.table.study.opening import study_of
+
+        return Push(study_of(self.services, record, self.thinkers, name=name, source=source, on_back=Pop, at=at, on_play_on=self._play_on))
 
     def _last_choices(self, game: str, *, alone: bool = False) -> Choices:
         solo = pages(game).solo if alone else None

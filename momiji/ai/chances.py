@@ -25,6 +25,15 @@ def glimpse(brain: AnyBrain, world: Any) -> list[float]:
 def chances(brain: AnyBrain, s: Any, glimpses: Sequence[Sequence[float]]) -> list[float]:
     """For each seat, from 0 to 1. Of the position only public facts are used."""
     points = [sum(values) / len(glimpses) for values in zip(*glimpses, strict=True)]
-    spread = brain.wide * _LATE + brain.wide * _YOUNG * brain.left(s)
-    weights = [exp((value - max(points)) / spread) for value in points]
+    weights = [exp((value - max(points)) / _spread(brain, s)) for value in points]
     return [weight / sum(weights) for weight in weights]
+
+
+def chance_of(brain: AnyBrain, s: Any, ahead: float) -> float:
+    """To win, for whoever will be so many points ahead of the others, as far as one can tell."""
+    others = len(brain.points(s)) - 1
+    return 1 / (1 + others * exp(max(-50.0, min(50.0, -ahead / _spread(brain, s)))))
+
+
+def _spread(brain: AnyBrain, s: Any) -> float:
+    return brain.wide * _LATE + brain.wide * _YOUNG * brain.left(s)

@@ -10,12 +10,14 @@ from typing import Any
 
 from momiji.core.text import Text
 
-from .brain import AnyBrain, Special
+from .brain import AnyBrain, Special, margin
+from .chances import chance_of
 from .levels import only_step, whose_turn
-from .thought import Advice, Deadline, Effort, Move, Steps, Thought
+from .thought import Advice, Deadline, Effort, Fared, Move, Steps, Thought
 
 COACH = "coach"  # among the efforts of a game
 SECONDS = 1.0
+DEALS = 40  # how often a position is dealt anew
 MOST = 4  # moves named, one after another
 SENTENCES = 3  # said about one move at most, the weightiest first
 HARDLY = 0.75  # points; nearer than that two moves count as equal
@@ -35,7 +37,7 @@ def advise(brain: AnyBrain, view: Any, seed: int | str, *, deadline: Deadline, e
     own_way = brain.own_way(view)
     if own_way is not None:
         return own_way.advise(view, rng, deadline, effort)
-    return _advices(brain, view, brain.search(view, seat, rng, effort or _effort(brain, world), deadline))
+    return _advices(brain, view, world, brain.search(view, seat, rng, effort or _effort(brain, world), deadline))
 
 
 def review(brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline, effort: Effort | None = None) -> Text | None:
@@ -60,18 +62,30 @@ def review(brain: AnyBrain, view: Any, steps: Steps, seed: int | str, *, deadlin
     return Text(better.key, {**better.args, "points": round(gap)})
 
 
+def fares(brain: AnyBrain, view: Any, seat: int, seed: int | str, *, deadline: Deadline) -> Fared:
+    """What nobody knows is dealt anew and the game is played on quickly to its end, as often as there is time for."""
+    rng, came_to = Random(f"fares/{seed}"), list[float]()
+    while len(came_to) < DEALS and not (came_to and deadline()):
+        world = brain.rules.imagine(view, rng)
+        while brain.rules.actor(world) is not None:
+            world = brain.quick(world)
+        came_to.append(margin(brain.points(world), seat))
+    return Fared(len(came_to), sum(came_to) / len(came_to), sum(one > 0 for one in came_to))
+
+
 def _effort(brain: AnyBrain, world: Any) -> Effort:
     return brain.efforts.get(COACH, {}).get(len(brain.points(world)), _EFFORT)
 
 
-def _advices(brain: AnyBrain, view: Any, thought: Thought) -> tuple[Advice, ...]:
+def _advices(brain: AnyBrain, view: Any, world: Any, thought: Thought) -> tuple[Advice, ...]:
     chosen = different(brain, thought.options, view)
     tried = brain.tried(thought)
     advices = []
     for place, option in enumerate(chosen):
         reason = _reason(brain, view, option, thought.options) if place == 0 else behind(chosen[0].points - option.points)
         why = (reason, *brain.remarks(option.steps, view))
-        advices.append(Advice(option.steps, brain.said(option.steps, view), why[:SENTENCES], tried))
+        chance = chance_of(brain, world, option.points)
+        advices.append(Advice(option.steps, brain.said(option.steps, view), why[:SENTENCES], tried, option.points, option.error, chance))
     return tuple(advices)
 
 

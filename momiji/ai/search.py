@@ -4,7 +4,7 @@ Sequential halving: every line gets the same worlds, the weaker half drops out, 
 """
 
 from collections import Counter
-from math import tanh
+from math import sqrt, tanh
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -66,7 +66,7 @@ def search(brain: "AnyBrain", view: Any, seat: int, rng: Random, effort: Effort,
         found.append(Candidate(also, brain.worth(brain.rules.imagine(view, rng), also)))
     if len(found) == 1:
         return Thought((Move(found[0].steps, found[0].value, points=found[0].value),), WORLDS)
-    totals, points, tries = [0.0] * len(found), [0.0] * len(found), [0] * len(found)
+    totals, points, squares, tries = [0.0] * len(found), [0.0] * len(found), [0.0] * len(found), [0] * len(found)
 
     def squashed(points: float) -> float:
         """Wide margins count less than narrow ones."""
@@ -97,6 +97,7 @@ def search(brain: "AnyBrain", view: Any, seat: int, rng: Random, effort: Effort,
             for at, end in zip(alive, ends, strict=True):
                 totals[at] += squashed(end)
                 points[at] += end
+                squares[at] += end * end
                 tries[at] += 1
             worlds += 1
             spent += len(alive)
@@ -107,5 +108,13 @@ def search(brain: "AnyBrain", view: Any, seat: int, rng: Random, effort: Effort,
         if not last:
             alive = alive[: (len(alive) + 1) // 2]
     ranking = sorted(range(len(found)), key=lambda at: (-tries[at], -mean(at)))
-    options = (Move(found[at].steps, mean(at), tries[at], points[at] / max(1, tries[at])) for at in ranking)
+    options = (
+        Move(found[at].steps, mean(at), tries[at], points[at] / max(1, tries[at]), _error(points[at], squares[at], tries[at]))
+        for at in ranking
+    )
     return Thought(tuple(options), worlds, spent)
+
+
+def _error(total: float, squares: float, tries: int) -> float:
+    """Of a mean of so many."""
+    return sqrt(max(0.0, squares - total * total / tries) / (tries - 1) / tries) if tries > 1 else 0.0

@@ -55,6 +55,7 @@ class Move:
     value: float  # points more than the others at the end of the game; alone: the chance to win, from 0 to 1
     tries: int = 1  # how many imagined games or positions the value was made from
     points: float = 0.0  # with others: the plain margin in points, while `value` makes less of wide ones
+    error: float = 0.0  # the standard error of that margin, where it was made from imagined games
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +79,15 @@ class Advice:
     what: Text
     why: tuple[Text, ...] = ()
     tried: Text | None = None  # what the figures rest on
+    points: float | None = None  # ahead of the others, where the search counted them
+    error: float = 0.0  # its standard error, where it was made from imagined games
+    chance: float | None = None  # to win, from 0 to 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fared:
+    """How a position came out when what nobody knows was dealt anew, again and again."""
+
+    deals: int
+    ahead: float  # points, on average
+    won: int

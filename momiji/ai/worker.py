@@ -21,7 +21,7 @@ from momiji import registry
 from momiji.core.text import Text
 
 from . import coach, levels
-from .thought import Advice, Deadline, Steps, Thought
+from .thought import Advice, Deadline, Fared, Steps, Thought
 
 _PATIENCE = 1.0  # seconds the system gets to bury a process that was killed
 _OVERDUE = 60.0  # seconds beyond its time after which a process that says nothing is given up
@@ -69,6 +69,10 @@ def _advise(package: str, view: Any, seed: int | str, *, deadline: Deadline) -> 
 
 def _review(package: str, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline) -> Text | None:
     return coach.review(registry.loaded(package, "brain"), view, steps, seed, deadline=deadline)
+
+
+def _fares(package: str, view: Any, seat: int, seed: int | str, *, deadline: Deadline) -> Fared:
+    return coach.fares(registry.loaded(package, "brain"), view, seat, seed, deadline=deadline)
 
 
 class ThoughtFailed(Exception):
@@ -190,6 +194,10 @@ class Worker:
     def review(self, game: str, view: Any, steps: Steps, seed: int | str, *, seconds: float = coach.SECONDS) -> Asked[Text | None]:
         """Begin to think about a turn that is over."""
         return self._begin(partial(_review, _package(game), view, steps, seed), seconds)
+
+    def fares(self, game: str, view: Any, seat: int, seed: int | str, *, seconds: float = coach.SECONDS) -> Asked[Fared]:
+        """Begin to deal anew what nobody knows."""
+        return self._begin(partial(_fares, _package(game), view, seat, seed), seconds)
 
     def _begin(self, work: Work[T], seconds: float) -> Asked[T]:
         """An older question is dropped."""

@@ -23,6 +23,7 @@ def add(commands: Commands, say: Translator) -> None:
     replay = add_command(commands, "replay", say, run)
     replay.add_argument("files", nargs="+", metavar="FILE", help=say("help-replay-files"))
     replay.add_argument("--json", action="store_true", help=say("help-replay-json"))
+    replay.add_argument("--tree", action="store_true", help=say("help-replay-tree"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,9 @@ def run(options: argparse.Namespace, say: Translator) -> int:
     for file in options.files:
         try:
             record = records.load(Path(file))
+            if options.tree:
+                _print_tree(record.data, file, say)
+                continue
             result = replayed(record.data, None if options.json else lambda text: print(say.text(text)))
         except (BadFile, Impossible) as error:
             text = error.text if isinstance(error, BadFile) else Text("file-setup", {"file": file, "reason": error.text})
@@ -80,6 +84,23 @@ def run(options: argparse.Namespace, say: Translator) -> int:
         elif options.json:
             print(json.dumps(registry.rules(record.game).position(result)))
     return REFUSED if refused else 0
+
+
+def _print_tree(data: dict[str, Any], file: str, say: Translator) -> None:
+    """Every line with its remarks: a branch stands under the step it might have been played in place of, further in."""
+    from momiji.playing.study import Study  # only now: replaying needs neither of them
+    from momiji.store import studies
+
+    study = Study(data, studies.read(data, file))
+    if study.root.remark.text:
+        print(study.root.remark.text)
+    for row in study.rows():
+        remark = row.node.remark
+        signs = say(f"study-sign-{remark.sign}") if remark.sign else ""
+        print(
+            "    " * row.depth
+            + " · ".join(part for part in (f"{row.number}. {row.node.step}", signs, " ".join(remark.text.split())) if part)
+        )
 
 
 def _show_refused(error: dict[str, Any], line: str, as_json: bool) -> None:

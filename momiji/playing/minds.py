@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol, TypeVar
 
-from momiji.ai.thought import Advice, Steps
+from momiji.ai.thought import Advice, Fared, Steps
 from momiji.core.text import Text
 from momiji.store import crash
 
@@ -42,6 +42,14 @@ class Minds(Protocol):
     def advise(self, game: str, view: Any, seed: str) -> Asking[tuple[Advice, ...]]: ...
 
     def review(self, game: str, view: Any, steps: Steps, seed: str) -> Asking[Text | None]: ...
+
+
+class StudyMinds(Protocol):
+    """What a study asks."""
+
+    def advise(self, game: str, view: Any, seed: str) -> Asking[tuple[Advice, ...]]: ...
+
+    def fares(self, game: str, view: Any, seat: int, seed: str) -> Asking[Fared]: ...
 
 
 def put_down(error: Exception, session: Session | None = None) -> None:

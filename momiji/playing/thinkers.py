@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from momiji.ai.levels import LEVELS
-from momiji.ai.thought import Advice, Steps, Thought
+from momiji.ai.thought import Advice, Fared, Steps, Thought
 from momiji.ai.worker import Asked, Worker, WorkerDied
 from momiji.core.text import Text
 
@@ -74,6 +74,9 @@ class Thinkers:
 
     def advise(self, game: str, view: Any, seed: str) -> AskedCoach[tuple[Advice, ...]]:
         return AskedCoach(lambda: self._coach.advise(game, view, seed))
+
+    def fares(self, game: str, view: Any, seat: int, seed: str) -> AskedCoach[Fared]:
+        return AskedCoach(lambda: self._coach.fares(game, view, seat, seed))
 
     def review(self, game: str, view: Any, steps: Steps, seed: str) -> AskedCoach[Text | None]:
         return AskedCoach(lambda: self._coach.review(game, view, steps, seed))

@@ -51,6 +51,11 @@ def records() -> Path:
     return data() / "records"
 
 
+def studies() -> Path:
+    """Games that were thought about, with what was tried and said."""
+    return data() / "studies"
+
+
 def autosaves() -> Path:
     return data() / "autosaves"
 

@@ -56,10 +56,29 @@ class Page(_Surface):
             self.marks = []
         return self.get_rect() if rect is None else pygame.Rect(rect)
 
+    def subsurface(self, *area: Any) -> "Page":
+        """What is drawn on a part is read on the whole; it is cut where the part ends."""
+        rect = pygame.Rect(*area)
+        part = _Part(rect.size, self.get_flags())
+        part.whole, part.corner = self, rect.topleft
+        part.marks = [replace(mark, rect=mark.rect.move(-rect.x, -rect.y)) for mark in self.marks if rect.colliderect(mark.rect)]
+        return part
+
     def copy(self) -> "Page":
         new = Page(self.get_size(), self.get_flags())
         new.marks = list(self.marks)
         return new
+
+
+class _Part(Page):
+    whole: Page
+    corner: tuple[int, int]
+
+    def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
+        before = len(self.marks)
+        seen = super().blit(source, dest, area, special_flags)
+        self.whole.marks += [replace(mark, rect=mark.rect.move(self.corner)) for mark in self.marks[before:]]
+        return seen
 
 
 def _rendered(self: Type, words: str, face: str, px: int, colour: Any) -> Page:
@@ -77,6 +96,8 @@ def _rendered(self: Type, words: str, face: str, px: int, colour: Any) -> Page:
 def _paper(target: pygame.Surface, rect: pygame.Rect) -> None:
     if isinstance(target, Page) and (seen := rect.clip(target.get_clip())):
         target.marks.append(Mark("", seen))
+        if isinstance(target, _Part):
+            target.whole.marks.append(Mark("", seen.move(target.corner)))
 
 
 def _plain(*args: Any, **kwargs: Any) -> None:

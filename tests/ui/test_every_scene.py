@@ -26,6 +26,7 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.scenes.lesson.scene import LessonScene
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.study.scene import StudyScene
 from tests.ui.reading import Page, faults, reading
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -103,7 +104,7 @@ def interactive(app: App) -> dict[str, Thing]:
         return spots | buttons
     if isinstance(scene, LessonScene):
         return {widget.name: Thing(widget.rect) for widget in scene.controls.widgets if widget.name != "thing"}  # that lies on the table
-    assert isinstance(scene, PagedScene | ReplayScene)
+    assert isinstance(scene, PagedScene | ReplayScene | StudyScene)
     found = {widget.name: Thing(widget.rect) for widget in scene.page.widgets if widget.focusable or widget.tip}
     return {name: thing for name, thing in found.items() if name != "scrubber"}
 
@@ -114,7 +115,7 @@ def captions(app: App) -> list[str]:
     if isinstance(scene, TableScene):
         widgets = list(scene.buttons)
     else:
-        assert isinstance(scene, LessonScene | PagedScene | ReplayScene)
+        assert isinstance(scene, LessonScene | PagedScene | ReplayScene | StudyScene)
         widgets = scene.controls.widgets if isinstance(scene, LessonScene) else scene.page.widgets
     return [widget.words for widget in widgets if isinstance(widget, Button) and widget.words]
 
@@ -122,7 +123,9 @@ def captions(app: App) -> list[str]:
 def scrolled(app: App) -> list[ScrollArea]:
     scene = app.stack.top
     return (
-        [widget for widget in scene.page.widgets if isinstance(widget, ScrollArea)] if isinstance(scene, PagedScene | ReplayScene) else []
+        [widget for widget in scene.page.widgets if isinstance(widget, ScrollArea)]
+        if isinstance(scene, PagedScene | ReplayScene | StudyScene)
+        else []
     )
 
 
@@ -148,7 +151,7 @@ def look_at(name: str, wish: Wish) -> list[str]:
         if isinstance(scene, LessonScene):  # the table under the veil is read elsewhere
             assert scene.drawing is not None
             page.blit(scene.drawing.paper, scene.drawing.sheet)
-        elif isinstance(scene, ReplayScene) and scene.drawer:  # it lies over the table, which is read without it
+        elif isinstance(scene, ReplayScene | StudyScene) and scene.drawer:  # it lies over the table, which is read without it
             scene.draw_above(page)
         else:
             app.stack.draw(page)

@@ -33,6 +33,7 @@ from momiji.ui.table.lesson.guide import lesson
 from momiji.ui.table.puzzle.staged import puzzle_overlays, puzzle_scenes
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.shortcuts import ACTIONS
+from momiji.ui.table.study.staged import staged_study
 from momiji.ui.table.table import table_of
 
 NAMES = ("Hana", "Kenji", "Yuki", "Mei", "Ren")
@@ -121,6 +122,7 @@ class TableStage:
             "replay-log": self._drawer("log"),
             "replay-hands": self._drawer("hands"),
             "review": self._review,
+            "study": lambda app, wish: staged_study(app.services, self.moments.finished(wish), _AtOnce()),
             "rules": lambda app, wish: pages(self.game).rule_book(app.services),
             **dict.fromkeys(self.overlays(), self.table),
             **lessons,
@@ -152,7 +154,7 @@ class TableStage:
         """A finished game, looked at two thirds of the way."""
         timeline = Timeline(self.moments.finished(wish), 0)
         at = max(0, timeline.turns[len(timeline.turns) * 2 // 3].last - 2)
-        return ReplayScene(app.services, timeline, on_play_on=lambda _: None, on_review=lambda: None, at=at)
+        return ReplayScene(app.services, timeline, on_play_on=lambda _: None, on_review=lambda: None, on_study=lambda _: None, at=at)
 
     def _drawer(self, name: str) -> Staged:
         def stage(app: App, wish: Wish) -> Scene:

@@ -1,6 +1,7 @@
 """From puzzle to puzzle: the table, the sheet after an answer, the solution, the next one."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from momiji.core.text import Text
 from momiji.playing.choices import usual_names
@@ -14,13 +15,22 @@ from .sheet import Kind, VerdictScene, WayOn
 
 
 class PuzzleFlow:
-    """The puzzles of one game; `leave` is the page they were chosen on, `today` the puzzle of the day."""
+    """The puzzles of one game; `leave` is the page they were chosen on, `today` the puzzle of the day.
+
+    `on_study` gets a record, the name it is kept under, and where it comes from.
+    """
 
     def __init__(
-        self, services: Services, puzzles: Sequence[Puzzle], progress: Progress, leave: Callable[[], Scene], today: Puzzle | None = None
+        self,
+        services: Services,
+        puzzles: Sequence[Puzzle],
+        progress: Progress,
+        leave: Callable[[], Scene],
+        today: Puzzle | None = None,
+        on_study: Callable[[dict[str, Any], str, Text], Change | None] | None = None,
     ) -> None:
         self.services, self.puzzles, self.progress = services, puzzles, progress
-        self.leave, self.today = leave, today
+        self.leave, self.today, self.on_study = leave, today, on_study
 
     def scene(self, puzzle: Puzzle, *, showing: bool = False, afresh: bool = False) -> Scene:
         """The table of a puzzle, with what was tried the last time unless it is begun afresh."""
@@ -46,6 +56,14 @@ class PuzzleFlow:
         if trouble is not None:
             self.services.news.append(News(Text("saving-fails", {"why": trouble}), "icons/cross", 12.0))
 
+    def _study(self, solving: Solving) -> Change | None:
+        """The position on a table to think at, with the turns that were compared as its first lines."""
+        puzzle, actions = solving.puzzle, solving.puzzle.record["actions"]
+        lines = [{"at": len(actions), "actions": list(line.steps)} for line in puzzle.lines]
+        record = {**solving.session.record(), "actions": actions, "branches": lines}
+        source = Text("study-of-puzzle", {"number": self.puzzles.index(puzzle) + 1})
+        return self.on_study(record, f"puzzle {puzzle.name}", source) if self.on_study is not None else None
+
     def _leave(self) -> Change | None:
         return Reset(self.leave())
 
@@ -64,5 +82,6 @@ class PuzzleFlow:
         leave = WayOn("puzzle-leave", self._leave)
         show = WayOn("puzzle-show", lambda: Reset(self.scene(puzzle, showing=True)))
         onward = [WayOn("puzzle-next", lambda: Reset(self.scene(following)))] if following is not None else []
-        ways = [again, show, leave] if kind == "wrong" else [*onward, again, leave]
+        study = [WayOn("study-open", lambda: self._study(solving))] if self.on_study is not None else []
+        ways = [again, show, leave] if kind == "wrong" else [*onward, *study, again, leave]
         return Push(VerdictScene(self.services, solving, kind, verdict, ways, self._leave))

@@ -36,7 +36,10 @@ _PLACES: Final = (-238, -176, -114, 0, 114, 176, 238)
 
 
 class ReplayScene(TableView):
-    """Shows a Timeline. `on_play_on` begins a game of its own from a position; there is none while the game itself still runs."""
+    """Shows a Timeline. `on_play_on` begins a game of its own from a position, `on_study` opens it on a table to think at.
+
+    There is neither while the game itself still runs: what nobody knows yet would come to light.
+    """
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class ReplayScene(TableView):
         on_back: Press = Pop,
         on_play_on: Callable[[int], Change | None] | None = None,
         on_review: Press | None = None,
+        on_study: Callable[[int], Change | None] | None = None,
         at: int | None = None,
     ) -> None:
         super().__init__(services, table_of(timeline.session.game))
@@ -54,6 +58,7 @@ class ReplayScene(TableView):
         self.at = timeline.length if at is None else at
         self.on_back, self.on_review = on_back, on_review
         self.on_play_on = on_play_on if timeline.over else None
+        self.on_study = on_study if timeline.over else None
         self.playing = False
         self.everything = False
         self.drawer = ""  # "log", "hands" or closed
@@ -397,18 +402,21 @@ class ReplayScene(TableView):
         return out
 
     def _play_on(self) -> list[Widget]:
-        on = self.on_play_on
-        if on is None:
-            return []
-        scale, say = self.services.scale, self.services.say
-        rect = scale.rect(1548, 1006, 356, 62, 0.5, down(scale, FOOT))
-        tip = Tip(say("replay-play-on-tip" if self.at < self.timeline.length else "replay-play-on-over"))
-        press: Press = lambda: on(self.at)  # noqa: E731
-        return [
-            Button(
-                self.services, "play-on", rect, say("replay-play-on"), press, icon="start", tip=tip, enabled=self.at < self.timeline.length
+        """What may be done with a position: think about it, or play on from it."""
+        on, study, found = self.on_play_on, self.on_study, list[Widget]()
+        services, scale, say, left = self.services, self.services.scale, self.services.say, 1548
+        if study is not None:
+            place, tip = scale.rect(left, 1006, 62, 62, 0.5, down(scale, FOOT)), Tip(say("study-open-tip"), say("study-open"))
+            found.append(RoundButton(services, "study", place, "study", lambda: study(self.at), tip=tip, hotkey="s"))
+            left += 76
+        if on is not None:
+            rect = scale.rect(left, 1006, 1904 - left, 62, 0.5, down(scale, FOOT))
+            before = self.at < self.timeline.length
+            tip = Tip(say("replay-play-on-tip" if before else "replay-play-on-over"))
+            found.append(
+                Button(services, "play-on", rect, say("replay-play-on"), lambda: on(self.at), icon="start", tip=tip, enabled=before)
             )
-        ]
+        return found
 
     def _drawer(self) -> list[Widget]:
         if not self.drawer:

@@ -179,7 +179,8 @@ def _rows_beside(target: pygame.Surface, context: Any, rect: pygame.Rect, panel:
         y = top + round((row + 0.5) * s)
         draw_pill(target, context, str(count), (rect.x + px(count_x), y))
         role, ink = role_at(context, MOST if most else COUNT, panel.side * 0.74), theme.DEEP_RED if most else theme.INK_SOFT
-        look.type.put(target, f"+{now}" if now else "–", role, (rect.x + px(points_x), y), ink, align="centre", width=px(46))
+        room = max(px(46), 2 * theme.SMALLEST_TEXT)  # three signs, however small the window is
+        look.type.put(target, f"+{now}" if now else "–", role, (rect.x + px(points_x), y), ink, align="centre", width=room)
 
 
 def draw_small(

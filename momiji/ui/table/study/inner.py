@@ -1,0 +1,116 @@
+"""The real table inside a study: smaller, with its own layout for its size, everybody's steps made by hand."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from momiji.playing.session import Session
+from momiji.ui.input import Context, Event, PointerDown, PointerMove, PointerUp, Wheel
+from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.services import Look, Services
+from momiji.ui.stack import Change, Push, Replace, Scene, SceneStack
+from momiji.ui.table.buttons import CORNERS
+from momiji.ui.table.desk import Reply
+from momiji.ui.table.scene import TableScene
+from momiji.ui.table.table import table_of
+from momiji.ui.theme import Scale
+from momiji.ui.things import SceneThing
+
+_POINTED = PointerMove | PointerDown | PointerUp | Context | Wheel
+
+
+class StudyTable(TableScene):
+    """Played for whoever is to act; `on_seen` hears of every step that was seen to its end. The study has its own corners."""
+
+    recaps = False
+    entrance = "cut"
+
+    def __init__(self, services: Services, session: Session, corners: dict[str, Press], on_seen: Callable[[], None]) -> None:
+        table, actor = table_of(session.game), session.actor
+        super().__init__(
+            services,
+            table,
+            table.desk(session, 0 if actor is None else actor),
+            on_menu=corners["menu"],
+            on_log=corners["log"],
+            on_rules=corners["rules"],
+            on_settings=corners["settings"],
+            after=self._after,
+        )
+        self._on_seen = on_seen
+
+    def make_buttons(self) -> list[Widget]:
+        return [widget for widget in super().make_buttons() if widget.name not in CORNERS]
+
+    def _after(self, outcome: Reply) -> Change | None:
+        self._on_seen()
+        return None
+
+
+class Frame:
+    """A part of the window with scenes of its own: a look for its size, pointers in its own measures, closer looks within it."""
+
+    def __init__(self, services: Services, rect: pygame.Rect) -> None:
+        wish = services.preferences
+        self.rect = rect
+        scale = Scale(rect.w, rect.h, services.scale.text)
+        pair = services.look.pair
+        self._look = Look(scale, services.art, strong=wish.strong_outlines, high_contrast=wish.high_contrast, pair=pair)
+        self.services = replace(services, look=self._look)
+        self.stack = SceneStack(self.services, lambda: self.rect.size)
+        self._held = False  # a pointer that went down in here belongs here until it goes up
+
+    @property
+    def top(self) -> Scene:
+        assert self.stack.top is not None
+        return self.stack.top
+
+    @property
+    def table(self) -> StudyTable:
+        scene = self.stack.scenes[0]
+        assert isinstance(scene, StudyTable)
+        return scene
+
+    def show(self, scene: StudyTable) -> None:
+        """Another table; whatever lay over the last one goes with it."""
+        while len(self.stack.scenes) > 1:
+            self.stack.scenes.pop().leave()
+        self.stack.apply(Replace(scene) if self.stack.scenes else Push(scene))
+
+    def wants(self, event: Event) -> bool:
+        """Whether a pointer's event is for what is in here."""
+        if not isinstance(event, _POINTED):
+            return False
+        inside = self.rect.collidepoint(event.x, event.y)
+        if isinstance(event, PointerDown):
+            self._held = inside
+        held = self._held
+        if isinstance(event, PointerUp):
+            self._held = False
+        return held or inside
+
+    def handle(self, event: Event) -> None:
+        self.stack.handle(replace(event, x=event.x - self.rect.x, y=event.y - self.rect.y) if isinstance(event, _POINTED) else event)
+
+    def leave(self) -> None:
+        """The pointer went elsewhere: nothing in here lies under it."""
+        self.stack.handle(PointerMove(-1, -1))
+
+    def things(self, prefix: str) -> list[SceneThing]:
+        """What is in here, in the measures of the window."""
+        return [replace(one, key=prefix + one.key, rect=one.rect.move(self.rect.topleft)) for one in self.top.reading.things()]
+
+    def act(self, change: Change | None) -> None:
+        if change is not None:
+            self.stack.apply(change)
+
+    def draw(self, target: pygame.Surface) -> None:
+        area = target.subsurface(self.rect)
+        area.set_clip(target.get_clip().move(-self.rect.x, -self.rect.y))
+        self.stack.draw(area)
+
+    def close(self) -> None:
+        while self.stack.scenes:
+            self.stack.scenes.pop().leave()
+        self._look.close()
