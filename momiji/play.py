@@ -394,7 +394,7 @@ class Program:
             return game
         session = game.session
         if session.over:
-            return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
+            return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on, self.thinkers))
         scene = self.game(session)
         if game.note is None:
             return Reset(scene)
