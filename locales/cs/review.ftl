@@ -11,6 +11,7 @@ review-watch-turn = Přehrát tah { $turn }
 review-study = Analýza
 review-study-turn = Analýza tahu { $turn }
 review-calm = Tato hra neměla zlomové tahy.
+review-not-over = Hra ještě neskončila, takže zatím není co rozebírat.
 review-silent = Zlomové tahy se nepodařilo najít.
 review-weighing = Hledají se zlomové tahy: { $done }/{ $turns }.
 review-whose = Tah { $turn } · { $name }

@@ -11,6 +11,7 @@ review-watch-turn = Watch turn { $turn }
 review-study = Study
 review-study-turn = Study turn { $turn }
 review-calm = This game had no turning points.
+review-not-over = The game is not over, so there is nothing to review yet.
 review-silent = The turning points could not be worked out.
 review-weighing = { $turns ->
     [one] Looking for turning points: { $done } of 1 turn.

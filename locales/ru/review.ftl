@@ -11,6 +11,7 @@ review-watch-turn = Смотреть ход { $turn }
 review-study = Анализ
 review-study-turn = Анализ хода { $turn }
 review-calm = Переломов в этой партии не было.
+review-not-over = Партия ещё не закончена, разбирать пока нечего.
 review-silent = Переломные ходы найти не удалось.
 review-weighing = Идёт поиск переломных ходов: { $done } из { $turns }.
 review-whose = Ход { $turn } · { $name }

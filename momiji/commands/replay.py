@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,9 @@ from .common import REFUSED, Commands, add_command
 def add(commands: Commands, say: Translator) -> None:
     replay = add_command(commands, "replay", say, run)
     replay.add_argument("files", nargs="+", metavar="FILE", help=say("help-replay-files"))
-    replay.add_argument("--json", action="store_true", help=say("help-replay-json"))
+    instead = replay.add_mutually_exclusive_group()
+    instead.add_argument("--json", action="store_true", help=say("help-replay-json"))
+    instead.add_argument("--review", action="store_true", help=say("help-replay-review"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,28 @@ def run(options: argparse.Namespace, say: Translator) -> int:
             refused = True
         elif options.json:
             print(json.dumps(registry.rules(record.game).position(result)))
+        elif options.review:
+            for line in _reviewed(record.data, say):
+                print(line)
     return REFUSED if refused else 0
+
+
+def _reviewed(data: dict[str, Any], say: Translator) -> Iterator[str]:
+    """The turning points of a finished game, as the page of its review names them."""
+    from momiji.playing.review import turning_points
+    from momiji.playing.session import Session
+    from momiji.playing.timeline import Timeline
+
+    session = Session.resume(data)
+    if not session.over:
+        yield say("review-not-over")
+        return
+    timeline = Timeline(session, 0)
+    found = turning_points(timeline)
+    yield say("review-turnings" if found else "review-calm")
+    for one in found:
+        said = " ".join(say.text(text) for text in one.texts)
+        yield say("review-turning", turn=one.turn, name=timeline.seats[one.seat].name, what=said)
 
 
 def _show_refused(error: dict[str, Any], line: str, as_json: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from momiji.ai.brain import brain
 from momiji.ai.chances import WORLDS, chances, glimpse
 from momiji.ai.thought import Steps
-from momiji.ai.weighing import Weighed
+from momiji.ai.weighing import Weighed, weigh
 from momiji.core.text import Text
 from momiji.playing.minds import Asking, Minds
 from momiji.playing.timeline import Timeline, TurnSpan
@@ -89,9 +89,7 @@ class TurningSearch:
         if self._asked is None and not self.over:
             given_up = self._given_up
             turn = next(at for at in range(1, len(self.timeline.turns) + 1) if at not in self._weighed and at not in given_up)
-            span, rules = self.timeline.turns[turn - 1], self.timeline.session.rules
-            view = rules.view(self.timeline.state(span.first), span.seat)
-            self._asked = (turn, self._minds.weigh(self.timeline.session.game, view, _steps(self.timeline, span), f"turn {turn}"))
+            self._asked = (turn, self._minds.weigh(self.timeline.session.game, *_question(self.timeline, turn)))
         return came
 
     def close(self) -> None:
@@ -99,6 +97,21 @@ class TurningSearch:
         if self._asked is not None:
             self._asked[1].cancel()
         self._asked = None
+
+
+def turning_points(timeline: Timeline) -> list[Turning]:
+    """The same at once, for those who can wait; alone, what was reached."""
+    outcome = timeline.session.rules.outcome(timeline.session.state)
+    if outcome is None or not outcome.points:
+        return conditions_met(timeline)
+    mind = brain(timeline.session.game)
+    return told(timeline, {turn: weigh(mind, *_question(timeline, turn)) for turn in range(1, len(timeline.turns) + 1)})
+
+
+def _question(timeline: Timeline, turn: int) -> tuple[Any, Steps, str]:
+    """What its player saw, what they did, and a seed that is the same for everybody who asks."""
+    span = timeline.turns[turn - 1]
+    return timeline.session.rules.view(timeline.state(span.first), span.seat), _steps(timeline, span), f"turn {turn}"
 
 
 def told(timeline: Timeline, weighed: Mapping[int, Weighed]) -> list[Turning]:
@@ -114,8 +127,8 @@ def told(timeline: Timeline, weighed: Mapping[int, Weighed]) -> list[Turning]:
 
 
 def _turning(timeline: Timeline, turn: int, one: Weighed) -> Turning:
-    span, mind, rules = timeline.turns[turn - 1], brain(timeline.session.game), timeline.session.rules
-    view = rules.view(timeline.state(span.first), span.seat)
+    span, mind = timeline.turns[turn - 1], brain(timeline.session.game)
+    view, *_ = _question(timeline, turn)
     points = round(abs(one.points))
     if one.points < 0:
         missed = Text("review-missed", {"deed": mind.deed(one.other, view), "points": points})
@@ -132,7 +145,7 @@ def _turning(timeline: Timeline, turn: int, one: Weighed) -> Turning:
 def _taker(timeline: Timeline, turn: int, missed: Steps) -> int | None:
     """Who took what was left, before it was the same player's turn again."""
     span = timeline.turns[turn - 1]
-    view = timeline.session.rules.view(timeline.state(span.first), span.seat)
+    view, *_ = _question(timeline, turn)
     takes = brain(timeline.session.game).wanted(missed, view)
     for later in timeline.turns[turn:] if takes else ():
         if later.seat == span.seat:
