@@ -367,6 +367,7 @@ class Program:
             save_record=save_record,
             save_picture=save_picture,
             play_on=self._play_on,
+            study=self._study,
         )
 
     # -------------------------------------------------------------- beginning and going on
@@ -394,7 +395,9 @@ class Program:
             return game
         session = game.session
         if session.over:
-            return Push(replay_of(self.services, session, (session.humans or [0])[0], self._play_on))
+            looker, brought = (session.humans or [0])[0], game.save.record
+            on_study = lambda position: self._study(session, position, brought)  # noqa: E731
+            return Push(replay_of(self.services, session, looker, self._play_on, self.thinkers, on_study=on_study))
         scene = self.game(session)
         if game.note is None:
             return Reset(scene)

@@ -10,8 +10,12 @@ from typing import Any
 import pytest
 
 from momiji import __version__, cli, screenshot
+from momiji.ai.brain import AnyBrain
+from momiji.ai.thought import Steps
+from momiji.ai.weighing import NOTHING, Weighed
 from momiji.games.momiji.rules.record import write_setup
 from momiji.games.momiji.rules.setup import deal
+from momiji.playing import review
 
 ROOT = Path(__file__).parent.parent
 
@@ -79,6 +83,28 @@ def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "collects the" in out
     assert "The game is over." in out
     assert out.splitlines()[-1].endswith(("wins.", "share the victory."))
+
+
+def test_replay_names_the_turning_points(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def planned(mind: AnyBrain, view: Any, steps: Steps, seed: str) -> Weighed:
+        return Weighed(-5.0, 0.1, 64, steps, (mind.rules.decode("collect Y"),)) if seed == "turn 7" else NOTHING
+
+    monkeypatch.setattr(review, "weigh", planned)
+    assert in_process(capsys, "simulate", "--seed", "3", "--records", str(tmp_path))[0] == 0
+    status, out, _ = in_process(capsys, "replay", "--review", str(tmp_path / "game-3-0001.momiji.json"))
+    assert status == 0
+    head, line = out.splitlines()[-2:]
+    assert head == "Turning points"
+    assert line.startswith("Turn 7, ")
+    assert "Collecting the yellow column would have been worth about 5 points more." in line
+    monkeypatch.setattr(review, "weigh", lambda *_: NOTHING)
+    assert in_process(capsys, "replay", "--review", str(tmp_path / "game-3-0001.momiji.json"))[1].endswith("had no turning points.\n")
+
+
+def test_a_game_that_runs_has_no_review_yet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = in_process(capsys, "replay", "--review", written(tmp_path, record()))
+    assert status == 0
+    assert out.endswith("The game is not over, so there is nothing to review yet.\n")
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ NAMED = {
     "landscape": "landscape-{}", "goal": "goal-title-{}", "mine": "goal-title-{}", "other": "goal-title-{}",
     "card": "card", "cards": "card", "top": "card",
     "object": "miyabi-object-{}", "score": "miyabi-score-{}",
-    "praline": "chocolatier-colour-{}",
+    "praline": "chocolatier-colour-{}", "deed": "{}",
 }  # fmt: skip
 TAILS = {
     "landscape-{}": tuple("abcdefghijklmn"),
@@ -41,6 +41,7 @@ TAILS = {
     "miyabi-object-{}": ("maple", "pagoda", "fish", "azalea", "boxwood", "stone"),
     "miyabi-score-{}": ("laid", "fifth", "zen", "frog", "rows", "colour", "meadow", "seven"),
     "chocolatier-colour-{}": COLOUR_NAMES,
+    "{}": ("coach-do-pass", "miyabi-coach-do-pass", "chocolatier-coach-end"),  # the others have words in them
 }  # fmt: skip
 
 

@@ -62,6 +62,7 @@ help-play-file = záznam, ve kterém chcete pokračovat
 help-announce = po otevření okna vypsat řádek pro programy, které na něj čekají
 help-replay-files = záznam s koncovkou .momiji.json
 help-replay-json = jeden řádek JSON na soubor
+help-replay-review = potom vypsat zlomové tahy (chvíli to trvá)
 help-format = html je jeden soubor s obrázky, vhodný k tisku
 help-rules-out = kam zapsat (výchozí: terminál)
 help-scene = název scény

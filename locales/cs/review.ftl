@@ -7,14 +7,28 @@ review-percent = { $share } %
 review-turnings = Zlomové tahy
 review-hint = Kliknutím na tah ho zobrazíte
 review-watch = Přehrát hru
+review-watch-turn = Přehrát tah { $turn }
+review-study = Analýza
+review-study-turn = Analýza tahu { $turn }
 review-calm = Tato hra neměla zlomové tahy.
-review-lead = { $name } se ujímá vedení.
-review-gain = { $points ->
-    [one] { $name } získává jediným tahem 1 bod.
-    [few] { $name } získává jediným tahem { $points } body.
-    [many] { $name } získává jediným tahem { $points } bodu.
-   *[other] { $name } získává jediným tahem { $points } bodů.
+review-not-over = Hra ještě neskončila, takže zatím není co rozebírat.
+review-silent = Zlomové tahy se nepodařilo najít.
+review-weighing = Hledají se zlomové tahy: { $done }/{ $turns }.
+review-whose = Tah { $turn } · { $name }
+review-turning = Tah { $turn }, { $name }. { $what }
+review-worth = { $points ->
+    [one] { CAP(WORD($deed, form: "done")) } bylo asi o 1 bod lepší než druhý nejlepší tah.
+    [few] { CAP(WORD($deed, form: "done")) } bylo asi o { $points } body lepší než druhý nejlepší tah.
+   *[other] { CAP(WORD($deed, form: "done")) } bylo asi o { $points } bodů lepší než druhý nejlepší tah.
   }
-review-end = Začínají poslední tahy.
-review-decisive = { $name }: šance na výhru před tahem { $before } %, po něm { $after } %.
-review-turning = Tah { $turn }. { $what }
+review-worth-first = { $points ->
+    [one] { CAP(WORD($deed, form: "done")) } dřív než { $name } přineslo asi 1 bod.
+    [few] { CAP(WORD($deed, form: "done")) } dřív než { $name } přineslo asi { $points } body.
+   *[other] { CAP(WORD($deed, form: "done")) } dřív než { $name } přineslo asi { $points } bodů.
+  }
+review-missed = { $points ->
+    [one] { CAP(WORD($deed, form: "done")) } by bylo asi o 1 bod lepší.
+    [few] { CAP(WORD($deed, form: "done")) } by bylo asi o { $points } body lepší.
+   *[other] { CAP(WORD($deed, form: "done")) } by bylo asi o { $points } bodů lepší.
+  }
+review-taken = Vzápětí si to bere { $name }.

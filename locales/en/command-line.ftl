@@ -68,6 +68,7 @@ help-play-file = a record to continue
 help-announce = print a line once the window is open, for programs that wait for it
 help-replay-files = a record, ending in .momiji.json
 help-replay-json = one JSON line for each file
+help-replay-review = then name the game’s turning points (takes a while)
 help-format = html is one file with pictures, ready to print
 help-rules-out = file to write to (default: the terminal)
 help-scene = name of the scene

@@ -7,14 +7,28 @@ review-percent = { $share } %
 review-turnings = Переломные ходы
 review-hint = Щёлкните по ходу, чтобы увидеть его
 review-watch = Смотреть партию
+review-watch-turn = Смотреть ход { $turn }
+review-study = Анализ
+review-study-turn = Анализ хода { $turn }
 review-calm = Переломов в этой партии не было.
-review-lead = { $name } выходит вперёд.
-review-gain = { $points ->
-    [one] { $name } получает за один ход { $points } очко.
-    [few] { $name } получает за один ход { $points } очка.
-    [many] { $name } получает за один ход { $points } очков.
-   *[other] { $name } получает за один ход { $points } очка.
+review-not-over = Партия ещё не закончена, разбирать пока нечего.
+review-silent = Переломные ходы найти не удалось.
+review-weighing = Идёт поиск переломных ходов: { $done } из { $turns }.
+review-whose = Ход { $turn } · { $name }
+review-turning = Ход { $turn }, { $name }. { $what }
+review-worth = { $points ->
+    [one] { CAP(WORD($deed, form: "done")) } было примерно на { $points } очко выгоднее следующего по силе хода.
+    [few] { CAP(WORD($deed, form: "done")) } было примерно на { $points } очка выгоднее следующего по силе хода.
+   *[many] { CAP(WORD($deed, form: "done")) } было примерно на { $points } очков выгоднее следующего по силе хода.
   }
-review-end = Начинаются последние ходы.
-review-decisive = { $name }: шанс на победу растёт с { $before } до { $after } %.
-review-turning = Ход { $turn }. { $what }
+review-worth-first = { $points ->
+    [one] { CAP(WORD($deed, form: "done")) } раньше игрока { $name } было выгодно: это дало примерно { $points } очко.
+    [few] { CAP(WORD($deed, form: "done")) } раньше игрока { $name } было выгодно: это дало примерно { $points } очка.
+   *[many] { CAP(WORD($deed, form: "done")) } раньше игрока { $name } было выгодно: это дало примерно { $points } очков.
+  }
+review-missed = { $points ->
+    [one] { CAP(WORD($deed, form: "done")) } было бы примерно на { $points } очко выгоднее.
+    [few] { CAP(WORD($deed, form: "done")) } было бы примерно на { $points } очка выгоднее.
+   *[many] { CAP(WORD($deed, form: "done")) } было бы примерно на { $points } очков выгоднее.
+  }
+review-taken = Следом это забирает { $name }.

@@ -190,6 +190,15 @@ class Brain(ABC, Generic[S, A, V]):
         """That this move was there and clearly better; the sentence gets `points`."""
         return Text("coach-missed-other")
 
+    # -------------------------------------------------------------- words of the review
+    def deed(self, steps: tuple[A, ...], view: V) -> Text:
+        """What a turn did or would have done. Sentences that look back use its form `done`: playing red 2, closing the yellow pile."""
+        return self.said(steps, view)
+
+    def wanted(self, steps: tuple[A, ...], view: V) -> Callable[[tuple[A, ...]], bool] | None:
+        """What of a turn somebody else may take first: tells their turns that do. None where nothing is."""
+        return None
+
 
 AnyBrain = Brain[Any, Any, Any]
 

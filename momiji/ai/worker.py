@@ -22,6 +22,7 @@ from momiji.core.text import Text
 
 from . import coach, levels
 from .thought import Advice, Deadline, Fared, Steps, Thought
+from .weighing import Weighed, weigh
 
 _PATIENCE = 1.0  # seconds the system gets to bury a process that was killed
 _OVERDUE = 60.0  # seconds beyond its time after which a process that says nothing is given up
@@ -73,6 +74,11 @@ def _review(package: str, view: Any, steps: Steps, seed: int | str, *, deadline:
 
 def _fares(package: str, view: Any, seat: int, seed: int | str, *, deadline: Deadline) -> Fared:
     return coach.fares(registry.loaded(package, "brain"), view, seat, seed, deadline=deadline)
+
+
+def _weigh(package: str, view: Any, steps: Steps, seed: int | str, *, deadline: Deadline) -> Weighed:
+    """Without a deadline: a review says the same on a slow machine."""
+    return weigh(registry.loaded(package, "brain"), view, steps, seed)
 
 
 class ThoughtFailed(Exception):
@@ -198,6 +204,10 @@ class Worker:
     def fares(self, game: str, view: Any, seat: int, seed: int | str, *, seconds: float = coach.SECONDS) -> Asked[Fared]:
         """Begin to deal anew what nobody knows."""
         return self._begin(partial(_fares, _package(game), view, seat, seed), seconds)
+
+    def weigh(self, game: str, view: Any, steps: Steps, seed: int | str) -> Asked[Weighed]:
+        """Begin to find out what a turn of a finished game was worth."""
+        return self._begin(partial(_weigh, _package(game), view, steps, seed), _OVERDUE)
 
     def _begin(self, work: Work[T], seconds: float) -> Asked[T]:
         """An older question is dropped."""

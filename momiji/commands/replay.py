@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,10 @@ from .common import REFUSED, Commands, add_command
 def add(commands: Commands, say: Translator) -> None:
     replay = add_command(commands, "replay", say, run)
     replay.add_argument("files", nargs="+", metavar="FILE", help=say("help-replay-files"))
-    replay.add_argument("--json", action="store_true", help=say("help-replay-json"))
-    replay.add_argument("--tree", action="store_true", help=say("help-replay-tree"))
+    instead = replay.add_mutually_exclusive_group()
+    instead.add_argument("--json", action="store_true", help=say("help-replay-json"))
+    instead.add_argument("--tree", action="store_true", help=say("help-replay-tree"))
+    instead.add_argument("--review", action="store_true", help=say("help-replay-review"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +67,9 @@ def run(options: argparse.Namespace, say: Translator) -> int:
     for file in options.files:
         try:
             record = records.load(Path(file))
-            if options.tree:
-                _print_tree(record.data, file, say)
-                continue
-            result = replayed(record.data, None if options.json else lambda text: print(say.text(text)))
+            plain = not (options.json or options.tree or options.review)
+            told = list(_tree(record.data, file, say)) if options.tree else []
+            result = replayed(record.data, (lambda text: print(say.text(text))) if plain else None)
         except (BadFile, Impossible) as error:
             text = error.text if isinstance(error, BadFile) else Text("file-setup", {"file": file, "reason": error.text})
             message = say.text(text)
@@ -83,24 +84,43 @@ def run(options: argparse.Namespace, say: Translator) -> int:
             refused = True
         elif options.json:
             print(json.dumps(registry.rules(record.game).position(result)))
+        else:
+            for line in _reviewed(record.data, say) if options.review else told:
+                print(line)
     return REFUSED if refused else 0
 
 
-def _print_tree(data: dict[str, Any], file: str, say: Translator) -> None:
-    """Every line with its remarks: a branch stands under the step it might have been played in place of, further in."""
+def _tree(data: dict[str, Any], file: str, say: Translator) -> Iterator[str]:
+    """Every line with its remarks: a branch stands under the step it might have been played in place of, further in. Raises BadFile."""
     from momiji.playing.study import Study  # only now: replaying needs neither of them
     from momiji.store import studies
 
     study = Study(data, studies.read(data, file))
     if study.root.remark.text:
-        print(study.root.remark.text)
+        yield study.root.remark.text
     for row in study.rows():
         remark = row.node.remark
-        signs = say(f"study-sign-{remark.sign}") if remark.sign else ""
-        print(
-            "    " * row.depth
-            + " · ".join(part for part in (f"{row.number}. {row.node.step}", signs, " ".join(remark.text.split())) if part)
-        )
+        sign = say(f"study-sign-{remark.sign}") if remark.sign else ""
+        parts = (f"{row.number}. {row.node.step}", sign, " ".join(remark.text.split()))
+        yield "    " * row.depth + " · ".join(part for part in parts if part)
+
+
+def _reviewed(data: dict[str, Any], say: Translator) -> Iterator[str]:
+    """The turning points of a finished game, as the page of its review names them."""
+    from momiji.playing.review import turning_points
+    from momiji.playing.session import Session
+    from momiji.playing.timeline import Timeline
+
+    session = Session.resume(data)
+    if not session.over:
+        yield say("review-not-over")
+        return
+    timeline = Timeline(session, 0)
+    found = turning_points(timeline)
+    yield say("review-turnings" if found else "review-calm")
+    for one in found:
+        said = " ".join(say.text(text) for text in one.texts)
+        yield say("review-turning", turn=one.turn, name=timeline.seats[one.seat].name, what=said)
 
 
 def _show_refused(error: dict[str, Any], line: str, as_json: bool) -> None:

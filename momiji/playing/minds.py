@@ -3,6 +3,7 @@
 from typing import Any, Protocol, TypeVar
 
 from momiji.ai.thought import Advice, Fared, Steps
+from momiji.ai.weighing import Weighed
 from momiji.core.text import Text
 from momiji.store import crash
 
@@ -42,6 +43,8 @@ class Minds(Protocol):
     def advise(self, game: str, view: Any, seed: str) -> Asking[tuple[Advice, ...]]: ...
 
     def review(self, game: str, view: Any, steps: Steps, seed: str) -> Asking[Text | None]: ...
+
+    def weigh(self, game: str, view: Any, steps: Steps, seed: str) -> Asking[Weighed]: ...
 
 
 class StudyMinds(Protocol):

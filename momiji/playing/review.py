@@ -1,27 +1,30 @@
 """What a finished game comes to when it is looked over: points by turn, turning points, and who was likely to win when."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from momiji.ai.brain import brain
 from momiji.ai.chances import WORLDS, chances, glimpse
+from momiji.ai.thought import Steps
+from momiji.ai.weighing import Weighed, weigh
 from momiji.core.text import Text
-from momiji.playing.timeline import Timeline
+from momiji.playing.minds import Asking, Minds
+from momiji.playing.timeline import Timeline, TurnSpan
 
-MOST: Final = 7  # turning points that are told
-DECISIVE: Final = 0.15  # a chance that changes by so much in one turn turns the game
+MOST: Final = 3  # turning points that are told
+_TRIES: Final = 3  # how often somebody is asked about a turn before it is left out
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A turn after which things looked different."""
+    """A turn on which much hung, in a sentence or two."""
 
     turn: int  # place in the timeline's turns, counted from 1
     seat: int
-    text: Text
-    weight: float
+    texts: tuple[Text, ...]
+    points: float = 0.0  # more than the next best turn, or less than the best
 
 
 def table_of_points(timeline: Timeline) -> list[list[float]]:
@@ -35,68 +38,125 @@ def _states(timeline: Timeline) -> list[Any]:
     return [timeline.state(timeline.turns[0].first if timeline.turns else 0), *(timeline.state(turn.last) for turn in timeline.turns)]
 
 
-def turning_points(timeline: Timeline, points: Sequence[Sequence[float]], odds: Sequence[Sequence[float]] = ()) -> list[Turning]:
-    """In the order of the game: who took the lead for good or for a while, the largest turns, when the end began, what decided it."""
-    found = [*_leads(timeline, points), *_gains(timeline, points), *_ends(timeline)]
-    if odds and len(odds[0]) > len(timeline.turns):
-        found += _decisions(timeline, odds)
-    best: dict[int, Turning] = {}
-    for one in sorted(found, key=lambda one: one.weight, reverse=True):
-        best.setdefault(one.turn, one)
-    told = sorted(best.values(), key=lambda one: one.weight, reverse=True)[:MOST]
-    return sorted(told, key=lambda one: one.turn)
+def conditions_met(timeline: Timeline) -> list[Turning]:
+    """Alone, what led to the end: the last turns in which one more condition came to hold."""
+    points = table_of_points(timeline)[0]
+    met = [at for at in range(1, len(points)) if points[at] > points[at - 1]]
+    return [Turning(at, timeline.turns[at - 1].seat, (Text("review-condition", {"count": round(points[at])}),)) for at in met[-MOST:]]
 
 
-def _name(timeline: Timeline, seat: int) -> str:
-    return timeline.seats[seat].name
+# ---------------------------------------------------------------------- turning points
+class TurningSearch:
+    """Asks about one turn after another. The same game has the same answers, whoever looks and however often."""
+
+    def __init__(self, timeline: Timeline, minds: Minds) -> None:
+        self.timeline, self._minds = timeline, minds
+        self._weighed: dict[int, Weighed] = timeline.session.weighed
+        self._asked: tuple[int, Asking[Weighed]] | None = None
+        self._refused: dict[int, int] = {}  # how often nobody answered
+
+    @property
+    def done(self) -> int:
+        return len(self._weighed) + len(self._given_up)
+
+    @property
+    def _given_up(self) -> list[int]:
+        return [turn for turn, times in self._refused.items() if times >= _TRIES]
+
+    @property
+    def over(self) -> bool:
+        return self.done == len(self.timeline.turns)
+
+    @property
+    def silent(self) -> bool:
+        """Nobody answered to anything."""
+        return self.over and not self._weighed and bool(self.timeline.turns)
+
+    @property
+    def found(self) -> list[Turning]:
+        return told(self.timeline, self._weighed) if self.over else []
+
+    def look(self) -> bool:
+        """Whether an answer came since the last look; the next turn is asked about."""
+        came = False
+        if self._asked is not None and self._asked[1].ready:
+            (turn, asking), self._asked, came = self._asked, None, True
+            answer = asking.answer
+            if answer is None:
+                self._refused[turn] = self._refused.get(turn, 0) + 1
+            else:
+                self._weighed[turn] = answer
+        if self._asked is None and not self.over:
+            given_up = self._given_up
+            turn = next(at for at in range(1, len(self.timeline.turns) + 1) if at not in self._weighed and at not in given_up)
+            self._asked = (turn, self._minds.weigh(self.timeline.session.game, *_question(self.timeline, turn)))
+        return came
+
+    def close(self) -> None:
+        """Nobody looks any more; what is known stays."""
+        if self._asked is not None:
+            self._asked[1].cancel()
+        self._asked = None
 
 
-def _leads(timeline: Timeline, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
-    """A new sole leader, the weightier the longer the lead holds."""
-    leaders = []
-    for turn in range(len(points[0])):
-        best = max(values[turn] for values in points)
-        first = [seat for seat, values in enumerate(points) if values[turn] == best]
-        leaders.append(first[0] if len(first) == 1 and len(points) > 1 else None)
-    leader: int | None = None
-    for turn, now in enumerate(leaders):
-        if now is None or now == leader or turn == 0:
-            leader = now if now is not None else leader
-            continue
-        held = next((far for far, later in enumerate(leaders[turn:]) if later not in (now, None)), len(leaders) - turn)
-        yield Turning(turn, now, Text("review-lead", {"name": _name(timeline, now)}), held / len(leaders) + 0.2)
-        leader = now
+def turning_points(timeline: Timeline) -> list[Turning]:
+    """The same at once, for those who can wait; alone, what was reached."""
+    outcome = timeline.session.rules.outcome(timeline.session.state)
+    if outcome is None or not outcome.points:
+        return conditions_met(timeline)
+    mind = brain(timeline.session.game)
+    return told(timeline, {turn: weigh(mind, *_question(timeline, turn)) for turn in range(1, len(timeline.turns) + 1)})
 
 
-def _gains(timeline: Timeline, points: Sequence[Sequence[float]]) -> Iterator[Turning]:
-    """The turns that brought most; alone, every condition that came to hold."""
-    steps = [(points[turn.seat][at] - points[turn.seat][at - 1], at, turn.seat) for at, turn in enumerate(timeline.turns, start=1)]
-    if timeline.session.rules.standing(timeline.state(0)).wanted is not None:
-        yield from (
-            Turning(at, seat, Text("review-condition", {"count": round(points[0][at])}), 0.5) for gain, at, seat in steps if gain > 0
-        )
-        return
-    for gain, at, seat in sorted(steps, reverse=True)[:2]:
-        if gain > 0:
-            yield Turning(at, seat, Text("review-gain", {"name": _name(timeline, seat), "points": round(gain)}), 0.3 + gain / 100)
+def _question(timeline: Timeline, turn: int) -> tuple[Any, Steps, str]:
+    """What its player saw, what they did, and a seed that is the same for everybody who asks."""
+    span = timeline.turns[turn - 1]
+    return timeline.session.rules.view(timeline.state(span.first), span.seat), _steps(timeline, span), f"turn {turn}"
 
 
-def _ends(timeline: Timeline) -> Iterator[Turning]:
-    standing = timeline.session.rules.standing
-    for at, turn in enumerate(timeline.turns, start=1):
-        if not standing(timeline.state(turn.first)).ending and standing(timeline.state(turn.last)).ending:
-            yield Turning(at, turn.seat, Text("review-end"), 0.6)
+def told(timeline: Timeline, weighed: Mapping[int, Weighed]) -> list[Turning]:
+    """The turns that mattered most, in the order of the game. What a player left undone again and again is told once."""
+    clear = [turn for turn, one in weighed.items() if one.clear]
+    found: dict[str, Turning] = {}
+    for turn in sorted(clear, key=lambda turn: (-abs(weighed[turn].points), turn)):
+        one = _turning(timeline, turn, weighed[turn])
+        found.setdefault(repr((one.seat, one.texts[0].key, one.texts[0].args["deed"])), one)
+        if len(found) == MOST:
+            break
+    return sorted(found.values(), key=lambda one: one.turn)
 
 
-def _decisions(timeline: Timeline, odds: Sequence[Sequence[float]]) -> Iterator[Turning]:
-    """Where the winner's chance rose most."""
-    outcome = timeline.session.rules.outcome(timeline.state(timeline.length))
-    for seat in outcome.winners[:1] if outcome and outcome.points else ():
-        rises = [(odds[seat][at] - odds[seat][at - 1], at) for at in range(1, len(timeline.turns))]
-        rise, at = max(rises, default=(0.0, 0))
-        if rise >= DECISIVE:
-            facts = {"name": _name(timeline, seat), "before": round(100 * odds[seat][at - 1]), "after": round(100 * odds[seat][at])}
-            yield Turning(at, seat, Text("review-decisive", facts), 1.0 + rise)
+def _turning(timeline: Timeline, turn: int, one: Weighed) -> Turning:
+    span, mind = timeline.turns[turn - 1], brain(timeline.session.game)
+    view, *_ = _question(timeline, turn)
+    points = round(abs(one.points))
+    if one.points < 0:
+        missed = Text("review-missed", {"deed": mind.deed(one.other, view), "points": points})
+        taker = _taker(timeline, turn, one.other)
+        then = () if taker is None else (Text("review-taken", {"name": timeline.seats[taker].name}),)
+        return Turning(turn, span.seat, (missed, *then), one.points)
+    deed = mind.deed(one.steps, view)
+    if one.first is None:
+        return Turning(turn, span.seat, (Text("review-worth", {"deed": deed, "points": points}),), one.points)
+    first = {"deed": deed, "points": points, "name": timeline.seats[one.first].name}
+    return Turning(turn, span.seat, (Text("review-worth-first", first),), one.points)
+
+
+def _taker(timeline: Timeline, turn: int, missed: Steps) -> int | None:
+    """Who took what was left, before it was the same player's turn again."""
+    span = timeline.turns[turn - 1]
+    view, *_ = _question(timeline, turn)
+    takes = brain(timeline.session.game).wanted(missed, view)
+    for later in timeline.turns[turn:] if takes else ():
+        if later.seat == span.seat:
+            break
+        if takes and takes(_steps(timeline, later)):
+            return later.seat
+    return None
+
+
+def _steps(timeline: Timeline, span: TurnSpan) -> Steps:
+    return tuple(taken.step for taken in timeline.taken[span.first : span.last])
 
 
 # ---------------------------------------------------------------------- who was likely to win

@@ -101,6 +101,7 @@ class Session:
     identity: str = field(default_factory=fresh_identity)  # whatever is written about a finished game is written once for it
     branch_of: str = ""  # the game this one was taken from, of which only the first counts
     thinking: str = field(default_factory=fresh_identity)  # what computer players and the coach draw lots with: nothing follows from it
+    weighed: dict[int, Any] = field(default_factory=dict, compare=False)  # what a review found out about its turns, so that it asks once
     _remarks: list[Text] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from momiji.ai.levels import LEVELS
 from momiji.ai.thought import Advice, Fared, Steps, Thought
+from momiji.ai.weighing import Weighed
 from momiji.ai.worker import Asked, Worker, WorkerDied
 from momiji.core.text import Text
 
@@ -80,6 +81,9 @@ class Thinkers:
 
     def review(self, game: str, view: Any, steps: Steps, seed: str) -> AskedCoach[Text | None]:
         return AskedCoach(lambda: self._coach.review(game, view, steps, seed))
+
+    def weigh(self, game: str, view: Any, steps: Steps, seed: str) -> AskedCoach[Weighed]:
+        return AskedCoach(lambda: self._coach.weigh(game, view, steps, seed))
 
     @property
     def pid(self) -> int | None:

@@ -8,6 +8,7 @@ from momiji.ai.brain import brain
 from momiji.ai.coach import advise
 from momiji.ai.levels import think
 from momiji.ai.thought import Advice, Effort
+from momiji.ai.weighing import NOTHING, Weighed
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.games.momiji.rules.cards import NAMES
@@ -67,6 +68,9 @@ class InProcess:
 
     def review(self, game: str, view: View, steps: tuple[Step, ...], seed: str) -> Ready[Text | None]:
         return Ready(None)
+
+    def weigh(self, game: str, view: View, steps: tuple[Step, ...], seed: str) -> Ready[Weighed]:
+        return Ready(NOTHING)
 
     def ask(self, game: str, view: View, level: str, seed: str) -> Here:
         return Here(think(brain(game), view, level, seed).steps)

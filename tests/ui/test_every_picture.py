@@ -23,6 +23,7 @@ from momiji.ui.table.looking_back import replay_of, review_of
 from momiji.ui.table.show import Spot
 from momiji.ui.table.thumbnail import KEPT, public_picture
 from tests.choosing import momiji_choices
+from tests.terminal.typist import InProcess
 from tests.ui.stage import click, staged, wait
 
 EVERY = 120  # of the positions that are like others
@@ -67,7 +68,7 @@ def app() -> Iterator[App]:
 def test_every_moment_can_be_looked_at(app: App, mode: str) -> None:
     game = played(mode)
     timeline = Timeline(game, 0)
-    scene = replay_of(app.services, game, 0, lambda record: None)
+    scene = replay_of(app.services, game, 0, lambda record: None, InProcess())
     app.start(scene)
     looked_at: set[tuple[str, object]] = set()
     for number, at in enumerate(positions(timeline)):
@@ -87,7 +88,7 @@ def test_every_moment_can_be_looked_at(app: App, mode: str) -> None:
                 closer = closer_look(app.services, scene.picture.context, spot, None)
                 closer.build()
                 closer.draw(pygame.Surface(app.surface.get_size()))
-    review = review_of(app.services, game, 0, lambda record: None)
+    review = review_of(app.services, game, 0, lambda record: None, InProcess())
     app.start(review)
     wait(app)
 
@@ -97,7 +98,7 @@ def test_a_draft_is_watched_from_its_first_choice_to_the_first_turn(players: int
     """In motion: every choice flies from its place to the panorama of whoever took it."""
     session = staging.play_until(staging.session(players, "watched", draft=True), staging.turn(2))
     with staged(speed=1.0) as app:
-        scene = replay_of(app.services, session, 0, lambda record: None, at=0)
+        scene = replay_of(app.services, session, 0, lambda record: None, InProcess(), at=0)
         app.start(scene)
         wait(app, 0.5)
         for pick in range(3 * players):
@@ -116,7 +117,7 @@ def test_a_draft_is_watched_from_its_first_choice_to_the_first_turn(players: int
 def test_what_lies_in_the_draft_can_be_looked_at_closely_and_so_can_the_players() -> None:
     session = staging.play_until(staging.session(4, "closely", draft=True), lambda state: False)
     with staged() as app:
-        scene = replay_of(app.services, session, 0, lambda record: None, at=5)
+        scene = replay_of(app.services, session, 0, lambda record: None, InProcess(), at=5)
         app.start(scene)
         wait(app)
         draft = scene.picture.show.draft

@@ -18,6 +18,7 @@ from momiji.ui.input import Context
 from momiji.ui.table.looking_back import replay_of
 from momiji.ui.table.replay.scene import PAUSE, ReplayScene
 from momiji.ui.table.replay.scrubber import Scrubber
+from tests.terminal.typist import InProcess
 from tests.ui.stage import click, drag, press, staged, wait
 
 PLAYED: list[dict[str, Any]] = []
@@ -41,7 +42,7 @@ def app() -> Iterator[App]:
 
 
 def shown(app: App, session: Session, **more: Any) -> ReplayScene:
-    scene = replay_of(app.services, session, 0, lambda record: PLAYED.append(record), **more)
+    scene = replay_of(app.services, session, 0, lambda record: PLAYED.append(record), InProcess(), **more)
     app.start(scene)
     wait(app)
     return scene

@@ -11,7 +11,7 @@ from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.table.pictures import staging
 from momiji.playing.daily import DailyGame, daily_line, first_try, garden_of, modes
 from momiji.playing.keeping import result_of
-from momiji.playing.review import odds_by_turn, table_of_points, turning_points
+from momiji.playing.review import odds_by_turn, table_of_points
 from momiji.playing.session import Seat, Session
 from momiji.playing.timeline import Timeline
 from momiji.store import daily
@@ -25,6 +25,7 @@ from momiji.ui.stack import Change
 from momiji.ui.table.looking_back import replay_of, review_of
 from momiji.ui.table.replay.scene import ReplayScene
 from tests.store.games import NOW
+from tests.terminal.typist import InProcess
 from tests.ui.stage import click, point, press, staged, wait
 
 DAY = date(2026, 11, 17)
@@ -66,21 +67,8 @@ def test_chances_are_made_in_small_pieces_from_what_all_could_see(finished: Sess
     assert guesses == [piece for piece in odds_by_turn(Timeline(finished, 2)) if piece is not None]
 
 
-def test_turning_points_tell_what_happened(finished: Session) -> None:
-    timeline = Timeline(finished, 0)
-    points = table_of_points(timeline)
-    told = turning_points(timeline, points)
-    assert told == sorted(told, key=lambda one: one.turn)
-    assert "review-end" in [one.text.key for one in told]
-    for one in told:
-        if one.text.key == "review-lead":
-            assert points[one.seat][one.turn] == max(row[one.turn] for row in points)
-        elif one.text.key == "review-gain":
-            assert one.text.args["points"] == points[one.seat][one.turn] - points[one.seat][one.turn - 1]
-
-
 def test_a_click_on_a_turn_shows_the_position(app: App, finished: Session) -> None:
-    scene = review_of(app.services, finished, 0, lambda record: None)
+    scene = review_of(app.services, finished, 0, lambda record: None, InProcess())
     app.start(scene)
     wait(app)
     assert scene.guessing
@@ -98,21 +86,18 @@ def test_a_click_on_a_turn_shows_the_position(app: App, finished: Session) -> No
 
 
 def test_the_review_over_the_viewer_leads_back_into_it(app: App, finished: Session) -> None:
-    viewer = replay_of(app.services, finished, 0, lambda record: None)
+    viewer = replay_of(app.services, finished, 0, lambda record: None, InProcess())
     app.start(viewer)
     press(app, pygame.K_r)
     scene = app.stack.top
     assert isinstance(scene, ReviewScene)
-    while scene.guessing:
-        wait(app, 0.02)
-    row = next(widget for widget in scene.page._all() if widget.name.startswith("turning-"))
-    click(app, row.rect.center)
+    click(app, scene.page.find("watch").rect.center)
     assert app.stack.top is viewer
-    assert viewer.at == viewer.timeline.turns[scene.turnings[0].turn - 1].last
+    assert viewer.at == 0
 
 
 def test_the_keyboard_alone_reaches_a_turn(app: App, finished: Session) -> None:
-    scene = review_of(app.services, finished, 0, lambda record: None)
+    scene = review_of(app.services, finished, 0, lambda record: None, InProcess())
     app.start(scene)
     wait(app)
     press(app, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RETURN)
@@ -122,7 +107,7 @@ def test_the_keyboard_alone_reaches_a_turn(app: App, finished: Session) -> None:
 
 def test_solo_games_are_reviewed_by_their_conditions(app: App) -> None:
     game = staging.play_until(staging.session(1, "alone", scenario="equinox"), lambda s: False)
-    scene = review_of(app.services, game, 0, lambda record: None)
+    scene = review_of(app.services, game, 0, lambda record: None, InProcess())
     app.start(scene)
     wait(app)
     assert not scene.guessing

@@ -17,6 +17,23 @@ chocolatier-coach-take = { $from ->
        *[other] { $count } { WORD($praline, form: "many") }
       } z nabídky (zbytek: { $rest }) do přípravné řady { $line }
   }
+    .done = { $from ->
+        [middle] vzít { $count ->
+            [one] { $count } { WORD($praline, form: "acc") }
+            [few] { $count } { WORD($praline, form: "pl") }
+           *[other] { $count } { WORD($praline, form: "many") }
+          } ze středu stolu do přípravné řady { $line }
+        [alone] vzít { $count ->
+            [one] { $count } { WORD($praline, form: "acc") }
+            [few] { $count } { WORD($praline, form: "pl") }
+           *[other] { $count } { WORD($praline, form: "many") }
+          } z nabídky, kde nic jiného nebylo, do přípravné řady { $line }
+       *[plate] vzít { $count ->
+            [one] { $count } { WORD($praline, form: "acc") }
+            [few] { $count } { WORD($praline, form: "pl") }
+           *[other] { $count } { WORD($praline, form: "many") }
+          } z nabídky (zbytek: { $rest }) do přípravné řady { $line }
+      }
 chocolatier-coach-take-floor = { $from ->
     [middle] Vezměte { $count ->
         [one] { $count } { WORD($praline, form: "acc") }
@@ -34,16 +51,41 @@ chocolatier-coach-take-floor = { $from ->
        *[other] { $count } { WORD($praline, form: "many") }
       } z nabídky (zbytek: { $rest }) na podlahu
   }
+    .done = { $from ->
+        [middle] vzít { $count ->
+            [one] { $count } { WORD($praline, form: "acc") }
+            [few] { $count } { WORD($praline, form: "pl") }
+           *[other] { $count } { WORD($praline, form: "many") }
+          } ze středu stolu na podlahu
+        [alone] vzít { $count ->
+            [one] { $count } { WORD($praline, form: "acc") }
+            [few] { $count } { WORD($praline, form: "pl") }
+           *[other] { $count } { WORD($praline, form: "many") }
+          } z nabídky, kde nic jiného nebylo, na podlahu
+       *[plate] vzít { $count ->
+            [one] { $count } { WORD($praline, form: "acc") }
+            [few] { $count } { WORD($praline, form: "pl") }
+           *[other] { $count } { WORD($praline, form: "many") }
+          } z nabídky (zbytek: { $rest }) na podlahu
+      }
+chocolatier-coach-do-fill = Zaplňte přípravnou řadu { $line } ({ WORD($praline, form: "pl") } pralinky)
+    .done = zaplnit přípravnou řadu { $line } ({ WORD($praline, form: "pl") } pralinky)
 chocolatier-coach-send = { $way ->
     [clockwise] Pošlete { WORD($praline, form: "pl") } pralinky po směru hodinových ručiček
    *[anticlockwise] Pošlete { WORD($praline, form: "pl") } pralinky proti směru hodinových ručiček
   }
+    .done = { $way ->
+        [clockwise] poslat { WORD($praline, form: "pl") } pralinky po směru hodinových ručiček
+       *[anticlockwise] poslat { WORD($praline, form: "pl") } pralinky proti směru hodinových ručiček
+      }
 chocolatier-coach-send-too = { $way ->
     [clockwise] Potom pošlete { WORD($praline, form: "pl") } pralinky po směru hodinových ručiček.
    *[anticlockwise] Potom pošlete { WORD($praline, form: "pl") } pralinky proti směru hodinových ručiček.
   }
 chocolatier-coach-tile = Dejte { WORD($praline, form: "acc") } pralinku do řady { $row }, sloupce { $column }
+    .done = dát { WORD($praline, form: "acc") } pralinku do řady { $row }, sloupce { $column },
 chocolatier-coach-end = Ukončete tah
+    .done = ukončit tah
 
 ## Proč
 chocolatier-coach-fills = { $points ->

@@ -1,11 +1,17 @@
 # Rádce: co udělat a proč, v číslech, která našlo hledání.
 
 miyabi-coach-do-place = Položte { $tile } na { $squares }
+    .done = položit { $tile } na { $squares }
 miyabi-coach-do-zen = Položte zenový dílek { WORD($object, form: "with") } na { $square }
+    .done = položit zenový dílek { WORD($object, form: "with") } na { $square }
 miyabi-coach-do-frog = Posuňte žábu na { $square }
+    .done = posunout žábu na { $square }
 miyabi-coach-do-frog-put = Postavte žábu na { $square }
+    .done = postavit žábu na { $square }
 miyabi-coach-do-pass = Vynechte
+    .done = vynechat
 miyabi-coach-do-end = Ukončete tah
+    .done = ukončit tah
 
 miyabi-coach-tile = { $points ->
     [one] Vzít { $tile } je asi o 1 bod lepší než kterýkoli jiný dílek.

@@ -1,28 +1,55 @@
 # Rádce: co udělat a proč, v číslech, která našlo hledání.
 
 coach-do-play = Zahrajte { WORD($cards, form: "acc") }
+    .done = zahrát { WORD($cards, form: "acc") }
+coach-do-close = Uzavřete { WORD($leaf, form: "acc") } hromádku
+    .done = uzavřít { WORD($leaf, form: "acc") } hromádku
+coach-do-close-last = Uzavřete { WORD($leaf, form: "acc") } hromádku a vezměte poslední bránu
+    .done = uzavřít { WORD($leaf, form: "acc") } hromádku poslední bránou
 coach-do-collect = Seberte { WORD($leaf) } sloupec
+    .done = sebrat { WORD($leaf) } sloupec
 coach-do-collect-two = Seberte { WORD($first) } a { WORD($second) } sloupec
+    .done = sebrat { WORD($first) } a { WORD($second) } sloupec
 coach-do-goal = Aktivujte cíl „{ WORD($goal) }“
+    .done = aktivovat cíl „{ WORD($goal) }“
 coach-do-exchange = Prohoďte cíl „{ WORD($mine) }“ za „{ WORD($other) }“
+    .done = prohodit cíl „{ WORD($mine) }“ za „{ WORD($other) }“
 coach-do-pick = Vezměte z nabídky { WORD($cards, form: "acc") }
+    .done = vzít z nabídky { WORD($cards, form: "acc") }
 coach-do-recover = Vezměte z odkládací hromádky { WORD($card, form: "acc") }
+    .done = vzít z odkládací hromádky { WORD($card, form: "acc") }
 coach-do-tuck = Zasuňte { WORD($card, form: "acc") } pod { WORD($pile, form: "acc") } hromádku
+    .done = zasunout { WORD($card, form: "acc") } pod { WORD($pile, form: "acc") } hromádku
 coach-do-trade = Vyměňte { WORD($cards, form: "acc") } za 1 žalud
+    .done = vyměnit { WORD($cards, form: "acc") } za 1 žalud
 coach-do-discard = Odložte { WORD($cards, form: "acc") }
+    .done = odložit { WORD($cards, form: "acc") }
 coach-do-draft = Vezměte krajinu { $letter }, { WORD($landscape, form: "acc") }
+    .done = vzít krajinu { $letter }, { WORD($landscape, form: "acc") },
 coach-do-use = Použijte schopnost krajiny { $letter }, { WORD($landscape) }
+    .done = použít schopnost krajiny { $letter }, { WORD($landscape) },
 coach-do-place-on = Položte kartu na { WORD($pile, form: "acc") } hromádku
+    .done = položit kartu na { WORD($pile, form: "acc") } hromádku
 coach-do-place-new = { $end ->
     [left] Založte hromádku na levém konci
    *[right] Založte hromádku na pravém konci
   }
+    .done = { $end ->
+        [left] založit hromádku na levém konci
+       *[right] založit hromádku na pravém konci
+      }
 coach-do-place-garden = Dejte kartu do nabídky
+    .done = dát kartu do nabídky
 coach-do-reveal = Zaplaťte 1 žalud a nejdřív odkryjte další karty
+    .done = zaplatit 1 žalud a nejdřív odkrýt další karty
 coach-do-arrange = Změňte pořadí hromádek
+    .done = změnit pořadí hromádek
 coach-do-pass = Vynechte akci
+    .done = vynechat akci
 coach-do-end = Ukončete tah
+    .done = ukončit tah
 coach-do-done = Víc už nehrajte
+    .done = víc už nehrát
 coach-do-finish = Dohrajte: všechny podmínky jsou splněné
 
 coach-closing = { $points ->

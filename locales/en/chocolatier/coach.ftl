@@ -5,21 +5,39 @@ chocolatier-coach-take = { $from ->
     [alone] Take { $count } { WORD($praline) } from the all-{ WORD($praline) } plate into line { $line }
    *[plate] Take { $count } { WORD($praline) } from the plate that also has { $rest }, into line { $line }
   }
+    .done = { $from ->
+        [middle] taking { $count } { WORD($praline) } from the middle into line { $line }
+        [alone] taking { $count } { WORD($praline) } from the all-{ WORD($praline) } plate into line { $line }
+       *[plate] taking { $count } { WORD($praline) } from the plate that also had { $rest }, into line { $line },
+      }
 chocolatier-coach-take-floor = { $from ->
     [middle] Take { $count } { WORD($praline) } from the middle onto the floor
     [alone] Take { $count } { WORD($praline) } from the all-{ WORD($praline) } plate onto the floor
    *[plate] Take { $count } { WORD($praline) } from the plate that also has { $rest }, onto the floor
   }
+    .done = { $from ->
+        [middle] taking { $count } { WORD($praline) } from the middle onto the floor
+        [alone] taking { $count } { WORD($praline) } from the all-{ WORD($praline) } plate onto the floor
+       *[plate] taking { $count } { WORD($praline) } from the plate that also had { $rest }, onto the floor,
+      }
+chocolatier-coach-do-fill = Fill line { $line } with { WORD($praline) }
+    .done = filling line { $line } with { WORD($praline) }
 chocolatier-coach-send = { $way ->
     [clockwise] Send { WORD($praline) } clockwise
    *[anticlockwise] Send { WORD($praline) } anticlockwise
   }
+    .done = { $way ->
+        [clockwise] sending { WORD($praline) } clockwise
+       *[anticlockwise] sending { WORD($praline) } anticlockwise
+      }
 chocolatier-coach-send-too = { $way ->
     [clockwise] Then send { WORD($praline) } clockwise.
    *[anticlockwise] Then send { WORD($praline) } anticlockwise.
   }
 chocolatier-coach-tile = Put the { WORD($praline) } praline in row { $row }, column { $column }
+    .done = putting the { WORD($praline) } praline in row { $row }, column { $column },
 chocolatier-coach-end = End your turn
+    .done = ending the turn
 
 ## Why
 chocolatier-coach-fills = { $points ->

@@ -1,11 +1,17 @@
 # The coach: what to do, and why, in figures of the search.
 
 miyabi-coach-do-place = Lay { $tile } on { $squares }
+    .done = laying { $tile } on { $squares }
 miyabi-coach-do-zen = Lay a zen tile with { WORD($object, form: "one") } on { $square }
+    .done = laying a zen tile with { WORD($object, form: "one") } on { $square }
 miyabi-coach-do-frog = Move your frog to { $square }
+    .done = moving the frog to { $square }
 miyabi-coach-do-frog-put = Put your frog on { $square }
+    .done = putting the frog on { $square }
 miyabi-coach-do-pass = Pass
+    .done = passing
 miyabi-coach-do-end = End your turn
+    .done = ending the turn
 
 miyabi-coach-tile = { $points ->
     [one] Taking { $tile } is worth about 1 point more than any other tile.

@@ -1,28 +1,55 @@
 # The coach: what to do, and why, in figures of the search.
 
 coach-do-play = Play { $cards }
+    .done = playing { $cards }
+coach-do-close = Close the { WORD($leaf) } pile
+    .done = closing the { WORD($leaf) } pile
+coach-do-close-last = Close the { WORD($leaf) } pile and take the last gate
+    .done = closing the { WORD($leaf) } pile with the last gate
 coach-do-collect = Collect the { WORD($leaf) } column
+    .done = collecting the { WORD($leaf) } column
 coach-do-collect-two = Collect the { WORD($first) } and { WORD($second) } columns
+    .done = collecting the { WORD($first) } and { WORD($second) } columns
 coach-do-goal = Activate the goal “{ WORD($goal) }”
+    .done = activating the goal “{ WORD($goal) }”
 coach-do-exchange = Swap the goal “{ WORD($mine) }” for “{ WORD($other) }”
+    .done = swapping the goal “{ WORD($mine) }” for “{ WORD($other) }”
 coach-do-pick = Take { $cards } from the garden
+    .done = taking { $cards } from the garden
 coach-do-recover = Take { $card } from the discard pile
+    .done = taking { $card } from the discard pile
 coach-do-tuck = Tuck { $card } under the { WORD($pile) } pile
+    .done = tucking { $card } under the { WORD($pile) } pile
 coach-do-trade = Trade { $cards } for 1 acorn
+    .done = trading { $cards } for 1 acorn
 coach-do-discard = Discard { $cards }
+    .done = discarding { $cards }
 coach-do-draft = Take landscape { $letter }, { WORD($landscape) }
+    .done = taking landscape { $letter }, { WORD($landscape) },
 coach-do-use = Use landscape { $letter }, { WORD($landscape) }
+    .done = using landscape { $letter }, { WORD($landscape) },
 coach-do-place-on = Put the card on the { WORD($pile) } pile
+    .done = putting the card on the { WORD($pile) } pile
 coach-do-place-new = { $end ->
     [left] Start a pile at the left end
    *[right] Start a pile at the right end
   }
+    .done = { $end ->
+        [left] starting a pile at the left end
+       *[right] starting a pile at the right end
+      }
 coach-do-place-garden = Send the card to the garden
+    .done = sending the card to the garden
 coach-do-reveal = Pay 1 acorn to reveal more cards first
+    .done = paying 1 acorn to reveal more cards first
 coach-do-arrange = Rearrange your piles
+    .done = rearranging the piles
 coach-do-pass = Pass
+    .done = passing
 coach-do-end = End your turn
+    .done = ending the turn
 coach-do-done = Stop here
+    .done = stopping there
 coach-do-finish = Finish: all conditions are met
 
 coach-closing = { $points ->

@@ -17,6 +17,23 @@ chocolatier-coach-take = { $from ->
        *[many] { $count } { WORD($praline, form: "many") } конфет
       } с блюда, где ещё { $rest }, в лоток { $line }
   }
+    .done = { $from ->
+        [middle] взять { $count ->
+            [one] { $count } { WORD($praline, form: "acc") } конфету
+            [few] { $count } { WORD($praline, form: "pl") } конфеты
+           *[many] { $count } { WORD($praline, form: "many") } конфет
+          } с середины стола в лоток { $line }
+        [alone] взять { $count ->
+            [one] { $count } { WORD($praline, form: "acc") } конфету
+            [few] { $count } { WORD($praline, form: "pl") } конфеты
+           *[many] { $count } { WORD($praline, form: "many") } конфет
+          } с блюда, где больше ничего не было, в лоток { $line }
+       *[plate] взять { $count ->
+            [one] { $count } { WORD($praline, form: "acc") } конфету
+            [few] { $count } { WORD($praline, form: "pl") } конфеты
+           *[many] { $count } { WORD($praline, form: "many") } конфет
+          } с блюда (осталось: { $rest }) в лоток { $line }
+      }
 chocolatier-coach-take-floor = { $from ->
     [middle] Возьмите { $count ->
         [one] { $count } { WORD($praline, form: "acc") } конфету
@@ -34,16 +51,41 @@ chocolatier-coach-take-floor = { $from ->
        *[many] { $count } { WORD($praline, form: "many") } конфет
       } с блюда, где ещё { $rest }, на пол
   }
+    .done = { $from ->
+        [middle] взять { $count ->
+            [one] { $count } { WORD($praline, form: "acc") } конфету
+            [few] { $count } { WORD($praline, form: "pl") } конфеты
+           *[many] { $count } { WORD($praline, form: "many") } конфет
+          } с середины стола на пол
+        [alone] взять { $count ->
+            [one] { $count } { WORD($praline, form: "acc") } конфету
+            [few] { $count } { WORD($praline, form: "pl") } конфеты
+           *[many] { $count } { WORD($praline, form: "many") } конфет
+          } с блюда, где больше ничего не было, на пол
+       *[plate] взять { $count ->
+            [one] { $count } { WORD($praline, form: "acc") } конфету
+            [few] { $count } { WORD($praline, form: "pl") } конфеты
+           *[many] { $count } { WORD($praline, form: "many") } конфет
+          } с блюда (осталось: { $rest }) на пол
+      }
+chocolatier-coach-do-fill = Заполните лоток { $line } ({ WORD($praline, form: "pl") } конфеты)
+    .done = заполнить лоток { $line } ({ WORD($praline, form: "pl") } конфеты)
 chocolatier-coach-send = { $way ->
     [clockwise] Отправьте { WORD($praline, form: "pl") } по часовой стрелке
    *[anticlockwise] Отправьте { WORD($praline, form: "pl") } против часовой стрелки
   }
+    .done = { $way ->
+        [clockwise] отправить { WORD($praline, form: "pl") } по часовой стрелке
+       *[anticlockwise] отправить { WORD($praline, form: "pl") } против часовой стрелки
+      }
 chocolatier-coach-send-too = { $way ->
     [clockwise] Потом отправьте { WORD($praline, form: "pl") } по часовой стрелке.
    *[anticlockwise] Потом отправьте { WORD($praline, form: "pl") } против часовой стрелки.
   }
 chocolatier-coach-tile = Положите { WORD($praline, form: "acc") } конфету в ряд { $row }, столбец { $column }
+    .done = положить { WORD($praline, form: "acc") } конфету в ряд { $row }, столбец { $column },
 chocolatier-coach-end = Закончите ход
+    .done = закончить ход
 
 ## Почему
 chocolatier-coach-fills = { $points ->

@@ -1,11 +1,17 @@
 # Наставник: что сделать и почему — в числах, которые нашёл поиск.
 
 miyabi-coach-do-place = Положите { $tile } на { $squares }
+    .done = положить { $tile } на { $squares }
 miyabi-coach-do-zen = Положите плитку дзен { WORD($object, form: "with") } на { $square }
+    .done = положить плитку дзен { WORD($object, form: "with") } на { $square }
 miyabi-coach-do-frog = Передвиньте лягушку на { $square }
+    .done = передвинуть лягушку на { $square }
 miyabi-coach-do-frog-put = Поставьте лягушку на { $square }
+    .done = поставить лягушку на { $square }
 miyabi-coach-do-pass = Пропустите
+    .done = пропустить
 miyabi-coach-do-end = Закончите ход
+    .done = закончить ход
 
 miyabi-coach-tile = { $points ->
     [one] Взять { $tile } примерно на { $points } очко выгоднее, чем любую другую.

@@ -1,28 +1,55 @@
 # Наставник: что сделать и почему — в числах, которые нашёл поиск.
 
 coach-do-play = Выложите { WORD($cards, form: "acc") }
+    .done = выложить { WORD($cards, form: "acc") }
+coach-do-close = Завершите { WORD($leaf, form: "acc") } стопку
+    .done = завершить { WORD($leaf, form: "acc") } стопку
+coach-do-close-last = Завершите { WORD($leaf, form: "acc") } стопку и возьмите последние ворота
+    .done = завершить { WORD($leaf, form: "acc") } стопку с последним жетоном ворот
 coach-do-collect = Соберите { WORD($leaf, form: "column") } ряд
+    .done = собрать { WORD($leaf, form: "column") } ряд
 coach-do-collect-two = Соберите { WORD($first, form: "column") } и { WORD($second, form: "column") } ряды
+    .done = собрать { WORD($first, form: "column") } и { WORD($second, form: "column") } ряды
 coach-do-goal = Активируйте цель «{ WORD($goal) }»
+    .done = активировать цель «{ WORD($goal) }»
 coach-do-exchange = Замените цель «{ WORD($mine) }» на «{ WORD($other) }»
+    .done = заменить цель «{ WORD($mine) }» на «{ WORD($other) }»
 coach-do-pick = Возьмите из сада { WORD($cards, form: "acc") }
+    .done = взять из сада { WORD($cards, form: "acc") }
 coach-do-recover = Возьмите из сброса { WORD($card, form: "acc") }
+    .done = взять из сброса { WORD($card, form: "acc") }
 coach-do-tuck = Подложите { WORD($card, form: "acc") } под { WORD($pile, form: "acc") } стопку
+    .done = подложить { WORD($card, form: "acc") } под { WORD($pile, form: "acc") } стопку
 coach-do-trade = Обменяйте { WORD($cards, form: "acc") } на 1 жёлудь
+    .done = обменять { WORD($cards, form: "acc") } на 1 жёлудь
 coach-do-discard = Сбросьте { WORD($cards, form: "acc") }
+    .done = сбросить { WORD($cards, form: "acc") }
 coach-do-draft = Возьмите местность { $letter }, «{ WORD($landscape) }»
+    .done = взять местность { $letter }, «{ WORD($landscape) }»,
 coach-do-use = Активируйте свойство местности { $letter }, «{ WORD($landscape) }»
+    .done = активировать свойство местности { $letter }, «{ WORD($landscape) }»,
 coach-do-place-on = Положите карту на { WORD($pile, form: "acc") } стопку
+    .done = положить карту на { WORD($pile, form: "acc") } стопку
 coach-do-place-new = { $end ->
     [left] Начните стопку слева
    *[right] Начните стопку справа
   }
+    .done = { $end ->
+        [left] начать стопку слева
+       *[right] начать стопку справа
+      }
 coach-do-place-garden = Отправьте карту в сад
+    .done = отправить карту в сад
 coach-do-reveal = Сначала заплатите 1 жёлудь и откройте ещё карты
+    .done = заплатить 1 жёлудь и сначала открыть ещё карты
 coach-do-arrange = Переставьте стопки
+    .done = переставить стопки
 coach-do-pass = Пропустите действие
+    .done = пропустить действие
 coach-do-end = Закончите ход
+    .done = закончить ход
 coach-do-done = На этом остановитесь
+    .done = остановиться на этом
 coach-do-finish = Завершите партию: все условия выполнены
 
 coach-closing = { $points ->

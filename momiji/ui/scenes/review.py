@@ -1,11 +1,12 @@
 """The review of a finished game: everybody's points turn by turn, who was likely to win, and the turning points."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
 
-from momiji.playing.review import Turning, odds_by_turn, table_of_points, turning_points
+from momiji.playing.minds import Minds
+from momiji.playing.review import TurningSearch, conditions_met, odds_by_turn, table_of_points
 from momiji.playing.timeline import Timeline
 from momiji.ui import theme
 from momiji.ui.input import Event, PointerMove
@@ -21,55 +22,39 @@ from .ground import back_button, draw_ground, sheet_place, stretch
 from .moon_window import beside, draw_moon_window
 from .pages import pages
 from .race import RaceChart, RaceCourse, Runner, course
+from .turning_row import TurningRow
 
 LEFT: Final = (96, 120, 1180, 840)
 RIGHT: Final = (1300, 120, 524, 840)
 PAD: Final = 36
 TITLE: Final = theme.NAME.at(32)
 PIECES: Final = 2  # imagined deals for each frame: the window never waits for a guess
-
-
-class TurningRow(Widget):
-    """A turning point in words; pressed, the position is shown."""
-
-    group = "turnings"
-    radius = 8
-
-    def __init__(self, services: Services, rect: pygame.Rect, crest: str, turning: Turning, on_see: Press) -> None:
-        super().__init__(services, f"turning-{turning.turn}", rect)
-        self.words = services.say("review-turning", turn=turning.turn, what=turning.text)
-        self.crest, self.turning, self.on_see = crest, turning, on_see
-
-    def activate(self) -> Change | None:
-        self.services.sound.play("page")
-        return self.on_see()
-
-    def draw(self, target: pygame.Surface) -> None:
-        look, px = self.look, self.look.scale.px
-        if self.hovered or self.focused:
-            target.blit(look.paint.rounded(*self.rect.size, 8 * look.scale.u, (240, 190, 90), 70), self.rect)
-        size = px(40)
-        target.blit(look.sprites.crest(self.crest, size), (self.rect.x + px(8), self.rect.y + px(10)))
-        x = self.rect.x + px(62)
-        head = look.type.leading(theme.SECOND, 1.3)
-        words = self.services.say("replay-turn", turn=self.turning.turn)
-        look.type.put(target, words, theme.SECOND, (x, self.rect.y + px(6) + head // 2), theme.INK_SOFT)
-        said = look.type.paragraph(self.services.say.text(self.turning.text), theme.READING, width=self.rect.right - px(10) - x, line=1.2)
-        target.blit(said, (x, self.rect.y + px(6) + head))
-        look.paint.rule(target, self.rect.x, self.rect.bottom - 1, self.rect.w)
+_LOOK: Final = 0.1  # seconds between two looks whether a turn has been weighed
 
 
 class ReviewScene(PagedScene):
-    """`on_see` gets a position of the timeline that is to be looked at."""
+    """`on_see` gets a position of the timeline that is to be looked at, `on_study` one that is to be studied (as many steps were taken
+    there); without it there is no way to the study table. What hung on each turn is worked out elsewhere, by `minds`."""
 
-    def __init__(self, services: Services, timeline: Timeline, on_see: Callable[[int], Change | None], *, on_back: Press = Pop) -> None:
+    def __init__(
+        self,
+        services: Services,
+        timeline: Timeline,
+        on_see: Callable[[int], Change | None],
+        minds: Minds,
+        *,
+        on_study: Callable[[int], Change | None] | None = None,
+        on_back: Press = Pop,
+    ) -> None:
         super().__init__(services, on_back)
-        self.timeline, self.on_see = timeline, on_see
+        self.timeline, self.on_see, self.on_study = timeline, on_see, on_study
         self.own = pages(timeline.session.game)
         self.points = table_of_points(timeline)
         self.odds: list[list[float]] = [[] for _ in timeline.seats] if self.versus else []
-        self.turnings = turning_points(timeline, self.points)
+        self.search = TurningSearch(timeline, minds) if self.versus else None
+        self.turnings = self.search.found if self.search else conditions_met(timeline)
         self.pointed: int | None = None
+        self.chosen: int | None = None  # a turn the buttons below are about
         self._guesses: Iterator[list[float] | None] | None = odds_by_turn(timeline) if self.versus else None
 
     @property
@@ -82,19 +67,39 @@ class ReviewScene(PagedScene):
     def guessing(self) -> bool:
         return self._guesses is not None
 
+    @property
+    def weighing(self) -> bool:
+        """The turning points are still being worked out."""
+        return self.search is not None and not self.search.over
+
     def heading(self) -> str:
         return self.services.say("review-title")
 
+    def written(self) -> Sequence[str]:
+        return () if self.turnings else (self._instead(),)
+
+    def leave(self) -> None:
+        if self.search is not None:
+            self.search.close()
+        super().leave()
+
     # ---------------------------------------------------------------- layout
     def layout(self) -> list[Widget]:
-        services, scale, say = self.services, self.services.scale, self.services.say
-        place = scale.rect(1410, 976 + stretch(scale) / 2, 414, 80)
-        return [
-            *self._charts(),
-            *self._turnings(),
-            back_button(services, "saves-back", self.way_back),
-            Button(services, "watch", place, say("review-watch"), lambda: self.on_see(0), material="lacquer"),
-        ]
+        return [*self._charts(), *self._turnings(), back_button(self.services, "saves-back", self.way_back), *self._ways_on()]
+
+    def _ways_on(self) -> list[Widget]:
+        """To the study table and to the viewer: at the chosen turn, or from the beginning."""
+        services, scale, turn = self.services, self.services.scale, self.chosen
+        tail, number = ("", 0) if turn is None else ("-turn", turn)
+        begins = self.timeline.turns[number - 1].first if number else 0
+        high = 976 + stretch(scale) / 2
+        watch = services.say(f"review-watch{tail}", turn=number)
+        ways: list[Widget] = []
+        if self.on_study is not None:
+            on_study, study = self.on_study, services.say(f"review-study{tail}", turn=number)
+            place = scale.rect(1040, high, 344, 80)
+            ways.append(Button(services, "study", place, study, lambda: on_study(begins)))
+        return [*ways, Button(services, "watch", scale.rect(1410, high, 414, 80), watch, lambda: self.on_see(begins), material="lacquer")]
 
     def _parts(self) -> list[tuple[str, pygame.Rect]]:
         """The headings and the room below them."""
@@ -139,30 +144,46 @@ class ReviewScene(PagedScene):
         rows: list[Widget] = []
         y = area.y
         for one in self.turnings:
-            wide = area.w - scale.px(18)
-            words = services.look.type.height(services.say.text(one.text), theme.READING, width=wide - scale.px(72), line=1.2)
-            high = max(scale.px(64), services.look.type.leading(theme.SECOND, 1.3) + words + scale.px(18))
-
-            def see(turn: int = one.turn) -> Change | None:
-                return self._see(turn)
-
-            crest = self.timeline.seats[one.seat].crest
-            rows.append(TurningRow(services, pygame.Rect(area.x, y, wide, high), crest, one, see))
-            y += high
+            seat = self.timeline.seats[one.seat]
+            row = TurningRow(services, (area.x, y), area.w - scale.px(18), (seat.crest, seat.name), one)
+            row.chosen, row.on_choose = one.turn == self.chosen, self._choose
+            rows.append(row)
+            y += row.rect.h
         if not rows:
-            return [Drawing(services, "calm", area, self._draw_calm)]
+            return [Drawing(services, "instead", area, self._draw_instead)]
         return [ScrollArea(services, "turnings", area, y - area.y, rows)]
 
-    def _draw_calm(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        words = self.services.say("review-calm")
-        target.blit(self.services.look.type.paragraph(words, theme.READING, theme.INK_SOFT, width=rect.w), rect)
+    def _instead(self) -> str:
+        """What stands there as long as no turning point does."""
+        say = self.services.say
+        if self.search is None or not self.weighing:
+            return say("review-silent" if self.search is not None and self.search.silent else "review-calm")
+        return say("review-weighing", done=self.search.done, turns=len(self.timeline.turns))
+
+    def _draw_instead(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        look, px = self.services.look, self.services.scale.px
+        words = look.type.paragraph(self._instead(), theme.READING, theme.INK_SOFT, width=rect.w)
+        target.blit(words, rect)
+        if self.search is not None and self.weighing:
+            bar = pygame.Rect(rect.x, rect.y + words.get_height() + px(14), rect.w, px(10))
+            target.blit(look.paint.rounded(*bar.size, bar.h / 2, theme.INK_SOFT, 50), bar)
+            bar.w = max(bar.h, round(bar.w * self.search.done / max(1, len(self.timeline.turns))))
+            target.blit(look.paint.rounded(*bar.size, bar.h / 2, theme.GOLD), bar)
 
     # ---------------------------------------------------------------- what happens
     def _see(self, turn: int) -> Change | None:
         return self.on_see(self.timeline.turns[turn - 1].last if turn else self.timeline.turns[0].first if self.timeline.turns else 0)
 
+    def _choose(self, turn: int) -> Change | None:
+        """The charts show it, the buttons lead there; pressed again, it is let go."""
+        self.chosen = None if turn == self.chosen else turn
+        self.build()
+        self._point(self.chosen)
+        return None
+
     def _point(self, turn: int | None) -> None:
-        """All charts mark the same turn."""
+        """All charts mark the same turn: the one pointed at, else the chosen one."""
+        turn = self.chosen if turn is None else turn
         self.pointed = turn
         for widget in self.page.widgets:
             if isinstance(widget, RaceChart) and widget.pointed != turn:
@@ -178,14 +199,19 @@ class ReviewScene(PagedScene):
             over = next((chart for chart in charts if chart.rect.collidepoint(event.x, event.y)), None)
             if over is not None:
                 over.point(event.x, event.y)
-            elif self.pointed is not None and not any(chart.focused and self.page.keyboard for chart in charts):
+            elif self.pointed != self.chosen and not any(chart.focused and self.page.keyboard for chart in charts):
                 self._point(None)
             self.notice()
         return change
 
+    def due(self) -> float | None:
+        return min(_LOOK, super().due() or _LOOK) if self.weighing else super().due()
+
     def update(self, dt: float) -> bool:
-        """A few guesses a frame, until every turn has its own."""
+        """A few guesses a frame, until every turn has its own; and what others found out about turns meanwhile."""
         moving = super().update(dt)
+        if self.search is not None and self.weighing and self.search.look():
+            self._weighed(self.search)
         if self._guesses is None:
             return moving
         for _ in range(PIECES):
@@ -193,14 +219,20 @@ class ReviewScene(PagedScene):
                 guess = next(self._guesses)
             except StopIteration:
                 self._guesses = None
-                self.turnings = turning_points(self.timeline, self.points, self.odds)
-                self.build()
                 break
             if guess is not None:
                 for row, value in zip(self.odds, guess, strict=True):
                     row.append(value)
                 self._grow()
         return True
+
+    def _weighed(self, search: TurningSearch) -> None:
+        if search.over:
+            self.turnings = search.found
+            self.build()
+            return
+        self.page.find("instead").touch()
+        self.notice()
 
     def _grow(self) -> None:
         chart = self.page.find("review-odds")

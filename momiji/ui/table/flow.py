@@ -25,7 +25,7 @@ from momiji.ui.stack import Change, Pop, Push, Quit, Replace, Reset, Scene
 from momiji.ui.table.coach.scene import CoachedTable
 
 from .desk import Reply
-from .looking_back import replay_of, review_of
+from .looking_back import OnStudy, replay_of, review_of
 from .picture import Picture, draw_public
 from .spoken import Narrator
 from .step_desk import GestureDesk
@@ -44,6 +44,7 @@ class Exits:
     save_record: Callable[[Session], str]
     save_picture: Callable[[Session, pygame.Surface], str]
     play_on: Callable[[dict[str, Any]], Change | None] = lambda record: None  # a new game from a position of an old one
+    study: Callable[[Session, int], Change | None] | None = None  # the study table at a position of a finished game
 
 
 class Flow:
@@ -133,12 +134,24 @@ class Flow:
             on_rematch=lambda: Reset(self.exits.rematch(self.session.choices)),
             on_new_game=lambda: Reset(self.exits.new_game()),
             on_title=lambda: Reset(self.exits.title()),
-            on_replay=lambda: Push(replay_of(self.services, self.session, self.looker, self.exits.play_on)),
-            on_review=lambda: Push(review_of(self.services, self.session, self.looker, self.exits.play_on)),
+            on_replay=lambda: Push(self._replay(self.looker)),
+            on_review=lambda: Push(self._review()),
             result_line=daily_line(self.session),
             save_record=lambda: self.exits.save_record(self.session),
             save_picture=lambda picture: self.exits.save_picture(self.session, picture),
         )
+
+    def _replay(self, looker: int) -> Scene:
+        exits = self.exits
+        return replay_of(self.services, self.session, looker, exits.play_on, exits.thinkers, on_study=self._on_study())
+
+    def _review(self) -> Scene:
+        exits = self.exits
+        return review_of(self.services, self.session, self.looker, exits.play_on, exits.thinkers, on_study=self._on_study())
+
+    def _on_study(self) -> OnStudy | None:
+        study = self.exits.study
+        return None if study is None else lambda position: study(self.session, position)
 
     # -------------------------------------------------------------- onward
     def _after(self, outcome: Reply) -> Change | None:
@@ -224,7 +237,7 @@ class Flow:
                 self.services,
                 [
                     Entry("menu-save", lambda: Push(MessageScene(self.services, self.exits.save(self.session)))),
-                    Entry("menu-replay", lambda: Push(replay_of(self.services, self.session, self._person(), self.exits.play_on))),
+                    Entry("menu-replay", lambda: Push(self._replay(self._person()))),
                     Entry("menu-seats", self._seats),
                     Entry("menu-settings", lambda: Push(SettingsScene(self.services))),
                     Entry("menu-rule-book", lambda: Push(self.table.rule_book(self.services))),

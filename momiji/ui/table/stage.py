@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from random import Random
+from typing import Any, Generic, TypeVar
 
 from momiji import registry
 from momiji.ai.brain import brain
 from momiji.ai.coach import advise
-from momiji.ai.thought import Advice
+from momiji.ai.thought import Advice, Steps
+from momiji.ai.weighing import NOTHING, Weighed, alike
 from momiji.core.chance import Chance
 from momiji.core.text import Text
 from momiji.playing.choices import LEVELS, usual_choices, usual_names
@@ -25,7 +27,7 @@ from momiji.ui.scenes.seats import SeatsScene
 from momiji.ui.scenes.settings.keys import KeysScene
 from momiji.ui.services import Services
 from momiji.ui.shots import PictureStage, Wish
-from momiji.ui.stack import Pop, Push, Scene
+from momiji.ui.stack import Change, Pop, Push, Scene
 from momiji.ui.table.coach.scene import CoachedTable
 from momiji.ui.table.flow import Exits, Flow
 from momiji.ui.table.lesson.course import Course
@@ -39,13 +41,14 @@ from momiji.ui.table.table import table_of
 NAMES = ("Hana", "Kenji", "Yuki", "Mei", "Ren")
 Staged = Callable[[App, Wish], Scene]
 Above = Callable[[Services, Wish], Scene]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class _Answered:
-    """Advice that is there at once."""
+class _Answered(Generic[T]):
+    """What is there at once."""
 
-    answer: tuple[Advice, ...]
+    answer: T
     ready: bool = True
 
     def cancel(self) -> None: ...
@@ -54,8 +57,18 @@ class _Answered:
 class _AtOnce(Thinkers):
     """A coach with a fixed budget instead of a second, so that a picture is the same every time."""
 
-    def advise(self, game: str, view: Any, seed: str) -> _Answered:  # type: ignore[override]
+    def advise(self, game: str, view: Any, seed: str) -> _Answered[tuple[Advice, ...]]:  # type: ignore[override]
         return _Answered(advise(brain(game), view, seed, deadline=lambda: False))
+
+    def weigh(self, game: str, view: Any, steps: Steps, seed: str) -> _Answered[Weighed]:  # type: ignore[override]
+        """What a glance says, which is not sure, but quick: a picture has nobody to convince."""
+        mind = brain(game)
+        if mind.own_way(view) is not None:
+            return _Answered(NOTHING)
+        world = mind.rules.imagine(view, Random(seed))
+        whole = mind.known(world, steps) == steps
+        others = [line for line in mind.lines(world) if not line.turned and not alike(mind, steps, line.steps, view)] if whole else []
+        return _Answered(Weighed(mind.worth(world, steps) - others[0].value, 0.0, 1, steps, others[0].steps) if others else NOTHING)
 
 
 def flow(services: Services, session: Session) -> Flow:
@@ -165,9 +178,12 @@ class TableStage:
         return stage
 
     def _review(self, app: App, wish: Wish) -> Scene:
-        scene = ReviewScene(app.services, Timeline(self.moments.finished(wish), 0), lambda _: None)
+        def nowhere(position: int) -> Change | None:
+            return None
+
+        scene = ReviewScene(app.services, Timeline(self.moments.finished(wish), 0), nowhere, _AtOnce(), on_study=nowhere)
         scene.build()
-        while scene.guessing:
+        while scene.guessing or scene.weighing:
             scene.update(0.0)
         return scene
 

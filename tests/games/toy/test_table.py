@@ -33,6 +33,7 @@ from momiji.ui.table.step_desk import StepDesk
 from momiji.ui.table.thumbnail import public_picture
 from tests.games import toy
 from tests.games.toy.lesson import COURSE
+from tests.terminal.typist import InProcess
 from tests.ui.stage import click, drag, let_go, pick_up, press, staged, until, wait
 
 DECK, LAID, LAP = Spot("deck"), Spot("laid"), Spot("lap")
@@ -285,7 +286,7 @@ def test_it_is_looked_back_at_step_by_step(app: App) -> None:
 def test_its_turns_are_reviewed(app: App, program: Program) -> None:
     from momiji.ui.table.looking_back import review_of
 
-    app.start(review_of(app.services, finished(), 0, lambda record: None))
+    app.start(review_of(app.services, finished(), 0, lambda record: None, InProcess()))
     wait(app, 0.5)
     assert isinstance(app.stack.top, ReviewScene)
 

@@ -16,7 +16,7 @@ from momiji.playing import daily
 from momiji.playing.choices import choices_from_dict, choices_to_dict, usual_choices
 from momiji.playing.keeping import header_of, keep, now_here, save_named
 from momiji.playing.resume import Game, enter, to_continue
-from momiji.playing.review import table_of_points, turning_points
+from momiji.playing.review import TurningSearch, table_of_points
 from momiji.playing.session import CRESTS, Choices, Seat, Session
 from momiji.playing.timeline import Timeline
 from momiji.store import paths, saves
@@ -24,6 +24,7 @@ from momiji.store.autosave import Autosave
 from momiji.store.statistics import ResultBook
 from tests.games import toy
 from tests.games.toy.rules import Pairs
+from tests.terminal.typist import InProcess
 
 NAMES = ("Hana", "Kenji", "Yuki")
 
@@ -251,7 +252,10 @@ def test_it_is_looked_back_at() -> None:
     points = table_of_points(timeline)
     outcome = session.rules.outcome(session.state)
     assert outcome is not None and [row[-1] for row in points] == list(outcome.points)
-    assert "review-end" in [one.text.key for one in turning_points(timeline, points)]
+    search = TurningSearch(timeline, InProcess())
+    while not search.over:
+        search.look()
+    assert search.done == len(timeline.turns)
 
 
 def test_the_last_choices_are_its_own() -> None:

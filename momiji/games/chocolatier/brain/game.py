@@ -1,6 +1,6 @@
 """Master Chocolatier as computer players see it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -80,6 +80,12 @@ class ChocolatierBrain(Brain[State, Step, View]):
 
     def missed(self, steps: tuple[Step, ...], view: View) -> Text:
         return wording.missed(steps, view)
+
+    def deed(self, steps: tuple[Step, ...], view: View) -> Text:
+        return reasons.deed(steps, view)
+
+    def wanted(self, steps: tuple[Step, ...], view: View) -> Callable[[tuple[Step, ...]], bool] | None:
+        return reasons.wanted(steps)
 
 
 BRAIN = ChocolatierBrain()

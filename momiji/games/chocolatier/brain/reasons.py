@@ -1,6 +1,6 @@
 """What there is to say about a move: what is special about it, and what it brings and costs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -17,7 +17,7 @@ from momiji.games.chocolatier.rules.words import colour_word
 from .outlook import TAKEN
 from .rounds import Round
 from .sides import side_of
-from .wording import sent
+from .wording import said, sent
 
 _NEEDED: Final = 2.5  # points somebody must gain by pralines to need them
 
@@ -116,3 +116,16 @@ def _mark(s: State, take: Take) -> list[Text]:
 
 def _sends(steps: tuple[Step, ...]) -> list[Text]:
     return [sent("chocolatier-coach-send-too", step) for step in steps if isinstance(step, Send)]
+
+
+def deed(steps: tuple[Step, ...], view: View) -> Text:
+    """A turn by what it brought: a line that it filled counts more than where the pralines came from."""
+    take, s = steps[0], world(view)
+    if not isinstance(take, Take) or not _fills(s, take):
+        return said(steps, view)
+    return Text("chocolatier-coach-do-fill", {"line": take.line + 1, "praline": colour_word(take.colour)})
+
+
+def wanted(steps: tuple[Step, ...]) -> Callable[[tuple[Step, ...]], bool] | None:
+    """The pralines, as long as they lie there."""
+    return partial(_takes_too, steps[0]) if isinstance(steps[0], Take) else None

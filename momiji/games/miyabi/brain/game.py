@@ -1,6 +1,6 @@
 """Miyabi as computer players see it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -88,3 +88,6 @@ class MiyabiBrain(Brain[State, Step, View]):
 
     def missed(self, steps: tuple[Step, ...], view: View) -> Text:
         return reasons.missed(steps, view)
+
+    def wanted(self, steps: tuple[Step, ...], view: View) -> Callable[[tuple[Step, ...]], bool] | None:
+        return reasons.wanted(steps)

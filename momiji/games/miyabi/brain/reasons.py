@@ -1,6 +1,6 @@
 """What there is to say about a move: what is special about it, what goes with it, and what it brings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 
@@ -133,3 +133,9 @@ def missed(steps: tuple[Step, ...], view: View) -> Text:
     """That this move was there, by its name where it lays a tile."""
     better = said(steps, view)
     return Text("miyabi-coach-missed", better.args) if better.key == "miyabi-coach-do-place" else Text("coach-missed-other")
+
+
+def wanted(steps: tuple[Step, ...]) -> Callable[[tuple[Step, ...]], bool] | None:
+    """The tile, which lies there for everybody."""
+    heavy = steps[headline(steps)]
+    return partial(_lays, heavy.tile) if isinstance(heavy, PlaceTile) else None

@@ -87,6 +87,12 @@ class MomijiBrain(Brain[State, Step, View]):
     def missed(self, steps: tuple[Step, ...], view: View) -> Text:
         return reasons.missed(steps, view)
 
+    def deed(self, steps: tuple[Step, ...], view: View) -> Text:
+        return reasons.deed(steps, view)
+
+    def wanted(self, steps: tuple[Step, ...], view: View) -> Callable[[tuple[Step, ...]], bool] | None:
+        return reasons.wanted(steps, view)
+
 
 def _weights(s: State, sight: Sight) -> Weights:
     return (COUNTING if sight.counts else PLAIN)[len(s.players)]

@@ -1,6 +1,6 @@
 """What there is to say about a move: what is special about it, what goes with it, and how a line is told in rough words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
@@ -115,3 +115,28 @@ def missed(steps: tuple[Step, ...], view: View) -> Text:
     better = said(steps, view)
     key = f"coach-missed-{better.key.removeprefix('coach-do-')}" if better.key in _NAMED else "coach-missed-other"
     return Text(key, better.args)
+
+
+def deed(steps: tuple[Step, ...], view: View) -> Text:
+    """A turn by what it brought: a pile that it closed counts more than the cards it played."""
+    closed = [TYPE[step.card] for step in steps if isinstance(step, Play | PlayNew | PlayOn) and CLOSES[step.card]]
+    if len(closed) != 1:
+        return said(steps, view)
+    return Text("coach-do-close-last" if _last_gate(view) else "coach-do-close", {"leaf": leaf_word(closed[0])})
+
+
+def wanted(steps: tuple[Step, ...], view: View) -> Callable[[tuple[Step, ...]], bool] | None:
+    """A goal, a column, the last gate."""
+    for step in steps:
+        if isinstance(step, Goal | Collect):
+            return partial(_contains, step)
+    return _closes_any if _closes_any(steps) and _last_gate(view) else None
+
+
+def _last_gate(view: View) -> bool:
+    """Alone there are always enough."""
+    return view.gates == 1 and view.scenario is None
+
+
+def _closes_any(steps: tuple[Step, ...]) -> bool:
+    return any(isinstance(step, Play | PlayNew | PlayOn) and CLOSES[step.card] for step in steps)

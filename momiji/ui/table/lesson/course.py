@@ -174,6 +174,9 @@ class Prompter:
     def review(self, game: str, view: Any, steps: tuple[Any, ...], seed: str) -> Unasked:
         return Unasked()
 
+    def weigh(self, game: str, view: Any, steps: tuple[Any, ...], seed: str) -> Unasked:
+        return Unasked()
+
     def hurry(self) -> None: ...
 
     def cancel(self) -> None: ...
