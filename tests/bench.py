@@ -36,6 +36,7 @@ from tests.ai.player_bench import strength, thinking
 from tests.games.chocolatier import rules_bench as chocolatier
 from tests.games.miyabi.brain_bench import miyabi_thinking
 from tests.games.miyabi.rules_bench import miyabi_games
+from tests.study.bench import study_frames
 from tests.ui.table_bench import flight_times, frame_times, table_scene_for_bench
 from tests.ui.weight_bench import weights
 
@@ -185,7 +186,7 @@ def odd_files() -> dict[str, float]:
 
 MEASURES: list[Callable[[], dict[str, float]]] = [
     random_games, a_match, chocolatier.random_games, miyabi_games, miyabi_thinking,
-    frame_times, flight_times, idle, autosave, odd_files, first_frame, weights, thinking, strength,
+    frame_times, flight_times, study_frames, idle, autosave, odd_files, first_frame, weights, thinking, strength,
 ]  # fmt: skip
 
 

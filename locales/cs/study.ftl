@@ -11,7 +11,6 @@ study-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 study-ahead = Náskok { $points } b.
 study-chance = { $percent } %
 study-alike = zhruba stejně dobré
-study-move = { $number }. { $what }
 study-here = Tady jste.
 study-branch = Zkoušená varianta.
 study-played = hrálo se

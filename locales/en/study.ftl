@@ -11,7 +11,6 @@ study-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 study-ahead = { $points } points ahead.
 study-chance = { $percent } %
 study-alike = about as good
-study-move = { $number }. { $what }
 study-here = You are here.
 study-branch = A line that was tried.
 study-played = played

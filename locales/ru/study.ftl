@@ -11,7 +11,6 @@ study-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 study-ahead = Отрыв: { $points }.
 study-chance = { $percent } %
 study-alike = почти так же хорошо
-study-move = { $number }. { $what }
 study-here = Вы здесь.
 study-branch = Испробованный вариант.
 study-played = сыграно

@@ -9,7 +9,7 @@ from momiji.playing.session import Session
 from momiji.ui.input import Context, Event, PointerDown, PointerMove, PointerUp, Wheel
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Look, Services
-from momiji.ui.stack import Change, Push, Replace, Scene, SceneStack
+from momiji.ui.stack import Change, Scene, SceneStack
 from momiji.ui.table.buttons import CORNERS
 from momiji.ui.table.desk import Reply
 from momiji.ui.table.scene import TableScene
@@ -39,6 +39,16 @@ class StudyTable(TableScene):
             after=self._after,
         )
         self._on_seen = on_seen
+
+    def sit_down(self, session: Session) -> None:
+        """Another position, at once: only what differs is drawn."""
+        self.finish()
+        self._waiting.clear()
+        self.drag, self.held, self.targets = None, None, frozenset()
+        self.hints.forget()
+        self.hints.say(None)
+        self.desk = self.table.desk(session, 0 if session.actor is None else session.actor)
+        self.rest(self.wanted())
 
     def make_buttons(self) -> list[Widget]:
         return [widget for widget in super().make_buttons() if widget.name not in CORNERS]
@@ -72,11 +82,10 @@ class Frame:
         assert isinstance(scene, StudyTable)
         return scene
 
-    def show(self, scene: StudyTable) -> None:
-        """Another table; whatever lay over the last one goes with it."""
+    def bare(self) -> None:
+        """Whatever lies over the table goes."""
         while len(self.stack.scenes) > 1:
             self.stack.scenes.pop().leave()
-        self.stack.apply(Replace(scene) if self.stack.scenes else Push(scene))
 
     def wants(self, event: Event) -> bool:
         """Whether a pointer's event is for what is in here."""

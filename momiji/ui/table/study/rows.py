@@ -118,7 +118,7 @@ class MoveRow(Widget):
         say, node = services.say, row.node
         self.leaves = leaves_game(row)
         self.signs = [*([f"study-sign-{node.remark.sign}"] if node.remark.sign else [])]
-        self.words = say("study-move", number=row.number, what=told)
+        self.words = f"{row.number}. {told}"
         self.about = " ".join(
             part
             for part in (

@@ -60,6 +60,7 @@ class StudyScene(Scene):
         self.layer = StaticLayer()
         self._told_off = False  # that saving fails was said
         self._heights: dict[object, int] = {}  # of rows of the moves
+        self._told: dict[StudyNode, str] = {}  # and their words
         self.reading = StudyReading(self)
 
     def _session(self) -> Session:
@@ -89,7 +90,9 @@ class StudyScene(Scene):
 
     def told_shortly(self, node: StudyNode) -> str:
         """Its first sentence."""
-        return self.services.say.text(node.texts[0]) if node.texts else self.told(node)
+        if node not in self._told:
+            self._told[node] = self.services.say.text(node.texts[0]) if node.texts else self.told(node)
+        return self._told[node]
 
     def measured(self, row: StudyRow, told: str, width: int) -> int:
         """How high a row of the moves is; most of them are as they were."""
@@ -111,6 +114,7 @@ class StudyScene(Scene):
     def build(self) -> None:
         self.layer.drop()
         self._heights.clear()
+        self._told.clear()
         self.places = places(self.services.scale)
         if self.frame is not None:
             self.frame.close()
@@ -124,17 +128,23 @@ class StudyScene(Scene):
         return self.frame
 
     def _set_table(self) -> None:
-        """The table for whoever is to play here."""
-        services, session = self.services, self.session
+        """A table for the frame."""
+        services = self.services
         corners: dict[str, Press] = {
             "menu": self._leave,
-            "log": lambda: self._over(LogScene(services, session)),
+            "log": lambda: self._over(LogScene(services, self.session)),
             "rules": lambda: self._over(self.table_of_game.rule_book(services)),
             "settings": lambda: self._over(SettingsScene(services)),
         }
-        table = StudyTable(self.inner.services, session, corners, self._seen)
+        table = StudyTable(self.inner.services, self.session, corners, self._seen)
         table.rules_about = lambda topic: self._over(self.table_of_game.rule_book(services, topic))
-        self.inner.show(table)
+        self.inner.act(Push(table))
+        self.stale = True
+
+    def _sit_down(self) -> None:
+        """At the table for whoever is to play here."""
+        self.inner.bare()
+        self.inner.table.sit_down(self.session)
         self.stale = True
 
     def _over(self, scene: Scene) -> None:
@@ -162,7 +172,7 @@ class StudyScene(Scene):
 
     def _resume(self) -> None:
         self.session = self._session()
-        self._set_table()
+        self._sit_down()
         self._dress()
         self.services.tell(self.told(self.study.here))
 
@@ -221,7 +231,7 @@ class StudyScene(Scene):
         """A step was seen to its end: perhaps somebody else is to play."""
         actor = self.session.actor
         if actor is not None and actor != self.inner.table.desk.seat:
-            self._set_table()
+            self._sit_down()
 
     def _kept(self) -> None:
         trouble = self._keep()
