@@ -27,6 +27,7 @@ class MiyabiPages(Pages):
     minutes = 45
     token = "miyabi/objects/mini/azalea"
     token_said = "miyabi-statistics-won"
+    motifs = ("miyabi/objects/azalea", "miyabi/objects/azalea")
     view = "miyabi/cover"
     deal = "miyabi-deal"
 
