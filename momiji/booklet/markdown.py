@@ -51,8 +51,8 @@ def _page(book: Book, page: BookPage, say: Translator) -> Iterator[str]:
             yield "\n".join(_figures(figures, say))
             yield say.text(figures.caption)
         case Keys() as listed:
-            rows = ((" · ".join(chord_words(chord, say) for chord in keys), say(words)) for keys, words in shortcuts_of(listed))
-            yield "\n".join(f"- **{keys}**: {words}" for keys, words in rows)
+            caps = ((" · ".join(chord_words(chord, say) for chord in keys), say(words)) for keys, words in shortcuts_of(listed))
+            yield "\n".join(f"- **{keys}**: {words}" for keys, words in caps)
 
 
 def _paragraph(book: Book, page: BookPage, number: int, block: Paragraph, say: Translator) -> str:

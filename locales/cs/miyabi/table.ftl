@@ -142,7 +142,7 @@ miyabi-display-waits = Dílky prvního kola přijdou, až bude mít každá žá
 miyabi-about-garden = Zahrada: { $name }
 miyabi-about-other = Tmavá čísla udávají počet objektů v řadě, čísla pod mincí body, které by řada přinesla teď.
 miyabi-about-other-rows = Všechny řady dohromady: { $points }.
-miyabi-about-other-click = Kliknutím zahradu zvětšíte.
+miyabi-about-other-click = Kliknutím otevřete stránku hráče.
 
 ## Pro hlas
 miyabi-heard-row = { $name }: { $objects ->

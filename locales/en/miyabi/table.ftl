@@ -139,7 +139,7 @@ miyabi-display-waits = The tiles of the first round appear when all frogs are pl
 miyabi-about-garden = { $name }’s garden
 miyabi-about-other = The dark numbers count the objects in each row; the numbers under the coin are what the row would score now.
 miyabi-about-other-rows = All rows together: { $points } now.
-miyabi-about-other-click = Click to enlarge the garden.
+miyabi-about-other-click = Click for this player’s page.
 
 ## For a voice
 miyabi-heard-row = { $name }: { $objects ->

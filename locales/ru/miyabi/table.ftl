@@ -143,7 +143,7 @@ miyabi-display-waits = Плитки первого раунда появятся
 miyabi-about-garden = Сад: { $name }
 miyabi-about-other = Тёмные числа — сколько объектов в ряду, числа под монетой — сколько очков ряд принёс бы сейчас.
 miyabi-about-other-rows = Все ряды вместе: { $points }.
-miyabi-about-other-click = Щелчок покажет сад крупно.
+miyabi-about-other-click = Щелчок откроет страницу игрока.
 
 ## Для голоса
 miyabi-heard-row = { $name }: { $objects ->

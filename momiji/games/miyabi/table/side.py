@@ -17,15 +17,13 @@ from momiji.ui.table.pieces.piece import Seated
 from momiji.ui.table.pieces.side import PlainSide
 from momiji.ui.theme import Role
 
-from .draw.above import draw_frog
 from .draw.groups import LINES, draw_groups
-from .draw.others import draw_small
+from .draw.large import draw_large, frame_of
 from .draw.pill import draw_pill
 from .draw.veranda import draw_tablet
 from .hearing import garden
 from .layout import MiyabiLayout
 from .layout.others import FIELD, GARDEN
-from .layout.whole import frog_rect
 from .show import MiyabiShow
 
 SHARE: Final = 0.86  # of the height of the page
@@ -63,14 +61,9 @@ class GardenSide(PlainSide):
         layout = MiyabiLayout(self.services.scale)
         layout.measure = Measure(self.services.scale)
         field = pygame.Rect(rect.x + round(FIELD[0] * s), rect.y + round(FIELD[1] * s), SIDE * s, SIDE * s)
-        layout.fields = {seat: field}
         context: Any = DrawContext(self.services, show, layout)
-        frame = pygame.Rect(rect.topleft, (round(GARDEN[0] * s), round(GARDEN[1] * s)))
-        draw_small(target, context, frame, field, show.gardens[seat], show.lanterns[seat], show.last[seat], False, f"large-{seat}")
-        if show.frogs[seat] >= 0:
-            place = frog_rect(layout, show, seat)
-            if place is not None:
-                draw_frog(target, context, "frog-gold" if show.gold[seat] else "frog-silver", place)
+        draw_large(target, context, seat, field)
+        frame = frame_of(field)
         draw_groups(target, self.groups, field.topleft, s)
         px = self.services.scale.px
         coin = look.art.get("miyabi/points", (px(44), px(44)))
