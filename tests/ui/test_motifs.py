@@ -1,4 +1,4 @@
-"""Each game has its own things beside titles, chapters and steps of a lesson, and its own page of keys."""
+"""Each game has its own things beside titles, chapters and steps of a lesson, its own page of keys, and nothing it has no use for."""
 
 import pytest
 
@@ -11,6 +11,7 @@ from momiji.ui.scenes.pages import pages
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.shots import Wish
 from momiji.ui.stack import Push
+from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.table import table_of
 
@@ -39,6 +40,16 @@ def test_the_page_of_keys_opens_and_lists_only_keys_that_do_something(game: str)
         assert ("shortcut-number" in words) == numbered
         turned = any(scene.desk.turnings(spot) for spot in scene.layout.spots)
         assert any(one.endswith("-shortcut-turn") for one in words) == turned
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_replay_opens_hands_only_where_there_are_some(game: str) -> None:
+    with screenshot.staged("replay", Wish(game=game, size=(1280, 720))) as app:
+        scene = app.stack.top
+        assert isinstance(scene, ReplayScene)
+        names = {widget.name for widget in scene.page.widgets}
+        assert ("hands" in names) == registry.rules(game).secret == ("replay-hands" in screenshot.names(game))
+        assert "log" in names and "review" in names
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
