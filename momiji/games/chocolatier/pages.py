@@ -25,6 +25,7 @@ class ChocolatierPages(Pages):
     token = "chocolatier/pralines/red"
     token_said = "chocolatier-statistics-won"
     motifs = ("chocolatier/pralines/red", "chocolatier/pralines/blue")
+    held = "chocolatier/tokens/points"
     view = "chocolatier/cover"
     deal = "chocolatier-deal"
 
