@@ -115,7 +115,6 @@ def _other(app: App, wish: Wish) -> Scene:
     scene = flow(app.services, played(wish, _laying(3), *ALL)).scene()
     app.start(scene)
     assert isinstance(scene, TableScene)
-    app.step(0.1)  # whatever a fresh window has to say is said before the pointer comes
     app.post(PointerMove(*scene.layout.spots[Spot("other", "1")].rect.center))
     return scene
 
