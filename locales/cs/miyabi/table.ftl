@@ -143,6 +143,7 @@ miyabi-about-garden = Zahrada: { $name }
 miyabi-about-other = Tmavá čísla udávají počet objektů v řadě, čísla pod mincí body, které by řada přinesla teď.
 miyabi-about-other-rows = Všechny řady dohromady: { $points }.
 miyabi-about-other-click = Kliknutím otevřete stránku hráče.
+miyabi-side-now = Kdyby hra skončila teď
 
 ## Pro hlas
 miyabi-heard-row = { $name }: { $objects ->

@@ -140,6 +140,7 @@ miyabi-about-garden = { $name }’s garden
 miyabi-about-other = The dark numbers count the objects in each row; the numbers under the coin are what the row would score now.
 miyabi-about-other-rows = All rows together: { $points } now.
 miyabi-about-other-click = Click for this player’s page.
+miyabi-side-now = If the game ended now
 
 ## For a voice
 miyabi-heard-row = { $name }: { $objects ->

@@ -144,6 +144,7 @@ miyabi-about-garden = Сад: { $name }
 miyabi-about-other = Тёмные числа — сколько объектов в ряду, числа под монетой — сколько очков ряд принёс бы сейчас.
 miyabi-about-other-rows = Все ряды вместе: { $points }.
 miyabi-about-other-click = Щелчок откроет страницу игрока.
+miyabi-side-now = Если бы игра кончилась сейчас
 
 ## Для голоса
 miyabi-heard-row = { $name }: { $objects ->

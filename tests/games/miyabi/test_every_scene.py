@@ -20,7 +20,6 @@ SCENES = (
     "table-extensions",
     "table-laid",
     "table-frogs",
-    "table-other",
     "rows",
     "box",
     "garden",
