@@ -120,14 +120,14 @@ miyabi-brief-turn = { $points ->
    *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
   }
 miyabi-brief-place = { $size ->
-    [single] { WORD($object) } na { $square }
-   *[other] { WORD($object, form: "many") } na { $square }
+    [single] { WORD($object) } na { $square }
+   *[other] { WORD($object, form: "many") } na { $square }
   }
 miyabi-brief-several = { $count ->
-    [few] { $count } dílky, poslední na { $square }
-   *[other] { $count } dílků, poslední na { $square }
+    [few] { $count } dílky, poslední na { $square }
+   *[other] { $count } dílků, poslední na { $square }
   }
-miyabi-brief-zen = zenový dílek na { $square }
+miyabi-brief-zen = zenový dílek na { $square }
 miyabi-brief-fifth = první na 5. úrovni
 miyabi-brief-enclosed = zenový dílek obklopen
 miyabi-brief-frog = žába na { $square }

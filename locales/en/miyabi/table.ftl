@@ -118,13 +118,13 @@ miyabi-brief-turn = { $points ->
    *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
   }
 miyabi-brief-place = { $size ->
-    [single] { WORD($object) } on { $square }
-   *[other] { WORD($object, form: "many") } on { $square }
+    [single] { WORD($object) } on { $square }
+   *[other] { WORD($object, form: "many") } on { $square }
   }
 miyabi-brief-several = { $count ->
-   *[other] { $count } tiles, the last on { $square }
+   *[other] { $count } tiles, the last on { $square }
   }
-miyabi-brief-zen = zen tile on { $square }
+miyabi-brief-zen = zen tile on { $square }
 miyabi-brief-fifth = first on level 5
 miyabi-brief-enclosed = zen tile enclosed
 miyabi-brief-frog = frog to { $square }

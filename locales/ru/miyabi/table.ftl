@@ -120,15 +120,15 @@ miyabi-brief-turn = { $points ->
    *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
   }
 miyabi-brief-place = { $size ->
-    [single] { WORD($object) } на { $square }
-   *[other] { WORD($object, form: "many") } на { $square }
+    [single] { WORD($object) } на { $square }
+   *[other] { WORD($object, form: "many") } на { $square }
   }
 miyabi-brief-several = { $count ->
-    [one] { $count } плитка, последняя на { $square }
-    [few] { $count } плитки, последняя на { $square }
-   *[many] { $count } плиток, последняя на { $square }
+    [one] { $count } плитка, последняя на { $square }
+    [few] { $count } плитки, последняя на { $square }
+   *[many] { $count } плиток, последняя на { $square }
   }
-miyabi-brief-zen = дзен-плитка на { $square }
+miyabi-brief-zen = дзен-плитка на { $square }
 miyabi-brief-fifth = уровень 5 раньше всех
 miyabi-brief-enclosed = дзен-плитка окружена
 miyabi-brief-frog = лягушка на { $square }

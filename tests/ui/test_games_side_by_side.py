@@ -1,11 +1,13 @@
-"""Each game has its own things beside titles, chapters and steps of a lesson, its own page of keys, and nothing it has no use for."""
+"""What every game has in its own way: things beside titles, a page of keys, buttons with their words; and nothing it has no use for."""
 
 import pytest
 
 from momiji import registry, screenshot
 from momiji.core.rulebook import Keys
+from momiji.i18n import LANGUAGES
 from momiji.resources import assets
 from momiji.ui import theme
+from momiji.ui.kit.button import Button
 from momiji.ui.scenes.lesson.scene import GHOSTS, LessonScene
 from momiji.ui.scenes.pages import pages
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
@@ -14,6 +16,7 @@ from momiji.ui.stack import Push
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.table import table_of
+from tests.ui.reading import Page, faults, reading
 
 OTHERS = [game for game in registry.GAMES if game != registry.USUAL]
 CORNERS = ("menu", "log", "rules", "settings")
@@ -64,3 +67,24 @@ def test_buttons_of_a_lesson_lie_on_no_coin(game: str, size: tuple[int, int]) ->
         others = [panel for name, panel in inner.layout.panels.items() if name.startswith("player-")]
         for rect in (*(inner.layout.buttons[name] for name in CORNERS), *others):
             assert all(not ghost.rect.colliderect(rect) for ghost in ghosts), rect
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coachs_button_gives_up_its_key_before_its_word(lang: str) -> None:
+    """There is room for the word in every language; for the key beside it only where the word is short."""
+    with screenshot.staged("table", Wish(game="chocolatier", lang=lang)) as app:
+        scene = app.stack.top
+        assert isinstance(scene, TableScene)
+        hint = next(widget for widget in scene.buttons if widget.name == "hint")
+        assert isinstance(hint, Button) and hint.words == app.services.say("coach-button")
+        assert not app.services.look.type.cut
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_row_of_the_sheet_is_worth_stands_under_its_name(lang: str, text: float) -> None:
+    """No figure of a label lies on its words."""
+    with reading(), screenshot.staged("score", Wish((1280, 720), lang, text, game="chocolatier")) as app:
+        page = Page((1280, 720))
+        app.stack.draw(page)
+        assert faults(page.marks, page.get_rect(), []) == []
