@@ -6,6 +6,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.miyabi.rules import preview
+from momiji.games.miyabi.rules.log import score_key
 from momiji.games.miyabi.rules.tiles import SIDE
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing
@@ -14,22 +15,23 @@ from momiji.ui.services import Services
 from momiji.ui.table.brush import DrawContext
 from momiji.ui.table.measure import Measure
 from momiji.ui.table.pieces.piece import Seated
+from momiji.ui.table.pieces.reckoning import ReckonedLine, Reckoning
 from momiji.ui.table.pieces.side import PlainSide
 from momiji.ui.theme import Role
 
-from .draw.groups import draw_groups
+from .draw.groups import LINES, draw_groups
 from .draw.large import draw_large, frame_of
 from .draw.pill import draw_pill
 from .draw.veranda import draw_tablet
 from .hearing import garden
 from .layout import MiyabiLayout
 from .layout.others import FIELD, GARDEN
-from .reckoning import Reckoning
 from .show import MiyabiShow
 
 SHARE: Final = 0.86  # of the height of the page
 COUNT: Final = Role("Alegreya-Black", 34)
 BESIDE: Final = 184  # of a garden, for its figures
+SIGNS: Final = {"laid": "icons/miyabi/level", "fifth": "miyabi/bonus/maple", "rows": "miyabi/points"}
 
 
 class GardenSide(PlainSide):
@@ -39,7 +41,7 @@ class GardenSide(PlainSide):
         super().__init__(services, player, told)
         self.show = show
         self.groups = preview.groups(show.view)[player.seat]
-        self.reckoning = Reckoning(services, show, player.seat)
+        self.reckoning = _reckoned(services, show, player.seat)
 
     def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
         scale = self.services.scale
@@ -87,3 +89,14 @@ class GardenSide(PlainSide):
     def told_now(self) -> str:
         """The garden row by row, for a voice."""
         return " ".join(self.services.say.text(text) for text in garden(self.show, self.player.seat))
+
+
+def _reckoned(services: Services, show: MiyabiShow, seat: int) -> Reckoning:
+    """As on the score sheet; what counts at the end as it stands now."""
+    say, points = services.say, sum(show.view.players[seat].points)
+    lines = [
+        ReckonedLine(SIGNS.get(name, f"miyabi/emblem/{name}"), say(score_key(name)), value, LINES.get(name), ruled=name == "rows")
+        for name, value in preview.score_now(show.view, seat)
+    ]
+    total = say("score-total" if show.view.over else "miyabi-side-now")
+    return Reckoning(services, points, say("miyabi-points-word", points=points), lines, total)
