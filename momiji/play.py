@@ -44,6 +44,7 @@ from momiji.ui.table.exports import save_picture, save_record
 from momiji.ui.table.shortcuts import ACTIONS
 
 if TYPE_CHECKING:
+    from momiji.playing.puzzle import Progress
     from momiji.playing.thinkers import Thinkers
     from momiji.ui.scenes.shelf.scene import Mode
     from momiji.ui.table.flow import Exits
@@ -277,18 +278,26 @@ class Program:
         alone = any(pages(game).alone for game in games)
         return Entry("title-puzzles" if alone else "title-puzzles-only", lambda: Push(self.puzzles()))
 
-    def puzzles(self) -> Scene:
+    def _read_puzzles(self) -> "tuple[dict[str, list[Puzzle]], Progress, Puzzle | None, Callable[[Puzzle], Change | None]]":
+        """All there are, how far one got, the one of the day, and the way into one."""
         from momiji.playing.puzzle import Progress, of_the_day
-        from momiji.ui.scenes.puzzles.scene import PuzzlesScene
         from momiji.ui.table.puzzle.flow import PuzzleFlow
 
         found = {game: collection(game) for game in registry.GAMES}
         self.services.news.extend(News(trouble, "icons/cross") for one in found.values() for trouble in one.troubles)
-        puzzles, progress = {game: one.puzzles for game, one in found.items()}, Progress(now_here().date())
-        today, alone = of_the_day(progress.today, puzzles), [game for game in registry.GAMES if pages(game).alone]
+        puzzles, progress = {game: list(one.puzzles) for game, one in found.items()}, Progress(now_here().date())
+        today = of_the_day(progress.today, puzzles)
 
         def open_one(puzzle: Puzzle) -> Change | None:
             return Reset(PuzzleFlow(self.services, puzzles[puzzle.game], progress, self.puzzles, today, self._study_record).scene(puzzle))
+
+        return puzzles, progress, today, open_one
+
+    def puzzles(self) -> Scene:
+        from momiji.ui.scenes.puzzles.scene import PuzzlesScene
+
+        puzzles, progress, _, open_one = self._read_puzzles()
+        alone = [game for game in registry.GAMES if pages(game).alone]
 
         on_alone = (lambda: Push(self.solo(alone[0]))) if alone else None
         return PuzzlesScene(self.services, puzzles, progress, open_one, on_alone=on_alone, on_back=lambda: Reset(self.title()))
@@ -296,12 +305,16 @@ class Program:
     def daily(self) -> Scene:
         """Today's games; whoever played alone last plays them."""
         from momiji.ui.scenes.daily import DailyScene
+        from momiji.ui.scenes.day_puzzle import DayPuzzle
+
+        _, progress, today, open_one = self._read_puzzles()
 
         def begin(garden: DailyGame) -> Change | None:
             me = self._last_choices(garden.game, alone=True).seats[0]
             return Reset(self.game(self._fresh(garden.choices(me, self._names()))))
 
-        return DailyScene(self.services, now_here().date(), ResultBook().read().results, begin)
+        asked = DayPuzzle(today, progress, open_one) if today else None
+        return DailyScene(self.services, now_here().date(), ResultBook().read().results, begin, puzzle=asked)
 
     def statistics(self) -> Scene:
         """Games under a former name, or under the one a player has who gave none, are the own player's too."""

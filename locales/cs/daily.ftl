@@ -4,6 +4,7 @@ title-daily = Hry dne
 daily-title = Dnes, { $date }
 daily-about = Kdo dnes hraje, má stejné rozdání jako ostatní. Počítá se první pokus.
 daily-more = Další hry
+daily-puzzle-line = { $game } · { $difficulty }
 daily-against = { $others ->
     [one] Proti jednomu zahradníkovi
     [3] Proti třem zahradníkům

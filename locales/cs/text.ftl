@@ -18,7 +18,11 @@ text-meanwhile = Od vašeho posledního tahu:
 text-undone = Vráceno:
 text-no-redo = Není co provést znovu.
 text-refused = { $reason } (Pravidlo { $rule }.)
-text-hint = { $what }. Napište: { $steps }.
+text-hint = { $what }. Napište „{ $first }“{ $count ->
+    [0] { "" }
+   *[other] , potom { $then }
+  }.
+text-quoted = „{ $words }“
 text-hint-none = Rádce teď nemá odpověď. Zeptejte se znovu.
 text-why-allowed = Tento tah je možný.
 text-why-nothing = Napište „proč“ a tah.

@@ -4,6 +4,7 @@ title-daily = Daily
 daily-title = Today, { $date }
 daily-about = Everyone who plays today gets the same deal. Your first try counts.
 daily-more = More games
+daily-puzzle-line = { $game } · { $difficulty }
 daily-against = { $others ->
     [one] Against one gardener
     [3] Against three gardeners

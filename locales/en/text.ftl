@@ -18,7 +18,11 @@ text-meanwhile = Since your last turn:
 text-undone = Undone:
 text-no-redo = Nothing to redo.
 text-refused = { $reason } (Rule { $rule }.)
-text-hint = { $what }. Type: { $steps }.
+text-hint = { $what }. Type “{ $first }”{ $count ->
+    [0] { "" }
+   *[other] , then { $then }
+  }.
+text-quoted = “{ $words }”
 text-hint-none = The coach has no answer right now. Ask again.
 text-why-allowed = That move is allowed.
 text-why-nothing = Type “why” and a move.

@@ -4,6 +4,7 @@ title-daily = На сегодня
 daily-title = Сегодня, { $date }
 daily-about = Сегодня раздача у всех одинаковая. Считается первая попытка.
 daily-more = Другие игры
+daily-puzzle-line = { $game } · { $difficulty }
 daily-against = { $others ->
     [1] Против одного садовника
     [3] Против трёх садовников

@@ -18,7 +18,11 @@ text-meanwhile = С вашего прошлого хода:
 text-undone = Отменено:
 text-no-redo = Возвращать нечего.
 text-refused = { $reason } (Правило { $rule }.)
-text-hint = { $what }. Введите: { $steps }.
+text-hint = { $what }. Введите «{ $first }»{ $count ->
+    [0] { "" }
+   *[other] , затем { $then }
+  }.
+text-quoted = «{ $words }»
 text-hint-none = Наставник сейчас не отвечает. Спросите ещё раз.
 text-why-allowed = Так ходить можно.
 text-why-nothing = Напишите «почему» и ход.

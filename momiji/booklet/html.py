@@ -9,7 +9,7 @@ from momiji.core.rulebook import Book, BookPage, Display, Example, Figures, Head
 from momiji.i18n import Translator
 from momiji.resources import assets
 from momiji.ui.kit.chords import chord_words
-from momiji.ui.table.shortcuts import SHORTCUTS
+from momiji.ui.table.shortcuts import shortcuts_of
 
 from .common import anchor, links_to
 from .drawings import Drawings
@@ -46,24 +46,30 @@ def _fonts() -> str:
 
 
 def _body(book: Book, say: Translator, drawings: Drawings) -> Iterator[str]:
-    leaf = drawings.drawing("leaves/red-maple", "leaf")
+    first = book.chapters[0].motif
+    leaf = drawings.drawing(first if "/" in first else "leaves/red-maple", "leaf")
     yield f"<header>{leaf}<h1>{escape(say(f'{book.game}-name'))}</h1><p class=lead>{escape(say('rules-title'))}</p>"
     yield f"<p class=about>{escape(say('rules-written-by', game=say(f'{book.game}-name')))}</p></header>"
     yield f"<nav><h2>{escape(say('rules-contents-title'))}</h2><ul>"
     for chapter in book.chapters:
-        yield f"<li><b>{drawings.drawing(f'leaves/pips/{chapter.leaf}', 'pip')}{escape(say.text(chapter.title))}</b><ul>"
+        yield f"<li><b>{drawings.drawing(_drawn(chapter.motif), 'pip')}{escape(say.text(chapter.title))}</b><ul>"
         for page in chapter.pages:
             if page.blocks:
                 yield f'<li><a href="#{page.name}">{escape(say.text(page.title))}</a></li>'
         yield "</ul></li>"
     yield "</ul></nav>\n<main>"
     for chapter in book.chapters:
-        yield f"<section class=chapter><h2>{drawings.drawing(f'leaves/pips/{chapter.leaf}', 'pip')}{escape(say.text(chapter.title))}</h2>"
+        yield f"<section class=chapter><h2>{drawings.drawing(_drawn(chapter.motif), 'pip')}{escape(say.text(chapter.title))}</h2>"
         for page in chapter.pages:
             if page.blocks:
                 yield from _page(book, page, say, drawings)
         yield "</section>"
     yield "</main>"
+
+
+def _drawn(motif: str) -> str:
+    """A leaf by its name, or a drawing of the game."""
+    return motif if "/" in motif else f"leaves/pips/{motif}"
 
 
 def _page(book: Book, page: BookPage, say: Translator, drawings: Drawings) -> Iterator[str]:
@@ -86,9 +92,9 @@ def _page(book: Book, page: BookPage, say: Translator, drawings: Drawings) -> It
             yield "</aside>"
         case Figures() as figures:
             yield from _figures(book, figures, say, drawings)
-        case Keys():
+        case Keys() as listed:
             yield "<aside><table class=keys>"
-            for keys, words in SHORTCUTS:
+            for keys, words in shortcuts_of(listed):
                 caps = " ".join(f"<kbd>{escape(chord_words(chord, say))}</kbd>" for chord in keys)
                 yield f"<tr><td>{caps}</td><td>{escape(say(words))}</td></tr>"
             yield "</table></aside>"

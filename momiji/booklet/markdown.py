@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from momiji.core.rulebook import DRAWING, LINK, Book, BookPage, Display, Example, Figures, Heading, Keys, Paragraph
 from momiji.i18n import Translator
 from momiji.ui.kit.chords import chord_words
-from momiji.ui.table.shortcuts import SHORTCUTS
+from momiji.ui.table.shortcuts import shortcuts_of
 
 from .common import anchor, links_to
 
@@ -50,8 +50,9 @@ def _page(book: Book, page: BookPage, say: Translator) -> Iterator[str]:
         case Figures() as figures:
             yield "\n".join(_figures(figures, say))
             yield say.text(figures.caption)
-        case Keys():
-            yield "\n".join(f"- **{' · '.join(chord_words(chord, say) for chord in keys)}**: {say(words)}" for keys, words in SHORTCUTS)
+        case Keys() as listed:
+            caps = ((" · ".join(chord_words(chord, say) for chord in keys), say(words)) for keys, words in shortcuts_of(listed))
+            yield "\n".join(f"- **{keys}**: {words}" for keys, words in caps)
 
 
 def _paragraph(book: Book, page: BookPage, number: int, block: Paragraph, say: Translator) -> str:

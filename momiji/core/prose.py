@@ -24,5 +24,5 @@ class Prose:
     ) -> BookPage:
         return BookPage(name, title or self.words(f"{name}-title"), blocks, side, lead, icon)
 
-    def chapter(self, name: str, leaf: str, *pages: BookPage) -> Chapter:
-        return Chapter(name, self.words(f"chapter-{name}"), leaf, pages)
+    def chapter(self, name: str, motif: str, *pages: BookPage) -> Chapter:
+        return Chapter(name, self.words(f"chapter-{name}"), motif, pages)

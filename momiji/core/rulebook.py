@@ -81,7 +81,10 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The list of keys: the window knows it."""
+    """The list of keys: the window knows it, but for what a game has `more` and what it is `without`, by their words."""
+
+    more: tuple[tuple[tuple[str, ...], str], ...] = ()
+    without: frozenset[str] = frozenset()
 
 
 Side = Example | Display | Figures | Keys
@@ -103,9 +106,11 @@ class BookPage:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
+    """`motif` stands at its title: a leaf by its name, or a drawing of the game."""
+
     name: str
     title: Text
-    leaf: str
+    motif: str
     pages: tuple[BookPage, ...]
 
 

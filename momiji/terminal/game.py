@@ -263,8 +263,9 @@ class TextGame:
         if advice is None:
             self.console.tell(Text("text-hint-none"))
             return
-        steps = ", ".join(self.session.rules.encode(step) for step in self._coach.left())
-        self.console.tell(Text("text-hint", {"what": advice.what, "steps": steps}))
+        first, *rest = (self._words.typed(step) for step in self._coach.left())
+        then = tuple(Text("text-quoted", {"words": words}) for words in rest)
+        self.console.tell(Text("text-hint", {"what": advice.what, "first": first, "count": len(then), "then": then}))
         self._tell(advice.why)
 
     def _take_back(self, name: str, actor: int) -> None:

@@ -68,6 +68,10 @@ class Words(ABC, Generic[V, A]):
         """What words mean behind a verb, table after table; usually those of the legal ways to it."""
         return ({plain(str(mark[1])): (mark,) for way in ways for decision in way[1:] for mark in decision},)
 
+    def typed(self, step: A) -> Text:
+        """A step as a player would type it; it is read back as that step."""
+        return Text("text-as-written", {"words": self.rules.encode(step)})
+
     def conceivable(self, view: V, verb: str) -> Iterable[A]:
         """Steps of a verb, legal or not, the likeliest first: one of them tells why what was said is not allowed."""
         return ()

@@ -11,7 +11,7 @@ import pygame
 from momiji import registry
 from momiji.core.text import Text
 from momiji.playing.preferences import Preferences
-from momiji.playing.puzzle import Mark, Progress
+from momiji.playing.puzzle import Mark, Progress, of_the_day
 from momiji.registry import USUAL
 from momiji.store.puzzles import Attempt, PuzzleBook, collection
 from momiji.ui import theme
@@ -20,6 +20,7 @@ from momiji.ui.input import PointerMove
 from momiji.ui.samples import NAMES, NOW, SampleBook, SampleShelf
 from momiji.ui.scenes.crash_page import CrashScene
 from momiji.ui.scenes.curtain import CurtainScene
+from momiji.ui.scenes.day_puzzle import DayPuzzle
 from momiji.ui.scenes.first_start import FirstStartScene
 from momiji.ui.scenes.game_choice import game_choice
 from momiji.ui.scenes.message import MessageScene
@@ -119,6 +120,15 @@ def _puzzle_book() -> PuzzleBook:
             attempts[puzzle.name] = Attempt(state=state, wrong=number % 2)
     days = [(NOW.date() - timedelta(days=ago)).isoformat() for ago in range(5, 0, -1)]
     return PuzzleBook(attempts=attempts, days=days)
+
+
+def day_puzzle() -> DayPuzzle:
+    """Today's, after five days in a row."""
+    found = {game: collection(game).puzzles for game in registry.GAMES}
+    progress = Progress(NOW.date(), _puzzle_book(), lambda book: None)
+    today = of_the_day(progress.today, found)
+    assert today is not None  # every game of the registry has some
+    return DayPuzzle(today, progress, lambda puzzle: None)
 
 
 def puzzles(services: Services) -> Scene:

@@ -149,6 +149,19 @@ class Sprites:
 
         return self._kept.get(("leaf", name, px, degrees), draw)
 
+    def motif(self, motif: str, px: int, angle: float = 0.0) -> pygame.Surface:
+        """What stands for a game beside words: one of its drawings, or a leaf by its name."""
+        if motif in theme.LEAVES:
+            return self.leaf(motif, px, angle)
+        degrees = round(angle) % 360
+        if not degrees:
+            return self.art.get(motif, (px, px))
+
+        def draw() -> pygame.Surface:
+            return pygame.transform.smoothscale_by(pygame.transform.rotate(self.art.get(motif, (3 * px, 3 * px)), degrees), 1 / 3)
+
+        return self._kept.get(("motif", motif, px, degrees), draw)
+
     def shadow_of(self, key: Hashable, picture: pygame.Surface, *, blur: float = 5, alpha: int = 130) -> tuple[pygame.Surface, int]:
         """The shadow of any picture, kept under the caller's key, and its margin."""
         soft = max(1.0, blur * self.scale.u)

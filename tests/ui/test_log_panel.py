@@ -7,11 +7,11 @@ import pytest
 
 from momiji.core.text import Text
 from momiji.games.momiji.rules.game import MOMIJI
-from momiji.playing.log import LogLine, groups
+from momiji.playing.log import LogLine, TurnLog, groups
 from momiji.playing.session import Session
 from momiji.ui.app import App
 from momiji.ui.kit.scroll import ScrollArea
-from momiji.ui.scenes.log import LogScene
+from momiji.ui.scenes.log import LogScene, draw_group, group_height
 from momiji.ui.stack import Push
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.stage import flow
@@ -128,3 +128,17 @@ def test_it_fits_every_window(size: tuple[int, int], text: float) -> None:
             assert above.rect.bottom == below.rect.top
         stage.resize(app, (1280, 720))
         assert app.surface.get_rect().contains(rows(scene).rect)
+
+
+@pytest.mark.parametrize("sentences", [1, 12])
+@pytest.mark.parametrize("text", TEXT_SCALES)
+def test_a_turn_of_many_sentences_leaves_no_gap_below_them(sentences: int, text: float) -> None:
+    game = played(4)
+    with staged(text=text) as app:
+        line = next(line for line in game.log if line.texts)
+        group = TurnLog(3, 0, tuple((0, line.texts[0]) for _ in range(sentences)))
+        high = group_height(app.services, group, 520)
+        paper = pygame.Surface((520, high + 200), pygame.SRCALPHA)
+        draw_group(paper, app.services, game.seats, pygame.Rect(0, 0, 520, high), group, last=True)
+        below = high - paper.get_bounding_rect().bottom
+        assert 0 < below < app.services.scale.px(60), below

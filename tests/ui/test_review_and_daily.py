@@ -9,6 +9,7 @@ import pytest
 
 from momiji.games.momiji.rules import scoring
 from momiji.games.momiji.table.pictures import staging
+from momiji.play import put_together
 from momiji.playing.daily import DailyGame, daily_line, first_try, garden_of, modes
 from momiji.playing.keeping import result_of
 from momiji.playing.review import odds_by_turn, table_of_points
@@ -21,8 +22,10 @@ from momiji.ui.scenes.daily import DailyScene
 from momiji.ui.scenes.race import RaceChart
 from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.services import Pocket
+from momiji.ui.shots import day_puzzle
 from momiji.ui.stack import Change
 from momiji.ui.table.looking_back import replay_of, review_of
+from momiji.ui.table.puzzle.scene import PuzzleTable
 from momiji.ui.table.replay.scene import ReplayScene
 from tests.store.games import NOW
 from tests.terminal.typist import InProcess
@@ -164,3 +167,30 @@ def test_the_result_is_kept_for_its_day_and_can_be_shared(app: App, tmp_path: Pa
     assert begun == [DailyGame(DAY, "versus")]
     with pytest.raises(StopIteration):
         scene.page.find("copy-momiji-equinox")
+
+
+def test_the_puzzle_of_the_day_stands_under_the_shorter_sheets_and_opens(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MOMIJI_HOME", str(tmp_path))
+    program = put_together(app)
+    page = program.daily()
+    assert isinstance(page, DailyScene)
+    app.start(page)
+    wait(app, 0.5)
+    button, strip = page.page.find("puzzle"), page._strip()
+    assert strip is not None and strip[1].contains(button.rect)
+    areas = {widget.name: widget.rect for widget in page.page.widgets if widget.name.startswith("rows-")}
+    assert len(areas) == 3 and not any(rect.colliderect(strip[1]) for rect in areas.values())
+    assert page._stand()[0].h > page._stand()[1].h == page._stand()[2].h
+    click(app, button.rect.center)
+    wait(app, 0.5)
+    assert isinstance(app.stack.top, PuzzleTable)
+    program.close()
+
+
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_large_words_leave_the_puzzle_of_the_day_to_its_own_page(text: float) -> None:
+    with staged(text=text) as app:
+        page = DailyScene(app.services, DAY, [], lambda garden: None, puzzle=day_puzzle())
+        app.start(page)
+        wait(app, 0.5)
+        assert page._strip() is None and "puzzle" not in [widget.name for widget in page.page.widgets]

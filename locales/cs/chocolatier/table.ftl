@@ -2,6 +2,12 @@
 
 chocolatier-round = Kolo { $round }
 chocolatier-due = toto kolo
+chocolatier-side-now = Kdyby hra skončila teď
+chocolatier-points-word = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+  }
 chocolatier-last-round = Poslední kolo. Celá řada: { $names }.
 
 ## Poznámky

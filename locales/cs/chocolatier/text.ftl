@@ -110,3 +110,16 @@ chocolatier-small-words = z, ze, do, na, v, ve, a, k, s, nabídky, řady, řada,
 chocolatier-why-nothing = Napište „proč“ a tah, třeba „proč vezmi modré z nabídky 2 do řady 4“.
 chocolatier-help-steps = Tah zadáte číslem možnosti, slovy, třeba „vezmi modré z nabídky 2 do řady 4“, „vezmi červené ze středu na podlahu“, „pošli bílé po směru“, „umísti do sloupce 3“, „konec“, nebo zápisem ze záznamů, třeba „take 2 B 4“.
 chocolatier-help-look = ukaž: celý stůl; ukaž nabídky, řady, bonboniéru, podlahu, soupeře nebo sáček: jen to.
+chocolatier-type-take = vezmi { WORD($praline, form: "pl") } { $offer ->
+    [0] ze středu
+   *[other] z nabídky { $offer }
+  } { $floor ->
+    [yes] na podlahu
+   *[no] do řady { $line }
+  }
+chocolatier-type-send = pošli { WORD($praline, form: "pl") } { $way ->
+    [clockwise] po směru
+   *[anticlockwise] proti směru
+  }
+chocolatier-type-tile = umísti do sloupce { $column }
+chocolatier-type-end = konec

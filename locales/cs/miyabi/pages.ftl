@@ -20,6 +20,12 @@ miyabi-saves-extensions = { $count ->
   }
 miyabi-saves-frogs = Staví se žáby
 miyabi-saves-last-round = Poslední kolo
+miyabi-save-about = { $count ->
+    [0] Tah { $turn } · sáčky jsou prázdné
+    [one] Tah { $turn } · v sáčcích { $count } dílek
+    [few] Tah { $turn } · v sáčcích { $count } dílky
+   *[other] Tah { $turn } · v sáčcích { $count } dílků
+  }
 
 miyabi-statistics-extensions = Podle rozšíření
 miyabi-statistics-plain = Základní hra

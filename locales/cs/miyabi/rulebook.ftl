@@ -7,6 +7,7 @@ miyabi-rules-chapter-laying = Pokládání dílků
 miyabi-rules-chapter-end = Konec
 miyabi-rules-chapter-extensions = Rozšíření
 miyabi-rules-chapter-rulings = Výklad
+miyabi-rules-chapter-keys = Klávesy
 
 ## Obrázky slovy
 miyabi-rules-thing-garden = { $count ->
@@ -188,3 +189,10 @@ miyabi-rules-rulings-8 = Zenový dílek, který bodoval, má body jisté, ať se
 miyabi-rules-rulings-9 = Žáby se stavějí po směru hodinových ručiček od prvního hráče.
 miyabi-rules-rulings-10 = Žába chrání své políčko před vašimi dílky, i před zenovými.
 miyabi-rules-rulings-11 = Dílky a hodnoty jsou v jednom souboru, aby je majitel tištěné hry mohl opravit.
+
+## Klávesy
+miyabi-rules-keys-title = Myš a klávesy
+miyabi-rules-keys-mouse = Kliknutím vyberete dílek, dalším kliknutím ho položíte na políčko své zahrady; můžete ho tam i přetáhnout. Otáčíte ho kolečkem nebo pravým tlačítkem. Dokud tah neukončíte, lze ho vrátit.
+miyabi-rules-keys-1 = Všechno lze ovládat i jen klávesnicí. Kde právě jste, ukazuje rámeček; šipky přesouvají držený dílek po místech, kam smí.
+miyabi-rules-keys-2 = Klávesa pravidel, obvykle F1, otevře knihu na stránce věci, na kterou ukazujete nebo kterou máte vybranou, a při odmítnutí u příslušného pravidla.
+miyabi-rules-keys-3 = V knize: šipky vlevo a vpravo nebo Page Up a Page Down obracejí stránky, Alt se šipkou jde zpět a vpřed, Ctrl s F hledá, Esc knihu zavře.

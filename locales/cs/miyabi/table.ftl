@@ -120,14 +120,14 @@ miyabi-brief-turn = { $points ->
    *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
   }
 miyabi-brief-place = { $size ->
-    [single] { WORD($object) } na { $square }
-   *[other] { WORD($object, form: "many") } na { $square }
+    [single] { WORD($object) } na { $square }
+   *[other] { WORD($object, form: "many") } na { $square }
   }
 miyabi-brief-several = { $count ->
-    [few] { $count } dílky, poslední na { $square }
-   *[other] { $count } dílků, poslední na { $square }
+    [few] { $count } dílky, poslední na { $square }
+   *[other] { $count } dílků, poslední na { $square }
   }
-miyabi-brief-zen = zenový dílek na { $square }
+miyabi-brief-zen = zenový dílek na { $square }
 miyabi-brief-fifth = první na 5. úrovni
 miyabi-brief-enclosed = zenový dílek obklopen
 miyabi-brief-frog = žába na { $square }
@@ -142,7 +142,8 @@ miyabi-display-waits = Dílky prvního kola přijdou, až bude mít každá žá
 miyabi-about-garden = Zahrada: { $name }
 miyabi-about-other = Tmavá čísla udávají počet objektů v řadě, čísla pod mincí body, které by řada přinesla teď.
 miyabi-about-other-rows = Všechny řady dohromady: { $points }.
-miyabi-about-other-click = Kliknutím zahradu zvětšíte.
+miyabi-about-other-click = Kliknutím otevřete stránku hráče.
+miyabi-side-now = Kdyby hra skončila teď
 
 ## Pro hlas
 miyabi-heard-row = { $name }: { $objects ->

@@ -131,3 +131,14 @@ miyabi-begin = Hra začíná. Semínko: { $seed }. Seznam příkazů ukáže „
 miyabi-why-nothing = Napište „proč“ a tah, třeba „proč vynech“.
 miyabi-help-steps = Tah zadáte číslem možnosti, slovy jako „polož dvojitý dílek s rybami c východ“, „zen javor b“, „žába c4“, „konec“, nebo zápisem ze záznamů, třeba „place F2 c e“. Písmeno je sloupec políčka s objekty; dílek otočený na východ leží od něj doprava, na jih dolů, na západ doleva, na sever nahoru.
 miyabi-help-look = ukaž: celý stůl; ukaž zahradu, nabídku, soupeře, řady nebo sáčky: jen to. Políčko zahrady je jeho úroveň, potom ×3 pro tři objekty, z pro zenový dílek, * pro žábu.
+miyabi-type-place = polož { $tile } do sloupce { $column }{ $direction ->
+    [n] {" "}na sever
+    [e] {" "}na východ
+    [s] {" "}na jih
+    [w] {" "}na západ
+   *[none] { "" }
+  }
+miyabi-type-zen = zen { WORD($object) } do sloupce { $column }
+miyabi-type-frog = žába na { $square }
+miyabi-type-pass = vynech
+miyabi-type-end = konec

@@ -2,6 +2,11 @@
 
 chocolatier-round = Round { $round }
 chocolatier-due = this round
+chocolatier-side-now = If the game ended now
+chocolatier-points-word = { $points ->
+    [one] point
+   *[other] points
+  }
 chocolatier-last-round = Last round. Complete row: { $names }.
 
 ## Notes

@@ -107,3 +107,16 @@ chocolatier-small-words = the, a, all, from, to, into, onto, on, in, and, plate,
 chocolatier-why-nothing = Type “why” and a move, for example “why take blue from plate 2 to line 4”.
 chocolatier-help-steps = To make a move, type the number of a choice, words such as “take blue from plate 2 to line 4”, “take red from middle to floor”, “send white clockwise”, “place column 3”, “end”, or record notation such as “take 2 B 4”.
 chocolatier-help-look = look: the whole table; look plates, lines, box, floor, opponents or bag: just that.
+chocolatier-type-take = take { WORD($praline) } from { $offer ->
+    [0] the middle
+   *[other] plate { $offer }
+  } { $floor ->
+    [yes] to the floor
+   *[no] to line { $line }
+  }
+chocolatier-type-send = send { WORD($praline) } { $way ->
+    [clockwise] clockwise
+   *[anticlockwise] anticlockwise
+  }
+chocolatier-type-tile = place in column { $column }
+chocolatier-type-end = end

@@ -19,6 +19,11 @@ miyabi-saves-extensions = { $count ->
   }
 miyabi-saves-frogs = Placing the frogs
 miyabi-saves-last-round = Last round
+miyabi-save-about = { $count ->
+    [0] Turn { $turn } · no tiles left to draw
+    [one] Turn { $turn } · 1 tile left to draw
+   *[other] Turn { $turn } · { $count } tiles left to draw
+  }
 
 miyabi-statistics-extensions = By expansion
 miyabi-statistics-plain = Base game

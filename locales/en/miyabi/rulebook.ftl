@@ -7,6 +7,7 @@ miyabi-rules-chapter-laying = Laying tiles
 miyabi-rules-chapter-end = The end
 miyabi-rules-chapter-extensions = Expansions
 miyabi-rules-chapter-rulings = Rulings
+miyabi-rules-chapter-keys = Keys
 
 ## Pictures in words
 miyabi-rules-thing-garden = { $count ->
@@ -188,3 +189,10 @@ miyabi-rules-rulings-8 = A zen tile that has scored keeps its points, whatever h
 miyabi-rules-rulings-9 = Frogs are placed clockwise, starting with the first player.
 miyabi-rules-rulings-10 = A frog protects its square from your own tiles, zen tiles included.
 miyabi-rules-rulings-11 = Tiles and values are kept in one file, so that owners of the printed game can correct them.
+
+## Keys
+miyabi-rules-keys-title = Mouse and keys
+miyabi-rules-keys-mouse = Click a tile to select it, then click a square in your garden; or drag it there. Turn it with the wheel or a right click. You can undo a turn until you end it.
+miyabi-rules-keys-1 = You can do everything with the keyboard alone. A ring shows where you are; arrows move the tile you hold from one possible place to the next.
+miyabi-rules-keys-2 = The rule book key, usually F1, opens the page about the item you point at or have selected, or the rule while a refusal is shown.
+miyabi-rules-keys-3 = In the book, Left and Right or Page up and Page down turn pages, Alt with Left and Right goes back and forward, Ctrl+F searches, Esc closes it.

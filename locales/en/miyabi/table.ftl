@@ -118,13 +118,13 @@ miyabi-brief-turn = { $points ->
    *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
   }
 miyabi-brief-place = { $size ->
-    [single] { WORD($object) } on { $square }
-   *[other] { WORD($object, form: "many") } on { $square }
+    [single] { WORD($object) } on { $square }
+   *[other] { WORD($object, form: "many") } on { $square }
   }
 miyabi-brief-several = { $count ->
-   *[other] { $count } tiles, the last on { $square }
+   *[other] { $count } tiles, the last on { $square }
   }
-miyabi-brief-zen = zen tile on { $square }
+miyabi-brief-zen = zen tile on { $square }
 miyabi-brief-fifth = first on level 5
 miyabi-brief-enclosed = zen tile enclosed
 miyabi-brief-frog = frog to { $square }
@@ -139,7 +139,8 @@ miyabi-display-waits = The tiles of the first round appear when all frogs are pl
 miyabi-about-garden = { $name }’s garden
 miyabi-about-other = The dark numbers count the objects in each row; the numbers under the coin are what the row would score now.
 miyabi-about-other-rows = All rows together: { $points } now.
-miyabi-about-other-click = Click to enlarge the garden.
+miyabi-about-other-click = Click for this player’s page.
+miyabi-side-now = If the game ended now
 
 ## For a voice
 miyabi-heard-row = { $name }: { $objects ->

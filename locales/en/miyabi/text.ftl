@@ -125,3 +125,14 @@ miyabi-begin = The game begins. Seed: { $seed }. Type “help” for a list of c
 miyabi-why-nothing = Type “why” and a move, for example “why pass”.
 miyabi-help-steps = To make a move, type the number of a choice, words such as “lay double fish c east”, “zen maple b”, “frog c4”, “end”, or record notation such as “place F2 c e”. The letter is the column of the object square; a tile facing east extends to the right of it, south means down, west left, north up.
 miyabi-help-look = look: the whole table; look garden, display, opponents, rows or bags: just that. In a garden a square is shown by its level, then ×3 for three objects, z for a zen tile, * for the frog.
+miyabi-type-place = lay { $tile } in column { $column }{ $direction ->
+    [n] {" "}facing north
+    [e] {" "}facing east
+    [s] {" "}facing south
+    [w] {" "}facing west
+   *[none] { "" }
+  }
+miyabi-type-zen = zen { WORD($object) } in column { $column }
+miyabi-type-frog = frog to { $square }
+miyabi-type-pass = pass
+miyabi-type-end = end

@@ -2,6 +2,12 @@
 
 chocolatier-round = Раунд { $round }
 chocolatier-due = за раунд
+chocolatier-side-now = Если бы игра кончилась сейчас
+chocolatier-points-word = { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  }
 chocolatier-last-round = Последний раунд. Целый ряд: { $names }.
 
 ## Записка

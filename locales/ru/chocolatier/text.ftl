@@ -110,3 +110,16 @@ chocolatier-small-words = с, со, в, на, и, из, блюда, блюдо, 
 chocolatier-why-nothing = Напишите «почему» и ход, например «почему взять синие с блюда 2 в лоток 4».
 chocolatier-help-steps = Чтобы сделать ход, введите номер варианта, слова, например «взять синие с блюда 2 в лоток 4», «взять красные с середины на пол», «отправить белые по часовой», «положить в столбец 3», «конец», или запись, как в файлах партий, например «take 2 B 4».
 chocolatier-help-look = смотреть: весь стол; смотреть блюда, лотки, коробку, пол, соперников или мешочек: только это.
+chocolatier-type-take = взять { WORD($praline, form: "pl") } с { $offer ->
+    [0] середины
+   *[other] блюда { $offer }
+  } { $floor ->
+    [yes] на пол
+   *[no] в лоток { $line }
+  }
+chocolatier-type-send = отправить { WORD($praline, form: "pl") } { $way ->
+    [clockwise] по часовой
+   *[anticlockwise] против часовой
+  }
+chocolatier-type-tile = положить в столбец { $column }
+chocolatier-type-end = конец

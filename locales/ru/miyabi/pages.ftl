@@ -20,6 +20,12 @@ miyabi-saves-extensions = { $count ->
   }
 miyabi-saves-frogs = Расстановка лягушек
 miyabi-saves-last-round = Последний раунд
+miyabi-save-about = { $count ->
+    [0] Ход { $turn } · мешочки пусты
+    [one] Ход { $turn } · в мешочках { $count } плитка
+    [few] Ход { $turn } · в мешочках { $count } плитки
+   *[many] Ход { $turn } · в мешочках { $count } плиток
+  }
 
 miyabi-statistics-extensions = По дополнениям
 miyabi-statistics-plain = Базовая игра

@@ -120,15 +120,15 @@ miyabi-brief-turn = { $points ->
    *[other] { CAP(WORD($deeds, form: "plain")) }: +{ $points }
   }
 miyabi-brief-place = { $size ->
-    [single] { WORD($object) } на { $square }
-   *[other] { WORD($object, form: "many") } на { $square }
+    [single] { WORD($object) } на { $square }
+   *[other] { WORD($object, form: "many") } на { $square }
   }
 miyabi-brief-several = { $count ->
-    [one] { $count } плитка, последняя на { $square }
-    [few] { $count } плитки, последняя на { $square }
-   *[many] { $count } плиток, последняя на { $square }
+    [one] { $count } плитка, последняя на { $square }
+    [few] { $count } плитки, последняя на { $square }
+   *[many] { $count } плиток, последняя на { $square }
   }
-miyabi-brief-zen = дзен-плитка на { $square }
+miyabi-brief-zen = дзен-плитка на { $square }
 miyabi-brief-fifth = уровень 5 раньше всех
 miyabi-brief-enclosed = дзен-плитка окружена
 miyabi-brief-frog = лягушка на { $square }
@@ -143,7 +143,8 @@ miyabi-display-waits = Плитки первого раунда появятся
 miyabi-about-garden = Сад: { $name }
 miyabi-about-other = Тёмные числа — сколько объектов в ряду, числа под монетой — сколько очков ряд принёс бы сейчас.
 miyabi-about-other-rows = Все ряды вместе: { $points }.
-miyabi-about-other-click = Щелчок покажет сад крупно.
+miyabi-about-other-click = Щелчок откроет страницу игрока.
+miyabi-side-now = Если бы игра кончилась сейчас
 
 ## Для голоса
 miyabi-heard-row = { $name }: { $objects ->

@@ -24,6 +24,8 @@ class ChocolatierPages(Pages):
     minutes = 30
     token = "chocolatier/pralines/red"
     token_said = "chocolatier-statistics-won"
+    motifs = ("chocolatier/pralines/red", "chocolatier/pralines/blue")
+    held = "chocolatier/tokens/points"
     view = "chocolatier/cover"
     deal = "chocolatier-deal"
 

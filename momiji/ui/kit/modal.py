@@ -14,6 +14,7 @@ class ModalScene(PagedScene):
     entrance = "fade"
     dismissable = True
     dim = 150
+    motifs = ("red", "yellow")  # on either side of the title: leaves by their names, or drawings of a game
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -23,14 +24,14 @@ class ModalScene(PagedScene):
         """What rests on the sheet: titles and words."""
 
     def head(self, target: pygame.Surface, words: str, y: int) -> None:
-        """The title in the middle, a leaf on either side where there is room."""
+        """The title in the middle, something of the game on either side where there is room."""
         look, px = self.services.look, self.services.scale.px
         room = self.sheet.w - px(60)
         place = look.type.put(target, words, theme.SHEET_TITLE, (self.sheet.centerx, y), align="centre", width=room)
         if place.w + px(200) > room:
             return
-        for leaf, x, angle in (("red", place.left - px(46), 24.0), ("yellow", place.right + px(46), -28.0)):
-            picture = look.sprites.leaf(leaf, px(48), angle)
+        for motif, x, angle in zip(self.motifs, (place.left - px(46), place.right + px(46)), (24.0, -28.0), strict=True):
+            picture = look.sprites.motif(motif, px(48), angle)
             target.blit(picture, picture.get_rect(center=(x, y)))
 
     def escape(self) -> Change | None:

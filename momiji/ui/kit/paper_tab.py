@@ -1,4 +1,4 @@
-"""A paper tab on the edge of a book, with a leaf."""
+"""A paper tab on the edge of a book, with a leaf or another drawing."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ class PaperTab(Widget):
     group, kind = "tabs", "choice"
 
     def __init__(
-        self, services: Services, name: str, rect: pygame.Rect, words: str, leaf: str, on_choose: Press, *, role: Role, chosen: bool
+        self, services: Services, name: str, rect: pygame.Rect, words: str, motif: str, on_choose: Press, *, role: Role, chosen: bool
     ) -> None:
         out = min(services.scale.px(18), rect.x - services.scale.px(3)) if chosen else 0
         super().__init__(services, name, pygame.Rect(rect.x - out, rect.y, rect.w + out, rect.h))
-        self.words, self.leaf, self.on_choose, self.chosen, self.role = words, leaf, on_choose, chosen, role
+        self.words, self.motif, self.on_choose, self.chosen, self.role = words, motif, on_choose, chosen, role
 
     def activate(self) -> Change | None:
         return self.on_choose()
@@ -41,7 +41,7 @@ class PaperTab(Widget):
         look.paint.card(target, body, tone=tone, radius=9, seed=len(self.words) % 5 + 1)
         target.set_clip(old)
         if not _large(self.services):
-            picture = look.sprites.leaf(self.leaf, round(min(px(36), body.h * 0.62)))
+            picture = look.sprites.motif(self.motif, round(min(px(36), body.h * 0.62)))
             target.blit(picture, picture.get_rect(center=(body.x + px(31), body.centery)))
         ink = theme.DEEP_RED if self.chosen else theme.INK
         text = look.type.paragraph(self.words, self.role, ink, width=self._room, line=LEADING)
@@ -53,7 +53,7 @@ class PaperTab(Widget):
 
 
 def _large(services: Services) -> bool:
-    """Large words need the place of the leaf."""
+    """Large words need the place of the drawing."""
     return services.scale.room(theme.SECOND.px) >= 1.4
 
 

@@ -22,6 +22,7 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from .box import draw_lid, draw_picture
+from .day_puzzle import DayPuzzle
 from .ground import back_button, draw_ground, stretch
 from .pages import pages
 
@@ -33,6 +34,7 @@ STATE: Final = theme.SECOND.at(23)
 ROW: Final = (102, 116)  # the least that has room for all, and the most that is wanted
 LID: Final = (528, 292, 96)  # with its band
 WON: Final = (38, 92, 58)
+STRIP: Final = 2  # rows that the puzzle of the day needs
 COIN: Final = 32  # to share a result: no higher than its line
 
 
@@ -47,10 +49,11 @@ class DailyScene(PagedScene):
         on_begin: Callable[[DailyGame], Change | None],
         *,
         games: Sequence[str] = (),
+        puzzle: DayPuzzle | None = None,
         on_back: Press = Pop,
     ) -> None:
         super().__init__(services, on_back)
-        self.day, self.on_begin = day, on_begin
+        self.day, self.on_begin, self.puzzle = day, on_begin, puzzle
         self.games = list(games or registry.GAMES)
         self.gardens = {game: [DailyGame(day, mode, game) for mode in modes(game)] for game in self.games}
         self.outcomes = {garden: first_try(results, garden) for gardens in self.gardens.values() for garden in gardens}
@@ -88,6 +91,24 @@ class DailyScene(PagedScene):
         left = 960 - (wide * count + GAP * (count - 1)) / 2
         return [scale.rect(left + (wide + GAP) * i, TOP - spare / 2, wide, HIGH + spare) for i in range(count)]
 
+    def _strip(self) -> tuple[int, pygame.Rect] | None:
+        """From which sheet on there is room for the puzzle of the day under the rows of all, and that room; None: nowhere."""
+        sheets, counts = self._sheets(), [len(self.gardens[game]) for game in self.shown()]
+        first = next((at for at in range(len(counts)) if max(counts[at:]) + STRIP <= max(counts)), len(counts))
+        if self.puzzle is None or self._abreast < 3 or len(counts) - first < 2:
+            return None
+        px, area = self.services.scale.px, self._area(sheets[first])
+        top = area.y + self._row(area.h) * max(counts[first:]) + px(14) + px(20)
+        left, right = sheets[first].x, sheets[-1].right
+        return first, pygame.Rect(left, top, right - left, sheets[first].bottom - top)
+
+    def _stand(self) -> list[pygame.Rect]:
+        """The sheets as they stand: those above the puzzle are shorter."""
+        sheets, strip = self._sheets(), self._strip()
+        for sheet in sheets[strip[0] :] if strip else ():
+            sheet.h = strip[1].y - self.services.scale.px(20) - sheet.y if strip else sheet.h
+        return sheets
+
     def _lid(self, sheet: pygame.Rect) -> pygame.Rect:
         """Above the rows, or beside them where the sheet is wide and words are large."""
         scale, edge = self.services.scale, self.services.scale.px(16)
@@ -101,13 +122,16 @@ class DailyScene(PagedScene):
         return self.services.say("daily-title", date=Text("saves-date-year", facts))
 
     def written(self) -> Sequence[str]:
-        return (self.services.say("daily-about"),)
+        puzzle = self.puzzle.words(self.services) if self.puzzle and self._strip() else ()
+        return (self.services.say("daily-about"), *puzzle)
 
     def layout(self) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
         widgets: list[Widget] = []
         for game, sheet in zip(self.shown(), self._sheets(), strict=True):
             widgets.append(self._rows(game, sheet))
+        if (strip := self._strip()) and self.puzzle:
+            widgets += self.puzzle.widgets(services, strip[1], next_to_do=self.next is None)
         widgets.append(back_button(services, "saves-back", self.way_back))
         if len(self.games) > self.in_sight:
             low = 982 + stretch(scale) / 2
@@ -126,15 +150,26 @@ class DailyScene(PagedScene):
 
         return turn
 
-    def _rows(self, game: str, sheet: pygame.Rect) -> ScrollArea:
-        scale, lid, gardens = self.services.scale, self._lid(sheet), self.gardens[game]
-        area = pygame.Rect(sheet.x + scale.px(16), lid.bottom + scale.px(8), sheet.w - scale.px(32), 1)
+    def _area(self, sheet: pygame.Rect) -> pygame.Rect:
+        """Where the rows of a sheet stand."""
+        px, lid = self.services.scale.px, self._lid(sheet)
+        area = pygame.Rect(sheet.x + px(16), lid.bottom + px(8), sheet.w - px(32), 1)
         if lid.w < sheet.w // 2:
-            area = pygame.Rect(lid.right + scale.px(24), lid.y, sheet.right - lid.right - scale.px(40), 1)
-        area.h = sheet.bottom - scale.px(14) - area.y
+            area = pygame.Rect(lid.right + px(24), lid.y, sheet.right - lid.right - px(40), 1)
+        area.h = sheet.bottom - px(14) - area.y
+        return area
+
+    def _row(self, room: int) -> int:
+        """How high a row is; those of all sheets stand in line."""
+        scale = self.services.scale
         words = 1.25 * scale.type(NAME.px) + 1.4 * scale.type(STATE.px)
-        most = max(len(self.gardens[shown]) for shown in self.shown())  # rows of all sheets stand in line
-        high = max(scale.px(ROW[0]), round(words) + scale.px(26), min(scale.px(ROW[1]), area.h // max(1, most)))
+        most = max(len(self.gardens[shown]) for shown in self.shown())
+        return max(scale.px(ROW[0]), round(words) + scale.px(26), min(scale.px(ROW[1]), room // max(1, most)))
+
+    def _rows(self, game: str, sheet: pygame.Rect) -> ScrollArea:
+        scale, gardens, area = self.services.scale, self.gardens[game], self._area(sheet)
+        high = self._row(area.h)
+        area.h = min(area.h, max(1, high * len(gardens)))
         wide = area.w - (scale.px(16) if high * len(gardens) > area.h else 0)
         rows: list[Widget] = []
         for number, garden in enumerate(gardens):
@@ -205,7 +240,10 @@ class DailyScene(PagedScene):
     def rest(self, target: pygame.Surface) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say
         draw_ground(target, self.services, self.heading())
-        for number, (game, sheet) in enumerate(zip(self.shown(), self._sheets(), strict=True)):
+        strip = self._strip()
+        if strip:
+            look.paint.panel(target, strip[1], seed=9)
+        for number, (game, sheet) in enumerate(zip(self.shown(), self._stand(), strict=True)):
             look.paint.panel(target, sheet, seed=5 + number)
             lid = self._lid(sheet)
             look.paint.shade(target, lid, radius=6, blur=4, drop=3, alpha=120)

@@ -180,7 +180,8 @@ def _indent(services: Services, group: TurnLog) -> int:
 def group_height(services: Services, group: TurnLog, measure: int) -> int:
     type_, say, px = services.look.type, services.say, services.scale.px
     room = measure - _indent(services, group)
-    lines = sum(type_.height(say.text(text), theme.READING, width=room, line=1.22) + px(6) for _, text in group.lines)
+    step = type_.leading(theme.READING, 1.22)  # what is drawn, to the pixel: many sentences would add up to a gap
+    lines = sum(step * len(type_.rows(say.text(text), theme.READING, room)) + px(6) for _, text in group.lines)
     return _title_row(services) + lines + px(_AIR)
 
 

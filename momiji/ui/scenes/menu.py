@@ -11,6 +11,7 @@ from momiji.ui.kit.modal import ModalScene
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Widget
 from momiji.ui.pads import START
+from momiji.ui.scenes.pages import pages
 from momiji.ui.scenes.title import Entry
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
@@ -19,9 +20,12 @@ from momiji.ui.stack import Change, Pop
 class MenuScene(ModalScene):
     """Back to the game comes first and is the lacquer button; the caller gives the rest."""
 
-    def __init__(self, services: Services, entries: Sequence[Entry], title: str = "menu-title", back: str = "menu-resume") -> None:
+    def __init__(
+        self, services: Services, entries: Sequence[Entry], title: str = "menu-title", back: str = "menu-resume", game: str = ""
+    ) -> None:
         super().__init__(services)
         self.entries, self.title, self.back = list(entries), title, back
+        self.motifs = pages(game).motifs if game else self.motifs
 
     def heading(self) -> str:
         return self.services.say(self.title)

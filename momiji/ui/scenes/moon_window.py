@@ -32,7 +32,7 @@ def draw_moon_window(
     target.blit(look.paint.kept(("moon window", art, d), lambda: _window(services, art, d)), place)
     for dx, dy, share, angle in ((-0.5, 0.26, 0.3, 32.0), (0.47, -0.3, 0.24, -38.0)):
         size = round(d * share)
-        picture = look.sprites.leaf(leaf, size, angle) if isinstance(leaf, str) else leaf(look, size)
+        picture = look.sprites.motif(leaf, size, angle) if isinstance(leaf, str) else leaf(look, size)
         centre = (place.centerx + round(dx * d), place.centery + round(dy * d))
         look.sprites.lay(target, ("moon window", art, leaf, d, angle), picture, centre, drop=(1, 3), blur=3, alpha=90)
 

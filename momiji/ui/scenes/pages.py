@@ -49,6 +49,8 @@ class Pages:
     minutes = 30  # a usual game
     token = ""  # a drawing for a game won; none: a leaf
     token_said = "statistics-leaf"
+    motifs = ("red", "yellow")  # beside titles and for the steps of a lesson: leaves by their names, or drawings of its own
+    held = "tokens/acorn-small"  # a drawing for what each player holds in a kept game
     alone = False  # whether it is played alone too: known without reading its rules
     view = "table/title-scene"  # a picture for windows in walls
     deal = "new-game-deal"  # what the button says that begins a game

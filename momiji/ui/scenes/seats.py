@@ -15,6 +15,7 @@ from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.scenes.new_game.choosers import level_chooser, voice_chooser, voice_words
 from momiji.ui.scenes.new_game.seat_parts import LevelButton, VoiceButton
+from momiji.ui.scenes.pages import pages
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push
 
@@ -32,6 +33,7 @@ class SeatsScene(ModalScene):
         super().__init__(services)
         self.session = session
         self.on_close = on_close
+        self.motifs = pages(session.game).motifs
 
     def heading(self) -> str:
         return self.services.say("seats-title")

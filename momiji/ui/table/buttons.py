@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 CORNERS: Final = {"menu": ("menu", ""), "log": ("log", "l"), "rules": ("book", ""), "settings": ("gear", "")}
 BONUS: Final = Role("AlegreyaSans-Bold", 28)
 HELP: Final = "hint"  # the name of the helping button, in layouts too
-_HIGH, _BESIDE = 54, 152  # its height; the room icon and key take beside the word
+_HIGH, _BESIDE, _KEYED = 54, 152, 50  # its height; the room icon and key take beside the word, the key alone
 _HELP_ROLE: Final = theme.PLAIN.at(23)
 _KEYS: Final = {"enter": "return", "esc": "escape"}
 
@@ -105,9 +105,10 @@ def helping_button(scene: "TableScene", words: str, icon: str, press: Press, tip
     wide = services.look.type.width(words, _HELP_ROLE) + px(_BESIDE)
     short = services.scale.room(_HELP_ROLE.px) > 1.2 or wide > primary.w
     place = pygame.Rect(primary.x, primary.y - (room + high) // 2, px(72) if short else wide, high)
-    if own is not None:
-        place, short = own, wide > own.w
-    key = "" if short else services.key("h")
+    keyed = not short
+    if own is not None:  # the key goes before the word does
+        place, short, keyed = own, wide - px(_KEYED) > own.w, wide <= own.w
+    key = services.key("h") if keyed else ""
     return Button(services, HELP, place, "" if short else words, press, icon=icon, hotkey=key, tip=tip, role=_HELP_ROLE)
 
 

@@ -245,5 +245,6 @@ class Flow:
                     Entry("menu-to-title", lambda: Reset(self.exits.title())),
                     Entry("menu-quit", Quit),
                 ],
+                game=self.session.game,
             )
         )

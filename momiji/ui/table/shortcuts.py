@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from momiji.core.rulebook import Keys
 from momiji.ui.keys import Action
 from momiji.ui.kit.chords import Shortcut
 
@@ -23,6 +24,12 @@ SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("f1",), "shortcut-rules"),
     (("ctrl+q",), "shortcut-quit"),
 )
+
+
+def shortcuts_of(keys: Keys) -> list[Shortcut]:
+    """The list as a book has it; what is the game's own stands before the keys everybody has."""
+    return [one for one in (*SHORTCUTS[:3], *keys.more, *SHORTCUTS[3:]) if one[1] not in keys.without]
+
 
 PAD_SHORTCUTS: Final[tuple[Shortcut, ...]] = (
     (("pad-cross", "pad-stick"), "shortcut-move"),

@@ -133,7 +133,7 @@ class TableStage:
             "handover": lambda app, wish: flow(app.services, self.moments.middle(wish)).opening(),
             "replay": self._replay,
             "replay-log": self._drawer("log"),
-            "replay-hands": self._drawer("hands"),
+            **({"replay-hands": self._drawer("hands")} if registry.rules(self.game).secret else {}),
             "review": self._review,
             "study": lambda app, wish: staged_study(app.services, self.moments.finished(wish), _AtOnce()),
             "rules": lambda app, wish: pages(self.game).rule_book(app.services),

@@ -130,3 +130,5 @@ def test_a_kept_game_is_a_row_of_the_list(app: App) -> None:
     assert about is not None
     bag = len(session.state.bag)
     assert translator("en").text(about) == f"Turn {session.state.turn} · {bag} pralines in the bag"
+    seats = row_of(save, NOW).seats
+    assert [(seat.count, seat.token) for seat in seats] == [(side.points, "chocolatier/tokens/points") for side in session.state.players]

@@ -7,8 +7,9 @@ from momiji.core.events import Counted, Event, Moved
 from momiji.games.chocolatier.rules import preview
 from momiji.games.chocolatier.rules.contents import FLOOR_COSTS
 from momiji.games.chocolatier.rules.game import CHOCOLATIER
-from momiji.games.chocolatier.rules.preview import Due, Landing, Preview
-from momiji.games.chocolatier.rules.state import END, TILE, State
+from momiji.games.chocolatier.rules.preview import Due, Landing, Preview, score_now
+from momiji.games.chocolatier.rules.scoring import score
+from momiji.games.chocolatier.rules.state import END, OVER, TILE, State
 from momiji.games.chocolatier.rules.steps import Send, Step, Take, Tile
 from momiji.games.chocolatier.rules.view import View
 from tests.games.chocolatier.laid import NAMES, Side, Table
@@ -144,3 +145,17 @@ def test_a_row_that_will_be_complete_makes_the_round_the_last() -> None:
 def test_on_the_brown_side_nobody_knows_before_places_are_chosen() -> None:
     t = Table("RR B", mine=Side(lines="- R", box="..... .BNWK"), options="brown").do("take 1 R 2")
     assert preview.completing(view(t)) == ()
+
+
+@pytest.mark.parametrize("options", [(), ("brown",), ("special",)])
+def test_the_score_now_is_the_score_sheet_of_a_game_that_ends_here(options: tuple[str, ...]) -> None:
+    told = 0
+    chance, state = Chance("now"), CHOCOLATIER.start(CHOCOLATIER.deal(("Hana", "Kenji"), "7", options))
+    while state.phase != OVER:
+        view = CHOCOLATIER.view(state, None)
+        for seat, player in enumerate(state.players):
+            found = score(player)
+            told += found.total
+            assert dict(score_now(view, seat)) == {one: getattr(found, one) for one in ("points", "rows", "columns", "colours")}
+        state = CHOCOLATIER.apply(state, chance.pick(CHOCOLATIER.legal(state)))
+    assert told > 0

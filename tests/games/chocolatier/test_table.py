@@ -16,9 +16,11 @@ from momiji.games.chocolatier.rules.scoring import floor_cost
 from momiji.games.chocolatier.rules.state import END, SEND, TAKE, TILE
 from momiji.games.chocolatier.rules.steps import FLOOR, Send, Take
 from momiji.games.chocolatier.table import spots
+from momiji.games.chocolatier.table.figures import ghosts_of, take_figures
 from momiji.games.chocolatier.table.films import Telling
 from momiji.games.chocolatier.table.layout import lay_out
 from momiji.games.chocolatier.table.layout.whole import badge_rect
+from momiji.games.chocolatier.table.show import landings
 from momiji.playing.session import Session
 from momiji.ui.kit.cue import BEAT
 from momiji.ui.probe import is_flat
@@ -101,6 +103,22 @@ def test_a_chosen_colour_shows_what_every_line_would_bring() -> None:
                 assert (figures[target].value if target in figures else 0) == -cost
                 assert desk(app).show.marks[target] == "legal"
             press(app, pygame.K_ESCAPE)
+
+
+def test_a_hint_says_nothing_of_a_colour_that_was_chosen_before() -> None:
+    """Every figure and every ghost belongs to the advised take or to a line that is already full."""
+    session = played(taking, seed="9")
+    with at_table(session) as app:
+        legal = [one for one in session.rules.legal(session.state) if isinstance(one, Take)]
+        advised = next(one for one in legal if one.line == 1)
+        other = next(one for one in legal if one.colour != advised.colour and one.source != advised.source)
+        click(app, place(app, spots.pralines(other.source, COLOURS[other.colour])))
+        chosen, view = desk(app).show, desk(app).chair.view
+        shown = table(app).table.coached(chosen, desk(app).touched((advised,)), (advised,))
+        full, lying = landings(chosen.due, chosen.seat)
+        assert shown.figures == (*full, *take_figures(view, advised)) != chosen.figures
+        assert shown.ghosts == (*lying, *ghosts_of(view, advised))
+        assert "dim" not in shown.marks.values() and "dim" in chosen.marks.values()
 
 
 def test_all_pralines_of_a_colour_lift_together_and_leave_ghosts_where_they_would_go() -> None:

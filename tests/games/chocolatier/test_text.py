@@ -98,10 +98,19 @@ def test_every_step_is_understood_in_words(language: str) -> None:
         for step in (chance.pick(legal), chance.pick(EVERY_STEP)):
             if step not in legal and isinstance(step, Take) and step.source >= len(state.sources):
                 continue
-            assert reader.read(spoken(step, language)) == Meant(step), spoken(step, language)
+            for words in (spoken(step, language), translator(language).text(WORDS.typed(step))):
+                assert reader.read(words) == Meant(step), words
             kinds.add((type(step), step in legal))
         CHOCOLATIER.advance(state, chance.pick(legal))
     assert len(kinds) >= 6
+
+
+def test_a_hint_says_in_words_what_to_type() -> None:
+    out = said("hint")
+    lines = re.search(r"Type “(take .+ from plate .+)”, then “(end)”\.", out)
+    assert lines is not None
+    again = said(*lines.groups())
+    assert "(Rule" not in again and "don’t understand" not in again and "Turn 2: Kenji" in again
 
 
 def test_a_way_leads_back_to_its_step() -> None:

@@ -13,7 +13,17 @@ from tests.ui.reading import Page, faults, reading
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (1600, 1200))
 TEXTS = (1.0, 1.5, 2.0)
-SCENES = ("table", "table-chosen", "table-foreseen", "table-extensions", "table-laid", "table-frogs", "rows", "box", "garden")
+SCENES = (
+    "table",
+    "table-chosen",
+    "table-foreseen",
+    "table-extensions",
+    "table-laid",
+    "table-frogs",
+    "rows",
+    "box",
+    "garden",
+)
 
 
 @pytest.fixture(autouse=True)

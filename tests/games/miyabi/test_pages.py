@@ -125,6 +125,8 @@ def test_statistics_tell_what_was_played_with(app: App) -> None:
     app.step(0.1)
     chapter = pages("miyabi").chapters(ResultBook().read().of("miyabi"))[0]
     assert chapter.figures[0].value == "3"
+    drawn = {figure.art for figure in scene.chapters[0].figures}
+    assert "miyabi/objects/mini/azalea" in drawn and not any(art.startswith("leaves/") for art in drawn)
     bars = chapter.charts[-1].bars  # type: ignore[union-attr]
     said = [app.services.say.text(bar.label) for bar in bars]
     assert said == ["Base game", "Zen Garden", "Frog"]
@@ -150,3 +152,5 @@ def test_a_kept_game_says_what_it_is_played_with_and_where_it_stands(
     say = app.services.say.text
     assert [say(chip) for chip in row.chips] == chips
     assert state in say(row.state)
+    assert [(seat.count, seat.token) for seat in row.seats] == [(player.points, "miyabi/points") for player in session.state.players]
+    assert f"{sum(map(len, session.state.bags))} tiles" in say(row.about) or not any(session.state.bags)

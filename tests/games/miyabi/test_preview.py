@@ -1,9 +1,13 @@
 """What a step would bring, and how the rows stand: told to a window, which computes no rule."""
 
+import pytest
+
 from momiji.core.chance import Chance
 from momiji.core.outcome import Standing
 from momiji.games.miyabi.rules.game import MIYABI
-from momiji.games.miyabi.rules.preview import Preview, RowStanding
+from momiji.games.miyabi.rules.log import score_rows
+from momiji.games.miyabi.rules.preview import Preview, RowStanding, score_now
+from momiji.games.miyabi.rules.scoring import scores
 from momiji.games.miyabi.rules.setup import deal
 from tests.games.miyabi.samples import NAMES, WORDS
 from tests.games.miyabi.table import Table
@@ -54,7 +58,7 @@ def test_it_is_what_comes_true() -> None:
 def test_where_the_game_stands() -> None:
     t = Table("1M3 1M1 0 0 0 0", others=[("1M1 0 0 0 0 0",)], round=5, options=["passing"])
     t.state.players[1].laid_points = 3
-    assert MIYABI.standing(t.state) == Standing((12, 9), deck=84)
+    assert MIYABI.standing(t.state) == Standing((12, 9), held=(0, 3), deck=84)
     assert MIYABI.standing(t.do("pass", "pass").state).ending
 
 
@@ -67,3 +71,18 @@ def test_standings() -> None:
         RowStanding("F", (0, 0), (0, 0), ()),
     )
     assert [row.object for row in table] == list("MPFABS")
+
+
+@pytest.mark.parametrize("options", [(), ("zen", "frog"), ("colour", "meadow", "zen", "seven", "frog")])
+def test_the_score_now_is_the_score_sheet_of_a_game_that_ends_here(options: tuple[str, ...]) -> None:
+    chance, state = Chance("now"), MIYABI.start(MIYABI.deal(NAMES[:3], "7", options))
+    for _ in range(120):
+        if MIYABI.actor(state) is None:
+            break
+        state = MIYABI.apply(state, chance.pick(MIYABI.legal(state)))
+    view = MIYABI.view(state, None)
+    for seat, score in enumerate(scores(state)):
+        lines = score_now(view, seat)
+        assert [name for name, _ in lines] == list(score_rows(state))
+        assert sum(points for _, points in lines) == score.total
+        assert dict(lines)["laid"] == score.laid > 0

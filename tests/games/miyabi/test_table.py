@@ -13,8 +13,9 @@ from momiji.games.miyabi.rules.state import State
 from momiji.games.miyabi.rules.steps import PLACE, Frog, Pass, PlaceTile, Zen, encode
 from momiji.games.miyabi.rules.tiles import COUNT, LAYS, OBJECT, SIDE
 from momiji.games.miyabi.table import shapes, spots
+from momiji.games.miyabi.table.draw.large import draw_large
 from momiji.games.miyabi.table.films.telling import Telling
-from momiji.games.miyabi.table.layout import lay_out
+from momiji.games.miyabi.table.layout import MiyabiLayout, lay_out
 from momiji.games.miyabi.table.layout.display import FIFTH_HEAD, ZEN_HEAD
 from momiji.games.miyabi.table.motions import worth
 from momiji.games.miyabi.table.sheets import BoxSheet, RowsSheet
@@ -25,6 +26,7 @@ from momiji.ui.scenes.players import PlayersScene
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.table.desk import Accepted, Refused
 from momiji.ui.table.gestures import TURN_LEFT, TURN_RIGHT
+from momiji.ui.table.show import Spot
 from momiji.ui.theme import Scale
 from tests.games.miyabi.at_table import (
     ALL,
@@ -42,7 +44,7 @@ from tests.games.miyabi.at_table import (
     table,
 )
 from tests.ui.pads import by_pad
-from tests.ui.stage import click, let_go, pick_up, point, press
+from tests.ui.stage import click, let_go, pick_up, point, press, wait
 from tests.ui.switch import PACE, by_switch
 
 
@@ -87,6 +89,39 @@ def placing(app: Any) -> list[Any]:
 
 
 # ------------------------------------------------------------------ what is shown
+@pytest.mark.parametrize("keyboard", [False, True], ids=["pointer", "keys"])
+def test_another_garden_grows_over_the_own_one_and_goes_again(keyboard: bool) -> None:
+    """After the delay of a tooltip, square upon square; a press opens the player's page as ever."""
+    with at_table(played(laying(3), 3)) as app:
+        scene, other = table(app), Spot("other", "1")
+        press(app, pygame.K_LSHIFT)  # the slip of what happened is read
+        layout = scene.layout
+        assert isinstance(layout, MiyabiLayout)
+        square = layout.fields[0].scale_by(0.9)
+        delay = app.services.preferences.tooltip_delay
+        before = pygame.image.tobytes(app.picture().subsurface(square), "RGB")
+        if keyboard:
+            while scene.focus.here != other:
+                press(app, pygame.K_TAB)
+        else:
+            point(app, scene.layout.panels["garden-1"].center)
+        wait(app, delay / 2)
+        assert pygame.image.tobytes(app.picture().subsurface(square), "RGB") == before
+        wait(app, delay)
+        grown = app.picture().subsurface(square)
+        wanted = pygame.Surface(app.picture().get_size())
+        draw_large(wanted, scene.picture.context, 1, layout.fields[0])
+        assert pygame.image.tobytes(grown, "RGB") == pygame.image.tobytes(wanted.subsurface(square), "RGB") != before
+        if keyboard:
+            press(app, pygame.K_TAB)
+        else:
+            point(app, scene.layout.panels["tray"].topleft)
+        wait(app, delay / 2)
+        assert pygame.image.tobytes(app.picture().subsurface(square), "RGB") == before
+        click(app, scene.layout.panels["garden-1"].center)
+        assert isinstance(app.stack.top, PlayersScene)
+
+
 def test_what_a_place_promises_is_what_laying_there_brings() -> None:
     """Figures are checked against the game: the step is really taken."""
     for seed in ("7", "8"):

@@ -33,17 +33,17 @@ def test_a_slip_tells_what_each_player_did_in_one_line() -> None:
     lines += [("crane", passes), ("crane", round_over)]
     told = brief_lines([Line(*line) for line in lines])
     assert [(line.crest, translator("en").text(line.text)) for line in told] == [
-        ("fan", "Azaleas on c4, frog to b3: +6"),
-        ("pine", "Azalea on a4, first on level 5: +12"),
-        ("crane", "Zen tile on f6, passed: +1"),
+        ("fan", "Azaleas on\u00a0c4, frog to b3: +6"),
+        ("pine", "Azalea on\u00a0a4, first on level 5: +12"),
+        ("crane", "Zen tile on\u00a0f6, passed: +1"),
     ]
-    assert translator("cs").text(told[0].text) == "Azalky na c4, žába na b3: +6"
-    assert translator("ru").text(told[0].text) == "Азалии на c4, лягушка на b3: +6"
+    assert translator("cs").text(told[0].text) == "Azalky na\u00a0c4, žába na b3: +6"
+    assert translator("ru").text(told[0].text) == "Азалии на\u00a0c4, лягушка на b3: +6"
 
 
 def test_several_tiles_of_one_player_are_one_line() -> None:
     told = brief_lines([Line("fan", _tile("single", square, 2)) for square in ("a4", "b4", "c4")])
-    assert [translator("en").text(line.text) for line in told] == ["3 tiles, the last on c4: +6"]
+    assert [translator("en").text(line.text) for line in told] == ["3 tiles, the last on\u00a0c4: +6"]
 
 
 @pytest.mark.parametrize(("language", "size", "text"), [("en", (1920, 1080), 1.0), ("cs", (1280, 720), 1.5), ("ru", (1920, 1080), 2.0)])

@@ -176,8 +176,6 @@ def _draw_mat(target: pygame.Surface, context: DrawContext, rect: pygame.Rect, m
 
 
 class PairsArtist:
-    shortcuts = ()
-
     def size(self, services: Any, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
         return 0, 0
 

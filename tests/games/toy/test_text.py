@@ -128,7 +128,7 @@ def test_saves_of_several_games_say_which() -> None:
 def test_against_a_computer_that_is_told_and_with_a_coach_that_is_understood() -> None:
     seats = (Seat("Hana", CRESTS[0]), Seat("Kenji", CRESTS[1], "sprout"))
     _, out = played(Typist("hint", "draw", "log"), Choices("toy", seats, "pairs", first=0))
-    steps = re.search(r"Type: (.+)\.", out)
+    steps = re.search(r"Type “(.+?)”(?:, then “(.+)”)?\.", out)
     assert steps is not None and "Kenji draws a card." in out
-    _, again = played(Typist(*steps[1].split(", ")), Choices("toy", seats, "pairs", first=0))
+    _, again = played(Typist(*filter(None, steps.groups())), Choices("toy", seats, "pairs", first=0))
     assert "I don’t understand" not in again and "(Rule" not in again

@@ -20,6 +20,7 @@ BOOK = Book(
         variants.BROWN_SIDE,
         variants.SPECIAL_PLATES,
         variants.RULINGS,
+        variants.KEYS,
     ),
     "chocolatier",
     ChocolatierPictures(),

@@ -8,7 +8,7 @@ from .prose import chapter, page, say, words
 
 GAME = chapter(
     "game",
-    "red",
+    "chocolatier/pralines/red",
     page("contents", "book", title=Text("rules-contents-title")),
     page(
         "about", "garden",
@@ -47,7 +47,7 @@ GAME = chapter(
 
 SETUP = chapter(
     "setup",
-    "orange",
+    "chocolatier/pralines/brown",
     page(
         "setup", "deck",
         say("setup-1", "2.1"),

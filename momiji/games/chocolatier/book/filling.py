@@ -7,7 +7,7 @@ from .prose import chapter, page, say, words
 
 FILLING = chapter(
     "filling",
-    "green",
+    "chocolatier/pralines/white",
     page(
         "filling", "garden",
         say("filling-1", "6.1"),
@@ -43,7 +43,7 @@ def _cells(at: int) -> tuple[str, ...]:
 
 END = chapter(
     "end",
-    "red",
+    "chocolatier/pralines/black",
     page(
         "end", "clock",
         say("end-1", "9.1"),

@@ -7,7 +7,7 @@ from .prose import chapter, page, say, words
 
 TURN = chapter(
     "turn",
-    "yellow",
+    "chocolatier/pralines/blue",
     page(
         "taking", "hand",
         say("taking-1", "3.1"),

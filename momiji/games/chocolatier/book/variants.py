@@ -1,12 +1,12 @@
 """The plain side, the special plates, and the decisions this program took."""
 
-from momiji.core.rulebook import Display, Example, Exhibit
+from momiji.core.rulebook import Display, Example, Exhibit, Keys
 
 from .prose import chapter, page, say, words
 
 BROWN_SIDE = chapter(
     "brown",
-    "brown",
+    "chocolatier/pralines/brown",
     page(
         "brown", "reorder",
         say("brown-1", "10.1"),
@@ -19,7 +19,7 @@ BROWN_SIDE = chapter(
 
 SPECIAL_PLATES = chapter(
     "special",
-    "orange",
+    "chocolatier/offers/gold-plain",
     page(
         "special", "goal",
         say("special-1", "11.1"),
@@ -43,8 +43,13 @@ _RULINGS = (
     ("places", ("10.1", "10.4")), ("gather", ("11.3",)), ("send", ("11.5",)), ("spare", ("11.6", "11.7")),
 )  # fmt: skip
 
+KEYS = chapter(
+    "keys",
+    "chocolatier/pralines/red",
+    page("keys", "hint", *map(say, ("keys-mouse", "keys-1", "keys-2", "keys-3")), side=Keys(without=frozenset({"shortcut-number"}))),
+)
 RULINGS = chapter(
     "rulings",
-    "yellow",
+    "chocolatier/pralines/white",
     page("rulings", "log", say("rulings-about"), *(say(f"ruling-{name}", *rules, titled=True) for name, rules in _RULINGS)),
 )

@@ -72,7 +72,8 @@ class Chocolatier:
 
     def standing(self, s: State) -> Standing:
         """Which round is the last is only known when it is over."""
-        return Standing(tuple(scoring.score(player).total for player in s.players), deck=len(s.bag))
+        held = tuple(player.points for player in s.players)
+        return Standing(tuple(scoring.score(player).total for player in s.players), held=held, deck=len(s.bag))
 
     def tell(self, before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
         return log.tell(before, step, events)

@@ -6,7 +6,7 @@ from .apply import perform
 from .contents import SIZE, column_of
 from .legal import columns_for
 from .pralines import MARK, count
-from .scoring import floor_cost, praline_points
+from .scoring import floor_cost, praline_points, score
 from .state import LINE_BITS, LINE_COUNT, SENDS, Player, State, neighbours, waiting_line
 from .steps import Step, Take, Tile
 from .view import View, world
@@ -42,6 +42,12 @@ class Due:
     @property
     def points(self) -> int:
         return sum(landing.points for landing in self.landings)
+
+
+def score_now(v: View, seat: int) -> tuple[tuple[str, int], ...]:
+    """The lines of the score sheet as they would be if the game ended now."""
+    found = score(world(v).players[seat])
+    return ("points", found.points), ("rows", found.rows), ("columns", found.columns), ("colours", found.colours)
 
 
 def due(v: View, seat: int) -> Due:

@@ -58,6 +58,7 @@ SPOKEN: Final[dict[tuple[str, str], tuple[str, ...]]] = {  # what a sentence tel
 class ChocolatierCourse(Course):
     game = "chocolatier"
     lessons = LESSONS
+    ghosts: ClassVar = {"leave": (112, 22, 300, 62), "back": (1374, 22, 208, 62), "skip": (1594, 22, 208, 62)}  # beside the other player
     breaks: ClassVar = {26: 98}  # after the reply to the turn about closed lines
 
     def record_file(self) -> Path:

@@ -64,7 +64,7 @@ def show(begun: Begun) -> ChocolatierShow:
     chosen = begun.chosen[0] if begun.chosen else None
     figures, ghosts = figures_of(view, begun.legal, chosen) if begun.active else ((), ())
     if view.phase in (TAKE, SEND, END) and chosen is None:
-        figures, ghosts = _landings(due, begun.moment.seat)
+        figures, ghosts = landings(due, begun.moment.seat)
     return ChocolatierShow(
         seat=begun.moment.seat,
         turn=view.turn,
@@ -126,7 +126,7 @@ def _marks(begun: Begun, view: View) -> dict[Spot, Mark]:
     return marks
 
 
-def _landings(due: Due, seat: int) -> tuple[tuple[FigureSlip, ...], tuple[Piece, ...]]:
+def landings(due: Due, seat: int) -> tuple[tuple[FigureSlip, ...], tuple[Piece, ...]]:
     """What full lines will bring in the filling, as things stand."""
     wells = [(spots.well(seat, one.row, one.column), one) for one in due.landings]
     return tuple(FigureSlip(well, one.points) for well, one in wells), tuple(Piece(COLOURS[one.colour], well) for well, one in wells)

@@ -11,7 +11,7 @@ from momiji.games.chocolatier.book import BOOK
 from momiji.games.chocolatier.rules import preview
 from momiji.games.chocolatier.rules.contents import SIZE
 from momiji.games.chocolatier.rules.state import MIDDLE
-from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step
+from momiji.games.chocolatier.rules.steps import FLOOR, TAKES, Step, Take
 from momiji.games.chocolatier.rules.view import View
 from momiji.playing.chair import Moment
 from momiji.playing.log import Line
@@ -43,11 +43,11 @@ from .brief import brief, brief_lines, own_turn
 from .desk import ChocolatierDesk
 from .draw import above, others, own, slab
 from .draw.pieces import draw_face, draw_flying, draw_ghost
-from .figures import figures_of, ghosts_of
+from .figures import figures_of, ghosts_of, take_figures
 from .layout import ChocolatierLayout, lay_out
 from .layout.others import LEFT
 from .layout.whole import piece_rect
-from .show import ChocolatierShow, show
+from .show import ChocolatierShow, landings, show
 from .side import BoardSide
 
 RULES: Final = {
@@ -107,6 +107,21 @@ class ChocolatierTable(PieceTable):
         figures, _ = figures_of(show.view, [TAKES[source][colour][row] for row in rows], spot)
         closed = {spots.line(show.seat, row): "dim" for row in range(SIZE) if spots.line(show.seat, row) not in targets}
         return replace(shown, marks={**shown.marks, **closed}, figures=figures, ghosts=())
+
+    def coached(self, show: Any, spots: tuple[Spot, ...], steps: tuple[Any, ...]) -> Any:
+        """The advice as it would lie and what it would bring; of a colour that was chosen before it only the ring stays."""
+        shown = super().coached(show, spots, steps)
+        taken = next((step for step in steps if isinstance(step, Take)), None)
+        if taken is None:
+            return shown
+        figures, ghosts = landings(show.due, show.seat)
+        marks = {spot: mark for spot, mark in shown.marks.items() if mark != "dim"}
+        return replace(
+            shown,
+            marks=marks,
+            figures=(*figures, *take_figures(show.view, taken)),
+            ghosts=(*ghosts, *ghosts_of(show.view, taken)),
+        )
 
     def public(self, show: Any) -> Any:
         return replace(super().public(show), figures=(), ghosts=())

@@ -32,6 +32,9 @@ class ChocolatierWords(Words[View, Step]):
     def nouns(self, verb: str, legal: Iterable[Way], say: Translator) -> Sequence[Mapping[str, Decision]]:
         return ways.nouns(say)
 
+    def typed(self, step: Step) -> Text:
+        return ways.typed(step)
+
     def conceivable(self, view: View, verb: str) -> Iterable[Step]:
         return ways.conceivable(view, verb)
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
+from momiji.core.text import Text
 from momiji.games.chocolatier.rules.contents import COLOUR_NAMES, COLOURS, SIZE
 from momiji.games.chocolatier.rules.pralines import ALL_COLOURS
 from momiji.games.chocolatier.rules.state import MIDDLE
 from momiji.games.chocolatier.rules.steps import FLOOR, SENDS, SIDES, SOURCES, TAKES, THE_END, TILES, End, Send, Step, Take, Tile
 from momiji.games.chocolatier.rules.view import View
+from momiji.games.chocolatier.rules.words import colour_word
 from momiji.i18n import Translator
 from momiji.terminal.spelling import plain
 from momiji.terminal.words import Decision, Way, verb
@@ -46,6 +48,19 @@ def step_of(way: Way) -> Step:
         case "tile":
             return TILES[_number(decisions[0]["column"]) - 1]
     return THE_END
+
+
+def typed(step: Step) -> Text:
+    """In words of the player's language."""
+    match step:
+        case Take(source, colour, line):
+            where = {"offer": source, "floor": "yes" if line == FLOOR else "no", "line": line + 1}
+            return Text("chocolatier-type-take", {"praline": colour_word(colour), **where})
+        case Send(colour, right):
+            return Text("chocolatier-type-send", {"praline": colour_word(colour), "way": "clockwise" if right else "anticlockwise"})
+        case Tile(column):
+            return Text("chocolatier-type-tile", {"column": column + 1})
+    return Text("chocolatier-type-end")
 
 
 def _number(value: object) -> int:

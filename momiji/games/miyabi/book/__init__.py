@@ -11,7 +11,7 @@ from . import beginning, ending, extensions, turn
 from .pictures import MiyabiPictures
 
 BOOK = Book(
-    (beginning.GAME, beginning.SETUP, turn.TURN, turn.LAYING, ending.END, extensions.EXTENSIONS, ending.RULINGS),
+    (beginning.GAME, beginning.SETUP, turn.TURN, turn.LAYING, ending.END, extensions.EXTENSIONS, ending.RULINGS, ending.KEYS),
     "miyabi",
     MiyabiPictures(),
 )

@@ -9,7 +9,7 @@ from .prose import chapter, page, say, words
 
 GAME = chapter(
     "game",
-    "red",
+    "miyabi/objects/azalea",
     page("contents", "book", title=Text("rules-contents-title")),
     page(
         "about", "garden",
@@ -66,7 +66,7 @@ GAME = chapter(
 
 SETUP = chapter(
     "setup",
-    "orange",
+    "miyabi/objects/maple",
     page(
         "setup", "deck",
         say("setup-1", "2.1"),

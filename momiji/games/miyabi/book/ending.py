@@ -1,6 +1,6 @@
 """The end of the game, and the decisions this program took where the printed rules leave something open."""
 
-from momiji.core.rulebook import Figures
+from momiji.core.rulebook import Figures, Keys
 from momiji.core.text import Text
 from momiji.games.miyabi.rules.scoring import row_points
 from momiji.games.miyabi.rules.words import object_word
@@ -17,7 +17,7 @@ def _row(kind: int, counts: tuple[int, ...]) -> tuple[Text, tuple[str, ...]]:
 
 END = chapter(
     "end",
-    "brown",
+    "miyabi/objects/pagoda",
     page(
         "end", "first",
         say("end-1", "6.1"),
@@ -33,9 +33,17 @@ END = chapter(
     ),
 )  # fmt: skip
 
+_TURN = (("r", "shift+r"), "miyabi-shortcut-turn")
+
+KEYS = chapter(
+    "keys",
+    "miyabi/objects/fish",
+    page("keys", "hint", *map(say, ("keys-mouse", "keys-1", "keys-2", "keys-3")), side=Keys((_TURN,), frozenset({"shortcut-number"}))),
+)
+
 RULINGS = chapter(
     "rulings",
-    "blue",
+    "miyabi/objects/stone",
     page(
         "rulings", "book",
         say("rulings-1", "1.5"),

@@ -6,7 +6,7 @@ from .prose import chapter, page, say, words
 
 EXTENSIONS = chapter(
     "extensions",
-    "purple",
+    "miyabi/frog/gold",
     page(
         "extensions", "plus",
         say("extensions-1", "2.5"),

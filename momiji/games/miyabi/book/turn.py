@@ -6,7 +6,7 @@ from .prose import chapter, page, say, words
 
 TURN = chapter(
     "turn",
-    "yellow",
+    "miyabi/objects/fish",
     page(
         "turn", "first",
         say("turn-1", "3.1"),
@@ -21,7 +21,7 @@ TURN = chapter(
 
 LAYING = chapter(
     "laying",
-    "green",
+    "miyabi/objects/boxwood",
     page(
         "laying", "play",
         say("laying-1", "4.1", "4.2"),

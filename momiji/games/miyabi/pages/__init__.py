@@ -27,6 +27,8 @@ class MiyabiPages(Pages):
     minutes = 45
     token = "miyabi/objects/mini/azalea"
     token_said = "miyabi-statistics-won"
+    motifs = ("miyabi/objects/azalea", "miyabi/objects/azalea")
+    held = "miyabi/points"
     view = "miyabi/cover"
     deal = "miyabi-deal"
 
@@ -76,6 +78,11 @@ class MiyabiPages(Pages):
         from momiji.games.miyabi.pages.saves import chips
 
         return chips(save)
+
+    def save_about(self, save: "Save") -> Text | None:
+        from momiji.games.miyabi.pages.saves import about
+
+        return about(save)
 
     def save_state(self, save: "Save") -> Text | None:
         from momiji.games.miyabi.pages.saves import state

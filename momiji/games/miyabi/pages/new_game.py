@@ -12,6 +12,8 @@ LOW: Final = (78, 8)  # eight rows are seen at once
 
 
 class MiyabiSheet(PlainSheet):
+    knob = "miyabi/objects/azalea"
+
     def add(self, rows: Rows) -> None:
         rows.least, rows.air = LOW
         super().add(rows)

@@ -14,6 +14,14 @@ def chips(save: Save) -> list[Text]:
     return [Text(f"miyabi-option-{name}") for name in played]
 
 
+def about(save: Save) -> Text | None:
+    """How far it got, and what is left to draw."""
+    header = save.header
+    if header.turn is None or header.deck is None:
+        return None
+    return Text("miyabi-save-about", {"turn": header.turn, "count": header.deck})
+
+
 def state(save: Save) -> Text | None:
     """Before the first turn the frogs are put out; the last round is worth a word."""
     header = save.header

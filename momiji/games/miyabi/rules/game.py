@@ -70,7 +70,7 @@ class Miyabi:
 
     def standing(self, s: State) -> Standing:
         points = tuple(score.total for score in scoring.scores(s))
-        return Standing(points, ending=s.round == s.rounds, deck=sum(map(len, s.bags)))
+        return Standing(points, ending=s.round == s.rounds, held=tuple(player.points for player in s.players), deck=sum(map(len, s.bags)))
 
     def tell(self, before: State, step: Step, events: Iterable[Event]) -> Iterator[Text]:
         return log.sentences(before, step, events)

@@ -7,8 +7,9 @@ from typing import Any
 from momiji.core.events import Counted, Event, Happened, Moved, Seat
 
 from .apply import perform
+from .log import score_rows
 from .refuse import refuse
-from .scoring import colour, colour_group, meadow, meadow_group, row_counts, row_points
+from .scoring import colour, colour_group, meadow, meadow_group, row_counts, row_points, scores
 from .setup import COLOUR, MEADOW
 from .steps import Frog, Step
 from .tiles import OBJECTS, SQUARE_NAMES
@@ -86,6 +87,13 @@ def groups(v: View) -> tuple[dict[str, Group], ...]:
         {name: Group(squares(player), points(player)) for name, (squares, points) in found.items() if name in v.options}
         for player in imagine(v, Random(0)).players
     )
+
+
+def score_now(v: View, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """The lines of the score sheet as they would be if the game ended now."""
+    s = imagine(v, Random(0))
+    score = scores(s)[seat]
+    return tuple((name, getattr(score, name)) for name in score_rows(s))
 
 
 def standings(v: View) -> tuple[RowStanding, ...]:

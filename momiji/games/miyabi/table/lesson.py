@@ -71,6 +71,7 @@ LOOKS: Final[dict[str, Spot | str]] = {
 class MiyabiCourse(Course):
     game = "miyabi"
     lessons = LESSONS
+    ghosts: ClassVar = {"leave": (152, 14, 364, 62), "back": (1370, 14, 192, 62), "skip": (1572, 14, 192, 62)}  # over round and logotype
     breaks: ClassVar = {30: 120, 124: 140}  # after the reply to the first turn of round 2, and to that on the fifth level
 
     def record_file(self) -> Path:

@@ -10,6 +10,7 @@ from momiji.games.miyabi.rules.steps import PlaceTile
 from momiji.games.miyabi.rules.tiles import COUNT
 from momiji.playing.session import Choices, Session
 from momiji.ui.app import App
+from momiji.ui.input import PointerMove
 from momiji.ui.shots import PictureStage, Wish
 from momiji.ui.stack import Push, Scene
 from momiji.ui.table.scene import TableScene
@@ -63,7 +64,7 @@ class MiyabiMoments(Moments):
 class MiyabiStage(TableStage):
     def stage(self) -> PictureStage:
         plain = super().stage()
-        return replace(plain, motions=MOTIONS, seated=plain.seated | {"table-chosen", "table-foreseen"})
+        return replace(plain, motions=MOTIONS, seated=plain.seated | {"table-chosen", "table-foreseen", "table-other"})
 
     def scenes(self) -> dict[str, Staged]:
         return {
@@ -75,6 +76,7 @@ class MiyabiStage(TableStage):
             "rows": lambda app, wish: _sheet(app, wish, spots.plaque(0)),
             "box": lambda app, wish: _sheet(app, wish, spots.BOX),
             "garden": lambda app, wish: _sheet(app, wish, Spot("other", "1")),
+            "table-other": _other,
             "table-frogs": _of(lambda session: session.state.current == 0, FROG),
         }
 
@@ -105,6 +107,15 @@ def _chosen(app: App, wish: Wish, *options: str) -> TableScene:
     while desk.turned(best.gesture.things[0]) != best.gesture.turned:
         desk.turn(None, 1)
     scene.refresh()
+    return scene
+
+
+def _other(app: App, wish: Wish) -> Scene:
+    """The pointer rests on another garden: it is shown large."""
+    scene = flow(app.services, played(wish, _laying(3), *ALL)).scene()
+    app.start(scene)
+    assert isinstance(scene, TableScene)
+    app.post(PointerMove(*scene.layout.spots[Spot("other", "1")].rect.center))
     return scene
 
 

@@ -1,4 +1,4 @@
-"""One player's garden, large: terraces, lanterns, counts of the rows, tablets, then the last turn in sentences."""
+"""One player's garden, large: terraces, lanterns, counts of the rows, points line by line, tablets, the last turn in sentences."""
 
 from typing import Any, Final
 
@@ -6,6 +6,7 @@ import pygame
 
 from momiji.core.text import Text
 from momiji.games.miyabi.rules import preview
+from momiji.games.miyabi.rules.log import score_key
 from momiji.games.miyabi.rules.tiles import SIDE
 from momiji.ui import theme
 from momiji.ui.kit.paper import Drawing
@@ -14,30 +15,33 @@ from momiji.ui.services import Services
 from momiji.ui.table.brush import DrawContext
 from momiji.ui.table.measure import Measure
 from momiji.ui.table.pieces.piece import Seated
+from momiji.ui.table.pieces.reckoning import ReckonedLine, Reckoning
 from momiji.ui.table.pieces.side import PlainSide
 from momiji.ui.theme import Role
 
-from .draw.above import draw_frog
 from .draw.groups import LINES, draw_groups
-from .draw.others import draw_small
+from .draw.large import draw_large, frame_of
 from .draw.pill import draw_pill
 from .draw.veranda import draw_tablet
 from .hearing import garden
 from .layout import MiyabiLayout
 from .layout.others import FIELD, GARDEN
-from .layout.whole import frog_rect
 from .show import MiyabiShow
 
 SHARE: Final = 0.86  # of the height of the page
 COUNT: Final = Role("Alegreya-Black", 34)
 BESIDE: Final = 184  # of a garden, for its figures
+SIGNS: Final = {"laid": "icons/miyabi/level", "fifth": "miyabi/bonus/maple", "rows": "miyabi/points"}
 
 
 class GardenSide(PlainSide):
+    figured = False  # points stand in the reckoning
+
     def __init__(self, services: Services, player: Seated, told: tuple[Text, ...], show: MiyabiShow) -> None:
         super().__init__(services, player, told)
         self.show = show
         self.groups = preview.groups(show.view)[player.seat]
+        self.reckoning = _reckoned(services, show, player.seat)
 
     def fill(self, area: pygame.Rect) -> tuple[int, list[Widget]]:
         scale = self.services.scale
@@ -45,17 +49,17 @@ class GardenSide(PlainSide):
         size = (round(GARDEN[0] * s), round(GARDEN[1] * s))
         garden = pygame.Rect(area.x, area.y, *size)
         beside = pygame.Rect(garden.right + scale.px(BESIDE), area.y, area.right - garden.right - scale.px(BESIDE), area.h)
-        tall, below = super().fill(beside)
+        reckoning = Drawing(self.services, "reckoning", pygame.Rect(beside.topleft, (beside.w, self.reckoning.high)), self.reckoning.draw)
         won = Drawing(
             self.services,
             "tablets",
-            pygame.Rect(beside.x, beside.y + tall + scale.px(20), beside.w, scale.px(110) if self.show.won[self.player.seat] else 0),
+            pygame.Rect(beside.x, reckoning.rect.bottom, beside.w, scale.px(110) if self.show.won[self.player.seat] else 0),
             self._tablets,
         )
-        foot = pygame.Rect(beside.x, won.rect.bottom + scale.px(10), beside.w, scale.px(64 * len(self.groups)))
-        legend = Drawing(self.services, "groups", foot, self._legend)
+        told = pygame.Rect(beside.x, won.rect.bottom + scale.px(8), beside.w, beside.h)
+        tall, last = super().fill(told)
         drawn = Drawing(self.services, "garden", pygame.Rect(area.x, area.y, size[0] + scale.px(BESIDE - 20), size[1]), self._draw)
-        return max(size[1], legend.rect.bottom - area.y), [drawn, *below, won, legend]
+        return max(size[1], told.y + tall - area.y), [drawn, reckoning, won, *last]
 
     def _draw(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         show, seat, look = self.show, self.player.seat, self.services.look
@@ -63,14 +67,9 @@ class GardenSide(PlainSide):
         layout = MiyabiLayout(self.services.scale)
         layout.measure = Measure(self.services.scale)
         field = pygame.Rect(rect.x + round(FIELD[0] * s), rect.y + round(FIELD[1] * s), SIDE * s, SIDE * s)
-        layout.fields = {seat: field}
         context: Any = DrawContext(self.services, show, layout)
-        frame = pygame.Rect(rect.topleft, (round(GARDEN[0] * s), round(GARDEN[1] * s)))
-        draw_small(target, context, frame, field, show.gardens[seat], show.lanterns[seat], show.last[seat], False, f"large-{seat}")
-        if show.frogs[seat] >= 0:
-            place = frog_rect(layout, show, seat)
-            if place is not None:
-                draw_frog(target, context, "frog-gold" if show.gold[seat] else "frog-silver", place)
+        draw_large(target, context, seat, field)
+        frame = frame_of(field)
         draw_groups(target, self.groups, field.topleft, s)
         px = self.services.scale.px
         coin = look.art.get("miyabi/points", (px(44), px(44)))
@@ -82,17 +81,6 @@ class GardenSide(PlainSide):
             words = f"+{now}" if now else "–"
             look.type.put(target, words, context.capped(COUNT, 46), (frame.right + px(112), y), ink, align="centre", width=px(80))
 
-    def _legend(self, target: pygame.Surface, rect: pygame.Rect) -> None:
-        look, px, say = self.services.look, self.services.scale.px, self.services.say
-        for index, (name, group) in enumerate(self.groups.items()):
-            y = rect.y + px(64) * index + px(30)
-            target.blit(look.art.get(f"miyabi/emblem/{name}", (px(50), px(50))), (rect.x, y - px(25)))
-            line = pygame.Rect(rect.x + px(62), y - px(5), px(44), px(10))
-            target.blit(look.paint.rounded(*line.inflate(px(4), px(4)).size, px(6), LINES[name][1]), line.inflate(px(4), px(4)))
-            target.blit(look.paint.rounded(*line.size, px(5), LINES[name][0]), line)
-            words = f"{say(f'miyabi-option-{name}')}: {group.points}"
-            look.type.put(target, words, theme.READING_BOLD, (line.right + px(16), y), width=rect.right - line.right - px(16))
-
     def _tablets(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         px, context = self.services.scale.px, DrawContext(self.services, self.show, MiyabiLayout(self.services.scale))
         for index, kind in enumerate(self.show.won[self.player.seat]):
@@ -101,3 +89,14 @@ class GardenSide(PlainSide):
     def told_now(self) -> str:
         """The garden row by row, for a voice."""
         return " ".join(self.services.say.text(text) for text in garden(self.show, self.player.seat))
+
+
+def _reckoned(services: Services, show: MiyabiShow, seat: int) -> Reckoning:
+    """As on the score sheet; what counts at the end as it stands now."""
+    say, points = services.say, sum(show.view.players[seat].points)
+    lines = [
+        ReckonedLine(SIGNS.get(name, f"miyabi/emblem/{name}"), say(score_key(name)), value, LINES.get(name), ruled=name == "rows")
+        for name, value in preview.score_now(show.view, seat)
+    ]
+    total = say("score-total" if show.view.over else "miyabi-side-now")
+    return Reckoning(services, points, say("miyabi-points-word", points=points), lines, total)

@@ -22,6 +22,7 @@ from momiji.ui.kit.tip import Side
 from momiji.ui.motion import Pose
 from momiji.ui.services import Services
 from momiji.ui.stack import Scene
+from momiji.ui.table.about import draw_about
 from momiji.ui.table.brush import Patch
 from momiji.ui.table.desk import Change
 from momiji.ui.table.drag import Grasp
@@ -42,6 +43,7 @@ from .brief import brief_lines
 from .desk import MiyabiDesk
 from .draw import above, others, own, veranda
 from .draw import garden as garden_drawing
+from .draw.large import draw_over_own
 from .draw.tile import draw_lifted, of_face, outline, resting, tile_picture, zen_picture
 from .layout import MiyabiLayout, lay_out
 from .layout.others import PANELS
@@ -56,6 +58,7 @@ RULES: Final = {
 }  # fmt: skip
 EXTENSIONS: Final = {"colour": "7.1", "meadow": "8.1", "zen": "9.1", "seven": "10.1", "frog": "11.1"}
 LIFTED: Final = 18
+LARGE_TEXT: Final = 1.2
 SOLID: Final = frozenset({"round", "extension", "tablet", "box", "zen-bag", "rows"})
 
 
@@ -361,6 +364,15 @@ class MiyabiTable(PieceTable):
             return 1.0
         _, _, rows, columns = shapes.box(*of_face(face))
         return rows / columns
+
+    def draw_about(self, target: pygame.Surface, context: Any, about: About, spot: Spot, anchor: pygame.Rect) -> None:
+        """Another garden is shown large over the own one, and what there is to say of it stands below."""
+        if spot.kind != "other":
+            super().draw_about(target, context, about, spot, anchor)
+            return
+        if context.scale.room(theme.READING.px) > LARGE_TEXT:  # large words would lie on the garden: what the figures mean is left out
+            about = replace(about, body=about.body[1:])
+        draw_about(target, context, about, "", draw_over_own(target, context, int(spot.key)), ("below",))
 
     def refusal_sides(self, spot: Spot) -> tuple[Side, ...] | None:
         return ("below", "above") if spot.kind == "square" else ("right",) if spot.kind in ("tile", "zen") else None

@@ -43,6 +43,9 @@ class MiyabiWords(Words[View, Step]):
     def nouns(self, verb: str, legal: Iterable[Way], say: Translator) -> nouns.Nouns:
         return nouns.nouns(verb, say)
 
+    def typed(self, step: Step) -> Text:
+        return ways.typed(step)
+
     def conceivable(self, view: View, verb: str) -> Iterable[Step]:
         return ways.conceivable(view, verb)
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from momiji.core.text import Text
 from momiji.games.miyabi.rules.state import TAKEN
 from momiji.games.miyabi.rules.steps import END, EVERY_STEP, FROG, PASS, PLACE, ZEN, End, Frog, Nonsense, Pass, PlaceTile, Step, Zen
-from momiji.games.miyabi.rules.tiles import ALL_TILES, BAG, BAGS, FORM, FORMS, OBJECT, OBJECTS
+from momiji.games.miyabi.rules.tiles import ALL_TILES, BAG, BAGS, CODES, COLUMNS, FORM, FORMS, OBJECT, OBJECTS, SQUARE_NAMES
 from momiji.games.miyabi.rules.view import View
-from momiji.games.miyabi.rules.words import SIZES
+from momiji.games.miyabi.rules.words import SIZES, object_word
 from momiji.terminal.words import Decision, Way, verb
 
 VERBS = ("place", "zen", "frog", "pass", "end")
@@ -31,6 +32,24 @@ def way(step: Step) -> Way:
             return (verb("pass"),)
         case End():
             return (verb("end"),)
+        case Nonsense():
+            raise AssertionError(step)
+
+
+def typed(step: Step) -> Text:
+    """In words of the player's language; a tile is called by its code, which tells all forms apart."""
+    match step:
+        case PlaceTile(number, column, direction):
+            where = {"column": COLUMNS[column], "direction": direction or "none"}
+            return Text("miyabi-type-place", {"tile": CODES[number], **where})
+        case Zen(kind, column):
+            return Text("miyabi-type-zen", {"object": object_word(kind), "column": COLUMNS[column]})
+        case Frog(square):
+            return Text("miyabi-type-frog", {"square": SQUARE_NAMES[square]})
+        case Pass():
+            return Text("miyabi-type-pass")
+        case End():
+            return Text("miyabi-type-end")
         case Nonsense():
             raise AssertionError(step)
 

@@ -1,5 +1,6 @@
 """A lesson over a real scene: a veil with holes, a sheet that says what to do, and the thing itself is the button."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -22,7 +23,8 @@ from momiji.ui.theme import Role
 from .sheet import AIR, NEXT, covered, draw_sheet, find_place, next_place, side_of, veil_with_holes
 
 PULSE: Final = 0.7  # seconds the thing shines brighter after something else was clicked
-GHOSTS: Final = {"leave": (112, 22, 300, 62), "back": (1352, 22, 226, 62), "skip": (1594, 22, 226, 62)}
+GhostPlace = tuple[float, float, float, float]
+GHOSTS: Final[Mapping[str, GhostPlace]] = {"leave": (112, 22, 300, 62), "back": (1352, 22, 226, 62), "skip": (1594, 22, 226, 62)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,14 @@ class Guide(Protocol):
     @property
     def inner(self) -> Scene:
         """The real scene the lesson lies over."""
+
+    @property
+    def motif(self) -> str:
+        """What counts the steps."""
+
+    @property
+    def ghosts(self) -> Mapping[str, GhostPlace]:
+        """Where the buttons of the lesson stand on the canvas, clear of what the scene has there."""
 
     def page(self) -> LessonPage | None:
         """None while there is only something to look at."""
@@ -187,7 +197,7 @@ class LessonScene(Scene):
         return Button(self.services, name, self._ghost_place(name), words, act, material="ghost", role=self._voice())
 
     def _ghost_place(self, name: str) -> pygame.Rect:
-        return self.services.scale.rect(*GHOSTS[name], across=0.0 if name == "leave" else 1.0, down=0)
+        return self.services.scale.rect(*self.guide.ghosts[name], across=0.0 if name == "leave" else 1.0, down=0)
 
     def _voice(self) -> Role:
         """One size for the words of all three."""
@@ -205,7 +215,7 @@ class LessonScene(Scene):
         keep = [*page.keep, *(self._ghost_place(name) for name in page.ghosts)]
         tried: list[tuple[int, pygame.Rect, pygame.Surface]] = []
         for share in (1.0, 1.15, 1.3, 1.7, 0.9, 0.8, 0.65, 0.5):
-            paper = draw_sheet(services, page.icon, *words, page.number, page.of, share, button=page.only_seen)
+            paper = draw_sheet(services, page.icon, *words, page.number, page.of, share, motif=self.guide.motif, button=page.only_seen)
             sheet = find_place(hole, paper.get_size(), window, scale.px(30), keep, page.spoken)
             tried.append((covered(sheet, [hole, *page.spoken]) * 10 + covered(sheet, keep), sheet, paper))
             if not tried[-1][0] and window.contains(sheet):
@@ -347,6 +357,9 @@ class LessonScene(Scene):
         self.guide.inner.draw(target)
         if self.drawing:
             self._draw_page(target, self.drawing)
+        for widget in self.controls.widgets:
+            if widget.name in GHOSTS:  # what lies below it shall not be read with its words
+                target.blit(self.services.look.paint.rounded(*widget.rect.size, self.services.scale.px(12), (16, 11, 9), 225), widget.rect)
         self.controls.draw(target)
 
     def _draw_page(self, target: pygame.Surface, drawn: Drawn) -> None:

@@ -20,9 +20,18 @@ _FINE: Final = 40  # into how many parts the window is divided to look for a pla
 
 
 def draw_sheet(
-    services: Services, icon: str, title: str, says: str, number: int, of: int, share: float = 1.0, *, button: bool = False
+    services: Services,
+    icon: str,
+    title: str,
+    says: str,
+    number: int,
+    of: int,
+    share: float = 1.0,
+    *,
+    motif: str,
+    button: bool = False,
 ) -> pygame.Surface:
-    """Icon and title, some sentences, a rule, and a leaf for each step; large words ask for a wider sheet, and get their `share`.
+    """Icon and title, some sentences, a rule, and a `motif` for each step; large words ask for a wider sheet, and get their `share`.
 
     With room for a `button` above the rule, which is not drawn here."""
     look, scale = services.look, services.scale
@@ -43,7 +52,7 @@ def draw_sheet(
     paper.blit(text, (pad, y))
     y += text.get_height() + px(18) + room
     look.paint.rule(paper, pad, y, width - 2 * pad)
-    _leaves(services, paper, pygame.Rect(pad, y, width - 2 * pad, foot - px(6)), number, of)
+    _steps(services, paper, pygame.Rect(pad, y, width - 2 * pad, foot - px(6)), number, of, motif)
     return paper
 
 
@@ -62,23 +71,23 @@ def next_place(services: Services, sheet: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(sheet.right - px(_PAD) - wide, sheet.bottom - _foot(services) - px(16) - high, wide, high)
 
 
-def _leaves(services: Services, paper: pygame.Surface, area: pygame.Rect, number: int, of: int) -> None:
+def _steps(services: Services, paper: pygame.Surface, area: pygame.Rect, number: int, of: int, motif: str) -> None:
     look, px, grow = services.look, services.scale.px, services.scale.room(theme.SECOND.px) ** 0.6
     words = services.say("lesson-step", number=number, of=of)
     said = look.type.put(paper, words, theme.SECOND, (area.right, area.centery), theme.INK_SOFT, align="right", width=area.w // 2)
     pitch = min(px(31 * grow), (said.x - px(14) - area.x) / of)
     for index in range(of):
         size = min(px((30 if index + 1 == number else 22) * grow), round(pitch * (1.3 if index + 1 == number else 1)))
-        leaf = look.sprites.leaf("red", size, 0)
+        picture = look.sprites.motif(motif, size)
         if index + 1 > number:
-            leaf = look.paint.kept(("leaf to come", size), lambda leaf=leaf: _faint(leaf))  # type: ignore[misc]
-        paper.blit(leaf, leaf.get_rect(center=(round(area.x + pitch * (index + 0.5)), area.centery)))
+            picture = look.paint.kept(("step to come", motif, size), lambda picture=picture: _faint(picture))  # type: ignore[misc]
+        paper.blit(picture, picture.get_rect(center=(round(area.x + pitch * (index + 0.5)), area.centery)))
 
 
-def _faint(leaf: pygame.Surface) -> pygame.Surface:
-    picture = light.grey(leaf, 1.0)
-    light.fade(picture, 90)
-    return picture
+def _faint(picture: pygame.Surface) -> pygame.Surface:
+    pale = light.grey(picture, 1.0)
+    light.fade(pale, 90)
+    return pale
 
 
 def veil_with_holes(size: tuple[int, int], holes: Sequence[tuple[pygame.Rect, float]], soft: int) -> pygame.Surface:

@@ -102,6 +102,8 @@ class OptionSheet(Protocol):
 class PlainSheet:
     """A row for every option, in words of the game: `<game>-option-<name>`, `…-about`, `…-<value>`; `…-usual` for none of the values."""
 
+    knob = "tokens/acorn-small"  # what slides in its switches
+
     def __init__(self, game: str, form: PlainGameForm, controls: Controls) -> None:
         self.game, self.form, self.controls = game, form, controls
 
@@ -124,7 +126,8 @@ class PlainSheet:
         def flip(to: bool) -> None:
             self.form.set(name, "" if to else None)
 
-        self.controls.switch(rows, name, words, about, on, flip, self.form.why_not(name, None if on else ""), art=self.sign(name))
+        why = self.form.why_not(name, None if on else "")
+        self.controls.switch(rows, name, words, about, on, flip, why, art=self.sign(name), knob=self.knob)
 
     def sign(self, name: str) -> str:
         """A drawing before an option that is switched on or off, if the game has one."""
@@ -149,7 +152,8 @@ class PlainSheet:
         def flip(to: bool) -> None:
             self.form.set(name, changed or None)
 
-        self.controls.switch(rows, f"{name}-{value}", words, "", value in chosen, flip, self.form.why_not(name, changed or None))
+        why = self.form.why_not(name, changed or None)
+        self.controls.switch(rows, f"{name}-{value}", words, "", value in chosen, flip, why, knob=self.knob)
 
     def result(self) -> tuple[tuple[str, str], ...]:
         return ()

@@ -10,7 +10,7 @@ from momiji.ui.kit.chords import Shortcut
 from momiji.ui.kit.flow import Item
 from momiji.ui.kit.key_caps import KeyCaps
 from momiji.ui.services import Services
-from momiji.ui.table.shortcuts import PAD_SHORTCUTS
+from momiji.ui.table.shortcuts import PAD_SHORTCUTS, shortcuts_of
 from momiji.ui.theme import Role
 
 from .side import Artist, words_are_large
@@ -23,7 +23,7 @@ KEYS: Final = "keys:"
 _PICTURE: Final = (120, 84)  # room beside a paragraph
 _LANDSCAPE: Final = 264
 _BESIDE_LARGE: Final = 168  # where large words need the room
-_LEAF: Final = "leaf:"
+_MOTIF: Final = "motif:"
 _UNBROKEN: Final = 330  # titles up to this width stay in one line of the contents
 
 
@@ -72,7 +72,7 @@ class Setter:
         return size, size[0] + px(22)
 
     def _contents(self) -> list[Item]:
-        """Each chapter with its leaf and its pages; a chapter of one page is its own link."""
+        """Each chapter with its drawing and its pages; a chapter of one page is its own link."""
         say, px = self.services.say, self.services.scale.px
         items, size, indent = [], px(40), px(56)
         for chapter in self.book.chapters:
@@ -80,9 +80,9 @@ class Setter:
             title = say.text(chapter.title)
             alone = [say.text(page.title) for page in pages] == [title]
             words = f"<{pages[0].name}|{title}>" if alone else title
-            leaf = _LEAF + chapter.leaf
+            motif = _MOTIF + chapter.motif
             items.append(
-                Item(words, HEADING.at(28), above=px(12), indent=indent, picture=leaf, size=(size, size), keep=not alone, leading=1.2)
+                Item(words, HEADING.at(28), above=px(12), indent=indent, picture=motif, size=(size, size), keep=not alone, leading=1.2)
             )
             if not alone:
                 links = " · ".join(f"<{page.name}|{self._unbroken(say.text(page.title))}>" for page in pages)
@@ -115,7 +115,8 @@ class Setter:
         """The keys as they lie now: some may have been changed. While a game pad is used, its buttons."""
         if self.services.pad:
             return list(PAD_SHORTCUTS)
-        return [(tuple(self.services.key(key) for key in keys), words) for keys, words in self.artist.shortcuts]
+        listed = next((page.side for page in self.book.pages if isinstance(page.side, Keys)), Keys())
+        return [(tuple(self.services.key(key) for key in keys), words) for keys, words in shortcuts_of(listed)]
 
     def _keys(self) -> list[Item]:
         caps, px, say = KeyCaps(self.services), self.services.scale.px, self.services.say
@@ -138,9 +139,9 @@ class Setter:
     def draw_picture(self, surface: pygame.Surface, picture: str, rect: pygame.Rect) -> None:
         if picture.startswith(KEYS):
             KeyCaps(self.services).draw(surface, picture.removeprefix(KEYS).split(), rect.x, rect.centery)
-        elif picture.startswith(_LEAF):
-            leaf = self.services.look.sprites.leaf(picture.removeprefix(_LEAF), rect.h)
-            surface.blit(leaf, leaf.get_rect(center=rect.center))
+        elif picture.startswith(_MOTIF):
+            drawing = self.services.look.sprites.motif(picture.removeprefix(_MOTIF), rect.h)
+            surface.blit(drawing, drawing.get_rect(center=rect.center))
         else:
             self.artist.draw(surface, self.services, picture, rect, rect.w)
 

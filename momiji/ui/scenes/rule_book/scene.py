@@ -24,12 +24,13 @@ from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop
 
 from . import side as side_page
-from .pages import NOTE, Setter
+from .pages import LEAD, NOTE, Setter
 from .paper import LEFT, RIGHT, draw_book
 from .side import Artist, LivePicture, words_are_large
 
 HEAD: Final = 92  # title and rule at the top of a first page
 TURNS: Final = {"left": -1, "pageup": -1, "right": 1, "pagedown": 1}
+TITLE_WINDOW: Final = 460  # across, on the canvas
 ASKED: Final = 40  # letters of a question to the book
 
 
@@ -243,7 +244,7 @@ class RuleBookScene(PagedScene):
 
             rect = scale.rect(x, 84 + pitch * index, 224 - x, min(72.0, pitch - 10))
             words, name = self.services.say.text(chapter.title), f"tab-{chapter.name}"
-            tabs.append(PaperTab(self.services, name, rect, words, chapter.leaf, choose, role=role, chosen=index == now))
+            tabs.append(PaperTab(self.services, name, rect, words, chapter.motif, choose, role=role, chosen=index == now))
         return tabs
 
     def _search(self) -> Widget:
@@ -427,7 +428,20 @@ class RuleBookScene(PagedScene):
             feet.append(max(widget.rect.bottom for widget in self._side()))
         leaves = [scale.rect(*LEFT), scale.rect(*RIGHT)]
         rooms = [pygame.Rect(leaf.x, foot, leaf.w, leaf.bottom - foot) for leaf, foot in zip(leaves, feet, strict=True)]
-        draw_moon_window(target, self.services, max(rooms, key=lambda room: room.h), art, chapter.leaf)
+        room = max(rooms, key=lambda room: room.h)
+        if self.open_page.blocks or len(self.columns) > 1:
+            draw_moon_window(target, self.services, room, art, chapter.motif)
+        else:  # contents that leave a whole page bare: it becomes the title page
+            self._title_page(target, room, art, chapter.motif)
+
+    def _title_page(self, target: pygame.Surface, room: pygame.Rect, art: str, motif: str) -> None:
+        """A large window, and what the box says under it."""
+        look, px, game = self.services.look, self.services.scale.px, pages(self.book.game)
+        words = look.type.paragraph(self.services.say.text(game.tagline), LEAD, theme.DEEP_RED, width=room.w, align="centre")
+        window = pygame.Rect(room.x, room.y, room.w, room.h - words.get_height() - px(90))
+        draw_moon_window(target, self.services, window, art, motif, most=TITLE_WINDOW)
+        wide = min(px(TITLE_WINDOW), window.h - px(34), round(window.w * 0.6))
+        target.blit(words, (room.x, window.centery + wide // 2 + px(44)))
 
     def _title(self, target: pygame.Surface, left: pygame.Rect) -> None:
         look, scale, say = self.services.look, self.services.scale, self.services.say

@@ -1,13 +1,11 @@
 """The right page: an example that plays, things to look at, or a small table of figures."""
 
-from collections.abc import Sequence
 from typing import Final, Protocol
 
 import pygame
 
 from momiji.core.rulebook import Display, Example, Figures
 from momiji.ui import theme
-from momiji.ui.kit.chords import Shortcut
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
@@ -33,10 +31,7 @@ class LivePicture(Widget):
 
 
 class Artist(Protocol):
-    """Draws what a game's pages tell in its own notation, and knows its keys; `most` is the width of a card at most."""
-
-    @property
-    def shortcuts(self) -> Sequence[Shortcut]: ...
+    """Draws what a game's pages tell in its own notation; `most` is the width of a card at most."""
 
     def size(self, services: Services, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]: ...
 

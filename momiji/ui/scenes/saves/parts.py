@@ -26,7 +26,7 @@ _WASH: Final = ((255, 240, 206), (247, 224, 172))
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """Somebody at the table: `level` for a computer player, `count` what they hold, `points` once the game is over."""
+    """Somebody at the table: `level` for a computer player, `count` and `token` what they hold, `points` once the game is over."""
 
     crest: str
     name: str
@@ -35,6 +35,7 @@ class SeatLine:
     count: int | None = None
     points: int | None = None
     won: bool = False
+    token: str = "tokens/acorn-small"
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,9 +240,9 @@ def draw_seat(target: pygame.Surface, services: Services, rect: pygame.Rect, sea
         right = look.type.put(target, words, theme.NAME, (right, rect.centery), align="right").x - gap
     elif seat.count is not None:
         number = look.type.put(target, str(seat.count), theme.COUNT.at(30), (right, rect.centery), align="right")
-        acorn = scale.px(34)
-        right = min(number.x, right - scale.px(40)) - gap - acorn
-        target.blit(look.art.get("tokens/acorn-small", (acorn, acorn)), (right, rect.centery - acorn // 2))
+        token = scale.px(34)
+        right = min(number.x, right - scale.px(40)) - gap - token
+        target.blit(look.art.get(seat.token, (token, token)), (right, rect.centery - token // 2))
         right -= gap
     icon = scale.px(32)
     if one_line(services):

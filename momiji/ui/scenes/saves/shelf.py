@@ -238,7 +238,7 @@ def _seats(save: Save) -> tuple[SeatLine, ...]:
         crest = note.crest if note.crest in CRESTS and note.crest not in taken else next(c for c in CRESTS if c not in taken)
         level = Text(f"level-{note.level}") if note.level in LEVELS else Text("saves-computer") if note.level else None
         on_turn = number == save.header.actor and len(save.players) > 1
-        lines.append(SeatLine(crest, name, level, on_turn, note.count, note.points, bool(note.won)))
+        lines.append(SeatLine(crest, name, level, on_turn, note.count, note.points, bool(note.won), pages(save.game).held))
     return tuple(lines)
 
 

@@ -178,8 +178,15 @@ class TablePaper:
         under = self.say.text(row.under) if row.under is not None else ""
         wide = look.type.width(under, second) + scale.px(12)
         if under and look.type.leading(self.label, 1.2) + high <= rect.h:
-            room.move_ip(0, -high // 2)
-            look.type.put(target, under, second, (x, room.centery + high), theme.INK_SOFT, width=room.w)
+            lines = look.type.height(self._words(row), self.label, width=room.w, line=1.04)
+            if look.type.width(self._words(row), self.label) > room.w and lines + high <= rect.h:  # two lines, and what is under them
+                room = pygame.Rect(x, rect.centery - (lines + high) // 2, room.w, lines)
+                look.type.put(target, under, second, (x, room.bottom + high // 2), theme.INK_SOFT, width=room.w)
+            else:
+                room = pygame.Rect(x, rect.y - high // 2, room.w, rect.h)
+                look.type.put(target, under, second, (x, room.centery + high), theme.INK_SOFT, width=room.w)
+                look.type.put(target, self._words(row), self.label, (x, room.centery), width=room.w)
+                return
         elif under and look.type.width(self._words(row), self.label) + wide <= room.w:  # a low row has it at its end
             look.type.put(target, under, second, (room.right - scale.px(6), room.centery), theme.INK_SOFT, align="right")
         put_boxed(target, look, self._words(row), self.label, room)

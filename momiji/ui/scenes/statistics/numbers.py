@@ -21,6 +21,7 @@ from .charts import Bar, BarChart, Chart, Figure, LineChart
 from .puzzles import puzzles
 
 LAST: Final = 24
+WON: Final = "leaves/red-maple"
 MOST_NAMES: Final = 10
 
 
@@ -100,8 +101,11 @@ class GameNumbers:
 
 
 def _signed(chapter: StatisticsChapter, game: str) -> StatisticsChapter:
-    """Games won have the sign of their game."""
+    """Games won have the sign of their game; where there are no cards and leaves none stand beside its figures."""
     own = pages(game)
+    if own.token:
+        icons = {"icons/hand": "icons/dice", WON: own.token, "icons/pile": "icons/chart"}
+        chapter = replace(chapter, figures=tuple(replace(one, art=icons.get(one.art, one.art)) for one in chapter.figures))
 
     def signed(chart: Chart) -> Chart:
         return replace(chart, token=own.token, said=Text(own.token_said)) if own.token and isinstance(chart, LineChart) else chart
@@ -130,7 +134,7 @@ def versus(results: Sequence[Result], more: Sequence[Chart] = ()) -> StatisticsC
     charts += more
     figures = (
         Figure(str(total.games), Text("statistics-games", {"games": total.games}), "icons/hand"),
-        Figure(share(total), Text("statistics-won", {"contests": total.contests}), "leaves/red-maple"),
+        Figure(share(total), Text("statistics-won", {"contests": total.contests}), WON),
         Figure(_number(total.best), Text("statistics-best"), "icons/first"),
         Figure(_number(None if total.average is None else round(total.average)), Text("statistics-average"), "icons/pile"),
     )

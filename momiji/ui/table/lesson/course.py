@@ -12,6 +12,7 @@ from momiji import registry
 from momiji.core.text import Refusal, Text
 from momiji.playing.session import Choices, Seat, Session, Taken
 from momiji.store import records
+from momiji.ui.scenes.lesson.scene import GHOSTS, GhostPlace
 from momiji.ui.table.gestures import TURN_RIGHT, next_touch
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
@@ -45,6 +46,7 @@ class Course:
     game: str
     lessons: Sequence[Lesson]
     pupil: ClassVar[int] = 0  # the seat that learns
+    ghosts: ClassVar[Mapping[str, GhostPlace]] = GHOSTS  # where its buttons stand, on the canvas
     breaks: ClassVar[Mapping[int, int]] = {}  # here the lesson leaves out some turns: from this action on to that one
 
     # ---------------------------------------------------------------- the game that is taught

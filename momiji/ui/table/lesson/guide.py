@@ -9,8 +9,8 @@ from momiji.playing.choices import usual_names
 from momiji.playing.coach import Coach
 from momiji.playing.opponents import Opponents
 from momiji.ui.kit.pad_signs import press_word
-from momiji.ui.scenes.lesson.scene import LessonPage, LessonScene
-from momiji.ui.scenes.pages import Doors
+from momiji.ui.scenes.lesson.scene import GHOSTS, LessonPage, LessonScene
+from momiji.ui.scenes.pages import Doors, pages
 from momiji.ui.scenes.score.scene import ScoreScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Replace, Reset, Scene
@@ -53,6 +53,7 @@ class TableGuide:
         self.services = services
         self.doors = doors
         self.course = course
+        self.ghosts, self.motif = course.ghosts, pages(course.game).motifs[0]
         self.number = number
         self.looked = 0  # pages of this step that were only looked at
         self.session = course.begin(_names(services), course.lessons[number].start)
@@ -186,6 +187,7 @@ class ScoreGuide:
         self.services = services
         self.doors = doors
         self.course = course
+        self.ghosts, self.motif = GHOSTS, pages(course.game).motifs[0]
         self.session = course.begin(_names(services), len(course.script))
         self.inner = ScoreScene(
             services,

@@ -321,7 +321,7 @@ class ReplayScene(TableView):
             RoundButton(self.services, "leave", buttons["menu"], "undo", self.on_back, tip=Tip(say("replay-leave"))),
             self._coin("log", buttons["log"], "log", lambda: self.open_drawer("log"), "l"),
         ]
-        if self.timeline.over:
+        if self.timeline.over and self.timeline.session.rules.secret:  # where nobody hides anything there are no hands to open
             corners.append(self._coin("hands", buttons["rules"], "eye", lambda: self.open_drawer("hands"), "h"))
         if self.on_review is not None:
             tip = Tip(say("replay-review"))

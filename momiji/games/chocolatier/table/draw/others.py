@@ -67,6 +67,11 @@ def draw_panel(
         size = px(34 if narrow else 40)
         left = end + px(10)
         target.blit(look.art.get("chocolatier/tokens/first-mark", (size, size)), (left, y - size // 2))
+    draw_board(target, context, rect, panel, lying, brown)
+
+
+def draw_board(target: pygame.Surface, context: Any, rect: pygame.Rect, panel: Panel, lying: int, brown: bool) -> None:
+    """The places of lines, box and floor."""
     _places(target, context, rect, panel, brown)
     _floor(target, context, rect, panel, lying)
 

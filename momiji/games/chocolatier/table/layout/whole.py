@@ -13,7 +13,7 @@ from momiji.ui.table.show import LIT, Spot
 from momiji.ui.theme import Scale
 
 from . import own
-from .others import panel_of, panel_rect
+from .others import Panel, panel_of, panel_rect
 from .ring import MANY, on_petal, on_plate, ring_of
 
 SLAB = (16, 272, 912, 792)
@@ -164,7 +164,7 @@ def piece_rect(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) -
         return None
     seat, *at = spots.numbers(slot)
     if seat != show.seat:
-        return on_panel(layout, show, piece, seat, at)
+        return on_panel(layout, panel_of(len(show.players)), piece, seat, at)
     match slot.kind:
         case "line":
             return measure.disc(*own.on_line(at[0], piece.nth), own.IN_LINE, OWN)
@@ -199,9 +199,9 @@ def _taken_from(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece) 
     return measure.disc(x + dx, y + dy, size, SHARED)
 
 
-def on_panel(layout: ChocolatierLayout, show: ChocolatierShow, piece: Piece, seat: int, at: list[int]) -> pygame.Rect:
+def on_panel(layout: ChocolatierLayout, panel: Panel, piece: Piece, seat: int, at: list[int]) -> pygame.Rect:
     """A piece of a player on that player's panel."""
-    panel, rect = panel_of(len(show.players)), layout.panels[f"player-{seat}"]
+    rect = layout.panels[f"player-{seat}"]
     size: float = panel.praline
     match piece.slot.kind:
         case "line":

@@ -9,7 +9,6 @@ from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.scenes.rule_book.side import LivePicture
 from momiji.ui.services import Services
 from momiji.ui.table.brush import Brush
-from momiji.ui.table.shortcuts import SHORTCUTS
 
 from . import things as drawn
 from .example import LiveGarden
@@ -17,8 +16,6 @@ from .example import LiveGarden
 
 class MiyabiArtist:
     """Rows of things, and small live gardens."""
-
-    shortcuts = (*SHORTCUTS[:3], (("r", "shift+r"), "miyabi-shortcut-turn"), *SHORTCUTS[3:])
 
     def size(self, services: Services, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
         lying = things(picture)
@@ -35,7 +32,8 @@ class MiyabiArtist:
         return LiveGarden(services, rect, example)
 
     def view(self, chapter: str) -> str:
-        return ""
+        """The box, where few words stand: at the beginning, at the end."""
+        return "miyabi/cover" if chapter in ("game", "end", "rulings", "keys") else ""
 
 
 def rule_book(services: Services, topic: str = "") -> RuleBookScene:

@@ -12,7 +12,6 @@ from momiji.games.momiji.table.draw.context import LeafBrush
 from momiji.ui.scenes.rule_book.scene import RuleBookScene
 from momiji.ui.scenes.rule_book.side import LivePicture
 from momiji.ui.services import Services
-from momiji.ui.table.shortcuts import SHORTCUTS
 
 from . import things as rule_things
 from .example import LiveTable
@@ -25,8 +24,6 @@ _VIEWS: Final = {
 
 class MomijiArtist:
     """Rows of things, and small live tables."""
-
-    shortcuts = SHORTCUTS
 
     def size(self, services: Services, picture: str, room: tuple[int, int], most: int) -> tuple[int, int]:
         lying = things(picture)

@@ -25,7 +25,7 @@ from momiji.ui.scenes.saves.scene import SavesScene
 from momiji.ui.scenes.statistics.numbers import GameNumbers
 from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.services import Services
-from momiji.ui.shots import PictureStage, Wish
+from momiji.ui.shots import PictureStage, Wish, day_puzzle
 from momiji.ui.stack import Scene
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Spot
@@ -156,7 +156,7 @@ def _statistics(app: App, wish: Wish) -> Scene:
 
 def _daily(app: App, wish: Wish) -> Scene:
     day = NOW.date()
-    return DailyScene(app.services, day, samples.gardens(day), lambda _: None)
+    return DailyScene(app.services, day, samples.gardens(day), lambda _: None, puzzle=day_puzzle())
 
 
 def _rules(topic: str) -> Callable[[App, Wish], Scene]:
