@@ -1,6 +1,6 @@
-# Rozbor dohrané hry.
+# Průběh dohrané hry.
 
-review-title = Rozbor
+review-title = Průběh hry
 review-points = Body, kdyby hra tehdy skončila
 review-odds = Šance na výhru (podle toho, co se tehdy vědělo)
 review-percent = { $share } %
@@ -8,10 +8,10 @@ review-turnings = Zlomové tahy
 review-hint = Kliknutím na tah ho zobrazíte
 review-watch = Přehrát hru
 review-watch-turn = Přehrát tah { $turn }
-review-study = Analýza
-review-study-turn = Analýza tahu { $turn }
+review-study = Rozbor
+review-study-turn = Rozbor tahu { $turn }
 review-calm = Tato hra neměla zlomové tahy.
-review-not-over = Hra ještě neskončila, takže zatím není co rozebírat.
+review-not-over = Hra ještě neskončila, zlomové tahy zatím hledat nejde.
 review-silent = Zlomové tahy se nepodařilo najít.
 review-weighing = Hledají se zlomové tahy: { $done }/{ $turns }.
 review-whose = Tah { $turn } · { $name }

@@ -1,6 +1,6 @@
-# Разбор доигранной партии.
+# Ход доигранной партии.
 
-review-title = Разбор
+review-title = Ход партии
 review-points = Очки, если бы партия закончилась тогда же
 review-odds = Шанс на победу (по тому, что было известно)
 review-percent = { $share } %
@@ -8,10 +8,10 @@ review-turnings = Переломные ходы
 review-hint = Щёлкните по ходу, чтобы увидеть его
 review-watch = Смотреть партию
 review-watch-turn = Смотреть ход { $turn }
-review-study = Анализ
-review-study-turn = Анализ хода { $turn }
+review-study = Разбор
+review-study-turn = Разбор хода { $turn }
 review-calm = Переломов в этой партии не было.
-review-not-over = Партия ещё не закончена, разбирать пока нечего.
+review-not-over = Партия ещё не закончена, искать переломные ходы рано.
 review-silent = Переломные ходы найти не удалось.
 review-weighing = Идёт поиск переломных ходов: { $done } из { $turns }.
 review-whose = Ход { $turn } · { $name }

@@ -1,4 +1,4 @@
-# Rozbor dohrané hry.
+# Průběh dohrané hry.
 
 review-conditions = Splněné podmínky
 review-condition = { $count ->

@@ -283,4 +283,6 @@ class ReviewScene(PagedScene):
             target.blit(look.sprites.crest(seat.crest, size), (x, y - size // 2))
             x -= px(18)
         words = say("replay-turn", turn=turn) if turn else say("replay-begins")
+        if used + px(24) + look.type.width(words, theme.SECOND) > x:
+            return x  # the heading needs the room more: the button below says which turn it is
         return look.type.put(target, words, theme.SECOND, (x, y), theme.INK_SOFT, align="right").x
