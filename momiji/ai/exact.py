@@ -89,6 +89,10 @@ class PuzzleGame:
         rules = self.rules
         return rules.actor(after) is not None and rules.turn(after) == rules.turn(before) and rules.irrevocable(before, after)
 
+    def foreseen(self, s: Any, since: Any) -> bool:
+        """Whether all that happened since then lay open, and the next turn does too: so it goes the same way in every world."""
+        return False
+
     def opened(self, s: Any) -> Iterable[Text]:
         """What is usually hidden and is told to who is asked, because it decides."""
         return ()

@@ -9,7 +9,7 @@ from momiji.ai.thought import Steps
 from .rules import scoring
 from .rules.contents import BROWN, SPECIAL
 from .rules.pralines import MOST, SHIFT, count
-from .rules.state import LINE_COUNT, MIDDLE, NOBODY, OVER, PLAIN, TAKE, Player, State
+from .rules.state import LINE_COUNT, MIDDLE, NOBODY, OVER, PLAIN, TAKE, TILE, Player, State
 from .rules.steps import FLOOR, Send, Step, Take
 
 _PAIR: Final = 2
@@ -52,6 +52,9 @@ class ChocolatierPuzzles(PuzzleGame):
 
     def opens(self, before: State, after: State) -> bool:
         return False
+
+    def foreseen(self, s: State, since: State) -> bool:
+        return s.round == since.round and s.phase not in (TILE, OVER)
 
     def order(self, s: State, steps: Sequence[Step]) -> Iterable[Step]:
         """The floor last."""
