@@ -131,7 +131,7 @@ _FEWEST: Final = 8  # turns to choose from
 _TURNS: Final = 60  # the most promising at a glance; few positions have more
 _CHASING: Final = 2  # really different turns that meet all worlds, however far behind
 _VARIANTS: Final = 2  # turns with the best one's main action that do
-_SHORT: Final = {256: 0.0, 1000: 0.1}  # by how much a margin may fall short on the way
+_SHORT: Final = {64: 1.0, 256: 0.0, 1000: 0.1}  # by how much a margin may fall short on the way
 
 
 @dataclass(frozen=True, slots=True)

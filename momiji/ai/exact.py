@@ -84,6 +84,10 @@ class PuzzleGame:
         """Equal for positions from which the same can be reached."""
         return json.dumps(self.rules.position(s), sort_keys=True)
 
+    def comes_to(self, s: Any) -> Hashable:
+        """Equal for positions that are the same to everybody at the table."""
+        return json.dumps(self.rules.position(s), sort_keys=True)
+
     def opens(self, before: Any, after: Any) -> bool:
         """Whether a step within a turn brought something hidden to light: then nothing is proved."""
         rules = self.rules
