@@ -131,6 +131,7 @@ _FEWEST: Final = 8  # turns to choose from
 _TURNS: Final = 60  # the most promising at a glance; few positions have more
 _CHASING: Final = 2  # really different turns that meet all worlds, however far behind
 _VARIANTS: Final = 2  # turns with the best one's main action that do
+_CHANCE: Final = 0.05  # a standard error below which hardly anything hidden decides: that is for a complete search
 _SHORT: Final = {64: 1.0, 256: 0.0, 1000: 0.1}  # by how much a margin may fall short on the way
 
 
@@ -180,8 +181,8 @@ def best_turn(part: PuzzleGame, start: Any, seed: str) -> BestTurn | None:
         return same(best, Compared(own, behind(best, own)))
 
     strong = {mind.outline(steps)[0] for steps in (master, sage)}
-    if any(map(right, gardener)) or best.main not in strong or not compared[1].behind.error:
-        return None  # without an error nothing hidden decides: that is for a complete search
+    if any(map(right, gardener)) or best.main not in strong or compared[1].behind.error < _CHANCE:
+        return None
     return BestTurn(tuple(compared), len(rivals), _STRONG if right(master) else "")
 
 
