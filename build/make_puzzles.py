@@ -1,10 +1,14 @@
 """Make the puzzles of a game from games the computer plays against itself, and prove each of them.
 
     PYTHONPATH=. python build/make_puzzles.py --game chocolatier --games 200
+    PYTHONPATH=. python build/make_puzzles.py --game chocolatier --kind best --games 60 --finds finds.jsonl
 
-A position is kept when a complete search shows that few turns are best and every other one is clearly worse. Gardener finds an easy one,
-Master a medium one, neither a hard one, unless the game says it better. Of what is found as many as wanted are chosen, spread over themes
-and difficulties; the same arguments give the same file on every machine.
+Exact ones: a position is kept when a complete search shows that few turns are best and every other one is clearly worse. Gardener finds an
+easy one, Master a medium one, neither a hard one, unless the game says it better. Best turns: positions of games between Masters in which
+one turn is clearly better than every really different one in imagined worlds, and Gardener does not find it (`momiji/ai/best.py`).
+
+Of what is found as many as wanted are chosen, spread over themes and difficulties; the other kind stays in the file as it is, and the same
+arguments give the same file on every machine. What is found is written to `--finds` as it comes; a run that was broken off goes on there.
 """
 
 import argparse
@@ -15,10 +19,12 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from momiji import registry
+from momiji.ai.best import BestTurn, best_turn, same
 from momiji.ai.brain import brain
 from momiji.ai.exact import ExactSearch, PuzzleGame, TooLarge, WholeTurn, puzzle_game
 from momiji.ai.levels import think
@@ -32,11 +38,12 @@ LIMIT: Final = 20_000  # positions of one proof
 TURNS: Final = 8  # ways to take the turn, at least
 WORLDS: Final = 4  # where something is hidden the same turns must be best in so many worlds
 TOLD: Final = 3  # other turns that are told beside the best
-WANTED: Final = 126
+WANTED: Final = {"exact": 126, "best": 24}
 MOST: Final = 9  # of one theme and difficulty
+APART: Final = 6  # turns between two positions of one game in which the best turn is asked for
 
 
-def candidates(task: tuple[str, int]) -> list[dict[str, Any]]:
+def exact_ones(task: tuple[str, int]) -> list[dict[str, Any]]:
     """The puzzles of one game, at most one of a round: positions that follow one another are alike."""
     game, number = task
     part, mind = puzzle_game(game), brain(game)
@@ -127,6 +134,47 @@ def _answered(part: PuzzleGame, s: Any, level: str, seed: str) -> Any:
     return s
 
 
+def best_turns(task: tuple[str, int]) -> list[dict[str, Any]]:
+    """Positions of one game between Masters, some turns apart, in which one turn is clearly the best."""
+    game, number = task
+    part, mind = puzzle_game(game), brain(game)
+    tables = [options for options in part.tables if part.seats(options) == len(NAMES)]
+    match = Match(part.rules, part.rules.deal(NAMES, f"best-{number}", tables[number % len(tables)]))
+    found: list[dict[str, Any]] = []
+    turn, last = -1, -APART
+    while (seat := match.actor) is not None:
+        now = part.rules.turn(match.state).number
+        if now != turn and now >= last + APART:
+            proved = best_turn(part, match.state, f"{number}/{now}")
+            if proved is not None:
+                found.append(_told(part, match, proved))
+                last = now
+        turn = now
+        for step in think(mind, match.view(seat), "master", f"{number}/{turn}").steps:
+            match.perform(step)
+    return found
+
+
+def _told(part: PuzzleGame, match: Match[Any, Any, Any, Any], proved: BestTurn) -> dict[str, Any]:
+    best, second = proved.turns[0].rival, proved.runner_up
+    lines = [
+        {"steps": [part.rules.encode(step) for step in one.rival.steps], "value": round(0.0 - one.behind.points, 1)} for one in proved.turns
+    ]
+    return {
+        "kind": "best",
+        "difficulty": part.difficulty(proved.found_by, proved.looked_at),
+        "theme": part.theme(match.state, best.steps, best.horizon, second.rival.horizon),
+        "task": "best",
+        "lines": lines,
+        "ways": sum(same(best, one) for one in proved.turns),
+        "turns": proved.looked_at,
+        "worlds": second.behind.worlds,
+        "margin": round(second.behind.points, 2),
+        "error": round(second.behind.error, 2),
+        "record": match.record(),
+    }
+
+
 def chosen(pool: Sequence[dict[str, Any]], wanted: int) -> list[dict[str, Any]]:
     """One after another from every theme and difficulty, as long as there are any; doubles are dropped."""
     cells: dict[tuple[str, str], list[dict[str, Any]]] = defaultdict(list)
@@ -140,7 +188,11 @@ def chosen(pool: Sequence[dict[str, Any]], wanted: int) -> list[dict[str, Any]]:
         for cell in sorted(cells):
             if cells[cell] and len(picked) < wanted:
                 picked.append(cells[cell].pop())
-    return sorted(picked, key=lambda puzzle: (DIFFICULTIES.index(puzzle["difficulty"]), puzzle["theme"], puzzle["turns"], _digest(puzzle)))
+    return picked
+
+
+def in_order(puzzles: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(puzzles, key=lambda puzzle: (DIFFICULTIES.index(puzzle["difficulty"]), puzzle["theme"], puzzle["turns"], _digest(puzzle)))
 
 
 def _digest(puzzle: dict[str, Any]) -> str:
@@ -148,26 +200,50 @@ def _digest(puzzle: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps([record["setup"], record["actions"]], sort_keys=True).encode()).hexdigest()[:8]
 
 
+MAKERS: Final = {"exact": exact_ones, "best": best_turns}
+
+
+def found(game: str, kind: str, games: int, processes: int, finds: Path | None) -> list[dict[str, Any]]:
+    """The puzzles of all games, with a bar that grows; games that a broken-off run has been through are not played again."""
+    known = [json.loads(line) for line in finds.read_text(encoding="utf-8").splitlines()] if finds and finds.exists() else []
+    pool: dict[int, list[dict[str, Any]]] = {one["number"]: one["puzzles"] for one in known}
+    left = [(game, number) for number in range(games) if number not in pool]
+    with get_context("spawn").Pool(processes) as workers:
+        for task, puzzles in zip(left, workers.imap(MAKERS[kind], left), strict=True):
+            pool[task[1]] = puzzles
+            if finds is not None:
+                with finds.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"number": task[1], "puzzles": puzzles}, separators=(",", ":")) + "\n")
+            count = sum(map(len, pool.values()))
+            sys.stderr.write(f"\r{'#' * (40 * len(pool) // games):40} {len(pool)}/{games} games, {count} puzzles")
+            sys.stderr.flush()
+    sys.stderr.write("\n")
+    return [puzzle for number in sorted(pool) for puzzle in pool[number]]
+
+
+def written(game: str, kind: str, puzzles: list[dict[str, Any]]) -> Path:
+    """The file of a game with these instead of those of the same kind."""
+    target = assets() / "puzzles" / f"{game}.json"
+    target.parent.mkdir(exist_ok=True)
+    before = json.loads(target.read_text(encoding="utf-8"))["puzzles"] if target.exists() else []
+    all_ = [puzzle for puzzle in before if puzzle.get("kind", "exact") != kind] + puzzles
+    lines = ",\n".join(json.dumps(puzzle, separators=(",", ":")) for puzzle in in_order(all_))
+    target.write_text(f'{{"format":"momiji-puzzles","version":1,"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
+    return target
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=sorted(registry.GAMES), required=True)
+    parser.add_argument("--kind", choices=sorted(MAKERS), default="exact")
     parser.add_argument("--games", type=int, default=200, help="games played")
-    parser.add_argument("--wanted", type=int, default=WANTED)
+    parser.add_argument("--wanted", type=int)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--finds", type=Path, help="what is found, as it comes")
     asked = parser.parse_args()
-    pool: list[dict[str, Any]] = []
-    with get_context("spawn").Pool(asked.processes) as workers:
-        tasks = [(asked.game, number) for number in range(asked.games)]
-        for done, found in enumerate(workers.imap(candidates, tasks), start=1):
-            pool += found
-            sys.stderr.write(f"\r{'#' * (40 * done // asked.games):40} {done}/{asked.games} games, {len(pool)} puzzles")
-            sys.stderr.flush()
-    sys.stderr.write("\n")
-    puzzles = [{"id": _digest(puzzle), **puzzle} for puzzle in chosen(pool, asked.wanted)]
-    target = assets() / "puzzles" / f"{asked.game}.json"
-    target.parent.mkdir(exist_ok=True)
-    lines = ",\n".join(json.dumps(puzzle, separators=(",", ":")) for puzzle in puzzles)
-    target.write_text(f'{{"format":"momiji-puzzles","version":1,"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
+    pool = found(asked.game, asked.kind, asked.games, asked.processes, asked.finds)
+    puzzles = [{"id": _digest(puzzle), **puzzle} for puzzle in chosen(pool, asked.wanted or WANTED[asked.kind])]
+    target = written(asked.game, asked.kind, puzzles)
     spread: dict[str, dict[str, int]] = defaultdict(lambda: dict.fromkeys(DIFFICULTIES, 0))
     for puzzle in puzzles:
         spread[puzzle["theme"]][puzzle["difficulty"]] += 1

@@ -62,6 +62,8 @@ puzzle-retry = Zkusit znovu
 puzzle-next = Další úloha
 puzzle-leave = Všechny úlohy
 
+puzzle-task-best = Najděte nejlepší tah. V průměru přinese aspoň o tři body víc než kterýkoli jiný.
+
 puzzle-title-solved = Vyřešeno
 puzzle-title-shown = Nejlepší tah
 puzzle-title-wrong = Existuje lepší tah
@@ -80,6 +82,16 @@ puzzle-result-behind = { $far ->
        *[other] ztráta { $points } bodů
       }
   }
+puzzle-result-best = nejlepší
+puzzle-result-more = { $points ->
+    [few] o { $points } body lepší
+   *[other] o { $points } bodů lepší
+  }
+puzzle-result-less = { $points ->
+    [one] asi o 1 bod horší
+    [few] asi o { $points } body horší
+   *[other] asi o { $points } bodů horší
+  }
 puzzle-result-alone = { $won ->
     [yes] výhra
    *[no] bez výhry
@@ -87,8 +99,18 @@ puzzle-result-alone = { $won ->
 puzzle-said = { $turn }.
 puzzle-said-steps = { $turn } ({ $steps })
 puzzle-why = { $turn }. Výsledek: { $result }. Druhý nejlepší tah: { $next }.
+puzzle-why-best = { $points ->
+    [few] { $turn }. V průměru je to o { $points } body lepší než druhý nejlepší tah.
+   *[other] { $turn }. V průměru je to o { $points } bodů lepší než druhý nejlepší tah.
+  }
 puzzle-why-alone = { $turn }. Po každém jiném tahu zůstane aspoň jedna podmínka nesplněná.
 puzzle-wrong-result = Výsledek tohoto tahu: { $result }. Nejlepší tah: { $best }.
+puzzle-wrong-less = { $points ->
+    [one] V průměru je tento tah asi o 1 bod horší než nejlepší tah.
+    [few] V průměru je tento tah asi o { $points } body horší než nejlepší tah.
+   *[other] V průměru je tento tah asi o { $points } bodů horší než nejlepší tah.
+  }
+puzzle-wrong-better = Jiný tah přinese v průměru víc bodů.
 puzzle-wrong-reply = Nejlepší odpověď soupeře: { $reply }
 puzzle-wrong-begun = { $count ->
     [one] První krok byl správný.
@@ -99,6 +121,10 @@ puzzle-proof = { $turns ->
     [one] Ověřeno: jediný možný tah
     [few] Ověřeny všechny { $turns } možné tahy
    *[other] Ověřeno všech { $turns } možných tahů
+  }
+puzzle-proof-best = { $turns ->
+    [few] Porovnány { $turns } tahy, na každý z nejlepších připadá { $games } simulovaných her
+   *[other] Porovnáno { $turns } tahů, na každý z nejlepších připadá { $games } simulovaných her
   }
 puzzle-lines = Nejlepší tah a další možnosti
 

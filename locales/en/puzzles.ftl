@@ -60,6 +60,8 @@ puzzle-retry = Try again
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 
+puzzle-task-best = Find the best turn. On average it is worth at least three points more than any other.
+
 puzzle-title-solved = Solved
 puzzle-title-shown = The best turn
 puzzle-title-wrong = Not the best turn
@@ -76,6 +78,12 @@ puzzle-result-behind = { $far ->
        *[other] { $points } points behind
       }
   }
+puzzle-result-best = best
+puzzle-result-more = { $points } points more
+puzzle-result-less = { $points ->
+    [one] about 1 point less
+   *[other] about { $points } points less
+  }
 puzzle-result-alone = { $won ->
     [yes] a win
    *[no] no win
@@ -83,8 +91,14 @@ puzzle-result-alone = { $won ->
 puzzle-said = { $turn }.
 puzzle-said-steps = { $turn } ({ $steps })
 puzzle-why = { $turn }. Result: { $result }. Next best turn: { $next }.
+puzzle-why-best = { $turn }. On average that is worth { $points } points more than the next best turn.
 puzzle-why-alone = { $turn }. Any other turn leaves at least one condition unmet.
 puzzle-wrong-result = This turn: { $result }. The best turn: { $best }.
+puzzle-wrong-less = { $points ->
+    [one] On average, this turn is worth about 1 point less than the best one.
+   *[other] On average, this turn is worth about { $points } points less than the best one.
+  }
+puzzle-wrong-better = On average, another turn is worth more points.
 puzzle-wrong-reply = The best reply: { $reply }
 puzzle-wrong-begun = { $count ->
     [one] Your first step was right.
@@ -94,6 +108,7 @@ puzzle-proof = { $turns ->
     [one] Proved: the only possible turn
    *[other] Proved: all { $turns } possible turns checked
   }
+puzzle-proof-best = { $turns } turns compared, the closest ones in { $games } simulated games each
 puzzle-lines = The best turn and others
 
 text-puzzle = Puzzle { $number }: { $theme }, { $difficulty }.

@@ -63,6 +63,8 @@ puzzle-retry = Ещё попытка
 puzzle-next = Следующая задача
 puzzle-leave = Все задачи
 
+puzzle-task-best = Найдите лучший ход. В среднем он приносит хотя бы на три очка больше любого другого.
+
 puzzle-title-solved = Решено
 puzzle-title-shown = Лучший ход
 puzzle-title-wrong = Есть ход лучше
@@ -81,6 +83,17 @@ puzzle-result-behind = { $far ->
        *[many] отставание в { $points } очков
       }
   }
+puzzle-result-best = лучший
+puzzle-result-more = { $points ->
+    [one] на { $points } очко лучше
+    [few] на { $points } очка лучше
+   *[many] на { $points } очков лучше
+  }
+puzzle-result-less = { $points ->
+    [one] примерно на { $points } очко хуже
+    [few] примерно на { $points } очка хуже
+   *[many] примерно на { $points } очков хуже
+  }
 puzzle-result-alone = { $won ->
     [yes] победа
    *[no] без победы
@@ -88,8 +101,19 @@ puzzle-result-alone = { $won ->
 puzzle-said = { $turn }.
 puzzle-said-steps = { $turn } ({ $steps })
 puzzle-why = { $turn }. Итог: { $result }. Следующий по силе ход: { $next }.
+puzzle-why-best = { $points ->
+    [one] { $turn }. В среднем это на { $points } очко лучше следующего по силе хода.
+    [few] { $turn }. В среднем это на { $points } очка лучше следующего по силе хода.
+   *[many] { $turn }. В среднем это на { $points } очков лучше следующего по силе хода.
+  }
 puzzle-why-alone = { $turn }. После любого другого хода хотя бы одно условие останется невыполненным.
 puzzle-wrong-result = Итог этого хода: { $result }. Лучший ход: { $best }.
+puzzle-wrong-less = { $points ->
+    [one] В среднем этот ход примерно на { $points } очко хуже лучшего.
+    [few] В среднем этот ход примерно на { $points } очка хуже лучшего.
+   *[many] В среднем этот ход примерно на { $points } очков хуже лучшего.
+  }
+puzzle-wrong-better = Другой ход приносит в среднем больше очков.
 puzzle-wrong-reply = Лучший ответ соперника: { $reply }
 puzzle-wrong-begun = { $count ->
     [one] Первый шаг был верным.
@@ -100,6 +124,11 @@ puzzle-proof = { $turns ->
     [one] Доказано: проверен { $turns } возможный ход
     [few] Доказано: проверены все { $turns } возможных хода
    *[many] Доказано: проверены все { $turns } возможных ходов
+  }
+puzzle-proof-best = { $turns ->
+    [one] Сравнён { $turns } ход, на каждый из сильнейших приходится { $games } пробных партий
+    [few] Сравнены { $turns } хода, на каждый из сильнейших приходится { $games } пробных партий
+   *[many] Сравнено { $turns } ходов, на каждый из сильнейших приходится { $games } пробных партий
   }
 puzzle-lines = Лучший ход и другие
 

@@ -84,10 +84,18 @@ class PuzzleGame:
         """Equal for positions from which the same can be reached."""
         return json.dumps(self.rules.position(s), sort_keys=True)
 
+    def comes_to(self, s: Any) -> Hashable:
+        """Equal for positions that are the same to everybody at the table."""
+        return json.dumps(self.rules.position(s), sort_keys=True)
+
     def opens(self, before: Any, after: Any) -> bool:
         """Whether a step within a turn brought something hidden to light: then nothing is proved."""
         rules = self.rules
         return rules.actor(after) is not None and rules.turn(after) == rules.turn(before) and rules.irrevocable(before, after)
+
+    def foreseen(self, s: Any, since: Any) -> bool:
+        """Whether all that happened since then lay open, and the next turn does too: so it goes the same way in every world."""
+        return False
 
     def opened(self, s: Any) -> Iterable[Text]:
         """What is usually hidden and is told to who is asked, because it decides."""

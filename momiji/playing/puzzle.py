@@ -7,16 +7,18 @@ from typing import Any, Final, Literal
 
 from momiji import registry
 from momiji.ai.brain import brain
-from momiji.ai.exact import FAR, ExactSearch, TooLarge, puzzle_game
+from momiji.ai.exact import FAR, ExactSearch, PuzzleGame, TooLarge, puzzle_game
 from momiji.ai.thought import Steps
 from momiji.core.events import redact
 from momiji.core.text import Text
 from momiji.store.files import BadFile
 from momiji.store.puzzles import Attempt, Puzzle, PuzzleBook, PuzzleLine, read_book, write_book
 
+from .average import fallen_behind
 from .session import CRESTS, Choices, Seat, Session
 
 PATIENCE: Final = 8  # times as many positions as its proof took are looked at to judge an answer
+TOLD: Final = 4  # turns that are told after an answer, the best among them
 _STRIDE: Final = 37  # from one day's puzzle to the next of the same game
 
 Mark = Literal["open", "begun", "shown", "solved"]
@@ -24,10 +26,12 @@ Mark = Literal["open", "begun", "shown", "solved"]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an answer comes to. `reply` tells how the others answer it best, in sentences; `begun` is how many of its steps were right."""
+    """What an answer comes to. `reply` tells how the others answer it best, in sentences; `begun` is how many of its steps were right.
+
+    `value` is exact, or beside the best turn on average; None where nobody knows."""
 
     right: bool
-    value: int
+    value: float | None
     reply: tuple[Text, ...]
     begun: int
 
@@ -89,29 +93,36 @@ class Solving:
     def _over(self, s: Any) -> bool:
         """The turn is over, or all that the puzzle is about."""
         rules = self.session.rules
-        return puzzle_game(self.session.game).ended(s, self._start) or rules.turn(s).number != rules.turn(self._start).number
+        return self._part.ended(s, self._start) or rules.turn(s).number != rules.turn(self._start).number
 
     # -------------------------------------------------------------- what it comes to
     def verdict(self) -> Verdict:
         """Of the turn that was taken."""
+        best = self.puzzle.lines[0].steps
+        begun = next((at for at, words in enumerate(self.tried) if at >= len(best) or words != best[at]), len(self.tried))
+        if self.puzzle.kind == "best":
+            taken = tuple(one.step for one in self.session.taken[self._first :])
+            return Verdict(*fallen_behind(self.puzzle, self._part, self._start, taken, self.session.state), (), begun)
         search = self._search()
         floor = self.puzzle.best - FAR
         try:
-            value = search.value(self.session.state, floor)
+            value = search.value(self.session.state, int(floor))
             reply = () if value >= self.puzzle.best else self._reply(search)
         except TooLarge:  # far worse than anything that was looked at when it was proved
-            value, reply = floor, ()
-        best = self.puzzle.lines[0].steps
-        begun = next((at for at, words in enumerate(self.tried) if at >= len(best) or words != best[at]), len(self.tried))
+            value, reply = int(floor), ()
         return Verdict(value >= self.puzzle.best, value, reply, begun)
 
+    @property
+    def _part(self) -> PuzzleGame:
+        return puzzle_game(self.session.game)
+
     def _search(self) -> ExactSearch:
-        return ExactSearch(puzzle_game(self.session.game), self._start, PATIENCE * self.puzzle.nodes + 1000, self.seat)
+        return ExactSearch(self._part, self._start, PATIENCE * self.puzzle.nodes + 1000, self.seat)
 
     def _reply(self, search: ExactSearch) -> tuple[Text, ...]:
         """The other player's best answer, as the log would tell it."""
         rules, s = self.session.rules, self.session.state
-        if rules.actor(s) in (None, self.seat) or puzzle_game(self.session.game).ended(s, self._start):
+        if rules.actor(s) in (None, self.seat) or self._part.ended(s, self._start):
             return ()
         told: list[Text] = []
         turn = rules.turn(s).number
@@ -120,7 +131,7 @@ class Solving:
                 break
             events: list[Any] = []
             before, s = s, rules.apply(s, step, events)
-            if not puzzle_game(self.session.game).ended(s, self._start):
+            if not self._part.ended(s, self._start):
                 told += rules.tell(before, step, redact(events, None))
         return tuple(told)
 
@@ -163,16 +174,40 @@ class Solving:
 
     @property
     def task(self) -> Text:
+        if self.puzzle.kind == "best":
+            return Text("puzzle-task-best")
         other = next((seat.name for at, seat in enumerate(self.session.seats) if at != self.seat), "")
         return Text(f"{self.puzzle.game}-puzzle-{self.puzzle.task}", {"other": other})
 
     @property
     def opened(self) -> tuple[Text, ...]:
         """What is usually hidden and lies open here."""
-        return tuple(puzzle_game(self.session.game).opened(self._start))
+        return tuple(self._part.opened(self._start))
 
-    def result(self, value: int) -> Text:
+    # -------------------------------------------------------------- in words
+    def answers(self, line: PuzzleLine) -> bool:
+        """Whether a line is a whole turn; one that brings something to light is told only so far."""
+        s = self._start
+        for step in self._steps(line):
+            s = self.session.rules.apply(s, step)
+        return self._over(s)
+
+    @property
+    def told(self) -> tuple[PuzzleLine, ...]:
+        """The best turn and others worth telling."""
+        return self.puzzle.lines[:TOLD]
+
+    @property
+    def gain(self) -> Text:
+        """What the best turn brings, in two or three words."""
+        if self.puzzle.kind == "best":
+            return Text("puzzle-result-more", {"points": _whole(self.puzzle.lines[1].value)})
+        return self.result(self.puzzle.best)
+
+    def result(self, value: float) -> Text:
         """What a turn comes to, in two or three words; of one far behind the best only how much at most."""
+        if self.puzzle.kind == "best":
+            return Text("puzzle-result-less", {"points": _whole(value)}) if value else Text("puzzle-result-best")
         if self.alone:
             return Text("puzzle-result-alone", {"won": "yes" if value > 0 else "no"})
         far = value <= self.puzzle.best - FAR
@@ -180,6 +215,33 @@ class Solving:
             return Text("puzzle-result-at-most", {"points": value})
         way = "ahead" if value > 0 else "behind" if value < 0 else "level"
         return Text(f"puzzle-result-{way}", {"points": abs(value), "far": "yes" if far else "no"})
+
+    def why(self) -> Text:
+        """The best turn, and what it is better by."""
+        turn = self.said(self.puzzle.lines[0])
+        if self.puzzle.kind == "best":
+            return Text("puzzle-why-best", {"turn": turn, "points": _whole(self.puzzle.lines[1].value)})
+        results = {"result": self.result(self.puzzle.best), "next": self.result(self.puzzle.lines[1].value)}
+        return Text("puzzle-why-alone" if self.alone else "puzzle-why", {"turn": turn, **results})
+
+    def costs(self, verdict: Verdict) -> Text:
+        """What a wrong answer comes to beside the best turn."""
+        if verdict.value is None:
+            return Text("puzzle-wrong-better")
+        if self.puzzle.kind == "best":
+            return Text("puzzle-wrong-less", {"points": _whole(verdict.value)})
+        return Text("puzzle-wrong-result", {"result": self.result(verdict.value), "best": self.result(self.puzzle.best)})
+
+    def proof(self) -> Text:
+        """What the figures rest on."""
+        if self.puzzle.kind == "best":
+            return Text("puzzle-proof-best", {"turns": self.puzzle.turns, "games": self.puzzle.worlds})
+        return Text("puzzle-proof", {"turns": self.puzzle.turns, "positions": self.puzzle.nodes})
+
+
+def _whole(value: float) -> int:
+    """Points behind the best turn, as one says them."""
+    return max(1, int(0.5 - value))
 
 
 # ---------------------------------------------------------------------- how far somebody has come

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from momiji.core.text import Text
 from momiji.resources import assets
@@ -21,32 +21,51 @@ DIFFICULTIES: Final = ("easy", "medium", "hard")
 Word = Annotated[str, Field(max_length=40)]
 Code = Annotated[str, Field(max_length=80)]
 Difficulty = Literal["easy", "medium", "hard"]
+PuzzleKind = Literal["exact", "best"]  # proved by a complete search; or compared in imagined worlds
 
 
 class PuzzleLine(BaseModel):
-    """A whole turn, and what it comes to."""
+    """A turn, and what it comes to: exactly, or beside the best turn on average (the best itself: 0)."""
 
     model_config = ConfigDict(frozen=True)
     steps: Annotated[tuple[Code, ...], Field(min_length=1, max_length=60)]
-    value: int
+    value: int | Annotated[float, Field(allow_inf_nan=False)]
 
 
 class Puzzle(BaseModel):
-    """A record that stops at a position; the seat whose turn it is then has the task. `ways` turns are best, all of them accepted."""
+    """A record that stops at a position; the seat whose turn it is then has the task. `ways` turns are best, all of them accepted.
+
+    The proof of an exact one is how many positions were looked at; of a best turn, by how much it is better on average than the runner-up,
+    the second of its lines."""
 
     model_config = ConfigDict(frozen=True)
     id: Word
+    kind: PuzzleKind = "exact"
     difficulty: Difficulty
     theme: Word
     task: Word
-    lines: Annotated[tuple[PuzzleLine, ...], Field(min_length=2, max_length=8)]  # the best first, then others worth telling
+    lines: Annotated[tuple[PuzzleLine, ...], Field(min_length=2, max_length=80)]  # the best first, then others worth telling
     ways: Annotated[int, Field(ge=1)]
-    turns: Annotated[int, Field(ge=2)]  # how many ways there are to take this turn
-    nodes: Annotated[int, Field(ge=1)]  # positions looked at to prove it
+    turns: Annotated[int, Field(ge=2)]  # how many ways there are to take this turn, or were compared
+    nodes: Annotated[int, Field(ge=0)] = 0
+    worlds: Annotated[int, Field(ge=0)] = 0
+    margin: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 0.0  # points on average
+    error: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 0.0  # of the margin
     record: dict[str, Any]
 
+    @model_validator(mode="after")
+    def proved(self) -> "Puzzle":
+        """Each kind has its own proof, and no turn is better than the best."""
+        if any(line.value > self.best for line in self.lines):
+            raise ValueError("another turn is better")
+        if self.kind == "exact" and not (self.nodes and all(isinstance(line.value, int) for line in self.lines)):
+            raise ValueError("no positions looked at")
+        if self.kind == "best" and not (self.worlds and self.margin and self.best == 0):
+            raise ValueError("no worlds compared")
+        return self
+
     @property
-    def best(self) -> int:
+    def best(self) -> float:
         return self.lines[0].value
 
     @property

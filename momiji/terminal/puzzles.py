@@ -62,25 +62,21 @@ class PuzzleRound:
         return False
 
     def _tell_verdict(self, solving: Solving, verdict: Verdict) -> None:
-        tell, puzzle = self.console.tell, solving.puzzle
+        tell = self.console.tell
         if verdict.right:
             tell(Text("puzzle-title-solved"))
             self._tell_solution(solving)
             return
         tell(Text("puzzle-title-wrong"))
-        tell(Text("puzzle-wrong-result", {"result": solving.result(verdict.value), "best": solving.result(puzzle.best)}))
+        tell(solving.costs(verdict))
         if verdict.reply:
             tell(Text("puzzle-wrong-reply", {"reply": " ".join(self.console.say.text(text) for text in verdict.reply)}))
         if verdict.begun:
             tell(Text("puzzle-wrong-begun", {"count": verdict.begun}))
 
     def _tell_solution(self, solving: Solving) -> None:
-        puzzle = solving.puzzle
-        results = {"result": solving.result(puzzle.best), "next": solving.result(puzzle.lines[1].value)}
-        self.console.tell(Text("puzzle-why-alone" if solving.alone else "puzzle-why", {"turn": solving.said(puzzle.lines[0]), **results}))
-        for reason in solving.reasons():
-            self.console.tell(reason)
-        self.console.tell(Text("puzzle-proof", {"turns": puzzle.turns, "positions": puzzle.nodes}))
+        for text in (solving.why(), *solving.reasons(), solving.proof()):
+            self.console.tell(text)
 
     def _after(self, puzzle: Puzzle, left: bool) -> Puzzle | None:
         if left:

@@ -9,7 +9,7 @@ from momiji.ai.thought import Steps
 from .rules import scoring
 from .rules.contents import BROWN, SPECIAL
 from .rules.pralines import MOST, SHIFT, count
-from .rules.state import LINE_COUNT, MIDDLE, NOBODY, OVER, PLAIN, TAKE, Player, State
+from .rules.state import LINE_COUNT, MIDDLE, NOBODY, OVER, PLAIN, TAKE, TILE, Player, State
 from .rules.steps import FLOOR, Send, Step, Take
 
 _PAIR: Final = 2
@@ -47,11 +47,18 @@ class ChocolatierPuzzles(PuzzleGame):
 
     def key(self, s: State) -> Hashable:
         """Bag and lid are not in it: what they hold follows from the rest, and they matter only in the next round."""
-        sides = tuple((p.points, tuple(p.lines), tuple(p.box), tuple(sorted(p.floor))) for p in s.players)
-        return s.phase, s.turn, s.current, s.round, tuple(s.sources), s.mark, s.taken, s.holder, s.spare, s.sending, sides
+        return tuple(s.sources), _rest(s)
+
+    def comes_to(self, s: State) -> Hashable:
+        """Plain offers that hold the same are one as good as the other."""
+        offers = s.sources if s.ids else [s.sources[MIDDLE], *sorted(s.sources[MIDDLE + 1 :])]
+        return tuple(offers), _rest(s)
 
     def opens(self, before: State, after: State) -> bool:
         return False
+
+    def foreseen(self, s: State, since: State) -> bool:
+        return s.round == since.round and s.phase not in (TILE, OVER)
 
     def order(self, s: State, steps: Sequence[Step]) -> Iterable[Step]:
         """The floor last."""
@@ -79,6 +86,12 @@ class ChocolatierPuzzles(PuzzleGame):
             return "last-round"
         room = take.line + 1 - (player.lines[take.line] & LINE_COUNT)
         return "overflow" if count(before.sources[take.source], take.colour) > room else "filling"
+
+
+def _rest(s: State) -> Hashable:
+    """Everything but what lies in offers and middle."""
+    sides = tuple((p.points, tuple(p.lines), tuple(p.box), tuple(sorted(p.floor))) for p in s.players)
+    return s.phase, s.turn, s.current, s.round, s.mark, s.taken, s.holder, s.spare, s.sending, sides
 
 
 def _points(s: State, player: Player) -> int:

@@ -52,6 +52,9 @@ class MiyabiPuzzles(PuzzleGame):
         """Only zen tiles are turned up in the middle of a round."""
         return len(after.zen_bag) != len(before.zen_bag)
 
+    def foreseen(self, s: State, since: State) -> bool:
+        return s.round == since.round and not s.zen_bag
+
     def promise(self, s: State, seat: int) -> int:
         return s.players[seat].points
 

@@ -60,17 +60,10 @@ class VerdictScene(ModalScene):
 
     def told(self) -> list[str]:
         """What is said of the answer, one sentence after another."""
-        say, solving, verdict, puzzle = self.services.say, self.solving, self.verdict, self.solving.puzzle
+        say, solving, verdict = self.services.say, self.solving, self.verdict
         if self.kind != "wrong":
-            facts = {
-                "turn": solving.said(puzzle.lines[0]),
-                "result": solving.result(puzzle.best),
-                "next": solving.result(puzzle.lines[1].value),
-            }
-            told = Text("puzzle-why-alone" if solving.alone else "puzzle-why", facts)
-            return [say.text(told), *(say.text(reason) for reason in solving.reasons())]
-        reached = solving.result(verdict.value)
-        said = [say.text(Text("puzzle-wrong-result", {"result": reached, "best": solving.result(puzzle.best)}))]
+            return [say.text(solving.why()), *(say.text(reason) for reason in solving.reasons())]
+        said = [say.text(solving.costs(verdict))]
         if verdict.reply:
             said.append(say.text(Text("puzzle-wrong-reply", {"reply": " ".join(say.text(text) for text in verdict.reply)})))
         if verdict.begun:
@@ -78,13 +71,12 @@ class VerdictScene(ModalScene):
         return said
 
     def proof(self) -> str:
-        puzzle = self.solving.puzzle
-        return self.services.say("puzzle-proof", turns=puzzle.turns, positions=puzzle.nodes)
+        return self.services.say.text(self.solving.proof())
 
     # ---------------------------------------------------------------- layout
     @property
     def _lines(self) -> tuple[PuzzleLine, ...]:
-        return self.solving.puzzle.lines if self.kind != "wrong" else ()
+        return self.solving.told if self.kind != "wrong" else ()
 
     @property
     def _beside(self) -> bool:
@@ -142,8 +134,16 @@ class VerdictScene(ModalScene):
     def _beside_words(self) -> int:
         """What bar and result take of a row."""
         look, px = self.services.look, self.services.scale.px
-        bars = 0 if self.solving.alone else px(BAR)
-        return max(look.type.width(words, RESULT) for words in self._results) + bars + px(40)
+        return max(look.type.width(words, RESULT) for words in self._results) + self._bars + px(40)
+
+    @property
+    def _bars(self) -> int:
+        """Nothing stands beyond the best turn where the others fall behind it; alone there is nothing to measure."""
+        return 0 if self.solving.alone else self.services.scale.px(BAR) // (2 if self._fall_behind else 1)
+
+    @property
+    def _fall_behind(self) -> bool:
+        return self.solving.puzzle.kind == "best"
 
     def _said(self, width: int, shrunk: float) -> list[pygame.Surface]:
         """The turns in words, each as high as it needs to be."""
@@ -166,7 +166,7 @@ class VerdictScene(ModalScene):
         target.blit(look.art.get(MARKS[self.kind], (mark, mark)), (sheet.x + px(32), middle - mark // 2))
         title = look.type.put(target, self.heading(), TITLE, (sheet.x + px(32) + mark + px(16), middle), width=sheet.w // 2)
         if self.kind != "wrong":
-            result = say.text(self.solving.result(self.solving.puzzle.best))
+            result = say.text(self.solving.gain)
             look.type.put(
                 target,
                 result,
@@ -210,7 +210,7 @@ class VerdictScene(ModalScene):
                 target.blit(look.paint.rounded(*wash.size, 8 * look.scale.u, (240, 196, 110), 80), wash)
             target.blit(words, (row.x, row.centery - words.get_height() // 2))
             if unit:
-                axis = row.right - wide - px(24) - px(BAR) // 2
+                axis = row.right - wide - px(24) - (0 if self._fall_behind else px(BAR) // 2)
                 pygame.draw.line(target, theme.RULE, (axis, row.y + px(6)), (axis, row.bottom - px(6)), max(1, px(2)))
                 length = round(abs(line.value) * unit)
                 bar = pygame.Rect(axis if line.value > 0 else axis - length, row.centery - px(8), length, px(16))
