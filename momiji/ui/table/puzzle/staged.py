@@ -39,7 +39,7 @@ def _kinds(game: str) -> dict[str, PuzzleKind]:
 
 def _flow(services: Services, game: str) -> PuzzleFlow:
     progress = Progress(NOW.date(), PuzzleBook(), lambda book: None)
-    return PuzzleFlow(services, collection(game).puzzles, progress, lambda: title(services))
+    return PuzzleFlow(services, collection(game).puzzles, progress, lambda: title(services), on_study=lambda *_: None)
 
 
 def _table(services: Services, game: str, kind: PuzzleKind, which: int | None) -> PuzzleTable:
