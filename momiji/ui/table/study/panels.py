@@ -282,4 +282,6 @@ def lines_told(scene: "StudyScene") -> list[str]:
         return [say("study-ask")]
     if lines.silent:
         return [say("study-silent")]
-    return [say("study-figures") if lines.advices else say("study-thinking")]
+    if not lines.advices:
+        return [say("study-thinking")]
+    return [say("study-figures")] if any(advice.points is not None for advice in lines.advices) else []
