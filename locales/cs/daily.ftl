@@ -41,5 +41,5 @@ daily-copy-tip = Zkopírovat výsledek na jeden řádek ke sdílení
 daily-copied = Zkopírováno: { $line }
 score-share = Sdílet
 score-share-tip = Zkopírovat výsledek na jeden řádek ke sdílení
-score-review = Průběh
+score-review = Zhodnocení
 score-review-tip = Body a šance na výhru tah po tahu

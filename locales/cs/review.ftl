@@ -1,6 +1,6 @@
-# Průběh dohrané hry.
+# Zhodnocení dohrané hry.
 
-review-title = Průběh hry
+review-title = Zhodnocení hry
 review-points = Body, kdyby hra tehdy skončila
 review-odds = Šance na výhru (podle toho, co se tehdy vědělo)
 review-percent = { $share } %

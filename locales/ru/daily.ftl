@@ -42,5 +42,5 @@ daily-copy-tip = Скопировать результат одной строк
 daily-copied = Скопировано: { $line }
 score-share = Поделиться
 score-share-tip = Скопировать результат одной строкой
-score-review = Ход партии
+score-review = Обзор
 score-review-tip = Очки и шансы на победу ход за ходом

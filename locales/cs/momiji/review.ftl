@@ -1,4 +1,4 @@
-# Průběh dohrané hry.
+# Zhodnocení dohrané hry.
 
 review-conditions = Splněné podmínky
 review-condition = { $count ->
