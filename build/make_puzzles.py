@@ -24,7 +24,7 @@ from random import Random
 from typing import Any, Final
 
 from momiji import registry
-from momiji.ai.best import BestTurn, best_turn, same
+from momiji.ai.best import SAME, BestTurn, best_turn
 from momiji.ai.brain import brain
 from momiji.ai.exact import ExactSearch, PuzzleGame, TooLarge, WholeTurn, puzzle_game
 from momiji.ai.levels import think
@@ -157,7 +157,7 @@ def best_turns(task: tuple[str, int]) -> list[dict[str, Any]]:
 
 def _told(part: PuzzleGame, match: Match[Any, Any, Any, Any], proved: BestTurn) -> dict[str, Any]:
     best, second = proved.turns[0].rival, proved.runner_up
-    lines = [
+    lines: list[dict[str, Any]] = [
         {"steps": [part.rules.encode(step) for step in one.rival.steps], "value": round(0.0 - one.behind.points, 1)} for one in proved.turns
     ]
     return {
@@ -166,7 +166,7 @@ def _told(part: PuzzleGame, match: Match[Any, Any, Any, Any], proved: BestTurn) 
         "theme": part.theme(match.state, best.steps, best.horizon, second.rival.horizon),
         "task": "best",
         "lines": lines,
-        "ways": sum(same(best, one) for one in proved.turns),
+        "ways": sum(line["value"] > -SAME for line in lines),
         "turns": proved.looked_at,
         "worlds": second.behind.worlds,
         "margin": round(second.behind.points, 2),
@@ -206,7 +206,7 @@ MAKERS: Final = {"exact": exact_ones, "best": best_turns}
 def found(game: str, kind: str, games: int, processes: int, finds: Path | None) -> list[dict[str, Any]]:
     """The puzzles of all games, with a bar that grows; games that a broken-off run has been through are not played again."""
     known = [json.loads(line) for line in finds.read_text(encoding="utf-8").splitlines()] if finds and finds.exists() else []
-    pool: dict[int, list[dict[str, Any]]] = {one["number"]: one["puzzles"] for one in known}
+    pool: dict[int, list[dict[str, Any]]] = {one["number"]: one["puzzles"] for one in known if one["number"] < games}
     left = [(game, number) for number in range(games) if number not in pool]
     with get_context("spawn").Pool(processes) as workers:
         for task, puzzles in zip(left, workers.imap(MAKERS[kind], left), strict=True):

@@ -6,7 +6,7 @@ care. From then on the quick player plays for everybody.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -22,6 +22,7 @@ SAME: Final = MARGIN / 2  # a turn with the same main action is as good while it
 WORLDS: Final = 2000
 _STRONG: Final = "master"
 _CARE: Final = 4  # turns played with care where nothing lies open
+_ALL: Final = 1 << 30
 _DOUBT: Final = 3.0  # standard errors
 
 
@@ -61,10 +62,12 @@ class Behind:
 
 
 class Comparison:
-    """Of turns from one position, for the seat whose turn it is. Who does not know what is hidden there imagines it."""
+    """Of turns from one position, for the seat whose turn it is. Who does not know what is hidden there imagines it.
 
-    def __init__(self, part: PuzzleGame, start: Any) -> None:
-        self.part, self.start = part, start
+    `careful`: every turn that follows is played with care, which takes longer."""
+
+    def __init__(self, part: PuzzleGame, start: Any, *, careful: bool = False) -> None:
+        self.part, self.start, self.careful = part, start, careful
         self.brain: AnyBrain = brain(part.game)
         self.rules = part.rules
         seat = self.rules.actor(start)
@@ -99,10 +102,10 @@ class Comparison:
         s = self.brain.taken(world, one.steps)
         for step in one.then:
             s = self.rules.apply(s, step)
-        turns = 0
+        care = _ALL if self.careful else 0 if one.then else _CARE
         while self.rules.actor(s) is not None:
-            s = self.brain.careful(s) if turns < _CARE and not one.then else self.brain.quick(s)
-            turns += 1
+            s = self.brain.careful(s) if care > 0 else self.brain.quick(s)
+            care -= 1
         return self.brain.value(s, self.seat)
 
 
@@ -122,16 +125,17 @@ def leading(rivals: Iterable[Rival]) -> Rival:
 
 # ---------------------------------------------------------------------- is this a puzzle?
 _SEEDS: Final = 3  # Gardener forgets something else each time
-_EARLY: Final = 0.6  # share of the game still to come with which nobody can tell
-_HOPED: Final = 2.0  # points by which Master's turn must be ahead at first sight
+_FIGURED: Final = 2.5  # points by which Master must see its turn ahead of every really different one
+_HOPED: Final = 2.0  # and by which it is in the first few worlds
 _GLANCES: Final = (12, 48)  # worlds of that
 _OPTIONS: Final = 5  # other turns of Master's that are looked at then
 _LOOKS: Final = (16, 64, 256, 1000, WORLDS)  # after each those far behind drop out, and whoever cannot be a puzzle any more
 _FEWEST: Final = 8  # turns to choose from
 _TURNS: Final = 60  # the most promising at a glance; few positions have more
+_SECOND: Final = 256  # worlds after which a second opinion is asked for: everybody plays on with care
+_OPINIONS: Final = 200  # worlds of that
 _CHASING: Final = 2  # really different turns that meet all worlds, however far behind
 _VARIANTS: Final = 2  # turns with the best one's main action that do
-_CHANCE: Final = 0.05  # a standard error below which hardly anything hidden decides: that is for a complete search
 _SHORT: Final = {64: 1.0, 256: 0.0, 1000: 0.1}  # by how much a margin may fall short on the way
 
 
@@ -160,7 +164,7 @@ def best_turn(part: PuzzleGame, start: Any, seed: str) -> BestTurn | None:
     """The turn that is better than every really different one, if there is one that Gardener does not find and a strong player does."""
     comparison = Comparison(part, start)
     mind = comparison.brain
-    if mind.own_way(comparison.view) is not None or mind.left(start) > _EARLY or len(comparison.rules.legal(start)) == 1:
+    if mind.own_way(comparison.view) is not None or mind.left(start) > part.late or len(comparison.rules.legal(start)) == 1:
         return None
     glanced = [one.steps for one in mind.lines(start)[:_TURNS]]
     if len(glanced) < _FEWEST:
@@ -181,8 +185,8 @@ def best_turn(part: PuzzleGame, start: Any, seed: str) -> BestTurn | None:
         return same(best, Compared(own, behind(best, own)))
 
     strong = {mind.outline(steps)[0] for steps in (master, sage)}
-    if any(map(right, gardener)) or best.main not in strong or compared[1].behind.error < _CHANCE:
-        return None
+    if any(map(right, gardener)) or best.main not in strong or len(set(best.ends)) == 1:
+        return None  # where all worlds come to the same nothing hidden decides: that is for a complete search
     return BestTurn(tuple(compared), len(rivals), _STRONG if right(master) else "")
 
 
@@ -196,7 +200,7 @@ def _promises(comparison: Comparison, gardener: Sequence[Steps], master: Thought
     mind = comparison.brain
     main = mind.outline(master.steps)[0]
     others = [one for one in master.options if mind.outline(one.steps)[0] != main]
-    if master.steps in gardener or not others or master.options[0].points - max(one.points for one in others) < _HOPED / 2:
+    if master.steps in gardener or not others or master.options[0].points - max(one.points for one in others) < _FIGURED:
         return False
     first, *rivals = _distinct(comparison, (master.steps, *gardener)).values()
     rest = _distinct(comparison, (one.steps for one in others[:_OPTIONS])).values()
@@ -225,7 +229,7 @@ def _proved(comparison: Comparison, rivals: list[Rival]) -> list[Compared] | Non
     for worlds in _LOOKS:
         comparison.look(alive, worlds)
         best = leading(alive)
-        if not _possible(best, alive, worlds):
+        if not _possible(best, alive, worlds) or (worlds == _SECOND and not _agreed(comparison, best, alive)):
             return None
         kept = _kept(best, alive)
         dropped += [one for one in alive if one not in kept]
@@ -247,6 +251,15 @@ def _possible(best: Rival, alive: Sequence[Rival], worlds: int) -> bool:
         if stands.points + _DOUBT * stands.error < MARGIN or stands.points < MARGIN - _SHORT.get(worlds, MARGIN):
             return False
     return True
+
+
+def _agreed(comparison: Comparison, best: Rival, alive: Sequence[Rival]) -> bool:
+    """Whether the nearest really different turns are behind by as much when everybody plays on with care."""
+    careful = Comparison(comparison.part, comparison.start, careful=True)
+    nearest = sorted((one for one in alive if one.main != best.main), key=lambda one: behind(best, one).points)[:_CHASING]
+    again = [replace(one, ends=[]) for one in (best, *nearest)]
+    careful.look(again, _OPINIONS)
+    return all(behind(again[0], one).points >= MARGIN for one in again[1:])
 
 
 def _kept(best: Rival, alive: Sequence[Rival]) -> list[Rival]:

@@ -33,6 +33,7 @@ class PuzzleGame:
     icons: ClassVar[Mapping[str, str]] = {}  # drawings of the themes
     tables: tuple[tuple[str, ...], ...] = ((),)  # options that games are played with to find puzzles in them
     players: tuple[str, ...] = ("gardener", "gardener", "master")  # levels that play them
+    late: float = 0.5  # share of the game to come from which on best turns are looked for: earlier a world costs more and says less
 
     def __init__(self, game: str) -> None:
         self.game = game

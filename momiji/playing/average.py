@@ -26,7 +26,7 @@ def fallen_behind(puzzle: Puzzle, part: PuzzleGame, start: Any, taken: Steps, af
             return line.value > -SAME, line.value
     found = looked_at(part, start, best, known)
     clear = found.points >= max(SAME, _CLEARLY * found.error)
-    return alike and found.points < SAME, -found.points if clear else None
+    return alike and not clear, -found.points if clear else None  # in doubt the same main action is right
 
 
 def looked_at(part: PuzzleGame, start: Any, best: Steps, other: Steps, worlds: int = WORLDS, first: int = 0) -> Behind:

@@ -8,7 +8,7 @@ import pytest
 from momiji import registry
 from momiji.core.text import Text
 from momiji.i18n import LANGUAGES, translator
-from momiji.playing.puzzle import mark
+from momiji.playing.puzzle import Solving, Verdict, mark
 from momiji.playing.thinkers import Thinkers
 from momiji.store.puzzles import collection, read_book
 from momiji.terminal.options import BadOption
@@ -54,6 +54,22 @@ def test_the_next_one_follows() -> None:
     first, *_ = collection("miyabi").puzzles
     said = told("miyabi", "next", [*first.lines[0].steps, "next", "quit"])
     assert said.count("Puzzle ") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_best_turn_in_lines(game: str, language: str) -> None:
+    puzzles = collection(game).puzzles
+    number, puzzle = next((number, puzzle) for number, puzzle in enumerate(puzzles, start=1) if puzzle.kind == "best")
+    solving = Solving(puzzle, ("Hana", "Kenji"))
+    wrong = [line for line in puzzle.lines if solving.answers(line)][-1]
+    say = translator(language)
+    said = told(game, str(number), [*wrong.steps, say("text-puzzle-again"), *puzzle.lines[0].steps, "quit"], language)
+    for text in (solving.costs(Verdict(False, wrong.value, (), 0)), solving.proof()):
+        assert say.text(text).replace("\u00a0", " ") in said
+    attempt = read_book().attempt(puzzle.name)
+    assert attempt is not None and (attempt.state, attempt.wrong) == ("solved", 1)
+    assert "???" not in said and "puzzle-" not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,6 +33,8 @@ class MiyabiPuzzles(PuzzleGame):
     }
     tables = ((), (COLOUR,), (MEADOW,), (SEVEN,), (FROG,), (ZEN,), (COLOUR, MEADOW), (SEVEN, FROG), (ZEN, MEADOW), (COLOUR, SEVEN, FROG))
 
+    late = 0.35
+
     def near(self, s: State) -> bool:
         empty = sum(SIDE - player.lanterns.bit_count() for player in s.players if not player.out)
         return len(s.players) == _PAIR and s.round == s.rounds and not s.laid and not s.frog_moved and empty <= _TO_LAY
