@@ -129,7 +129,12 @@ def test_everything_the_coach_can_say_is_said() -> None:
             view = CHOCOLATIER.view(state, state.current)
             keys |= {BRAIN.said((step,), view).key for step in CHOCOLATIER.legal(state)}
             for line in BRAIN.lines(state)[::12]:
-                told = (BRAIN.said(line.steps, view), BRAIN.deed(line.steps, view), BRAIN.missed(line.steps, view), *remarks(line.steps, view))
+                told = (
+                    BRAIN.said(line.steps, view),
+                    BRAIN.deed(line.steps, view),
+                    BRAIN.missed(line.steps, view),
+                    *remarks(line.steps, view),
+                )
                 keys |= {text.key for text in told}
                 keys |= {key for key, has, _ in special(line.steps, view) if has(line.steps)}
     known = {key for key in messages("en") if key.startswith("chocolatier-coach-")}
