@@ -48,6 +48,11 @@ class BestLines:
     def _wants(self) -> bool:
         return self.wanted and self.seat is not None
 
+    @property
+    def shown(self) -> tuple[Advice, ...]:
+        """What may be seen: nothing while nobody wants to look."""
+        return self.advices if self.wanted else ()
+
     def stand(self) -> None:
         """Wherever the study stands now."""
         if self._study.here is self._node:

@@ -221,6 +221,11 @@ def test_the_coach_is_asked_only_when_wanted_and_its_lines_can_be_played(game: s
         assert minds.asked == 1
         rows = [widget for widget in scene.page.widgets if isinstance(widget, LineRow)]
         assert rows and len(rows) == len(scene.lines.advices)
+        press(app, pygame.K_h)
+        assert not any(isinstance(widget, LineRow) for widget in scene.page.widgets)
+        press(app, pygame.K_h)
+        assert minds.asked == 1  # what is known is only shown again
+        rows = [widget for widget in scene.page.widgets if isinstance(widget, LineRow)]
         start, advice = scene.study.here, scene.lines.advices[-1]
         click(app, rows[-1].rect.center)
         wait(app, 0.2)
@@ -295,6 +300,17 @@ def test_saving_that_fails_is_said_once_and_nothing_is_lost() -> None:
         scene.comment("third")
         kept = studies.kept("one")
         assert kept is not None and [remark.text for remark in kept.comments.values()] == ["third"]
+
+
+def test_a_closer_look_lies_in_the_frame_and_escape_closes_it_first() -> None:
+    with studying("miyabi") as (app, scene):
+        other = next(spot for spot in scene.inner.table.layout.spots if spot.kind == "other")
+        click(app, inner(scene, other), button=3)
+        wait(app, 0.5)
+        assert len(scene.inner.stack.scenes) == 2
+        press(app, pygame.K_ESCAPE)
+        wait(app, 0.5)
+        assert len(scene.inner.stack.scenes) == 1 and app.stack.top is scene
 
 
 def test_it_can_be_left_for_pages_and_another_size() -> None:

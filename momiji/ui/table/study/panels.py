@@ -118,7 +118,7 @@ def _lines(scene: "StudyScene") -> list[Widget]:
     ]
     high, y = min(px(64), (area.h - services.look.type.leading(FOOT, 1.3)) // 4), area.y
     best = next((advice.points for advice in lines.advices if advice.points is not None), 0.0)
-    for number, advice in enumerate(lines.advices):
+    for number, advice in enumerate(lines.shown):
         rect = pygame.Rect(area.x, y, area.w, high)
         row = LineRow(services, rect, number, advice, best, lambda at=number: scene.play_line(at), alike=lines.alike(number))
         row.tip = Tip(" ".join(say.text(text) for text in advice.why), say.text(advice.what))
@@ -251,8 +251,8 @@ def draw_papers(target: pygame.Surface, scene: "StudyScene") -> None:
         look.type.put(target, words, TITLE, (area.x, middle), width=room)
         look.paint.rule(target, area.x, area.y - px(5), area.w, strong=True)
     area, foot = _inside(scene, places.lines), look.type.leading(FOOT, 1.2)
-    for number, words in enumerate(lines_told(scene)[:1] if lines.advices else lines_told(scene)):
-        below = bool(lines.advices) or number
+    for number, words in enumerate(lines_told(scene)):
+        below = bool(lines.shown) or number
         said = look.type.paragraph(words, FOOT if below else SAID, theme.INK_SOFT, width=area.w, line=1.2, lines=2 if below else 4)
         y = area.bottom - max(foot, said.get_height()) if below else area.y + px(10)
         target.blit(said, (area.x, y))
@@ -282,6 +282,6 @@ def lines_told(scene: "StudyScene") -> list[str]:
         return [say("study-ask")]
     if lines.silent:
         return [say("study-silent")]
-    if not lines.advices:
+    if not lines.shown:
         return [say("study-thinking")]
     return [say("study-figures")] if any(advice.points is not None for advice in lines.advices) else []

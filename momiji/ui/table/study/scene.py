@@ -322,7 +322,13 @@ class StudyScene(Scene):
         )
 
     def _key(self, key: Key) -> tuple[bool, Change | None]:
-        """Arrows lead through the game, Tab through everything else; F6 goes to the table and back."""
+        """Arrows lead through the game, Tab through everything else; F6 goes to the table and back.
+
+        What lies over the table comes first.
+        """
+        if len(self.inner.stack.scenes) > 1:
+            self.inner.handle(key)
+            return True, None
         if key.name in (TABLE_KEY, pads.ZONE):
             self._to_table(not self.at_table)
             return True, None
