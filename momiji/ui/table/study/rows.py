@@ -19,6 +19,7 @@ SHORT: Final = 0.35  # share of a row under which a bar helps nobody
 INDENT: Final = 44
 DEEPEST: Final = 5  # branches in branches that are moved in; deeper ones say their depth
 _WIDEST: Final = ("−00.0", "100 %")  # points and chance
+_FADES: Final = 12  # steps in which a bar without an end fades
 TWIG: Final = (122, 92, 66)
 WASH: Final = (240, 190, 90)
 
@@ -57,17 +58,21 @@ class LineRow(Widget):
         washed(target, self, chosen=False)
         right = rect.right - px(8)
         if self.alike:
-            look.type.put(target, self.services.say("study-alike"), CHANCE, (right, rect.centery), theme.INK_SOFT, align="right")
+            words = self.services.say("study-alike")
+            shown = look.type.put(target, words, CHANCE, (right, rect.centery), theme.INK_SOFT, align="right")
+            if self._barred:
+                right = min(shown.x - px(14), right - self._figures)  # under the other bars, if the words leave room for that
+                self._fading(target, pygame.Rect(right - px(BAR[0]), rect.centery - px(BAR[1]) // 2, px(BAR[0]), px(BAR[1])))
         elif self.points:
             look.type.put(target, self.chance, CHANCE, (right, rect.centery), theme.INK_SOFT, align="right")
-            right -= look.type.width(_WIDEST[1], CHANCE) + px(12)
-            look.type.put(target, self.points, POINTS, (right, rect.centery), align="right")
+            at = (right - look.type.width(_WIDEST[1], CHANCE) - px(12), rect.centery)
+            look.type.put(target, self.points, POINTS, at, align="right")
             if self._barred:
                 wide, high = px(BAR[0]), px(BAR[1])
-                right -= look.type.width(_WIDEST[0], POINTS) + px(12)
+                right -= self._figures
                 self._bar(target, pygame.Rect(right - wide, rect.centery - high // 2, wide, high))
-        words = look.type.paragraph(self.said, SAID, width=self.room, line=1.1)
-        target.blit(words, (rect.x + px(8), rect.centery - words.get_height() // 2))
+        said = look.type.paragraph(self.said, SAID, width=self.room, line=1.1)
+        target.blit(said, (rect.x + px(8), rect.centery - said.get_height() // 2))
         look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
     @property
@@ -76,18 +81,19 @@ class LineRow(Widget):
         return bool(self.points) and self.look.scale.px(BAR[0]) < self.rect.w * SHORT and self.look.scale.room(SAID.px) < 1.25
 
     @property
+    def _figures(self) -> int:
+        """What points and chance take."""
+        return self.look.type.width(_WIDEST[1], CHANCE) + self.look.type.width(_WIDEST[0], POINTS) + self.look.scale.px(24)
+
+    @property
     def room(self) -> int:
         """For the words."""
         look, px = self.look, self.look.scale.px
         if self.alike:
-            used = look.type.width(self.services.say("study-alike"), CHANCE)
+            wide = look.type.width(self.services.say("study-alike"), CHANCE)
+            used = max(wide + px(14), self._figures) + px(BAR[0] + 4) if self._barred else wide
         elif self.points:
-            used = (
-                look.type.width(_WIDEST[1], CHANCE)
-                + look.type.width(_WIDEST[0], POINTS)
-                + px(24)
-                + (px(BAR[0] + 16) if self._barred else 0)
-            )
+            used = self._figures + (px(BAR[0] + 16) if self._barred else 0)
         else:
             used = 0
         return self.rect.w - used - px(36)
@@ -96,6 +102,17 @@ class LineRow(Widget):
     def wanted(self) -> int:
         """How high it has to be."""
         return self.look.type.height(self.said, SAID, width=self.room, line=1.1) + self.look.scale.px(8)
+
+    def _fading(self, target: pygame.Surface, bar: pygame.Rect) -> None:
+        """A bar without an end: nobody can tell how long it is."""
+        paint, step = self.look.paint, max(1, bar.w // _FADES)
+        target.blit(paint.rounded(*bar.size, bar.h / 2, (213, 193, 158)), bar)
+        for number in range(_FADES):
+            slice_ = pygame.Rect(bar.x + step * number, bar.y, step, bar.h)
+            old = target.get_clip()
+            target.set_clip(slice_.clip(old))
+            target.blit(paint.rounded(*bar.size, bar.h / 2, theme.INDIGO, round(150 * (1 - number / _FADES))), bar)
+            target.set_clip(old)
 
     def _bar(self, target: pygame.Surface, bar: pygame.Rect) -> None:
         """The shorter, the further it is behind the best line."""
