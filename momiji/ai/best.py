@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from .brain import AnyBrain, brain
+from .coach import COACH
 from .exact import PuzzleGame
 from .levels import think
 from .thought import Steps, Thought
@@ -125,10 +126,10 @@ def leading(rivals: Iterable[Rival]) -> Rival:
 
 # ---------------------------------------------------------------------- is this a puzzle?
 _SEEDS: Final = 3  # Gardener forgets something else each time
-_FIGURED: Final = 2.5  # points by which Master must see its turn ahead of every really different one
+_FIGURED: Final = 2.5  # points by which a strong player must see its turn ahead of every really different one
 _HOPED: Final = 2.0  # and by which it is in the first few worlds
 _GLANCES: Final = (12, 48)  # worlds of that
-_OPTIONS: Final = 5  # other turns of Master's that are looked at then
+_OPTIONS: Final = 5  # other turns it thought of that are looked at then
 _LOOKS: Final = (16, 64, 256, 1000, WORLDS)  # after each those far behind drop out, and whoever cannot be a puzzle any more
 _FEWEST: Final = 8  # turns to choose from
 _TURNS: Final = 60  # the most promising at a glance; few positions have more
@@ -153,7 +154,7 @@ class BestTurn:
 
     turns: tuple[Compared, ...]
     looked_at: int
-    found_by: str  # the weakest level that finds it; empty: only Sage
+    found_by: str  # Master, or nobody who is weaker than Sage
 
     @property
     def runner_up(self) -> Compared:
@@ -170,11 +171,12 @@ def best_turn(part: PuzzleGame, start: Any, seed: str) -> BestTurn | None:
     if len(glanced) < _FEWEST:
         return None
     gardener = [think(mind, comparison.view, "gardener", f"{seed}/{number}").steps for number in range(_SEEDS)]
-    thought = think(mind, comparison.view, _STRONG, seed)
+    figures = mind.efforts.get(COACH, {}).get(len(mind.points(start)))  # where a game gives its coach figures of its own they are the best
+    thought = think(mind, comparison.view, _STRONG, seed, effort=figures)
     if not _promises(comparison, gardener, thought):
         return None
-    master, sage = thought.steps, think(mind, comparison.view, "sage", seed).steps
-    rivals = _distinct(comparison, (master, sage, *gardener, *glanced))
+    master, sage = (think(mind, comparison.view, level, seed).steps for level in (_STRONG, "sage"))
+    rivals = _distinct(comparison, (thought.steps, master, sage, *gardener, *glanced))
     compared = _proved(comparison, list(rivals.values()))
     if compared is None:
         return None
@@ -184,7 +186,7 @@ def best_turn(part: PuzzleGame, start: Any, seed: str) -> BestTurn | None:
         own = rivals[mind.known(start, steps)]
         return same(best, Compared(own, behind(best, own)))
 
-    strong = {mind.outline(steps)[0] for steps in (master, sage)}
+    strong = {mind.outline(steps)[0] for steps in (thought.steps, master, sage)}
     if any(map(right, gardener)) or best.main not in strong or len(set(best.ends)) == 1:
         return None  # where all worlds come to the same nothing hidden decides: that is for a complete search
     return BestTurn(tuple(compared), len(rivals), _STRONG if right(master) else "")
@@ -195,14 +197,14 @@ def same(best: Rival, one: Compared) -> bool:
     return one.rival.main == best.main and one.behind.points < SAME
 
 
-def _promises(comparison: Comparison, gardener: Sequence[Steps], master: Thought) -> bool:
-    """A short look: Master's turn is another one than Gardener's and ahead of it, and of what else Master had in mind."""
+def _promises(comparison: Comparison, gardener: Sequence[Steps], strong: Thought) -> bool:
+    """A short look: a strong player's turn is another one than Gardener's and ahead of it, and of what else was thought of."""
     mind = comparison.brain
-    main = mind.outline(master.steps)[0]
-    others = [one for one in master.options if mind.outline(one.steps)[0] != main]
-    if master.steps in gardener or not others or master.options[0].points - max(one.points for one in others) < _FIGURED:
+    main = mind.outline(strong.steps)[0]
+    others = [one for one in strong.options if mind.outline(one.steps)[0] != main]
+    if strong.steps in gardener or not others or strong.options[0].points - max(one.points for one in others) < _FIGURED:
         return False
-    first, *rivals = _distinct(comparison, (master.steps, *gardener)).values()
+    first, *rivals = _distinct(comparison, (strong.steps, *gardener)).values()
     rest = _distinct(comparison, (one.steps for one in others[:_OPTIONS])).values()
     for worlds, more in zip(_GLANCES, ((), rest), strict=True):
         for one in more:
