@@ -14,7 +14,7 @@ from momiji.ai.levels import think
 from momiji.ai.thought import Steps
 from tests.games import toy
 
-WORLDS = 12
+WORLDS = 8
 GAMES = [*registry.GAMES, "toy"]
 LEFT = 0.35  # of the game: a world costs less than at its beginning
 

@@ -27,7 +27,7 @@ from .test_window import flow_of
 
 NAMES = ("Hana", "Kenji")
 EVERY = 9  # how many puzzles one of the sample stands for
-FEW = 50  # worlds a sample is looked at in
+FEW = 40  # worlds a sample is looked at in
 ELSEWHERE = 1_000_000  # number of the first of them: no proof has come so far
 TOLERANCE = 4.0  # standard errors
 ROUNDED = 0.05
