@@ -20,6 +20,7 @@ FAULTS = pytest.StashKey[Path]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-puzzles", action="store_true", help="prove every puzzle again, not only a sample")
+    parser.addoption("--hammer", action="store_true", help="let screen readers come and go two hundred times")
 
 
 # When a worker of xdist dies natively, faulthandler writes where every thread was into the middle of the output, where it gets lost.

@@ -128,12 +128,17 @@ def _my_turn(reader: Reader) -> bool:
 def _press_first(reader: Reader, words: str) -> None:
     """The first button, once it is the one with these words."""
 
-    def ready() -> Seen | None:
-        buttons = _buttons(reader)
-        return buttons[0] if buttons and buttons[0].name.startswith(words) and not buttons[0].rests else None
-
-    reader.until(f"{words!r} cannot be pressed", ready).press()
+    reader.until(f"{words!r} cannot be pressed", lambda: _ready(reader, words)).press()
     reader.settle()
+
+
+def _ready(reader: Reader, words: str) -> Seen | None:
+    buttons = _buttons(reader)
+    return buttons[0] if buttons and buttons[0].name.startswith(words) and not buttons[0].rests else None
+
+
+def _asked(reader: Reader) -> str:
+    return next((one.name for one in reader.walk() if one.path == ("What to do",)), "")
 
 
 def _lay_something(reader: Reader) -> bool:
@@ -175,9 +180,13 @@ def _finish_turn(reader: Reader) -> None:
             for card in [one for one in seen if one.path == ("Your hand",)]:
                 card.press()
                 reader.settle()
-                if not _buttons(reader)[0].rests:
+                if _ready(reader, "Discard") or not _asked(reader).startswith("Discard."):
                     break
-            _press_first(reader, "Discard")
+            # the tree may have been one of before: then nothing is to be discarded any more
+            reader.until("nothing can be discarded", lambda: _ready(reader, "Discard") or not _asked(reader).startswith("Discard."))
+            if (button := _ready(reader, "Discard")) is not None:
+                button.press()
+                reader.settle()
         elif buttons and not buttons[0].rests and ("Kenji" not in asked):
             buttons[0].press()
             reader.settle()

@@ -91,8 +91,10 @@ def test_a_whole_game_against_sprout(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bus")
-def test_readers_that_come_and_go_freeze_nothing(tmp_path: Path) -> None:
+def test_readers_that_come_and_go_freeze_nothing(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """The library holds a lock while somebody begins to listen: a call at the wrong moment would stop the window for good."""
+    if not request.config.getoption("--hammer"):
+        pytest.skip("it takes minutes: --hammer")
     said = heard("hammer", tmp_path, "tests.reader.busy")
     counts = re.search(r"began (\d+), updates (\d+), longest step ([\d.]+) s, failed \[\]", said)
     assert counts is not None, said

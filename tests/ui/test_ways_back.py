@@ -57,6 +57,8 @@ from momiji.ui.table.puzzle.scene import PuzzleTable
 from momiji.ui.table.puzzle.sheet import VerdictScene
 from momiji.ui.table.replay.scene import ReplayScene
 from momiji.ui.table.scene import TableScene
+from momiji.ui.table.study.inner import StudyTable
+from momiji.ui.table.study.scene import StudyScene
 from momiji.ui.table.view import TableView
 from tests.ui.kit_sheet import KitSheet
 from tests.ui.stage import click, from_shelf, press, staged, wait
@@ -81,6 +83,7 @@ PARTS = (
     AboutCloser,
     PieceCloser,
     MiyabiSheet,
+    StudyTable,
 )
 Way = Callable[["Player"], object]
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -204,6 +207,7 @@ WAYS: dict[str, tuple[type[Scene], Way]] = {
     "replays": (SavesScene, lambda me: me.go("title-replays")),
     "replay": (ReplayScene, lambda me: me.opened(finished())),
     "replay, review": (ReviewScene, lambda me: me.opened(finished()).go("review")),
+    "replay, study": (StudyScene, lambda me: me.opened(finished()).go("study")),
     "replay, closer": (CloserScene, lambda me: me.opened(finished()).look_closer("goal")),
     "statistics": (StatisticsScene, lambda me: me.go("title-statistics")),
     "settings": (SettingsScene, lambda me: me.go("title-settings")),

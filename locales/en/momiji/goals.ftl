@@ -68,7 +68,7 @@ scenario-meditation-title = Meditation
 scenario-meditation-level = medium
 scenario-meditation-text = Four leaf types and a small hand. Let the piles grow slowly and keep your acorns together.
 scenario-meditation-condition-1 = You have four piles, each with a 1 or more on top
-scenario-meditation-condition-2 = Three piles are worth 10 points or more, and you own their goals
+scenario-meditation-condition-2 = Three piles worth 10 or more, and you own their goals
 scenario-meditation-condition-3 = You have at least 10 acorns
 
 scenario-equinox-title = Equinox
