@@ -103,6 +103,18 @@ def test_readers_that_come_and_go_freeze_nothing(tmp_path: Path, request: pytest
     assert float(counts[3]) < 5.0
 
 
+@pytest.mark.usefixtures("bus")
+def test_readers_that_go_and_come_back_at_once_freeze_nothing(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The library's thread does not always survive that. Then the reader is over and says so, and the window goes on."""
+    if not request.config.getoption("--hammer"):
+        pytest.skip("it takes a minute: --hammer")
+    said = heard("rush", tmp_path, "tests.reader.busy")
+    counts = re.search(r"began (\d+), updates \d+, longest step ([\d.]+) s, failed \[(LibraryEnded\(.*\))?\]", said)
+    assert counts is not None, said
+    assert int(counts[1]) >= 2
+    assert float(counts[2]) < 5.0
+
+
 ALONE = """
 import os, sys, time
 from momiji.playing.preferences import Preferences

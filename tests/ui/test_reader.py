@@ -1,7 +1,7 @@
 """The window's side of screen readers, with a listener of our own in place of the system's."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -36,7 +36,10 @@ class Listener:
     sent: list[tuple[int, bool]] = field(default_factory=list)
     breaks: bool = False
 
-    def send(self, nodes: Sequence[ReadNode], focus: int, *, whole: bool) -> None:
+    def update(self, nodes: Sequence[ReadNode], focus: int, *, whole: bool) -> Callable[[], object]:
+        return lambda: self.hear(nodes, focus, whole=whole)
+
+    def hear(self, nodes: Sequence[ReadNode], focus: int, *, whole: bool) -> None:
         if self.breaks:
             raise Panic
         self.sent.append((len(nodes), whole))
@@ -51,11 +54,11 @@ class Listener:
         for child in self.nodes[number].children:
             yield from self.reached(child)
 
-    def watched(self, on: bool) -> None:
-        pass
+    def watched(self, on: bool) -> Callable[[], object]:
+        return lambda: None
 
-    def stands(self, at: tuple[int, int], size: tuple[int, int]) -> None:
-        pass
+    def stands(self, at: tuple[int, int], size: tuple[int, int]) -> Callable[[], object]:
+        return lambda: None
 
     def named(self, name: str) -> ReadNode:
         return next(self.nodes[number] for number in self.reached(WINDOW) if self.nodes[number].name == name)
@@ -192,6 +195,25 @@ def test_a_reader_that_fails_is_over_for_the_run_and_said_once(hall: Hall) -> No
     hall.step(0.1)
     assert len(hall.listener.sent) == 1
     assert hall.app.running
+
+
+def test_who_leaves_and_comes_back_while_a_tree_is_made_gets_a_whole_one_later(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library holds its lock then: a call at this moment would stand still for good."""
+    hall.listen()
+    real, desk = Page.things, hall.listener.desk
+
+    def things(self: Page) -> object:
+        monkeypatch.setattr(Page, "things", real)
+        desk.ended()
+        desk.began()
+        return real(self)
+
+    monkeypatch.setattr(Page, "things", things)
+    hall.app.post(Key("tab"))
+    hall.step()
+    assert len(hall.listener.sent) == 1
+    hall.step(0.1)
+    assert [whole for _, whole in hall.listener.sent] == [True, True]
 
 
 def test_a_new_scene_has_a_new_number_and_a_thing_keeps_its_own(hall: Hall) -> None:

@@ -2,7 +2,8 @@
 
 A reader's wishes come in on threads of its library, which only put them down and wake the window; everything else happens on the
 window's own thread, at the end of a step and only where something changed. Right after somebody began to listen the library holds a
-lock that our calls would wait for while it waits for us: so nothing is called for a moment then.
+lock that our calls would wait for while it waits for us: so nothing is called for a moment then, and whoever ended or began while
+a tree was made is noticed before it is sent.
 """
 
 import os
@@ -34,14 +35,15 @@ class ReadingWish:
 
 
 class ReaderChannel(Protocol):
-    """The system's side. All of it is called on the window's thread."""
+    """The system's side, on the window's thread. Everything is made ready first: what comes back is one call of the library itself,
+    before which no other thread gets a turn once it was looked whether it may be made."""
 
-    def send(self, nodes: Sequence[ReadNode], focus: int, *, whole: bool) -> None: ...
+    def update(self, nodes: Sequence[ReadNode], focus: int, *, whole: bool) -> Callable[[], object]: ...
 
-    def watched(self, on: bool) -> None:
+    def watched(self, on: bool) -> Callable[[], object]:
         """Whether the window has the keyboard."""
 
-    def stands(self, at: Size, size: Size) -> None: ...
+    def stands(self, at: Size, size: Size) -> Callable[[], object]: ...
 
 
 class ReaderDesk(Protocol):
@@ -103,7 +105,7 @@ class ScreenReader:
         self._wishes: deque[ReadingWish] = deque(maxlen=64)
         self._listening = False
         self._quiet_until = 0.0
-        self._fresh = False  # the whole tree is wanted
+        self._begun = self._answered = 0  # how often somebody began to listen, and which time got the whole tree
         self._tree: ReadTree | None = None
         self._titled: tuple[object, str] = (None, "")
         self._news: list[str] = []
@@ -118,7 +120,9 @@ class ScreenReader:
 
     # ---------------------------------------------------------------- from any thread
     def began(self) -> None:
-        self._quiet_until, self._fresh, self._listening = self._clock() + PAUSE, True, True
+        self._quiet_until = self._clock() + PAUSE
+        self._begun += 1
+        self._listening = True
         self._wake()
 
     def ended(self) -> None:
@@ -168,29 +172,25 @@ class ScreenReader:
         if not self._listening or self._channel is None:
             return None
         now = self._clock()
-        times = [self._quiet_until - now] if self._fresh else []
+        times = [self._quiet_until - now] if self._begun != self._answered else []
         times += [self._told_at + NEWS_APART - now] if self._news else []
         return max(0.0, min(times)) if times else None
 
     def show(self, stack: SceneStack, *, touched: bool, watched: bool, place: Callable[[], tuple[Size, Size]]) -> None:
+        begun = self._begun  # before the clock is asked: who begins after this is quiet for longer
         if not self._listening or self._channel is None or self._clock() < self._quiet_until:
             return
         now, scene = self._clock(), stack.top
-        if scene is None or (not touched and not self._fresh and not self._news and now - self._looked_at < LOOK_APART):
+        fresh = begun != self._answered
+        if scene is None or (not touched and not fresh and not self._news and now - self._looked_at < LOOK_APART):
             return
         self._looked_at = now
-        self._guarded(lambda: self._tell(stack, now, watched, place()))
+        self._guarded(lambda: self._tell(stack, now, begun, watched, place()))
 
-    def _tell(self, stack: SceneStack, now: float, watched: bool, place: tuple[Size, Size]) -> None:
+    def _tell(self, stack: SceneStack, now: float, begun: int, watched: bool, place: tuple[Size, Size]) -> None:
         scene, channel = stack.top, self._channel
         assert scene is not None
         assert channel is not None
-        if watched != self._watched:
-            self._watched = watched
-            channel.watched(watched)
-        if place != self._place:
-            self._place = place
-            channel.stands(*place)
         reading, scale = scene.reading, scene.services.scale
         title = reading.title()
         if self._titled[0] is scene and self._titled[1] != title:
@@ -203,11 +203,29 @@ class ScreenReader:
         tree = self._maker.make(
             scene, title, reading.things(), reading.here(), (scale.width, scale.height), rests=rests, dialog=isinstance(scene, ModalScene)
         )
-        before = None if self._fresh else self._tree
+        before = self._tree if begun == self._answered else None
         nodes = tree.changed(before)
+        ready: list[Callable[[], object]] = []
+        if watched != self._watched:
+            ready.append(channel.watched(watched))
+        if place != self._place:
+            ready.append(channel.stands(*place))
         if nodes or before is None or before.focus != tree.focus:
-            channel.send(nodes, tree.focus, whole=before is None)
-        self._tree, self._fresh = tree, False
+            ready.append(channel.update(nodes, tree.focus, whole=before is None))
+        if self._sent(ready, begun):
+            self._watched, self._place, self._tree, self._answered = watched, place, tree, begun
+
+    def _sent(self, ready: Sequence[Callable[[], object]], begun: int) -> bool:
+        """Whether all of it reached the one it was made for; the next one is told everything anew.
+
+        The library takes its lock, then waits for Python to say that somebody begins. Whoever leaves is said first, so as long as nobody
+        left, the lock is free: the look and the call must stay as they are, for in between nothing gives other threads a turn."""
+        for call in ready:
+            if self._listening and self._begun == begun:
+                call()
+            else:
+                return False
+        return True
 
     def close(self) -> None:
         """Nothing more is told or heard; the library lets go of the bus."""
