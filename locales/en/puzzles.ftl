@@ -110,6 +110,8 @@ puzzle-proof = { $turns ->
   }
 puzzle-proof-best = { $turns } turns compared, the closest ones in { $games } simulated games each
 puzzle-lines = The best turn and others
+puzzle-fold = Look at the table
+puzzle-unfold = Show the result again
 
 text-puzzle = Puzzle { $number }: { $theme }, { $difficulty }.
 text-puzzle-how = You can try steps and undo them; ending the turn gives your answer. Type “hint” for the solution, “quit” to leave.

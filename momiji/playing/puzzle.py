@@ -44,7 +44,7 @@ class Solving:
     names: Sequence[str]
     session: Session = field(init=False)
     seat: int = field(init=False)
-    _start: Any = field(init=False)
+    start: Any = field(init=False)
     _first: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -60,7 +60,7 @@ class Solving:
         self.session = Session(Choices(self.puzzle.game, tuple(seats), "", tuple(setup.options), setup.first_player), setup)
         for words in record["actions"]:
             self.session.perform(rules.decode(words))
-        self.seat, self._start, self._first = asked, self.session.state, len(self.session.taken)
+        self.seat, self.start, self._first = asked, self.session.state, len(self.session.taken)
 
     def _asked(self) -> int:
         """Whose turn it is where the record stops."""
@@ -93,7 +93,7 @@ class Solving:
     def _over(self, s: Any) -> bool:
         """The turn is over, or all that the puzzle is about."""
         rules = self.session.rules
-        return self._part.ended(s, self._start) or rules.turn(s).number != rules.turn(self._start).number
+        return self._part.ended(s, self.start) or rules.turn(s).number != rules.turn(self.start).number
 
     # -------------------------------------------------------------- what it comes to
     def verdict(self) -> Verdict:
@@ -102,7 +102,7 @@ class Solving:
         begun = next((at for at, words in enumerate(self.tried) if at >= len(best) or words != best[at]), len(self.tried))
         if self.puzzle.kind == "best":
             taken = tuple(one.step for one in self.session.taken[self._first :])
-            return Verdict(*fallen_behind(self.puzzle, self._part, self._start, taken, self.session.state), (), begun)
+            return Verdict(*fallen_behind(self.puzzle, self._part, self.start, taken, self.session.state), (), begun)
         search = self._search()
         floor = self.puzzle.best - FAR
         try:
@@ -117,12 +117,12 @@ class Solving:
         return puzzle_game(self.session.game)
 
     def _search(self) -> ExactSearch:
-        return ExactSearch(self._part, self._start, PATIENCE * self.puzzle.nodes + 1000, self.seat)
+        return ExactSearch(self._part, self.start, PATIENCE * self.puzzle.nodes + 1000, self.seat)
 
     def _reply(self, search: ExactSearch) -> tuple[Text, ...]:
         """The other player's best answer, as the log would tell it."""
         rules, s = self.session.rules, self.session.state
-        if rules.actor(s) in (None, self.seat) or self._part.ended(s, self._start):
+        if rules.actor(s) in (None, self.seat) or self._part.ended(s, self.start):
             return ()
         told: list[Text] = []
         turn = rules.turn(s).number
@@ -131,13 +131,13 @@ class Solving:
                 break
             events: list[Any] = []
             before, s = s, rules.apply(s, step, events)
-            if not self._part.ended(s, self._start):
+            if not self._part.ended(s, self.start):
                 told += rules.tell(before, step, redact(events, None))
         return tuple(told)
 
     def said(self, line: PuzzleLine) -> Text:
         """A turn as somebody at the table would say it."""
-        return brain(self.session.game).said(self._steps(line), self._view)
+        return brain(self.session.game).said(self.steps_of(line), self._view)
 
     def told_apart(self, line: PuzzleLine) -> tuple[Text, ...]:
         """The same, with what goes with it where another turn is called the same; the steps themselves where even that says no more."""
@@ -155,18 +155,18 @@ class Solving:
         return self._remarks(self.puzzle.lines[0])
 
     def _remarks(self, line: PuzzleLine) -> tuple[Text, ...]:
-        return tuple(brain(self.session.game).remarks(self._steps(line), self._view))
+        return tuple(brain(self.session.game).remarks(self.steps_of(line), self._view))
 
-    def _steps(self, line: PuzzleLine) -> Steps:
+    def steps_of(self, line: PuzzleLine) -> Steps:
         return tuple(self.session.rules.decode(words) for words in line.steps)
 
     @property
     def _view(self) -> Any:
-        return self.session.rules.view(self._start, self.seat)
+        return self.session.rules.view(self.start, self.seat)
 
     @property
     def solution(self) -> Steps:
-        return self._steps(self.puzzle.lines[0])
+        return self.steps_of(self.puzzle.lines[0])
 
     @property
     def alone(self) -> bool:
@@ -182,13 +182,13 @@ class Solving:
     @property
     def opened(self) -> tuple[Text, ...]:
         """What is usually hidden and lies open here."""
-        return tuple(self._part.opened(self._start))
+        return tuple(self._part.opened(self.start))
 
     # -------------------------------------------------------------- in words
     def answers(self, line: PuzzleLine) -> bool:
         """Whether a line is a whole turn; one that brings something to light is told only so far."""
-        s = self._start
-        for step in self._steps(line):
+        s = self.start
+        for step in self.steps_of(line):
             s = self.session.rules.apply(s, step)
         return self._over(s)
 

@@ -119,6 +119,30 @@ def test_a_wrong_answer_says_what_it_costs_but_not_the_solution(game: str) -> No
         assert table(app).solving.puzzle is puzzle and not table(app).solving.tried
 
 
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_the_sheet_can_be_folded_away_to_look_at_the_table(by_keys: bool) -> None:
+    with staged() as app:
+        puzzle = simple("miyabi")
+        app.start(flow_of(app, "miyabi").scene(puzzle))
+        settle(app)
+        answer(app, "miyabi", puzzle.lines[0].steps)
+        settle(app)
+        whole = sheet(app).sheet.copy()
+        for size in (whole.h // 3, whole.h):
+            if by_keys:
+                while sheet(app).reading.here() != "fold":
+                    press(app, pygame.K_TAB)
+                press(app, pygame.K_RETURN)
+            else:
+                push(app, "fold")
+            settle(app)
+            assert sheet(app).sheet.h <= size
+        assert sheet(app).sheet == whole
+        push(app, "puzzle-again")
+        settle(app)
+        assert not table(app).solving.tried
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_show_me_plays_the_solution_and_counts_as_shown(game: str) -> None:
     with staged(speed=1.0) as app:

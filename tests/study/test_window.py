@@ -19,11 +19,12 @@ from momiji.ui.app import App
 from momiji.ui.input import Key, TextInput, Wheel
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.stack import Pop
+from momiji.ui.table.pictogram import quiet
 from momiji.ui.table.study.opening import study_of
 from momiji.ui.table.study.rows import LineRow, MoveRow
 from momiji.ui.table.study.scene import StudyScene
 from tests.study.test_tree import finished
-from tests.ui.stage import click, drag, press, resize, staged, wait
+from tests.ui.stage import click, drag, point, press, resize, staged, wait
 
 PLAYED: list[dict[str, Any]] = []  # records that were to be played on
 SIZES = ((1920, 1080), (1280, 720))
@@ -111,17 +112,36 @@ def test_a_step_by_drag_becomes_a_branch_and_is_kept(size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_table_shows_what_a_line_is_about_while_somebody_looks_at_it(game: str) -> None:
+    with studying(game) as (app, scene):
+        scene.look_at_lines()
+        wait(app, 1.0)
+        line = next(widget for widget in scene.page.widgets if isinstance(widget, LineRow))
+        table = scene.inner.table
+        wanted = table.table.touched(table.desk, line.advice.steps)
+        before = dict(table.picture.show.marks)
+        point(app, line.rect.center)
+        assert {spot for spot, mark in table.picture.show.marks.items() if mark == "legal"} == set(wanted)
+        point(app, (scene.places.comment.right - 4, scene.places.comment.bottom - 4))
+        assert table.picture.show.marks == before
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_by_keys_alone(game: str) -> None:
     """Through the moves with the arrows, to the table with F6, a step there, back, the next branch, the end, away."""
-    with studying(game) as (app, scene):
+    with studying(game, at=13 if game == "momiji" else 12) as (app, scene):
         start = scene.study.here
         press(app, pygame.K_RIGHT)
         wait(app, 0.5)
-        assert scene.study.here is start.children[0]
-        press(app, pygame.K_LEFT, pygame.K_UP)
-        assert scene.study.here is start.parent
+        after, rows = start.children[0], [row.node for row in scene.rows()]
+        assert scene.study.here is after
+        assert not quiet(scene.pictures.of_step(after))  # the end of a turn has a row only while one stands there
+        press(app, pygame.K_UP)
+        assert scene.study.here is rows[rows.index(after) - 1]
         press(app, pygame.K_DOWN)
         wait(app, 0.5)
+        assert scene.study.here is after
+        press(app, pygame.K_LEFT)
         assert scene.study.here is start
         press(app, pygame.K_F6)
         assert scene.at_table

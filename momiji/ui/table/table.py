@@ -29,6 +29,7 @@ from .desk import Change
 from .drag import Grasp
 from .film import Film, Sprite
 from .layout import Layout, Place
+from .pictogram import Pictogram, Sign, told
 from .pieces.side import PlainSide
 from .show import About, Note, Spot
 from .step_desk import GestureDesk, since
@@ -81,6 +82,18 @@ class Table(ABC):
     def wordless(self, step: Any) -> str:
         """What is said of a step of which the log says nothing."""
         return "replay-turn-ends"
+
+    def pictogram(self, step: Any, before: Any) -> Iterable[Sign]:
+        """A step in small pictures, made from the state before it; nothing where only words can say it."""
+        return ()
+
+    def pictograms(self, rules: Any, state: Any, steps: Iterable[Any]) -> list[Pictogram]:
+        """What a turn says in pictures, without what goes without saying."""
+        found: list[Pictogram] = []
+        for step in steps:
+            found.append(tuple(self.pictogram(step, state)))
+            state = rules.apply(state, step)
+        return told(found)
 
     def settled(self, session: Session) -> int:
         """How many steps are done for good: what is only planned is nobody else's business."""

@@ -47,6 +47,7 @@ from .figures import figures_of, ghosts_of, take_figures
 from .layout import ChocolatierLayout, lay_out
 from .layout.others import LEFT
 from .layout.whole import piece_rect
+from .pictogram import pictogram
 from .show import ChocolatierShow, landings, show
 from .side import BoardSide
 
@@ -66,6 +67,7 @@ class ChocolatierTable(PieceTable):
     held_by_keys = frozenset({"pralines"})
     quiet = frozenset({"floor"})
     gusts = False
+    pictogram = staticmethod(pictogram)
     zones = hearing.ZONES
     whereabouts = staticmethod(hearing.whereabouts)
     heard = staticmethod(hearing.heard)

@@ -179,7 +179,7 @@ class BoxSheet(Sheet):
         look, (count, drawn) = self.services.look, counted
         direction = "e" if EDITION.forms[tile % len(EDITION.forms)].squares else ""
         _, _, rows, columns = shapes.box(tile, direction)
-        picture, at = tile_picture(self.context, tile, direction, cell), (x, y + (high - rows * cell) // 2)
+        picture, at = tile_picture(self.context.look, tile, direction, cell), (x, y + (high - rows * cell) // 2)
         if drawn == count:
             target.blit(resting(self.context, ("box", tile), picture), at)
         else:

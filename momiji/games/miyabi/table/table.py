@@ -48,6 +48,7 @@ from .draw.tile import draw_lifted, of_face, outline, resting, tile_picture, zen
 from .layout import MiyabiLayout, lay_out
 from .layout.others import PANELS
 from .layout.whole import side_of
+from .pictogram import pictogram
 from .sheets import BoxSheet, RowsSheet
 from .show import MiyabiShow, show, turned_targets
 from .side import GardenSide
@@ -72,6 +73,7 @@ class MiyabiTable(PieceTable):
     slides, gusts, mist = True, False, "miyabi/table/mist"
     lifts, lands, turns = films.heard.LIFT, "", films.heard.TURN
     pieces = (films.heard.MORNING, films.heard.MORNING)  # it never grows late here
+    pictogram = staticmethod(pictogram)
     zones = hearing.ZONES
     heard = staticmethod(hearing.heard)
     also_heard = staticmethod(hearing.also)
@@ -186,11 +188,11 @@ class MiyabiTable(PieceTable):
         if piece.face.startswith("frog"):
             above.draw_frog(target, context, piece.face, rect, lift / 2)
         elif piece.face.endswith("z"):
-            picture = zen_picture(context, OBJECTS.index(piece.face[0]), rect.w)
+            picture = zen_picture(context.look, OBJECTS.index(piece.face[0]), rect.w)
             draw_lifted(target, context, ("miyabi-zen", piece.face), picture, rect.topleft, lift)
         else:
             tile, direction = of_face(piece.face)
-            picture = tile_picture(context, tile, direction, rect.w // shapes.box(tile, direction)[3])
+            picture = tile_picture(context.look, tile, direction, rect.w // shapes.box(tile, direction)[3])
             draw_lifted(target, context, ("miyabi-tile", piece.face), picture, rect.topleft, lift)
 
     def _draw_lying(self, target: pygame.Surface, context: Any, piece: Piece, place: Place, mark: Any, gone: bool) -> None:
@@ -213,10 +215,10 @@ class MiyabiTable(PieceTable):
 
     def _draw_resting(self, target: pygame.Surface, context: Any, piece: Piece, rect: pygame.Rect) -> None:
         if piece.face.endswith("z"):
-            picture = zen_picture(context, OBJECTS.index(piece.face[0]), rect.w)
+            picture = zen_picture(context.look, OBJECTS.index(piece.face[0]), rect.w)
         else:
             tile, direction = of_face(piece.face)
-            picture = tile_picture(context, tile, direction, rect.w // shapes.box(tile, direction)[3])
+            picture = tile_picture(context.look, tile, direction, rect.w // shapes.box(tile, direction)[3])
         target.blit(resting(context, (piece.face,), picture), rect)
 
     def _ring(

@@ -48,6 +48,7 @@ from . import hearing, looked_back
 from .draw import whole
 from .gestures import BUTTONS
 from .held import held_show
+from .pictogram import pictogram
 from .player_side import PlayerSide
 from .sounds import sound_of
 
@@ -73,6 +74,7 @@ class MomijiTable(Table):
     drawings_soon = staticmethod(whole.drawings_soon)
     drawings_flying = staticmethod(whole.drawings_flying)
     held = staticmethod(held_show)
+    pictogram = staticmethod(pictogram)
     lifted = staticmethod(lifted)
     raised_place = staticmethod(raised_place)
     draw_raised = staticmethod(draw_raised)

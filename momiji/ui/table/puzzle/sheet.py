@@ -1,6 +1,6 @@
 """What an answer comes to, on a sheet over the table: solved with its reasons, or not yet, or as it was shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -10,12 +10,16 @@ from momiji.core.text import Text
 from momiji.playing.puzzle import Solving, Verdict
 from momiji.store.puzzles import PuzzleLine
 from momiji.ui import theme
-from momiji.ui.kit.button import Button
+from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.modal import ModalScene
+from momiji.ui.kit.paper import Drawing
+from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.paint import Material
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+from momiji.ui.table.pictogram import Pictogram, pictured
+from momiji.ui.table.table import table_of
 
 Kind = Literal["solved", "shown", "wrong"]
 MARKS: Final = {"solved": "house/mark-solved", "shown": "house/mark-shown", "wrong": "house/mark-begun"}
@@ -27,6 +31,8 @@ RESULT: Final = theme.NAME.at(26)
 POINT: Final = 13  # of a bar, for each point; where there are more than a dozen the bars shrink
 BAR: Final = 150
 WIDE: Final = 1420
+PICTURES: Final = 46  # how high the turns stand there in small pictures
+FOLDED: Final = (430, 84)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +44,9 @@ class WayOn:
 
 
 class VerdictScene(ModalScene):
-    """`ways` are its buttons. Nothing on it tells the solution while the answer was wrong."""
+    """`ways` are its buttons. Nothing on it tells the solution while the answer was wrong. Folded away, the whole table is in sight."""
 
-    dim = 40
+    folded = False
 
     def __init__(self, services: Services, solving: Solving, kind: Kind, verdict: Verdict, ways: Sequence[WayOn], on_leave: Press) -> None:
         super().__init__(services)
@@ -83,7 +89,30 @@ class VerdictScene(ModalScene):
         """Other turns stand at the right, unless words are too large for two columns."""
         return bool(self._lines) and self.services.scale.room(BODY.px) < 1.3
 
+    @property
+    def dim(self) -> int:  # type: ignore[override]
+        return 0 if self.folded else 40
+
+    def _coin(self, size: int) -> Widget:
+        """Folds the sheet away, and back."""
+        px, key = self.services.scale.px, "puzzle-unfold" if self.folded else "puzzle-fold"
+        rect = pygame.Rect(self.sheet.right - px(16) - size, self.sheet.y + px(16), size, size)
+        if self.folded:
+            rect.centery = self.sheet.centery
+        return RoundButton(self.services, "fold", rect, "log" if self.folded else "eye", self._fold, tip=Tip(self.services.say(key)))
+
+    def _fold(self) -> Change | None:
+        self.folded = not self.folded
+        self.build()
+        self.page.set_focus("fold" if self.folded else self.ways[0].key, ring=self.page.keyboard)
+        return None
+
     def layout(self) -> list[Widget]:
+        if self.folded:
+            px = self.services.scale.px
+            self.sheet = pygame.Rect(0, 0, px(FOLDED[0]), max(px(FOLDED[1]), round(self.services.look.type.leading(TITLE, 1.3))))
+            self.sheet.midtop = (self.services.scale.x(960), px(8))
+            return [self._coin(px(56))]
         services, scale, say = self.services, self.services.scale, self.services.say
         px, kind = scale.px, services.look.type
         role = theme.PLAIN.at(26)
@@ -121,7 +150,7 @@ class VerdictScene(ModalScene):
             key = "" if number else services.key("return")
             widgets.append(Button(services, way.key, rect, words[number], way.press, material=material, role=role, hotkey=key))
             x = rect.right + px(16)
-        return widgets
+        return [*widgets, *self._told_rows(), self._coin(px(56))]
 
     @property
     def _results(self) -> list[str]:
@@ -150,7 +179,19 @@ class VerdictScene(ModalScene):
         if not self._lines:
             return []
         room, role = width - self._beside_words(), OTHER.at(OTHER.px * shrunk)
+        if self._pictures:
+            look = self.services.look
+            high = round(self.services.scale.px(PICTURES) * min(1.5, max(1.0, self.services.scale.room(OTHER.px))) * shrunk)
+            return [pictured(look, steps, high, room) for steps in self._pictures]
         return [self.services.look.type.paragraph(words, role, width=room, line=1.12) for words in self._turns]
+
+    @property
+    def _pictures(self) -> list[list[Pictogram]]:
+        """Nothing where two turns would look alike: then words have to tell them apart."""
+        solving = self.solving
+        table, rules = table_of(solving.puzzle.game), solving.session.rules
+        found = [table.pictograms(rules, solving.start, solving.steps_of(line)) for line in self._lines]
+        return found if all(found) and all(one not in found[:at] for at, one in enumerate(found)) else []
 
     def enter(self) -> None:
         self.services.speak(" ".join([self.heading(), *self.told()]), waits=True)
@@ -163,8 +204,12 @@ class VerdictScene(ModalScene):
     def draw_sheet(self, target: pygame.Surface) -> None:
         look, px, say, sheet = self.services.look, self.services.scale.px, self.services.say, self.sheet
         mark, middle = px(48), sheet.y + px(22) + look.type.leading(TITLE, 1.3) // 2
+        if self.folded:
+            middle = sheet.centery
         target.blit(look.art.get(MARKS[self.kind], (mark, mark)), (sheet.x + px(32), middle - mark // 2))
         title = look.type.put(target, self.heading(), TITLE, (sheet.x + px(32) + mark + px(16), middle), width=sheet.w // 2)
+        if self.folded:
+            return
         if self.kind != "wrong":
             result = say.text(self.solving.gain)
             look.type.put(
@@ -187,12 +232,34 @@ class VerdictScene(ModalScene):
         at = y + px(4) + self._proof.get_height() // 2
         target.blit(icon, (sheet.x + px(32), at - tick // 2))
         target.blit(self._proof, (sheet.x + px(32) + tick + px(10), y + px(4)))
+        area = self._area
         if self._beside:
-            x, top = sheet.x + px(32) + self._column + px(40), sheet.y + px(22)
-            look.paint.rule(target, x - px(20), top + px(10), self._top + self._inside - top - px(10), down=True)
-            self._draw_lines(target, pygame.Rect(x, top, sheet.right - px(32) - x, 1))
-        else:
-            self._draw_lines(target, pygame.Rect(sheet.x + px(32), at + self._proof.get_height() // 2 + px(10), sheet.w - px(64), 1))
+            look.paint.rule(target, area.x - px(20), area.y + px(10), self._top + self._inside - area.y - px(10), down=True)
+        self._draw_lines(target, area)
+
+    @property
+    def _area(self) -> pygame.Rect:
+        """Where the turns are told, from its title on: at the right, or under everything else."""
+        px, sheet = self.services.scale.px, self.sheet
+        if self._beside:
+            x = sheet.x + px(32) + self._column + px(40)
+            return pygame.Rect(x, sheet.y + px(22), sheet.right - px(32) - x, 1)
+        said = sum(words.get_height() + px(10) for words in self._body)
+        return pygame.Rect(sheet.x + px(32), self._top + said + px(14) + self._proof.get_height(), sheet.w - px(64), 1)
+
+    def _rows(self) -> Iterator[pygame.Rect]:
+        area, px = self._area, self.services.scale.px
+        y = area.y + self.services.look.type.leading(theme.NAME, 1.3) + px(6)
+        for _ in self._lines:
+            yield pygame.Rect(area.x, y, area.w, self._row)
+            y += self._row
+
+    def _told_rows(self) -> list[Widget]:
+        """What the small pictures mean, for whoever points at them."""
+        if not self._pictures:
+            return []
+        told = zip(self._turns, self._rows(), strict=True)
+        return [Drawing(self.services, f"turn-{at}", row, lambda *_: None, tip=Tip(words)) for at, (words, row) in enumerate(told)]
 
     def _draw_lines(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The best turn and others, each with a bar from the axis and what it comes to."""
@@ -201,9 +268,8 @@ class VerdictScene(ModalScene):
         look.type.put(target, say("puzzle-lines"), theme.NAME, (area.x, area.y + head // 2), width=area.w)
         most = max(1, *(abs(line.value) for line in self._lines))
         unit = 0 if self.solving.alone else min(px(POINT), px(BAR) / 2 / most)
-        wide, y = max(look.type.width(words, RESULT) for words in self._results), area.y + head + px(6)
-        for line, words, result in zip(self._lines, self._others, self._results, strict=True):
-            row = pygame.Rect(area.x, y, area.w, self._row)
+        wide = max(look.type.width(words, RESULT) for words in self._results)
+        for line, words, result, row in zip(self._lines, self._others, self._results, self._rows(), strict=True):
             first = line is self._lines[0]
             if first:
                 wash = row.inflate(px(20), -px(4))
@@ -218,4 +284,3 @@ class VerdictScene(ModalScene):
                     target.blit(look.paint.rounded(*bar.size, 4 * look.scale.u, theme.INDIGO if line.value > 0 else theme.TAUPE), bar)
             ink = theme.DEEP_RED if first else theme.INK
             look.type.put(target, result, RESULT, (row.right, row.centery), ink, align="right", width=wide)
-            y = row.bottom

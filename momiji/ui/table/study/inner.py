@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 
@@ -39,10 +40,27 @@ class StudyTable(TableScene):
             after=self._after,
         )
         self._on_seen = on_seen
+        self._pointed: tuple[Any, ...] = ()
+        self._lit: tuple[Any, Any] = (None, None)  # the desk's show, and the same with what is pointed at in gold
+
+    def point(self, steps: tuple[Any, ...]) -> None:
+        """Steps somebody looks at elsewhere: what they touch is gold here, and nothing else."""
+        if steps != self._pointed:
+            self._pointed, self._lit = steps, (None, None)
+            self.refresh(gently=False)
+
+    def wanted(self) -> Any:
+        show = super().wanted()
+        if not self._pointed or self.drag or self.held or not self.desk.active:
+            return show
+        if self._lit[0] is not show:
+            self._lit = (show, self.table.coached(show, self.table.touched(self.desk, self._pointed), self._pointed))
+        return self._lit[1]
 
     def sit_down(self, session: Session) -> None:
         """Another position, at once: only what differs is drawn."""
         self.finish()
+        self._pointed, self._lit = (), (None, None)
         self._waiting.clear()
         self.drag, self.held, self.targets = None, None, frozenset()
         self.hints.forget()

@@ -9,6 +9,7 @@ from momiji.store.studies import LONGEST, Sign
 from momiji.ui import theme
 from momiji.ui.kit.area import TextArea
 from momiji.ui.kit.button import Button, RoundButton
+from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
@@ -82,7 +83,21 @@ def _corners(scene: "StudyScene") -> list[Widget]:
         "settings": ("gear", tables["settings"]),
     }
     keys = {"leave": "study-leave", "drawer": "study-drawer", "rules": "table-rules", "settings": "table-settings"}
-    return [RoundButton(services, name, place, *acts[name], tip=Tip(say(keys[name]))) for name, place in places.items()]
+    coins: list[Widget] = [RoundButton(services, name, place, *acts[name], tip=Tip(say(keys[name]))) for name, place in places.items()]
+    return [*coins, _step_told(scene, places["rules"])] if roomy(services.scale) else coins
+
+
+def _step_told(scene: "StudyScene", before: pygame.Rect) -> Widget:
+    """The step one stands at in words, over the table; how it would be said to whoever listens stands elsewhere."""
+    px, told = scene.services.scale.px, scene.told(scene.study.here)
+    left = scene.inner.rect.x + px(800)
+    rect = pygame.Rect(left, before.y, before.x - px(26) - left, before.h)
+
+    def paint(target: pygame.Surface, area: pygame.Rect) -> None:
+        look = scene.services.look
+        look.type.put(target, told, theme.READING.at(25), area.midright, theme.WOOD_WORDS, align="right", width=area.w, halo=True)
+
+    return Drawing(scene.services, "step-told", rect, paint)
 
 
 def _coin(
@@ -120,8 +135,11 @@ def _lines(scene: "StudyScene") -> list[Widget]:
     best = next((advice.points for advice in lines.advices if advice.points is not None), 0.0)
     for number, advice in enumerate(lines.shown):
         rect = pygame.Rect(area.x, y, area.w, high)
-        row = LineRow(services, rect, number, advice, best, lambda at=number: scene.play_line(at), alike=lines.alike(number))
-        row.tip = Tip(" ".join(say.text(text) for text in advice.why), say.text(advice.what))
+        pictures = scene.pictures.of_line(advice.steps)
+        row = LineRow(
+            services, rect, number, advice, best, lambda at=number: scene.play_line(at), alike=lines.alike(number), pictures=pictures
+        )
+        row.tip = Tip(" ".join([f"**{row.said}.**", *(say.text(text) for text in advice.why)]))
         row.rect.h = max(high, row.wanted)
         y = row.rect.bottom
         if y > area.bottom - services.look.type.leading(FOOT, 1.2):
@@ -134,10 +152,11 @@ def _moves(scene: "StudyScene") -> list[Widget]:
     services, study = scene.services, scene.study
     area = _inside(scene, scene.places.moves)
     rows, y, wide = list[Widget](), area.y, area.w - services.scale.px(16)
-    for row in study.rows():
+    for row in scene.rows():
         told, crest = scene.told_shortly(row.node), scene.session.seats[row.node.turn.seat].crest
         rect = pygame.Rect(area.x, y, wide, scene.measured(row, told, wide))
-        rows.append(MoveRow(services, rect, row, crest, told, _going(scene, row.node), here=row.node is study.here))
+        pictures = scene.pictures.of_step(row.node)
+        rows.append(MoveRow(services, rect, row, crest, told, _going(scene, row.node), here=row.node is study.here, pictures=pictures))
         y = rect.bottom
     return [ScrollArea(services, "moves", area, y - area.y, rows)]
 
@@ -222,7 +241,7 @@ def draw_head(target: pygame.Surface, scene: "StudyScene") -> None:
     emblem = look.art.get("house/study", (px(58), px(58)))
     target.blit(emblem, emblem.get_rect(midleft=(px(96), px(44))))
     title = look.type.put(target, say("study-title"), theme.SHEET_TITLE, (px(172), px(44)), theme.CREAM, halo=True)
-    room = scene.services.scale.width - px(200) - title.right
+    room = px(780) - title.right
     look.type.put(
         target, say.text(scene.source), theme.READING.at(27), (title.right + px(26), px(46)), theme.WOOD_WORDS, width=room, halo=True
     )

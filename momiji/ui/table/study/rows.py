@@ -1,5 +1,6 @@
 """Rows of a study: a best line with what it brings, and a step of the tree on its twig."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -7,14 +8,19 @@ import pygame
 from momiji.ai.thought import Advice
 from momiji.playing.study import StudyNode, StudyRow
 from momiji.ui import theme
+from momiji.ui.kit.tip import Tip
 from momiji.ui.kit.widget import Press, Widget
-from momiji.ui.services import Services
+from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
+from momiji.ui.table.pictogram import Pictogram, pictured, quiet
 
 SAID: Final = theme.READING.at(22)
 POINTS: Final = theme.COUNT.at(29)
 CHANCE: Final = theme.SECOND.at(23)
 BAR: Final = (104, 16)
+PICTURES: Final = 44  # how high small pictures are; in the list of moves they stand closer together
+MOVES: Final = 40
+QUIET: Final = 26
 SHORT: Final = 0.35  # share of a row under which a bar helps nobody
 INDENT: Final = 44
 DEEPEST: Final = 5  # branches in branches that are moved in; deeper ones say their depth
@@ -38,11 +44,20 @@ class LineRow(Widget):
     radius = 8
 
     def __init__(
-        self, services: Services, rect: pygame.Rect, number: int, advice: Advice, best: float, on_play: Press, *, alike: bool
+        self,
+        services: Services,
+        rect: pygame.Rect,
+        number: int,
+        advice: Advice,
+        best: float,
+        on_play: Press,
+        *,
+        alike: bool,
+        pictures: Sequence[Pictogram] = (),
     ) -> None:
         super().__init__(services, f"line-{number}", rect)
         say = services.say
-        self.advice, self.best, self.on_play, self.alike = advice, best, on_play, alike
+        self.advice, self.best, self.on_play, self.alike, self.pictures = advice, best, on_play, alike, pictures
         self.said = say.text(advice.what)
         self.points = "" if advice.points is None else say("study-points", points=round(advice.points, 1))
         self.chance = "" if advice.chance is None else say("study-chance", percent=round(100 * advice.chance))
@@ -71,7 +86,10 @@ class LineRow(Widget):
                 wide, high = px(BAR[0]), px(BAR[1])
                 right -= self._figures
                 self._bar(target, pygame.Rect(right - wide, rect.centery - high // 2, wide, high))
-        said = look.type.paragraph(self.said, SAID, width=self.room, line=1.1)
+        if self.pictures:
+            said = pictured(look, self.pictures, high_of(look, PICTURES), self.room)
+        else:
+            said = look.type.paragraph(self.said, SAID, width=self.room, line=1.1)
         target.blit(said, (rect.x + px(8), rect.centery - said.get_height() // 2))
         look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
@@ -101,6 +119,8 @@ class LineRow(Widget):
     @property
     def wanted(self) -> int:
         """How high it has to be."""
+        if self.pictures:
+            return high_of(self.look, PICTURES) + self.look.scale.px(14)
         return self.look.type.height(self.said, SAID, width=self.room, line=1.1) + self.look.scale.px(8)
 
     def _fading(self, target: pygame.Surface, bar: pygame.Rect) -> None:
@@ -129,9 +149,20 @@ class MoveRow(Widget):
     group = "moves"
     radius = 8
 
-    def __init__(self, services: Services, rect: pygame.Rect, row: StudyRow, crest: str, told: str, on_go: Press, *, here: bool) -> None:
-        super().__init__(services, f"move-{id(row.node)}", rect)
-        self.row, self.crest, self.told, self.on_go, self.here = row, crest, told, on_go, here
+    def __init__(
+        self,
+        services: Services,
+        rect: pygame.Rect,
+        row: StudyRow,
+        crest: str,
+        told: str,
+        on_go: Press,
+        *,
+        here: bool,
+        pictures: Pictogram = (),
+    ) -> None:
+        super().__init__(services, f"move-{id(row.node)}", rect, tip=Tip(told) if pictures else None)
+        self.row, self.crest, self.told, self.on_go, self.here, self.pictures = row, crest, told, on_go, here, pictures
         say, node = services.say, row.node
         self.leaves = leaves_game(row)
         self.signs = [*([f"study-sign-{node.remark.sign}"] if node.remark.sign else [])]
@@ -167,15 +198,19 @@ class MoveRow(Widget):
                 target.fill(TWIG, (line - thick // 2, rect.y, thick, rect.h))
         if depth and self.node.parent is not None and self.node.parent.children[0] is not self.node:
             target.fill(TWIG, (x - px(INDENT), rect.centery - thick // 2, px(INDENT), thick))
-        size = px(30)
+        size = px(22 if quiet(self.pictures) else 30)
         picture = look.sprites.crest(self.crest, size)
         target.blit(picture, picture.get_rect(center=(x, rect.centery)))
         x += px(28)
         self._marks(target, rect.right - px(12))
         if depth > DEEPEST:
             x = look.type.put(target, str(depth), theme.CHIP, (x, rect.centery), theme.INK_SOFT).right + px(10)
-        words = look.type.paragraph(self.told, SAID, width=move_room(self.services, self.row, rect.w), line=1.05)
-        target.blit(words, (x, rect.centery - words.get_height() // 2))
+        room = move_room(self.services, self.row, rect.w)
+        if self.pictures:
+            said = pictured(look, [self.pictures], high_of(look, QUIET if quiet(self.pictures) else MOVES), room)
+        else:
+            said = look.type.paragraph(self.told, SAID, width=room, line=1.05)
+        target.blit(said, (x, rect.centery - said.get_height() // 2))
 
     def _marks(self, target: pygame.Surface, right: int) -> None:
         """What was said of it, and where the game itself went on."""
@@ -190,6 +225,11 @@ class MoveRow(Widget):
             chip = pygame.Rect(right - wide, self.rect.centery - high // 2, wide, high)
             look.paint.pill(target, chip, theme.TAUPE)
             look.type.put(target, words, theme.CHIP, chip.center, theme.CREAM, align="centre")
+
+
+def high_of(look: Look, measure: int) -> int:
+    """Pictures beside large words are larger."""
+    return round(look.scale.px(measure) * min(1.5, max(1.0, look.scale.room(SAID.px))))
 
 
 def leaves_game(row: StudyRow) -> bool:
@@ -212,6 +252,8 @@ def move_room(services: Services, row: StudyRow, width: int) -> int:
     return max(px(90), width - used)
 
 
-def move_height(services: Services, row: StudyRow, told: str, width: int) -> int:
+def move_height(services: Services, row: StudyRow, told: str, pictures: Pictogram, width: int) -> int:
     look = services.look
+    if pictures:
+        return high_of(look, QUIET if quiet(pictures) else MOVES) + look.scale.px(10)
     return max(look.scale.px(53), look.type.height(told, SAID, width=move_room(services, row, width), line=1.05) + look.scale.px(10))

@@ -8,7 +8,7 @@ import pygame
 from momiji.core.text import Text
 from momiji.playing.best_lines import BestLines
 from momiji.playing.session import Session
-from momiji.playing.study import Study, StudyNode, StudyRow
+from momiji.playing.study import NO_REMARK, Study, StudyNode, StudyRow
 from momiji.store.studies import Remark, Sign
 from momiji.ui import pads
 from momiji.ui.input import Event, FocusLost, Key, PointerCancel, PointerMove
@@ -21,13 +21,15 @@ from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Scene, StaticLayer, Stop
+from momiji.ui.table.pictogram import quiet
 from momiji.ui.table.table import table_of
 
 from . import panels
 from .inner import Frame, StudyTable
+from .pictures import StudyPictures
 from .places import places, roomy
 from .reading import StudyReading
-from .rows import leaves_game, move_height
+from .rows import LineRow, leaves_game, move_height
 
 LOOK: Final = 0.1  # seconds between two looks whether the coach has answered
 TABLE_KEY: Final = "f6"  # leads to the table and back
@@ -53,6 +55,7 @@ class StudyScene(Scene):
         self.on_back, self.on_play_on, self._keep, self._export = on_back, on_play_on, keep, export
         self.page = Page(services)
         self.table_of_game = table_of(study.rules.name)
+        self.pictures = StudyPictures(study, self.table_of_game)
         self.drawer = True  # open, where there is one
         self.at_table = False  # the keyboard plays at the table
         self.frame: Frame | None = None
@@ -96,9 +99,10 @@ class StudyScene(Scene):
 
     def measured(self, row: StudyRow, told: str, width: int) -> int:
         """How high a row of the moves is; most of them are as they were."""
-        key = (told, width, row.depth, row.node.remark, leaves_game(row))
+        pictures = self.pictures.of_step(row.node)
+        key = (told, pictures, width, row.depth, row.node.remark, leaves_game(row))
         if key not in self._heights:
-            self._heights[key] = move_height(self.services, row, told, width)
+            self._heights[key] = move_height(self.services, row, told, pictures, width)
         return self._heights[key]
 
     @property
@@ -200,9 +204,17 @@ class StudyScene(Scene):
             self._resume()
             self._kept()
 
+    def rows(self) -> list[StudyRow]:
+        """The moves as they are listed: what goes without saying has no row of its own, unless something hangs on it."""
+        return [row for row in self.study.rows() if not self._unsaid(row.node)]
+
+    def _unsaid(self, node: StudyNode) -> bool:
+        alone = node.parent is not None and len(node.parent.children) == 1 and node.remark == NO_REMARK and node is not self.study.here
+        return alone and quiet(self.pictures.of_step(node))
+
     def step_row(self, by: int) -> None:
         """To the row above or below in the list of moves."""
-        rows = [row.node for row in self.study.rows()]
+        rows = [row.node for row in self.rows()]
         at = rows.index(self.study.here) if self.study.here in rows else -1
         if 0 <= at + by < len(rows):
             self.go(rows[at + by])
@@ -293,8 +305,15 @@ class StudyScene(Scene):
     # ---------------------------------------------------------------- events
     def handle(self, event: Event) -> Change | None:
         change = self._handle(event)
+        self._point()
         self._notice()
         return change
+
+    def _point(self) -> None:
+        """The table shows what the line under the pointer or the focus is about."""
+        rows = [widget for widget in self.page.widgets if isinstance(widget, LineRow)]
+        row = next((one for one in rows if one.hovered), None) or next((one for one in rows if one.focused and self.page.keyboard), None)
+        self.inner.table.point(() if row is None else row.advice.steps)
 
     def _handle(self, event: Event) -> Change | None:
         if isinstance(event, Key) and not self.typing and not event.command and not event.alt:

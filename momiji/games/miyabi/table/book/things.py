@@ -143,14 +143,14 @@ def draw(target: pygame.Surface, brush: Any, atom: Atom, lift: float = 0.0) -> N
         case Bed():
             _draw_bed(target, brush, what, rect)
         case Lying(tile, direction, level):
-            picture = tile_picture(brush, tile, direction, rect.w // shapes.box(tile, direction)[3], level)
+            picture = tile_picture(brush.look, tile, direction, rect.w // shapes.box(tile, direction)[3], level)
             draw_lifted(target, brush, ("book", what), picture, rect.topleft, lift)
         case "lantern":
             target.blit(brush.look.art.get("miyabi/lantern/lit", rect.size), rect)
         case str() if what.startswith("frog"):
             draw_frog(target, brush, what, rect)
         case str() if what.startswith("zen-"):
-            draw_lifted(target, brush, ("book", what), zen_picture(brush, int(what[4:]), rect.w), rect.topleft, lift)
+            draw_lifted(target, brush, ("book", what), zen_picture(brush.look, int(what[4:]), rect.w), rect.topleft, lift)
         case str():
             draw_tablet(target, brush, rect, int(what[6:]))
 

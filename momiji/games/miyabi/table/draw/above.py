@@ -119,9 +119,9 @@ def _draw_laid(
     box = pygame.Rect(field.x + left * s, field.y + top * s, (right - left + 1) * s, (bottom - top + 1) * s).move(slide)
     if held is None:
         picture = (
-            tile_picture(context, step.tile, step.direction, s, told.level)
+            tile_picture(context.look, step.tile, step.direction, s, told.level)
             if isinstance(step, PlaceTile)
-            else zen_picture(context, step.object, s)
+            else zen_picture(context.look, step.object, s)
         )
         draw_lifted(target, context, ("miyabi-laid", step, min(told.level, HIGHEST)), picture, box.topleft, 5)
     width = max(2.0, context.px(5))

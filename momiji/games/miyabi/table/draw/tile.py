@@ -7,6 +7,7 @@ import pygame
 from momiji.games.miyabi.rules.tiles import COUNT, INDEX, NAMES, OBJECT
 from momiji.games.miyabi.table import shapes
 from momiji.ui import light
+from momiji.ui.services import Look
 from momiji.ui.theme import Colour
 
 SMALL: Final = 64  # pixels of a square: below it the plainer drawings
@@ -42,13 +43,13 @@ def of_face(face: str) -> tuple[int, str]:
     return INDEX[code], direction
 
 
-def tile_picture(context: Any, tile: int, direction: str, side: int, level: int = 1) -> pygame.Surface:
+def tile_picture(look: Look, tile: int, direction: str, side: int, level: int = 1) -> pygame.Surface:
     """As large as its box, and a little more at the right and below for the cut edge."""
 
     def draw() -> pygame.Surface:
         top, left, rows, columns = shapes.box(tile, direction)
         around = shapes.cells(tile, direction)
-        reach, art = max(1, round(side * EDGE)), context.look.art
+        reach, art = max(1, round(side * EDGE)), look.art
         out = pygame.Surface((columns * side + reach, rows * side + reach), pygame.SRCALPHA)
         places = {cell: ((cell[1] - left) * side, (cell[0] - top) * side) for cell in around}
         edge = round(side * 209 / 200)
@@ -61,20 +62,16 @@ def tile_picture(context: Any, tile: int, direction: str, side: int, level: int 
         out.blit(art.get(objects(OBJECT[tile], COUNT[tile], bold(art, side)), (side, side)), places[(0, 0)])
         return out
 
-    picture: pygame.Surface = context.look.paint.kept(
-        ("miyabi-tile", tile, direction, side, min(level, HIGHEST), context.look.art.high_contrast), draw
-    )
-    return picture
+    return look.paint.kept(("miyabi-tile", tile, direction, side, min(level, HIGHEST), look.art.high_contrast), draw)
 
 
-def zen_picture(context: Any, kind: int, side: int) -> pygame.Surface:
+def zen_picture(look: Look, kind: int, side: int) -> pygame.Surface:
     def draw() -> pygame.Surface:
-        out: pygame.Surface = context.look.art.get("miyabi/zen/slab", (side, side)).copy()
-        out.blit(context.look.art.get(zen_drawing(kind, bold(context.look.art, side)), (side, side)), (0, 0))
+        out: pygame.Surface = look.art.get("miyabi/zen/slab", (side, side)).copy()
+        out.blit(look.art.get(zen_drawing(kind, bold(look.art, side)), (side, side)), (0, 0))
         return out
 
-    picture: pygame.Surface = context.look.paint.kept(("miyabi-zen", kind, side), draw)
-    return picture
+    return look.paint.kept(("miyabi-zen", kind, side), draw)
 
 
 def draw_lifted(

@@ -91,7 +91,7 @@ def _draw(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose, at: 
             _rises(target, context, what, pose.turn)
         case "zen":
             corner = (at[0] - side // 2, at[1] - side // 2)
-            draw_lifted(target, context, ("miyabi-flies-zen", what), zen_picture(context, what, side), corner, 6)
+            draw_lifted(target, context, ("miyabi-flies-zen", what), zen_picture(context.look, what, side), corner, 6)
         case "lantern":
             own, size = what
             picture = art.get("miyabi/lantern/unlit" if own else "miyabi/lantern/mini-place", size)
@@ -128,7 +128,7 @@ def _draw(target: pygame.Surface, context: Any, sprite: Sprite, pose: Pose, at: 
 def _tile(context: Any, what: Any, side: int) -> pygame.Surface:
     """On its way it is the large picture made smaller: nothing is drawn anew for a size that is seen for a moment."""
     tile, direction, level = what
-    whole = tile_picture(context, tile, direction, context.layout.side, level)
+    whole = tile_picture(context.look, tile, direction, context.layout.side, level)
     share = side / context.layout.side
     size = (max(1, round(whole.get_width() * share)), max(1, round(whole.get_height() * share)))
     picture: pygame.Surface = context.look.paint.kept(("miyabi-flies", *what, side), lambda: pygame.transform.smoothscale(whole, size))
@@ -153,7 +153,7 @@ def _spin(target: pygame.Surface, context: Any, what: Any, side: int, angle: flo
     cells = tuple((row - top, column - left) for row, column in shapes.cells(tile, direction))
     width = max(2.0, context.px(4.5))
     whole = outline(side, cells, theme.VERMILION, width, theme.DEEP_RED)
-    whole.blit(tile_picture(context, tile, direction, side), (side // 4, side // 4))
+    whole.blit(tile_picture(context.look, tile, direction, side), (side // 4, side // 4))
     turned = pygame.transform.rotozoom(whole, angle, 1)
     soft, margin = light.shadow(turned, 8 * context.scale.u, 130)
     rect = turned.get_rect(center=at)
