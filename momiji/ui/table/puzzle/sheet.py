@@ -33,6 +33,7 @@ BAR: Final = 150
 WIDE: Final = 1420
 PICTURES: Final = 46  # how high the turns stand there in small pictures
 FOLDED: Final = (430, 84)
+COIN: Final = 56
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class VerdictScene(ModalScene):
             px = self.services.scale.px
             self.sheet = pygame.Rect(0, 0, px(FOLDED[0]), max(px(FOLDED[1]), round(self.services.look.type.leading(TITLE, 1.3))))
             self.sheet.midtop = (self.services.scale.x(960), px(8))
-            return [self._coin(px(56))]
+            return [self._coin(px(COIN))]
         services, scale, say = self.services, self.services.scale, self.services.say
         px, kind = scale.px, services.look.type
         role = theme.PLAIN.at(26)
@@ -150,7 +151,7 @@ class VerdictScene(ModalScene):
             key = "" if number else services.key("return")
             widgets.append(Button(services, way.key, rect, words[number], way.press, material=material, role=role, hotkey=key))
             x = rect.right + px(16)
-        return [*widgets, *self._told_rows(), self._coin(px(56))]
+        return [*widgets, *self._told_rows(), self._coin(px(COIN))]
 
     @property
     def _results(self) -> list[str]:
@@ -181,7 +182,7 @@ class VerdictScene(ModalScene):
         room, role = width - self._beside_words(), OTHER.at(OTHER.px * shrunk)
         if self._pictures:
             look = self.services.look
-            high = round(self.services.scale.px(PICTURES) * min(1.5, max(1.0, self.services.scale.room(OTHER.px))) * shrunk)
+            high = round(self.services.scale.px(PICTURES) * min(1.25, max(1.0, self.services.scale.room(OTHER.px))) * shrunk)
             return [pictured(look, steps, high, room) for steps in self._pictures]
         return [self.services.look.type.paragraph(words, role, width=room, line=1.12) for words in self._turns]
 
@@ -212,14 +213,9 @@ class VerdictScene(ModalScene):
             return
         if self.kind != "wrong":
             result = say.text(self.solving.gain)
+            right = sheet.x + px(32) + self._column - (0 if self._beside else px(COIN))
             look.type.put(
-                target,
-                result,
-                theme.NAME.at(34),
-                (sheet.x + px(32) + self._column, middle),
-                theme.DEEP_RED,
-                align="right",
-                width=self._column - title.w - px(90),
+                target, result, theme.NAME.at(34), (right, middle), theme.DEEP_RED, align="right", width=right - title.right - px(20)
             )
         y = self._top
         for words in self._body:

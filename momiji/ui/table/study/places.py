@@ -58,7 +58,7 @@ def _in_a_drawer(scale: Scale) -> StudyPlaces:
     drawer = pygame.Rect(0, 0, min(round(px(DRAWER) * grown), round(w * 0.62)), h - px(24))
     drawer.topright = (w - px(12), px(12))
     inside = drawer.inflate(-px(40), -px(36))
-    said = max(px(130), round(scale.type(theme.PROSE.px) * 3.9))
+    said = max(px(170), round(scale.type(theme.PROSE.px) * 4.6))
     comment = pygame.Rect(inside.x, inside.bottom - said, inside.w, said)
     buttons = px(72) if wordless(scale) else 2 * max(px(58), round(scale.type(theme.PLAIN.px) * 1.8))
     controls = pygame.Rect(inside.x, 0, inside.w, px(72) + buttons + px(24))

@@ -229,7 +229,7 @@ class MoveRow(Widget):
 
 def high_of(look: Look, measure: int) -> int:
     """Pictures beside large words are larger."""
-    return round(look.scale.px(measure) * min(1.5, max(1.0, look.scale.room(SAID.px))))
+    return round(look.scale.px(measure) * min(1.25, max(1.0, look.scale.room(SAID.px))))
 
 
 def leaves_game(row: StudyRow) -> bool:
