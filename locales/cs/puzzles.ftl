@@ -128,7 +128,7 @@ puzzle-proof-best = { $turns ->
   }
 puzzle-lines = Nejlepší tah a další možnosti
 puzzle-fold = Podívat se na stůl
-puzzle-unfold = Zpět k výsledku
+puzzle-unfold = Zpět k výsledku
 
 text-puzzle = Úloha { $number }: { $theme }, { $difficulty }.
 text-puzzle-how = Kroky můžete zkoušet i vracet, odpovědí je až ukončený tah. Řešení ukáže slovo „rada“, z úlohy odejdete slovem „konec“.

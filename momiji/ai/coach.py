@@ -84,9 +84,20 @@ def _advices(brain: AnyBrain, view: Any, world: Any, thought: Thought) -> tuple[
     for place, option in enumerate(chosen):
         reason = _reason(brain, view, option, thought.options) if place == 0 else behind(chosen[0].points - option.points)
         why = (reason, *brain.remarks(option.steps, view))
-        chance = chance_of(brain, world, option.points)
+        chance = _decided(brain, world, option) if option.error == 0 else None
+        if chance is None:
+            chance = chance_of(brain, world, option.points)
         advices.append(Advice(option.steps, brain.said(option.steps, view), why[:SENTENCES], tried, option.points, option.error, chance))
     return tuple(advices)
+
+
+def _decided(brain: AnyBrain, world: Any, option: Move) -> float | None:
+    """Who wins where a turn ends the game and nothing that is hidden matters; a shared victory is half a one."""
+    outcome = brain.rules.outcome(brain.taken(world, option.steps))
+    seat = brain.rules.actor(world)
+    if outcome is None:
+        return None
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 def different(brain: AnyBrain, options: Sequence[Move], view: Any) -> list[Move]:

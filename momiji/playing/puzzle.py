@@ -46,6 +46,7 @@ class Solving:
     seat: int = field(init=False)
     start: Any = field(init=False)
     _first: int = field(init=False)
+    _right: bool = field(init=False, default=False)  # the turn that was taken is one of the best
 
     def __post_init__(self) -> None:
         """Raises Impossible where the record does not fit the rules."""
@@ -102,7 +103,8 @@ class Solving:
         begun = next((at for at, words in enumerate(self.tried) if at >= len(best) or words != best[at]), len(self.tried))
         if self.puzzle.kind == "best":
             taken = tuple(one.step for one in self.session.taken[self._first :])
-            return Verdict(*fallen_behind(self.puzzle, self._part, self.start, taken, self.session.state), (), begun)
+            self._right, value = fallen_behind(self.puzzle, self._part, self.start, taken, self.session.state)
+            return Verdict(self._right, value, (), begun)
         search = self._search()
         floor = self.puzzle.best - FAR
         try:
@@ -110,7 +112,8 @@ class Solving:
             reply = () if value >= self.puzzle.best else self._reply(search)
         except TooLarge:  # far worse than anything that was looked at when it was proved
             value, reply = int(floor), ()
-        return Verdict(value >= self.puzzle.best, value, reply, begun)
+        self._right = value >= self.puzzle.best
+        return Verdict(self._right, value, reply, begun)
 
     @property
     def _part(self) -> PuzzleGame:
@@ -135,6 +138,13 @@ class Solving:
                 told += rules.tell(before, step, redact(events, None))
         return tuple(told)
 
+    @property
+    def headline(self) -> PuzzleLine:
+        """The turn that was taken, if it was right, in its own words; else the best one of the proof."""
+        best = self.puzzle.lines[0]
+        own = best.model_copy(update={"steps": self.tried}) if self._right else best
+        return best if repr(self.said(own)) == repr(self.said(best)) else own
+
     def said(self, line: PuzzleLine) -> Text:
         """A turn as somebody at the table would say it."""
         return brain(self.session.game).said(self.steps_of(line), self._view)
@@ -142,7 +152,7 @@ class Solving:
     def told_apart(self, line: PuzzleLine) -> tuple[Text, ...]:
         """The same, with what goes with it where another turn is called the same; the steps themselves where even that says no more."""
         said = self.said(line)
-        alike = [other for other in self.puzzle.lines if other is not line and repr(self.said(other)) == repr(said)]
+        alike = [other for other in self.told if other != line and repr(self.said(other)) == repr(said)]
         if not alike:
             return (said,)
         mine = self._remarks(line)
@@ -152,7 +162,7 @@ class Solving:
 
     def reasons(self) -> tuple[Text, ...]:
         """What the coach says of the best turn besides: what goes with it, what it brings."""
-        return self._remarks(self.puzzle.lines[0])
+        return self._remarks(self.headline)
 
     def _remarks(self, line: PuzzleLine) -> tuple[Text, ...]:
         return tuple(brain(self.session.game).remarks(self.steps_of(line), self._view))
@@ -194,8 +204,10 @@ class Solving:
 
     @property
     def told(self) -> tuple[PuzzleLine, ...]:
-        """The best turn and others worth telling."""
-        return self.puzzle.lines[:TOLD]
+        """The best turn and others worth telling; one's own first if it was another best one."""
+        own = self.headline
+        others = [line for line in self.puzzle.lines if line != own and repr(self.said(line)) != repr(self.said(own))]
+        return (own, *others)[:TOLD] if own != self.puzzle.lines[0] else self.puzzle.lines[:TOLD]
 
     @property
     def gain(self) -> Text:
@@ -218,7 +230,7 @@ class Solving:
 
     def why(self) -> Text:
         """The best turn, and what it is better by."""
-        turn = self.said(self.puzzle.lines[0])
+        turn = self.said(self.headline)
         if self.puzzle.kind == "best":
             return Text("puzzle-why-best", {"turn": turn, "points": _whole(self.puzzle.lines[1].value)})
         results = {"result": self.result(self.puzzle.best), "next": self.result(self.puzzle.lines[1].value)}

@@ -14,6 +14,8 @@ from momiji.games.momiji.rules.game import MOMIJI
 from momiji.games.momiji.rules.steps import DISCARD, GOAL, Use
 from momiji.games.momiji.rules.view import View
 from momiji.i18n import LANGUAGES, translator
+from momiji.playing.puzzle import Solving
+from momiji.store.puzzles import collection
 from tests.ai.test_levels import MODES, SOLO, positions
 from tests.contract.samples import MOMIJI_TABLES
 from tests.table import Table
@@ -147,3 +149,18 @@ def test_discards_of_a_full_hand_are_named_together() -> None:
     best = advised(table)[0]
     assert best.what.key == "coach-do-discard"
     assert set(best.steps) <= set(DISCARD)
+
+
+def test_where_a_turn_ends_the_game_the_chance_to_win_is_no_guess() -> None:
+    """The last turn of a puzzle: one point ahead wins, and nothing that is hidden can change it."""
+    certain = 0
+    for puzzle in [one for one in collection("momiji").puzzles if one.task == "win"][:4]:
+        solving = Solving(puzzle, ("Hana", "Kenji"))
+        for advice in advise(BRAIN, MOMIJI.view(solving.start, solving.seat), 1, deadline=never):
+            outcome = MOMIJI.outcome(BRAIN.taken(solving.start, advice.steps))
+            assert outcome is not None
+            if advice.error == 0:
+                won = solving.seat in outcome.winners
+                assert advice.chance == (1 / len(outcome.winners) if won else 0.0)
+                certain += 1
+    assert certain > 4

@@ -119,6 +119,33 @@ def test_a_wrong_answer_says_what_it_costs_but_not_the_solution(game: str) -> No
         assert table(app).solving.puzzle is puzzle and not table(app).solving.tried
 
 
+def test_another_best_turn_is_told_as_the_one_that_was_taken() -> None:
+    """Momiji 1: the red 3 alone is worth as much as with the brown 0 before it."""
+    studied: list[dict[str, Any]] = []
+    with staged() as app:
+        puzzle = collection("momiji").puzzles[0]
+        own = ("play R3", "done", "end")
+        assert puzzle.ways > 1
+        assert own not in [line.steps for line in puzzle.lines]
+        flow = flow_of(app, "momiji")
+        flow.on_study = lambda record, name, source: studied.append(record)
+        app.start(flow.scene(puzzle))
+        settle(app)
+        answer(app, "momiji", own)
+        settle(app)
+        told = sheet(app).written()
+        assert sheet(app).kind == "solved"
+        assert told[0].startswith("Play red 3. Result: 36 points ahead.")
+        assert "Play red 3 – 36 points ahead" in told
+        assert any(words.startswith("Play brown 0 and red 3") and words.endswith("36 points ahead") for words in told)
+        push(app, "study-open")
+        remarks = [next(iter(branch["comments"].values())) for branch in studied[0]["branches"]]
+        assert [remark["text"] for remark in remarks[:3]] == [
+            "Your answer: 36 points ahead", "Solution: 36 points ahead", "Compared: at most 23 ahead",
+        ]  # fmt: skip
+        assert [branch["actions"] for branch in studied[0]["branches"][:2]] == [list(own), list(puzzle.lines[0].steps)]
+
+
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
 def test_the_sheet_can_be_folded_away_to_look_at_the_table(by_keys: bool) -> None:
     with staged() as app:

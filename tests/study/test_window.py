@@ -126,6 +126,31 @@ def test_the_table_shows_what_a_line_is_about_while_somebody_looks_at_it(game: s
         assert table.picture.show.marks == before
 
 
+def test_the_drawer_makes_way_for_a_turn_and_enter_finishes_it() -> None:
+    """Whatever was clicked beside the table before: with the mouse in hand Enter is for the red button."""
+    with studying("chocolatier", size=(1280, 720)) as (app, scene):
+        click(app, scene.page.find("look").rect.center)
+        wait(app, 0.5)
+        start, wanted, covering = scene.study.here, scene.lines.wanted, scene.places.drawer
+        assert covering is not None
+        way = next(
+            way
+            for way in scene.inner.table.desk.ways
+            if len(way.gesture.things) == 1 and not covering.collidepoint(inner(scene, way.gesture.things[0]))
+        )
+        click(app, inner(scene, way.gesture.things[0]))
+        assert not scene.drawer
+        click(app, inner(scene, way.gesture.onto))
+        wait(app, 1.0)
+        assert scene.study.here.parent is start
+        assert not scene.drawer
+        press(app, pygame.K_RETURN)
+        wait(app, 1.0)
+        assert scene.study.here.step == "end"
+        assert scene.drawer
+        assert scene.lines.wanted == wanted
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keys_alone(game: str) -> None:
     """Through the moves with the arrows, to the table with F6, a step there, back, the next branch, the end, away."""

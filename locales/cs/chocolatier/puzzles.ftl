@@ -1,7 +1,7 @@
 # Zadání a témata úloh.
 
-chocolatier-puzzle-round = Dohrajte toto kolo s co nejlepším bodovým rozdílem. { $other } hraje bezchybně.
-chocolatier-puzzle-ahead = Poslední kolo. Dohrajte partii s co nejlepším bodovým rozdílem. { $other } hraje bezchybně.
+chocolatier-puzzle-round = Najděte nejlepší tah. Počítá se bodový rozdíl na konci kola, { $other } hraje bezchybně.
+chocolatier-puzzle-ahead = Poslední kolo. Najděte nejlepší tah: počítá se konečný bodový rozdíl, { $other } hraje bezchybně.
 chocolatier-puzzle-win = Poslední kolo. Vyhrajte partii, ať { $other } udělá cokoli.
 chocolatier-theme-filling = Plnění řad
 chocolatier-theme-overflow = Přebytečné pralinky

@@ -1,7 +1,7 @@
 # Zadání a témata úloh.
 
-miyabi-puzzle-ahead = Dosáhněte co nejlepšího bodového rozdílu. { $other } hraje bezchybně.
-miyabi-puzzle-win = Poslední tahy: vyhrajte, ať { $other } udělá cokoli.
+miyabi-puzzle-ahead = Najděte nejlepší tah: počítá se konečný bodový rozdíl. { $other } hraje bezchybně.
+miyabi-puzzle-win = Najděte tah, který vyhraje partii. { $other } hraje bezchybně.
 miyabi-theme-levels = Úrovně
 miyabi-theme-rows = Většina v řadách
 miyabi-theme-frog = Žába

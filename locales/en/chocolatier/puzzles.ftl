@@ -1,7 +1,7 @@
 # Tasks and themes of the puzzles.
 
-chocolatier-puzzle-round = Finish this round with the best point difference. { $other } plays perfectly.
-chocolatier-puzzle-ahead = Last round. Finish the game with the best point difference against { $other }.
+chocolatier-puzzle-round = Find the best take. What counts is the point difference at the end of the round; { $other } plays perfectly.
+chocolatier-puzzle-ahead = Last round. Find the best take: the final point difference counts, and { $other } plays perfectly.
 chocolatier-puzzle-win = Last round. Win the game, whatever { $other } does.
 chocolatier-theme-filling = Filling lines
 chocolatier-theme-overflow = Overflow

@@ -1,7 +1,7 @@
 # Tasks and themes of the puzzles.
 
-miyabi-puzzle-ahead = Last turns: get the best point difference against { $other }.
-miyabi-puzzle-win = Last turns: win, whatever { $other } does.
+miyabi-puzzle-ahead = Find the best turn: the final point difference counts. { $other } plays perfectly.
+miyabi-puzzle-win = Find the turn that wins the game. { $other } plays perfectly.
 miyabi-theme-levels = Levels
 miyabi-theme-rows = Majorities
 miyabi-theme-frog = Frog

@@ -1,7 +1,7 @@
 # Задания и темы задач.
 
-chocolatier-puzzle-round = Закончите раунд с лучшей разницей в очках. { $other } играет без ошибок.
-chocolatier-puzzle-ahead = Последний раунд. Закончите партию с лучшей разницей в очках. { $other } играет без ошибок.
+chocolatier-puzzle-round = Найдите лучший ход. Важна разница в очках в конце раунда, { $other } играет без ошибок.
+chocolatier-puzzle-ahead = Последний раунд. Найдите лучший ход: важна итоговая разница в очках, { $other } играет без ошибок.
 chocolatier-puzzle-win = Последний раунд. Выиграйте партию. { $other } играет без ошибок.
 chocolatier-theme-filling = Заполнение лотков
 chocolatier-theme-overflow = Лишние конфеты

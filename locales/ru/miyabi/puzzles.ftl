@@ -1,7 +1,7 @@
 # Задания и темы задач.
 
-miyabi-puzzle-ahead = Добейтесь лучшей разницы в очках. Соперник — { $other }.
-miyabi-puzzle-win = Выиграйте партию. { $other } играет без ошибок.
+miyabi-puzzle-ahead = Найдите лучший ход: важна итоговая разница в очках. { $other } играет без ошибок.
+miyabi-puzzle-win = Найдите ход, который выигрывает партию. { $other } играет без ошибок.
 miyabi-theme-levels = Уровни
 miyabi-theme-rows = Большинство в рядах
 miyabi-theme-frog = Лягушка

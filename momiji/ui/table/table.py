@@ -196,6 +196,10 @@ class Table(ABC):
     def solid(self, context: Any) -> list[pygame.Rect]:
         """What leaves and mist pass beneath."""
 
+    def without_news(self, show: Any) -> Any:
+        """Nothing says what the others changed: for somebody who thinks about a position, not about how it came."""
+        return show
+
     def changed(self, context: Any) -> list[pygame.Rect]:
         """Where the things lie that others changed."""
         return []

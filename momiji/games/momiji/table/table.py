@@ -155,6 +155,9 @@ class MomijiTable(Table):
             return None if context.show.watching else context.layout.sheets[seat].crest
         return context.layout.others[seat].crest
 
+    def without_news(self, show: MomijiShow) -> MomijiShow:
+        return replace(show, traces=())
+
     def changed(self, context: MomijiContext) -> list[pygame.Rect]:
         return [rect for _, rect in trace_places(context)]
 

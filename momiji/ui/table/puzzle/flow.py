@@ -6,9 +6,12 @@ from typing import Any
 from momiji.core.text import Text
 from momiji.playing.choices import usual_names
 from momiji.playing.puzzle import Progress, Solving, mark, next_open
-from momiji.store.puzzles import Puzzle
+from momiji.store import studies
+from momiji.store.puzzles import Puzzle, PuzzleLine
 from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Push, Reset, Scene
+from momiji.ui.table.pictogram import quiet
+from momiji.ui.table.table import table_of
 
 from .scene import PuzzleTable
 from .sheet import Kind, VerdictScene, WayOn
@@ -57,12 +60,26 @@ class PuzzleFlow:
             self.services.news.append(News(Text("saving-fails", {"why": trouble}), "icons/cross", 12.0))
 
     def _study(self, solving: Solving) -> Change | None:
-        """The position on a table to think at, with the turns that were compared as its first lines."""
+        """The position on a table to think at. The first time the turns that were compared are its lines, each with what it comes to."""
         puzzle, actions = solving.puzzle, solving.puzzle.record["actions"]
-        lines = [{"at": len(actions), "actions": list(line.steps)} for line in puzzle.lines]
-        record = {**solving.session.record(), "actions": actions, "branches": lines}
+        name = f"puzzle {puzzle.name}"
+        own = [solving.headline] if solving.headline not in puzzle.lines else []
+        lines = [*own, *puzzle.lines] if studies.kept(name) is None else own
+        record = {**solving.session.record(), "actions": actions, "branches": [self._branch(solving, line) for line in lines]}
         source = Text("study-of-puzzle", {"number": self.puzzles.index(puzzle) + 1})
-        return self.on_study(record, f"puzzle {puzzle.name}", source) if self.on_study is not None else None
+        return self.on_study(record, name, source) if self.on_study is not None else None
+
+    def _branch(self, solving: Solving, line: PuzzleLine) -> dict[str, Any]:
+        """A turn, with a comment at the last of its steps that does not go without saying."""
+        table, rules, s, last = table_of(solving.puzzle.game), solving.session.rules, solving.start, 1
+        for at, step in enumerate(solving.steps_of(line), start=1):
+            last = last if quiet(tuple(table.pictogram(step, s))) else at
+            s = rules.apply(s, step)
+        best = line.value == solving.puzzle.best
+        kind = "solution" if line == solving.puzzle.lines[0] else "answer" if line == solving.headline else "turn"
+        words = self.services.say(f"study-puzzle-{kind}", result=self.services.say.text(solving.result(line.value)))
+        remark = {"text": words, "sign": "good" if best else ""}
+        return {"at": len(solving.puzzle.record["actions"]), "actions": list(line.steps), "comments": {str(last): remark}}
 
     def _leave(self) -> Change | None:
         return Reset(self.leave())

@@ -59,6 +59,7 @@ class PuzzleTable(TableScene):
     # ---------------------------------------------------------------- the table
     def _dressed(self, show: Any) -> Any:
         """To end the turn is to answer; the task has a place among the players, or stands on the note."""
+        show = self.table.without_news(show)
         if show.primary is not None and show.primary.action == END_TURN:
             show = replace(show, primary=_called(show.primary, "puzzle-answer"))
         seated = self.table.seats_task(show)

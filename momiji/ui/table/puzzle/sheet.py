@@ -198,6 +198,11 @@ class VerdictScene(ModalScene):
         self.services.speak(" ".join([self.heading(), *self.told()]), waits=True)
         self.page.set_focus(self.ways[0].key, ring=False)
 
+    def resume(self) -> None:
+        """Enter does again what its sign says."""
+        super().resume()
+        self.page.set_focus("fold" if self.folded else self.ways[0].key, ring=False)
+
     def escape(self) -> Change | None:
         return self.on_leave()
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 
+from momiji.core.text import Text
 from momiji.playing.session import Session
 from momiji.ui.input import Context, Event, PointerDown, PointerMove, PointerUp, Wheel
 from momiji.ui.kit.widget import Press, Widget
@@ -14,7 +15,9 @@ from momiji.ui.stack import Change, Scene, SceneStack
 from momiji.ui.table.buttons import CORNERS
 from momiji.ui.table.desk import Reply
 from momiji.ui.table.scene import TableScene
-from momiji.ui.table.table import table_of
+from momiji.ui.table.show import Note
+from momiji.ui.table.step_desk import GestureDesk
+from momiji.ui.table.table import Table, table_of
 from momiji.ui.theme import Scale
 from momiji.ui.things import SceneThing
 
@@ -28,11 +31,11 @@ class StudyTable(TableScene):
     entrance = "cut"
 
     def __init__(self, services: Services, session: Session, corners: dict[str, Press], on_seen: Callable[[], None]) -> None:
-        table, actor = table_of(session.game), session.actor
+        table = table_of(session.game)
         super().__init__(
             services,
             table,
-            table.desk(session, 0 if actor is None else actor),
+            _seated(table, session),
             on_menu=corners["menu"],
             on_log=corners["log"],
             on_rules=corners["rules"],
@@ -65,7 +68,7 @@ class StudyTable(TableScene):
         self.drag, self.held, self.targets = None, None, frozenset()
         self.hints.forget()
         self.hints.say(None)
-        self.desk = self.table.desk(session, 0 if session.actor is None else session.actor)
+        self.desk = _seated(self.table, session)
         self.rest(self.wanted())
 
     def make_buttons(self) -> list[Widget]:
@@ -74,6 +77,18 @@ class StudyTable(TableScene):
     def _after(self, outcome: Reply) -> Change | None:
         self._on_seen()
         return None
+
+
+def _seated(table: Table, session: Session) -> GestureDesk:
+    """For whoever is to play; what happened before is told by the moves."""
+
+    def dressed(show: Any) -> Any:
+        show = table.without_news(show)
+        return show if session.actor is not None else replace(show, note=Note("goal", Text("desk-over-title"), Text("study-over")))
+
+    desk = table.desk(session, 0 if session.actor is None else session.actor)
+    desk.dressed = dressed
+    return desk
 
 
 class Frame:

@@ -1,6 +1,7 @@
 """The papers of a study: best lines, moves, one's own comment, and the buttons that lead through the tree."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -12,7 +13,7 @@ from momiji.ui.kit.button import Button, RoundButton
 from momiji.ui.kit.paper import Drawing
 from momiji.ui.kit.scroll import ScrollArea
 from momiji.ui.kit.tip import Tip
-from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.kit.widget import Press, Pressable, Widget
 from momiji.ui.stack import Change
 
 from .places import roomy, wordless
@@ -27,8 +28,8 @@ SIGNS: Final[dict[Sign, str]] = {"doubtful": "cross", "again": "eye", "good": "c
 COINS: Final = {"first": "first-turn", "back": "back", "on": "step", "end": "last-turn", "branch": "next-branch"}
 
 
-class SignCoin(RoundButton):
-    """What one thinks of a step, in one sign."""
+class Remarked(Pressable):
+    """What one thinks of a step; pressed again it goes."""
 
     kind = "switch"
     chosen = False
@@ -40,7 +41,15 @@ class SignCoin(RoundButton):
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
         if self.chosen:
-            self.look.paint.select_ring(target, self.rect, self.rect.w / 2 / self.look.scale.u)
+            self.look.paint.select_ring(target, self.rect, self.radius)
+
+
+class SignCoin(Remarked, RoundButton):
+    """In a picture alone, where words have no room."""
+
+
+class SignButton(Remarked, Button):
+    """In a word, so that nobody takes it for a button that ends the writing."""
 
 
 # ---------------------------------------------------------------------- what can be pressed
@@ -48,7 +57,7 @@ def widgets(scene: "StudyScene") -> list[Widget]:
     """In the order of the Tab key."""
     corners = _corners(scene)
     if not roomy(scene.services.scale) and not scene.drawer:
-        return [*corners, *_controls(scene)]
+        return corners if scene.made_way else [*corners, *_controls(scene)]
     return [*corners, *_lines(scene), *_moves(scene), *_comment(scene), *_controls(scene)]
 
 
@@ -174,11 +183,22 @@ def _comment(scene: "StudyScene") -> list[Widget]:
     area = _inside(scene, scene.places.comment)
     size = min(_head(scene), px(54))
     found: list[Widget] = []
-    for number, (sign, icon) in enumerate(reversed(SIGNS.items())):
-        place = pygame.Rect(area.right - (size + px(10)) * (number + 1) + px(10), area.y - _head(scene) - px(4), size, size)
-        coin = SignCoin(services, f"sign-{sign}", place, icon, lambda sign=sign: scene.mark(sign), tip=Tip(say(f"study-sign-{sign}")))
+    right, role, type_ = area.right, theme.PLAIN.at(22), services.look.type
+    wides = [type_.width(say(f"study-mark-{sign}"), role) + px(78) for sign in SIGNS]
+    worded = roomy(services.scale) and sum(wides) + px(40) + type_.width(say("study-comment"), TITLE) <= area.w
+    for sign, icon in reversed(SIGNS.items()):
+        name, press, words = f"sign-{sign}", partial(scene.mark, sign), say(f"study-mark-{sign}")
+        wide = type_.width(words, role) + px(78) if worded else size
+        place = pygame.Rect(right - wide, area.y - _head(scene) - px(4), wide, size)
+        tip = Tip(say(f"study-sign-{sign}"))
+        coin: SignButton | SignCoin = (
+            SignButton(services, name, place, words, press, icon=icon, role=role, tip=tip)
+            if worded
+            else SignCoin(services, name, place, icon, press, tip=tip)
+        )
         coin.chosen = remark.sign == sign
         found.insert(0, coin)
+        right = place.x - px(10)
     text = TextArea(services, "comment", area, remark.text, scene.comment, limit=LONGEST, placeholder=say("study-comment-hint"))
     text.label = say("study-comment")
     text.on_submit = lambda: scene.page.set_focus("moves-on")
@@ -264,7 +284,9 @@ def draw_papers(target: pygame.Surface, scene: "StudyScene") -> None:
     ):
         area = _inside(scene, paper)
         middle = area.y - px(6) - _head(scene) // 2
-        room = area.w - px(72 if paper is places.lines else 210 if paper is places.comment else 0)
+        room = area.w - px(72 if paper is places.lines else 0)
+        if paper is places.comment:
+            room = min(widget.rect.x for widget in scene.page.widgets if isinstance(widget, Remarked)) - area.x - px(14)
         if aside:
             room -= look.type.put(target, aside, FOOT, (area.right, middle), theme.INK_SOFT, align="right").w + px(16)
         look.type.put(target, words, TITLE, (area.x, middle), width=room)

@@ -8,7 +8,7 @@ import pygame
 from momiji.ui import theme
 from momiji.ui.theme import Scale
 
-ROOMY: Final = (1600, 900)  # from this size on the table has room beside everything else
+ROOMY: Final = (1500, 820)  # from this size on the table has room beside everything else
 LARGE_WORDS: Final = 1.25  # of the text scale, from here on it has not
 HEAD: Final = 84
 SIDE: Final = 592

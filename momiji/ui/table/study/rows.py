@@ -234,7 +234,7 @@ def high_of(look: Look, measure: int) -> int:
 
 def leaves_game(row: StudyRow) -> bool:
     """Whether a branch leaves the game that was played here."""
-    return row.depth == 0 and row.node.parent is not None and len(row.node.parent.children) > 1
+    return row.node.played and row.node.parent is not None and len(row.node.parent.children) > 1
 
 
 def move_icons(row: StudyRow) -> list[str]:

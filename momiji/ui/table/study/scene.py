@@ -57,6 +57,7 @@ class StudyScene(Scene):
         self.table_of_game = table_of(study.rules.name)
         self.pictures = StudyPictures(study, self.table_of_game)
         self.drawer = True  # open, where there is one
+        self.made_way = False  # closed only for a turn that is being made
         self.at_table = False  # the keyboard plays at the table
         self.frame: Frame | None = None
         self.session: Session = self._session()
@@ -286,6 +287,7 @@ class StudyScene(Scene):
 
     def toggle_drawer(self) -> Change | None:
         self.drawer = not self.drawer
+        self.made_way = self.made_way and not self.drawer
         self._dress()
         return None
 
@@ -305,6 +307,7 @@ class StudyScene(Scene):
     # ---------------------------------------------------------------- events
     def handle(self, event: Event) -> Change | None:
         change = self._handle(event)
+        self._make_way()
         self._point()
         self._notice()
         return change
@@ -320,7 +323,7 @@ class StudyScene(Scene):
             answered, change = self._key(event)
             if answered:
                 return change
-        if self.at_table and isinstance(event, Key):
+        if isinstance(event, Key) and (self.at_table or (event.name == "return" and self._finishing)):
             self.inner.handle(event)
             return None
         if isinstance(event, FocusLost | PointerCancel):
@@ -333,6 +336,27 @@ class StudyScene(Scene):
         elif isinstance(event, PointerMove):
             self.inner.leave()
         return self.page.handle(event)
+
+    @property
+    def _finishing(self) -> bool:
+        """Somebody with the mouse in hand has begun a turn: Enter is for its red button, not for what was clicked last beside the table."""
+        return not self.page.keyboard and self._ready and self.inner.table.keys.enter_is_primary
+
+    @property
+    def _ready(self) -> bool:
+        primary = self.inner.table.desk.show.primary
+        return self.inner.table.desk.active and primary is not None and primary.enabled
+
+    def _make_way(self) -> None:
+        """The drawer goes while a turn is being made at the table, and comes back with its end."""
+        table = self.inner.table
+        held = table.drag is not None or table.held is not None or table.desk.held is not None
+        if held and self.covered:
+            self.made_way = True
+            self.toggle_drawer()
+        elif self.made_way and not held and not self._ready and not table.moving:
+            self.made_way = False
+            self.toggle_drawer()
 
     def _on_paper(self, event: Event) -> bool:
         x, y = getattr(event, "x", -1), getattr(event, "y", -1)
@@ -415,6 +439,7 @@ class StudyScene(Scene):
         moving = self.inner.stack.update(dt)
         if self.inner.stack.stale:
             self.stale = True
+        self._make_way()
         if self.lines.update(dt):
             self._dress()
         moving = self.page.update(dt) or moving

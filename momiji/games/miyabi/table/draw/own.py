@@ -6,7 +6,7 @@ from typing import Any, Final
 import pygame
 
 from momiji.games.miyabi.rules.edition import EDITION
-from momiji.games.miyabi.rules.tiles import OBJECTS, SIDE
+from momiji.games.miyabi.rules.tiles import COLUMNS, OBJECTS, SIDE
 from momiji.games.miyabi.table import spots
 from momiji.games.miyabi.table.garden import Garden
 from momiji.games.miyabi.table.layout import own
@@ -27,6 +27,7 @@ NAME: Final = Role("Alegreya-Bold", 34)
 POINTS: Final = Role("Alegreya-Black", 54)
 WORD: Final = Role("AlegreyaSans-Medium", 25)
 VALUE: Final = Role("Alegreya-Bold", 24)
+MARK: Final = Role("Alegreya-Bold", 24)
 NOW: Final = Role("Alegreya-Black", 26)
 VALUE_INK: Final[Colour] = (66, 44, 24)
 NOW_INK: Final[Colour] = (126, 20, 12)
@@ -53,7 +54,11 @@ def patches(context: Any) -> Iterator[Patch]:
 
 def draw_frame(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
     context.look.paint.shade(target, rect, radius=12, blur=10, drop=8, alpha=180)
-    target.blit(context.look.art.get("miyabi/garden/frame", rect.size), rect)
+    look, measure, role = context.look, context.layout.measure, role_at(context, MARK, 28)
+    target.blit(look.art.get("miyabi/garden/frame", rect.size), rect)
+    for at in range(SIDE):  # what squares are called in words
+        for words, canvas in ((COLUMNS[at], own.column_mark(at)), (str(at + 1), own.row_mark(at))):
+            look.type.put(target, words, role, measure.rect(*canvas, MIDDLE).center, theme.WOOD_WORDS, align="centre")
 
 
 def draw_garden(target: pygame.Surface, context: Any, at: tuple[int, int], garden: Garden, side: int, key: object) -> None:

@@ -10,6 +10,8 @@ Canvas = tuple[float, float, float, float]
 FRAME: Final[Canvas] = (532, 16, 822, 814)
 FIELD: Final = (640, 116)
 SIDE: Final = 112
+ROWS: Final = 6
+STONES: Final = 32  # from the squares to the rim of the frame
 PLAQUE: Final = (82, 98)
 LANTERN, STAND = (62, 89), (62, 62)
 
@@ -29,6 +31,16 @@ def lantern(column: int) -> Canvas:
 
 def stand(column: int) -> Canvas:
     return FIELD[0] + SIDE * (column + 0.5) - STAND[0] / 2, 48, *STAND
+
+
+def column_mark(column: int) -> Canvas:
+    """Its letter, in the stones under it."""
+    return FIELD[0] + SIDE * column, FIELD[1] + SIDE * ROWS, SIDE, STONES
+
+
+def row_mark(row: int) -> Canvas:
+    """Its number, in the stones beside it."""
+    return FIELD[0] + SIDE * ROWS, FIELD[1] + SIDE * row, STONES, SIDE
 
 
 def plate(scale: Scale) -> Canvas:
