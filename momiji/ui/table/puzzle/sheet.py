@@ -270,8 +270,9 @@ class VerdictScene(ModalScene):
         most = max(1, *(abs(line.value) for line in self._lines))
         unit = 0 if self.solving.alone else min(px(POINT), px(BAR) / 2 / most)
         wide = max(look.type.width(words, RESULT) for words in self._results)
-        for line, words, result, row in zip(self._lines, self._others, self._results, self._rows(), strict=True):
-            first = line is self._lines[0]
+        told = zip(self._lines, self._others, self._results, self._rows(), strict=True)
+        for at, (line, words, result, row) in enumerate(told):
+            first = at == 0
             if first:
                 wash = row.inflate(px(20), -px(4))
                 target.blit(look.paint.rounded(*wash.size, 8 * look.scale.u, (240, 196, 110), 80), wash)
