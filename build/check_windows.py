@@ -23,7 +23,7 @@ COPY = WORK / "checkout"
 LOGS = WORK / "logs"
 AWKWARD = WORK / "Žluťoučký клён"  # where the packages are unpacked: letters of three kinds and a blank
 REQUIREMENTS = ("requirements.txt", "requirements-dev.txt", "requirements-package.txt")
-# What is different on Windows: files, locks, processes, the command line, the program as a whole.
+# What is different on Windows: files, locks, processes, the command line, the program as a whole, the way to screen readers.
 TESTS = (
     "tests/store",
     "tests/terminal",
@@ -34,6 +34,8 @@ TESTS = (
     "tests/ui/test_program.py",
     "tests/ui/test_opponents.py",
     "tests/ui/test_seats_page.py",
+    "tests/ui/test_untried_readers.py",
+    "tests/reader/test_windows.py",
 )
 NEEDED = {"wine": "wine", "wineserver": "wine", "Xvfb": "xvfb", "xdotool": "xdotool", "git": "git"}  # programs and Debian's packages
 LINES_OF_A_FAILURE = 60

@@ -13,6 +13,7 @@ from momiji.resources import assets
 from momiji.store import files, paths
 from momiji.store.files import BadFile
 from momiji.ui.screen import preferred_languages
+from momiji.ui.untried import is_untried
 from momiji.ui.window import Window, open_window
 
 if TYPE_CHECKING:
@@ -38,7 +39,9 @@ def pair(value: Any, least: int, most: int) -> tuple[int, int] | None:
 
 
 def show() -> Window | None:
-    """Open the window with the first picture in it. Without a display nothing happens: that is told later, in words."""
+    """Open the window with the first picture in it. Without a display nothing happens: that is told later, in words.
+
+    Where screen readers are untried but wanted, it stays hidden until they have been told of it."""
     wished = wishes()
     told = wished.get("screens")
     screens = [size for size in map(_size, told[:32]) if size] if isinstance(told, list) else []
@@ -49,6 +52,7 @@ def show() -> Window | None:
             screens=screens,
             fullscreen=wished.get("fullscreen") is True,
             maximised=wished.get("maximised") is True,
+            hidden=is_untried() and wished.get("screen_reader") is True,
         )
     except pygame.error:
         return None

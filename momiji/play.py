@@ -42,6 +42,7 @@ from momiji.ui.services import News, Services
 from momiji.ui.stack import Change, Pop, Push, Reset, Scene
 from momiji.ui.table.exports import save_picture, save_record
 from momiji.ui.table.shortcuts import ACTIONS
+from momiji.ui.untried import is_untried
 
 if TYPE_CHECKING:
     from momiji.playing.puzzle import Progress
@@ -62,7 +63,7 @@ def run(file: str | None = None, *, announce: bool = False, art: Art | None = No
     trouble = looked if isinstance(looked, Text) else None
     loaded = settings.load(_settings_file(), Preferences(language=system_language(preferred_languages())), sensible)
     try:
-        app = App(loaded.value, save=_keep_preferences, art=art)
+        app = App(loaded.value, save=_keep_preferences, art=art, hidden=is_untried() and loaded.value.screen_reader)
     except NoDisplay:
         return _complain(say.text(trouble), 2) if trouble else _complain(say("no-display"), NO_DISPLAY)
     program = put_together(app)
@@ -75,7 +76,9 @@ def run(file: str | None = None, *, announce: bool = False, art: Art | None = No
     if program.autosave.elsewhere():
         app.services.news.append(News(Text("other-window")))
     program.autosave.tidy()
-    app.read_with(open_reader("Momiji", app.services.clock, wake, _reader_failed))
+    untried, handle = loaded.value.screen_reader, lambda: app.window.handle
+    app.read_with(open_reader("Momiji", app.services.clock, wake, _reader_failed, untried=untried, handle=handle))
+    app.reveal()
     if announce:
         app.step(0.0)
         sys.stdout.write("ready\n")

@@ -82,6 +82,9 @@ settings-reduced-motion = Méně pohybu
 settings-reduced-motion-about = nic nelétá, vše se jen prolne
 settings-tooltip-delay = Zpoždění bublin
 settings-refusal-time = Doba upozornění
+settings-screen-reader = Odečítače obrazovky
+settings-screen-reader-about = zatím nevyzkoušeno; platí od příštího spuštění
+settings-screen-reader-absent = Knihovna AccessKit není nainstalovaná.
 settings-keyboard-hints = Klávesy u tlačítek
 settings-keyboard-hints-about = ukázat klávesu vedle tlačítka
 

@@ -82,6 +82,9 @@ settings-reduced-motion = Reduced motion
 settings-reduced-motion-about = pieces fade instead of flying
 settings-tooltip-delay = Tooltip delay
 settings-refusal-time = Show refusals for
+settings-screen-reader = Screen readers
+settings-screen-reader-about = not tried yet; from the next start
+settings-screen-reader-absent = The AccessKit library is not installed.
 settings-keyboard-hints = Keyboard hints
 settings-keyboard-hints-about = show the key beside a button
 

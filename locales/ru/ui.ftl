@@ -82,6 +82,9 @@ settings-reduced-motion = Меньше движения
 settings-reduced-motion-about = ничто не летает, всё проявляется
 settings-tooltip-delay = Задержка подсказок
 settings-refusal-time = Время показа пояснений
+settings-screen-reader = Программы экранного доступа
+settings-screen-reader-about = пока не проверено; со следующего запуска
+settings-screen-reader-absent = Библиотека AccessKit не установлена.
 settings-keyboard-hints = Клавиши у кнопок
 settings-keyboard-hints-about = показывать клавишу рядом с кнопкой
 

@@ -72,6 +72,7 @@ class Preferences:
     refusal_time: float = USUAL_STAY
     keyboard_hints: bool = True
     speak: bool = False
+    screen_reader: bool = False  # only where that is untried; elsewhere nobody is asked
     press_pause: float = 0.0  # how long a second press is taken for a slip of the hand
     scan_pace: float = 0.0  # one-switch play: how long the focus rests on each thing; 0: it waits for keys
     keys: tuple[tuple[str, str], ...] = ()  # keys that were changed: the usual one and the present one

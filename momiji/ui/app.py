@@ -63,10 +63,11 @@ class App:
         clipboard: Clipboard | None = None,
         speech: Speech | None = None,
         art: Art | None = None,
+        hidden: bool = False,
     ) -> None:
         memory.keep_pictures_apart()
         preferences = preferences or Preferences()
-        self.window = _open(preferences, size, title, icon)
+        self.window = _open(preferences, size, title, icon, hidden=hidden)
         self.fullscreen = preferences.fullscreen and size is None
         self.frames = 0
         self.running = False
@@ -107,6 +108,13 @@ class App:
         """Tell a screen reader from now on what is shown."""
         self.reader = reader
         self.services.herald = reader.announce
+
+    def reveal(self) -> None:
+        """Show a window that was opened hidden; only then it may get its full size."""
+        before = self.surface.get_size()
+        self.window.reveal()
+        if self.surface.get_size() != before:
+            self.services.restyled = True
 
     def start(self, scene: Scene) -> None:
         """Show this scene first."""
@@ -273,13 +281,18 @@ class App:
         self.frames += 1
 
 
-def _open(preferences: Preferences, size: tuple[int, int] | None, title: str, icon: Path | None) -> Window:
+def _open(preferences: Preferences, size: tuple[int, int] | None, title: str, icon: Path | None, *, hidden: bool) -> Window:
     """The window that shows the first picture, or a new one."""
     fullscreen = preferences.fullscreen and size is None
     try:
         maximised = preferences.maximised and size is None
         window = open_window(
-            size or preferences.window, preferences.window_at, screens=preferences.screens, fullscreen=fullscreen, maximised=maximised
+            size or preferences.window,
+            preferences.window_at,
+            screens=preferences.screens,
+            fullscreen=fullscreen,
+            maximised=maximised,
+            hidden=hidden,
         )
         pygame.display.set_icon(pygame.image.load_sized_svg(icon or assets() / "art" / "logo" / "icon.svg", (128, 128)))
         if size is not None:

@@ -35,6 +35,7 @@ from momiji.ui.scenes.statistics.scene import StatisticsScene
 from momiji.ui.scenes.title import Entry, TitleScene
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Push, Scene
+from momiji.ui.untried import SYSTEMS
 
 Area = tuple[int, int, int, int]
 WHOLE: Final[Area] = (0, 0, 1920, 1080)
@@ -167,6 +168,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "handover": handover,
     "crash": crash,
     **{f"settings-{tab.key}": (lambda services, key=tab.key: SettingsScene(services, key)) for tab in TABS},  # type: ignore[misc]
+    "settings-ease-untried": lambda services: SettingsScene(services, "ease", SYSTEMS[0]),
 }
 
 

@@ -54,6 +54,13 @@ class Window(Protocol):
     @property
     def position(self) -> Size: ...
 
+    @property
+    def handle(self) -> int:
+        """The window as the system knows it; 0 where it does not tell."""
+
+    def reveal(self) -> None:
+        """Show it, if it was opened hidden."""
+
     def resize(self, size: Size) -> None:
         """To this size, unless it has it already."""
 
@@ -71,16 +78,30 @@ class PixelWindow:
 
     density = 1.0
 
-    def __init__(self, place: WindowPlace, *, fullscreen: bool = False) -> None:
+    def __init__(self, place: WindowPlace, *, fullscreen: bool = False, hidden: bool = False) -> None:
         with _placed(place.at):
-            pygame.display.set_mode(place.size, pygame.RESIZABLE | (pygame.HIDDEN if fullscreen else 0))
+            pygame.display.set_mode(place.size, pygame.RESIZABLE | (pygame.HIDDEN if fullscreen or hidden else 0))
         self._window = _display_window()
         _limit(self._window, place.size)
+        self._hidden, self._place, self._fullscreen = hidden, place, fullscreen
         if fullscreen:
             self._window.set_fullscreen(desktop=True)
-            self._window.show()
-        else:
+            if not hidden:
+                self._window.show()
+        elif not hidden:
             _settle(self._window, place)
+
+    @property
+    def handle(self) -> int:
+        return self._window.handle
+
+    def reveal(self) -> None:
+        if self._hidden:
+            self._hidden = False
+            self._window.show()
+            if not self._fullscreen:
+                _settle(self._window, self._place)
+            self.show(None)
 
     @property
     def surface(self) -> pygame.Surface:
@@ -124,15 +145,29 @@ class PixelWindow:
 class DenseWindow:
     """One unit may be several pixels: pygame's window object, shown whole."""
 
-    def __init__(self, place: WindowPlace, *, fullscreen: bool = False) -> None:
+    def __init__(self, place: WindowPlace, *, fullscreen: bool = False, hidden: bool = False) -> None:
         where = pygame.WINDOWPOS_UNDEFINED if place.at is None else place.at
-        self._window = pygame.Window("Momiji", place.size, where, resizable=True, allow_high_dpi=True)
+        self._window = pygame.Window("Momiji", place.size, where, resizable=True, allow_high_dpi=True, hidden=hidden)
         if fullscreen:
             self._window.set_fullscreen(desktop=True)
         _limit(self._window, place.size)
-        if not fullscreen:
+        self._hidden, self._place, self._fullscreen = hidden, place, fullscreen
+        if not fullscreen and not hidden:
             _settle(self._window, place)
         self.surface = self._window.get_surface()
+
+    @property
+    def handle(self) -> int:
+        return self._window.handle
+
+    def reveal(self) -> None:
+        if self._hidden:
+            self._hidden = False
+            self._window.show()
+            if not self._fullscreen:
+                _settle(self._window, self._place)
+            self.surface = self._window.get_surface()
+            self.show(None)
 
     @property
     def open(self) -> bool:
@@ -177,11 +212,17 @@ _opened: Window | None = None
 
 
 def open_window(
-    size: Size | None, at: Size | None = None, *, screens: Sequence[Size] = (), fullscreen: bool = False, maximised: bool = False
+    size: Size | None,
+    at: Size | None = None,
+    *,
+    screens: Sequence[Size] = (),
+    fullscreen: bool = False,
+    maximised: bool = False,
+    hidden: bool = False,
 ) -> Window:
     """The window of this size, or of one that suits the screen; one that is open already is taken as it is.
 
-    `screens` are those there were when `at` was kept. Raises pygame.error where there is no screen.
+    `screens` are those there were when `at` was kept; a `hidden` one waits to be revealed. Raises pygame.error where there is no screen.
     """
     global _opened
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "momiji")
@@ -194,7 +235,7 @@ def open_window(
     now = desktops()
     kind = DenseWindow if sys.platform == "darwin" else PixelWindow
     size = size or usual_size(now)
-    _opened = kind(WindowPlace(size, within_reach(size, at, screens, now), maximised), fullscreen=fullscreen)
+    _opened = kind(WindowPlace(size, within_reach(size, at, screens, now), maximised), fullscreen=fullscreen, hidden=hidden)
     return _opened
 
 

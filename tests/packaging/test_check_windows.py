@@ -90,8 +90,9 @@ def test_pins_are_chosen_by_the_system_they_are_for(tmp_path: Path) -> None:
     file = tmp_path / "requirements.txt"
     file.write_text(
         '# pinned\n-r other.txt\na.b==1.2\nc==3; sys_platform == "win32"\nd==4; sys_platform == "darwin"\ne==5 --hash=sha256:0\n'
+        'f==6; platform_machine != "ARM64" \\\n    --hash=sha256:0\n'
     )
-    assert list(stock.pins([file], "win32")) == ["a.b==1.2", "c==3", "e==5"]
+    assert list(stock.pins([file], "win32")) == ["a.b==1.2", "c==3", "e==5", "f==6"]
 
 
 def test_something_made_is_kept_until_its_recipe_changes_or_it_is_half_made(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from momiji.ui.kit.modal import ModalScene
 from momiji.ui.stack import SceneStack
+from momiji.ui.untried import is_untried
 
 from .tree import ReadNode, ReadTree, TreeMaker
 
@@ -54,6 +55,9 @@ class ReaderDesk(Protocol):
     def ended(self) -> None: ...
 
     def wish(self, wish: ReadingWish) -> None: ...
+
+    def broke(self, error: BaseException) -> None:
+        """Something failed where nothing may be raised."""
 
 
 class WindowReader(Protocol):
@@ -112,6 +116,7 @@ class ScreenReader:
         self._told_at = self._looked_at = -1.0
         self._watched: bool | None = None
         self._place: object = None
+        self._broken: BaseException | None = None
         self._channel: ReaderChannel | None = None
         self._guarded(lambda: self._open(channel))
 
@@ -131,6 +136,10 @@ class ScreenReader:
     def wish(self, wish: ReadingWish) -> None:
         self._wishes.append(wish)
         self._wake()
+
+    def broke(self, error: BaseException) -> None:
+        """Told at the end of the next step. Nobody is woken: that may be what failed."""
+        self._broken = error
 
     # ---------------------------------------------------------------- on the window's thread
     @property
@@ -177,6 +186,8 @@ class ScreenReader:
         return max(0.0, min(times)) if times else None
 
     def show(self, stack: SceneStack, *, touched: bool, watched: bool, place: Callable[[], tuple[Size, Size]]) -> None:
+        if self._broken is not None and self._channel is not None:
+            self._guarded(self._give_up)
         begun = self._begun  # before the clock is asked: who begins after this is quiet for longer
         if not self._listening or self._channel is None or self._clock() < self._quiet_until:
             return
@@ -231,6 +242,10 @@ class ScreenReader:
         """Nothing more is told or heard; the library lets go of the bus."""
         self._listening, self._channel = False, None
 
+    def _give_up(self) -> None:
+        assert self._broken is not None
+        raise self._broken
+
     def _guarded(self, act: Callable[[], None]) -> None:
         """The library's own failures are no Exceptions: whatever comes, it is said once in the log, and this is over for the run."""
         try:
@@ -248,13 +263,37 @@ def open_reader(
     wake: Callable[[], None],
     complain: Callable[[BaseException], None],
     platform: str = sys.platform,
+    *,
+    untried: bool = False,
+    handle: Callable[[], int] = lambda: 0,
 ) -> WindowReader:
-    """Tried with Linux only; elsewhere, without the library, or where it is not wanted, a reader that does nothing."""
-    if not platform.startswith("linux") or os.environ.get(OFF):
+    """A reader that does nothing without the library, where it is not wanted, and on untried systems unless it was asked for there.
+
+    `handle`: the window as the system knows it."""
+    if os.environ.get(OFF) or (is_untried(platform) and not untried):
         return NoReader()
     try:
-        from .unix import UnixChannel
+        channel = _channel(platform, handle)
     except ImportError:
         return NoReader()
-    reader = ScreenReader(UnixChannel, window=window, clock=clock, wake=wake, complain=complain)
+    if channel is None:
+        return NoReader()
+    reader = ScreenReader(channel, window=window, clock=clock, wake=wake, complain=complain)
     return reader if reader.on else NoReader()
+
+
+def _channel(platform: str, handle: Callable[[], int]) -> Callable[[ReaderDesk], ReaderChannel] | None:
+    """Only here is the library read. Raises ImportError."""
+    if platform.startswith("linux"):
+        from .unix import UnixChannel
+
+        return UnixChannel
+    if platform == "win32":
+        from .windows import WindowsChannel
+
+        return lambda desk: WindowsChannel(desk, handle())
+    if platform == "darwin":
+        from .macos import MacChannel
+
+        return lambda desk: MacChannel(desk, handle())
+    return None

@@ -6,11 +6,15 @@ from typing import Final
 
 from momiji.i18n import LANGUAGES, Translator
 from momiji.playing.preferences import INSTANT, PRESS_PAUSES, SCAN_PACES, SPEEDS, TEXT_SCALES, UNTIL_CLICK
+from momiji.ui.untried import is_untried
 
 
 @dataclass(frozen=True, slots=True)
 class SwitchRow:
+    """`untried_only`: asked only where screen readers are untried."""
+
     field: str
+    untried_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,9 @@ class Tab:
     key: str
     icon: str
     rows: tuple[Row, ...]
+
+    def rows_on(self, platform: str) -> tuple[Row, ...]:
+        return tuple(row for row in self.rows if is_untried(platform) or not (isinstance(row, SwitchRow) and row.untried_only))
 
 
 def sizes(say: Translator) -> tuple[str, ...]:
@@ -137,6 +144,7 @@ TABS: Final = (
             SliderRow("tooltip_delay", 0.0, 1.0, 20, "settings-seconds"),
             SliderRow("refusal_time", 1.0, UNTIL_CLICK, 11, "settings-seconds", last="settings-until-click"),
             SwitchRow("speak"),
+            SwitchRow("screen_reader", untried_only=True),
         ),
     ),
     Tab(

@@ -1,5 +1,6 @@
 """Settings on one sheet: six seals at its edge, a live preview at its side, every change at once."""
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -25,6 +26,7 @@ from momiji.ui.pairs import PAIRS, Pair
 from momiji.ui.scenes.ground import drop_leaf
 from momiji.ui.services import Services
 from momiji.ui.stack import Change, Pop, Push
+from momiji.ui.untried import library_is_there
 
 from .keys import KeysScene
 from .preview import draw_preview
@@ -41,12 +43,17 @@ class SettingsScene(PagedScene):
 
     keeps_rest = True
 
-    def __init__(self, services: Services, tab: str = "language") -> None:
+    def __init__(self, services: Services, tab: str = "language", platform: str = sys.platform) -> None:
         super().__init__(services, Pop)
+        self._platform = platform
         self.tab: Tab = next(one for one in TABS if one.key == tab)
         self._before = services.preferences  # a new name replaces the one there was, not each letter on the way to it
 
     # ---------------------------------------------------------------- layout
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self.tab.rows_on(self._platform)
+
     @property
     def previews(self) -> bool:
         """With large words the rows need the whole sheet."""
@@ -88,23 +95,24 @@ class SettingsScene(PagedScene):
     def _changed(self) -> dict[str, Any]:
         """What this tab would set back; language and name are choices, not deviations."""
         fresh, now = Preferences(), self.services.preferences
-        fields = {row.field for row in self.tab.rows} - {"language", "name"}
+        fields = {row.field for row in self.rows} - {"language", "name"}
         return {field: getattr(fresh, field) for field in fields if getattr(fresh, field) != getattr(now, field)}
 
     def _rows(self) -> ScrollArea:
         scale = self.services.scale
         right = 1122 if self.previews else 1512
         area = scale.rect(416, 202, right - 416 + 20, 772)
-        high = ROW if len(self.tab.rows) < 8 else 752 / len(self.tab.rows)
-        airy = min(ROW_OF_FEW, 768 / len(self.tab.rows))  # a few rows spread over the sheet
+        count = len(self.rows)
+        high = ROW if count < 8 else 752 / count
+        airy = min(ROW_OF_FEW, 768 / count)  # a few rows spread over the sheet
         row = scale.px(max(airy, high * max(1.0, scale.room(theme.SECOND.px) ** 0.85)))
         if not self.previews:  # large words may need two lines below the name
             row = max(row, round(scale.type(theme.NAME.px) * 1.12) + 2 * self.services.look.type.leading(theme.SECOND, 1.15) + scale.px(14))
         children: list[Widget] = []
-        for index, entry in enumerate(self.tab.rows):
+        for index, entry in enumerate(self.rows):
             place = pygame.Rect(area.x, area.y + row * index, scale.px(right - 416), row)
-            children += self._row(entry, place, last=index == len(self.tab.rows) - 1)
-        return ScrollArea(self.services, f"rows-{self.tab.key}", area, row * len(self.tab.rows), children)
+            children += self._row(entry, place, last=index == count - 1)
+        return ScrollArea(self.services, f"rows-{self.tab.key}", area, row * count, children)
 
     def _row(self, row: Row, place: pygame.Rect, *, last: bool) -> list[Widget]:
         services, scale, say = self.services, self.services.scale, self.services.say
@@ -114,8 +122,9 @@ class SettingsScene(PagedScene):
         grow = max(1.0, scale.room(24) ** 0.75)
         high = round(scale.px(50) * max(1.0, grow**0.7))
         match row:
-            case SwitchRow(field):
-                why = Tip(say("settings-speak-absent")) if self._silent(field) else None
+            case SwitchRow(field, _):
+                absent = self._absent(field)
+                why = Tip(absent) if absent else None
                 rect = self._right(place, scale.px(104 * grow**0.5), high)
                 control = Switch(services, field, rect, value, lambda on: self._set(field, on), tip=why, enabled=why is None)
                 said = say("settings-on" if value else "settings-off")
@@ -155,7 +164,7 @@ class SettingsScene(PagedScene):
                 )
 
         name = say(row.name if isinstance(row, PickRow) else f"settings-{row.field.replace('_', '-')}")
-        control.label, control.about = name, "" if isinstance(row, PickRow) else self._about(f"settings-{row.field.replace('_', '-')}")
+        control.label, control.about = name, "" if isinstance(row, PickRow) else self._about(row.field)
         if isinstance(control, Slider):
             control.words = said
         if isinstance(control, Mark):
@@ -166,9 +175,11 @@ class SettingsScene(PagedScene):
 
         return [Drawing(services, f"row-{control.name}", place, paint), control]
 
-    def _silent(self, field: str) -> bool:
-        """Speech is offered where something can speak; elsewhere the row says why not."""
-        return field == "speak" and self.services.speech.absent
+    def _absent(self, field: str) -> str:
+        """Why a row rests: what it needs is not on this computer."""
+        if field == "speak" and self.services.speech.absent:
+            return self.services.say("settings-speak-absent")
+        return self.services.say("settings-screen-reader-absent") if field == "screen_reader" and not library_is_there() else ""
 
     def _right(self, place: pygame.Rect, w: int, h: int) -> pygame.Rect:
         return pygame.Rect(place.right - self.services.scale.px(10) - w, place.centery - h // 2, w, h)
@@ -176,7 +187,7 @@ class SettingsScene(PagedScene):
     def _words(self, target: pygame.Surface, rect: pygame.Rect, row: Row, said: str, control: Widget, last: bool) -> None:
         scale, type_, say = self.services.scale, self.services.look.type, self.services.say
         key = f"settings-{row.field.replace('_', '-')}"
-        name, about = (say(row.name), translator(row.value)(row.about)) if isinstance(row, PickRow) else (say(key), self._about(key))
+        name, about = (say(row.name), translator(row.value)(row.about)) if isinstance(row, PickRow) else (say(key), self._about(row.field))
         left, gap = rect.x + scale.px(8), scale.px(18)
         end = control.rect.x - gap
         if said:
@@ -194,11 +205,11 @@ class SettingsScene(PagedScene):
         if not last:
             self.services.look.paint.rule(target, rect.x, rect.bottom - 1, rect.w)
 
-    def _about(self, key: str) -> str:
+    def _about(self, field: str) -> str:
         """Some rows speak for themselves."""
-        if key == "settings-speak" and self.services.speech.absent:
-            return self.services.say("settings-speak-absent")
-        return "" if key in ("settings-tooltip-delay", "settings-refusal-time") else self.services.say(f"{key}-about")
+        if absent := self._absent(field):
+            return absent
+        return "" if field in ("tooltip_delay", "refusal_time") else self.services.say(f"settings-{field.replace('_', '-')}-about")
 
     # ---------------------------------------------------------------- what happens
     def handle(self, event: Event) -> Change | None:
