@@ -33,8 +33,8 @@ def test_what_others_did_is_told_once() -> None:
         words = " ".join(told)
         lines = Counter(app.services.say.text(text) for line in session.log for text in line.texts)
         assert len(lines) > 2
-        for sentence, times in lines.items():
-            assert words.count(sentence) == times
+        for sentence in lines:
+            assert words.count(sentence) == sum(times * line.count(sentence) for line, times in lines.items())
 
 
 def test_a_refusal_is_told_with_the_way_out() -> None:
