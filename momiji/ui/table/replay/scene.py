@@ -285,8 +285,10 @@ class ReplayScene(TableView):
         return self.page.called(thing)
 
     def _key(self, key: Key) -> tuple[bool, Change | None]:
-        """Arrows lead through the game; Tab and Enter through the buttons."""
+        """Arrows lead through the game; Tab and Enter through the buttons. In a row of choices arrows go to the next one."""
         match key.name:
+            case "left" | "right" if self.page.keyboard and self.page.focus is not None and self.page.focus.group:
+                return False, None
             case "escape":
                 if self.drawer:
                     self.open_drawer(self.drawer)
