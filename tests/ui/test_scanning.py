@@ -252,8 +252,18 @@ def test_rows_of_a_large_group_say_only_from_where_to_where(listener: tuple[Swit
     assert ear.heard[-1][0] == "Text size to Read aloud"
     player.enter()
     assert ear.heard[-1][0].startswith("Text size to ")
-    wait(app, PACE)
-    assert not ear.heard[-1][0].startswith("Text size")
+
+
+def test_rows_do_not_say_their_part_of_the_table_again() -> None:
+    with screenshot.staged("table", Wish((1280, 720), "en", game="chocolatier")) as app:
+        app.services.clock, app.services.speech = stage.Clock(), Ear()
+        app.services.change(scan_pace=PACE, speak=True)
+        wait(app)
+        ear, player = app.services.speech, Switch(app, None)  # type: ignore[arg-type]
+        assert isinstance(ear, Ear)
+        assert ear.heard[-1][0] == "Plates and middle: Middle: 2 blue to Plate 8: 1 black"  # something can be done there, so it comes first
+        player.enter()
+        assert ear.heard[-1][0] == "Middle: 2 blue to Plate 2: 1 blue"
 
 
 def test_news_is_heard_to_its_end(listener: tuple[Switch, Ear, list[str]]) -> None:

@@ -130,7 +130,7 @@ def test_a_table_is_told_as_a_player_thinks_of_it() -> None:
         assert app.stack.top is not None
         things = {thing.key: thing for thing in app.stack.top.reading.things()}
         assert things["column:G"].zone == "Garden"
-        assert things["column:G"].about == "Possible now. Acorn on the left edge. 1 card: green 0. Collecting takes it."
+        assert things["column:G"].about == "Acorn on the left edge. 1 card: green 0. Collecting takes it."
         assert things["pile:G"].about.startswith("Pile 4 of 5 from the left.")
         assert things["acorns:"].about.startswith("You have 10 acorns.")
         assert "acorns left and right" in things["other:2"].about

@@ -40,8 +40,8 @@ momiji-zone-herbarium = Váš osobní prostor
 momiji-zone-hand = Karty v ruce
 momiji-heard-cards = Od nejstarší: { $cards }.
 momiji-heard-hand = { $count ->
-    [0] { $name }: žádné karty v ruce.
-   *[other] { $name }, v ruce: { $cards }.
+    [0] { $name }: žádné karty v ruce.
+   *[other] { $name }, v ruce: { $cards }.
   }
 momiji-heard-owner = { $name }
 momiji-heard-pile = { $place }. hromádka zleva, celkem { $count }.
