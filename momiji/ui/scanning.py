@@ -158,7 +158,7 @@ class Scanner:
 
     @property
     def words(self) -> str:
-        """What a voice calls the group it stands on: its part of the scene, where that is told for the first time, its first and its last."""
+        """What a voice calls the group it stands on: its part of the scene, unless that was told before, its first and its last."""
         here, scene, say = self.here, self._stack.top, self._services.say
         if here is None or scene is None:
             return ""
