@@ -116,7 +116,7 @@ def test_lines_of_charts_stand_out(colours: str) -> None:
         race = next(widget for widget in scene.page.widgets if isinstance(widget, RaceChart))
         ground, drawn = PAIRS[colours].ground, race._lines(1)
         inks = [drawn.get_at((x, y)) for x in range(drawn.get_width()) for y in range(drawn.get_height())]
-        dyes = {tuple(ink)[:3] for ink in inks if ink.a}
+        dyes = {(ink.r, ink.g, ink.b) for ink in inks if ink.a}
         assert len(dyes) == len(race.runners)
         assert min(contrast(dye, ground) for dye in dyes) >= 3
 
