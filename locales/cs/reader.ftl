@@ -26,6 +26,7 @@ reader-place = { $place }. { $name }: { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+reader-whose = Čí strana stolu
 reader-choose = Vyberte jednu možnost
 reader-computer = počítač
 reader-who-plays = { $name }: kdo hraje

@@ -1,6 +1,9 @@
 # One-switch play, and other ways to play with less of a hand
 scan-back = Zpět
 scan-turn = Otočit
+scan-read-on = Číst dál
+scan-span = { $first } až { $last }
+scan-zone = { $zone }: { $things }
 
 settings-tab-hands = Ovládání
 settings-time = { NUMBER($value, maximumFractionDigits: 2) }

@@ -22,6 +22,7 @@ reader-place = { $place }. { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+reader-whose = Whose side of the table
 reader-choose = Choose one
 reader-computer = computer
 reader-who-plays = Who plays as { $name }

@@ -1,6 +1,9 @@
 # One-switch play, and other ways to play with less of a hand
 scan-back = Back
 scan-turn = Turn
+scan-read-on = Read on
+scan-span = { $first } to { $last }
+scan-zone = { $zone }: { $things }
 
 settings-tab-hands = Controls
 settings-time = { NUMBER($value, maximumFractionDigits: 2) }

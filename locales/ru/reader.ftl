@@ -26,6 +26,7 @@ reader-place = { $place }. { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+reader-whose = Чья сторона стола
 reader-choose = Выберите одно
 reader-computer = компьютер
 reader-who-plays = { $name }: кто играет

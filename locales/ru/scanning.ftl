@@ -1,6 +1,9 @@
 # One-switch play, and other ways to play with less of a hand
 scan-back = Назад
 scan-turn = Повернуть
+scan-read-on = Читать дальше
+scan-span = { $first } — { $last }
+scan-zone = { $zone }: { $things }
 
 settings-tab-hands = Управление
 settings-time = { NUMBER($value, maximumFractionDigits: 2) }

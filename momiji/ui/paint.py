@@ -44,6 +44,10 @@ class Paint:
         """A ground as the player wants to see it."""
         return self.pair.tone(colour) if self.pair else colour
 
+    def stroke(self, colour: Colour) -> Colour:
+        """A line of a drawing, so that it is seen on the ground the player wants."""
+        return self.pair.stroke(colour) if self.pair else colour
+
     # ---------------------------------------------------------------- shade
     def shade(
         self, target: pygame.Surface, rect: pygame.Rect, *, radius: float = 10, blur: float = 6, drop: float = 4, alpha: int = 150

@@ -18,6 +18,7 @@ from momiji.ui.stack import Scene, SceneStack, Stop
 FEW: Final = 8  # things in a row that are still gone through one by one
 ROUNDS: Final = 2  # times through the things of a group before it is left again
 SWITCH: Final = ("return", "space")
+_LOOK: Final = 0.1  # seconds between two looks whether the news is said
 _KEYS: Final = {"back": "escape", "turn": "r"}  # what is done besides, by its usual key
 
 
@@ -41,6 +42,7 @@ class Scanner:
         self._waited = 0.0
         self._rounds = 0
         self._hand = False  # somebody types or points: a line of text that has the focus is theirs
+        self._named = False  # what it stands on was said by name, because it is no thing that could have the focus
 
     @property
     def here(self) -> ScanGroup | Stop | None:
@@ -59,7 +61,9 @@ class Scanner:
 
     # ---------------------------------------------------------------- time
     def due(self) -> float | None:
-        return max(0.0, self._services.preferences.scan_pace - self._waited) if self._on else None
+        if not self._on:
+            return None
+        return _LOOK if self._services.telling else max(0.0, self._services.preferences.scan_pace - self._waited)
 
     def update(self, dt: float) -> None:
         if self._services.preferences.scan_pace <= 0 and self._whole is None:
@@ -67,7 +71,8 @@ class Scanner:
         if not self._on:
             self._forget()
             return
-        self._waited += dt
+        if not self._services.telling:  # news is heard to its end
+            self._waited += dt
         whole = self._gathered()
         if self._stack.top is not self._scene or whole != self._whole:
             old, self._scene = self._scene, self._stack.top
@@ -139,8 +144,40 @@ class Scanner:
         here, scene = self.here, self._stack.top
         if scene is not None:
             single = here if isinstance(here, Stop) else here.stops[0] if here is not None and len(here.stops) == 1 else None
-            scene.halt_at(single.thing if single is not None and not single.beside else None)
+            single = None if single is not None and single.beside else single
+            before = scene.reading.here()
+            scene.halt_at(None if single is None else single.thing)
+            if single is None:
+                words = self.words
+                self._services.speak(words)
+                self._services.herald(words)
+            elif self._named and scene.reading.here() == before:  # the focus was there already, so a screen reader notices nothing
+                self._services.herald(scene.called(single.thing)[0])
+            self._named = single is None
         self._stack.refresh()
+
+    @property
+    def words(self) -> str:
+        """What a voice calls the group it stands on: its part of the scene, unless that was told before, its first and its last."""
+        here, scene, say = self.here, self._stack.top, self._services.say
+        if here is None or scene is None:
+            return ""
+        stops = here.stops if isinstance(here, ScanGroup) else [here]
+        if stops[0].beside:
+            return say(f"scan-{stops[0].thing}")
+        first, last = (scene.called(stop.thing)[0].rstrip(".") for stop in (stops[0], stops[-1]))
+        span = say("scan-span", first=first, last=last) if first != last else first
+        zone = self._zone(stops)
+        if not zone or (len(self.path) > 1 and zone == self._zone(self._part(self.path[:-1]).stops)):
+            return span
+        return say("scan-zone", zone=zone, things=span)
+
+    def _zone(self, stops: Sequence[Stop]) -> str:
+        """The part of the scene that all of them lie in."""
+        scene = self._stack.top
+        assert scene is not None
+        zones = {scene.called(stop.thing)[1] for stop in stops}
+        return zones.pop() if len(zones) == 1 else ""
 
     def _forget(self) -> None:
         if self._whole is not None:

@@ -121,6 +121,7 @@ class Services:
     actions: tuple[Action, ...] = GENERAL  # whose keys may be changed
     pad: str = ""  # the kind of game pad that was used last; empty while it is keyboard or pointer
     herald: Callable[[str], None] = lambda _: None  # hands news to a screen reader, while one listens
+    _told_last: bool = False  # what was said last was news
     _own: Preferences | None = None  # the program's, while other words are lent
     _voice: Voice = USUAL_VOICE
     _lent: Callable[[Voice], None] = lambda _: None
@@ -147,14 +148,25 @@ class Services:
         return sign_of(meant_by(key, self.preferences)) if self.pad else ""
 
     def speak(self, words: str, *, waits: bool = False) -> None:
-        """Say it aloud, if the player wants that; news waits until what was asked for is said."""
+        """Say it aloud, if the player wants that; news waits until what was asked for is said.
+
+        In one-switch play the focus goes on by itself, so what it comes to does not cut news short.
+        """
+        waits = waits or (self.telling and self.preferences.scan_pace > 0)
         if self.preferences.speak and words:
+            self._told_last = self._told_last and waits
             self.speech.say(words, self.preferences.language, waits=waits)
+
+    @property
+    def telling(self) -> bool:
+        """News is being said aloud."""
+        return self._told_last and self.speech.speaking
 
     def tell(self, words: str, *, waits: bool = False) -> None:
         """News: what happened, why something is not possible. A voice says it, and a screen reader gets it as an announcement."""
         self.speak(words, waits=waits)
         if words:
+            self._told_last = True
             self.herald(words)
 
     def change(self, **changes: Any) -> None:

@@ -32,6 +32,10 @@ class Speech(Protocol):
     def absent(self) -> bool:
         """Nothing on this computer speaks."""
 
+    @property
+    def speaking(self) -> bool:
+        """Something is being said, or waits to be."""
+
     def say(self, words: str, language: str, *, waits: bool = False) -> None:
         """Speak; `waits`: after what is being said, else instead of it."""
 
@@ -44,6 +48,7 @@ class NoSpeech:
     """Nothing speaks here, or nobody wants to hear it."""
 
     absent = True
+    speaking = False
 
     def say(self, words: str, language: str, *, waits: bool = False) -> None:
         pass
@@ -106,8 +111,13 @@ class SystemSpeech:
         self._change = Condition()
         self._waiting: deque[tuple[tuple[str, ...], str]] = deque(maxlen=MOST_WAITING)
         self._interrupted = False
+        self._speaking = False
         self._closing = False
         self._thread: Thread | None = None
+
+    @property
+    def speaking(self) -> bool:
+        return self._speaking
 
     def say(self, words: str, language: str, *, waits: bool = False) -> None:
         with self._change:
@@ -115,6 +125,7 @@ class SystemSpeech:
                 self._waiting.clear()
                 self._interrupted = True
             self._waiting.append((pieces(words), language))
+            self._speaking = True
             if self._thread is None:
                 self._thread = Thread(target=self._speak_on, name="speech", daemon=True)
                 self._thread.start()
@@ -139,6 +150,7 @@ class SystemSpeech:
     def _speak_on(self) -> None:
         while True:
             with self._change:
+                self._speaking = bool(self._waiting)
                 self._change.wait_for(lambda: self._waiting or self._closing)
                 if self._closing:
                     return

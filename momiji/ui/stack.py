@@ -60,7 +60,11 @@ class Scene:
         return ("back",)
 
     def halt_at(self, thing: Any) -> None:
-        """The focus goes to a thing of one of the stops and shows; None: no ring."""
+        """The focus goes to a thing of one of the stops, shows there and is told; None: no ring."""
+
+    def called(self, thing: Any) -> tuple[str, str]:
+        """The name of a thing of one of the stops, and of the part of the scene it lies in, if that has one."""
+        return "", ""
 
     def heading(self) -> str:
         """What the scene is called, for a voice."""

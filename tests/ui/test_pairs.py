@@ -14,6 +14,8 @@ from momiji.ui.app import App
 from momiji.ui.kit.choice import Trough
 from momiji.ui.kit.widget import Widget
 from momiji.ui.pairs import PAIRS, deep
+from momiji.ui.scenes.race import RaceChart
+from momiji.ui.scenes.review import ReviewScene
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.type import Type
 from tests.sight import contrast
@@ -102,6 +104,21 @@ def test_a_pair_and_what_becomes_of_other_grounds(colours: str) -> None:
         for ink in (theme.CREAM, theme.WOOD_WORDS):
             assert contrast(pair.ink(ink), pair.tone(ground)) >= PROMISED
     assert deep(theme.NIGHT) == theme.NIGHT
+
+
+@pytest.mark.parametrize("colours", PAIRS)
+def test_lines_of_charts_stand_out(colours: str) -> None:
+    with screenshot.staged("review", Wish((1280, 720))) as app:
+        app.services.change(colours=colours)
+        app.step(0.0)
+        scene = app.stack.top
+        assert isinstance(scene, ReviewScene)
+        race = next(widget for widget in scene.page.widgets if isinstance(widget, RaceChart))
+        ground, drawn = PAIRS[colours].ground, race._lines(1)
+        inks = [drawn.get_at((x, y)) for x in range(drawn.get_width()) for y in range(drawn.get_height())]
+        dyes = {(ink.r, ink.g, ink.b) for ink in inks if ink.a}
+        assert len(dyes) == len(race.runners)
+        assert min(contrast(dye, ground) for dye in dyes) >= 3
 
 
 @pytest.mark.parametrize("colours", PAIRS)

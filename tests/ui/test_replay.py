@@ -1,6 +1,6 @@
 """Looking back at a game: step by step, turn by turn, with the eyes one may look with, and playing on from a position."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pygame
@@ -16,9 +16,10 @@ from momiji.playing.timeline import Timeline
 from momiji.ui.app import App
 from momiji.ui.input import Context
 from momiji.ui.table.looking_back import replay_of
-from momiji.ui.table.replay.scene import PAUSE, ReplayScene
+from momiji.ui.table.replay.scene import PAUSE, SPEEDS, ReplayScene
 from momiji.ui.table.replay.scrubber import Scrubber
 from tests.terminal.typist import InProcess
+from tests.ui import pads
 from tests.ui.stage import click, drag, press, staged, wait
 
 PLAYED: list[dict[str, Any]] = []
@@ -113,6 +114,24 @@ def test_keys_lead_through_the_game(app: App, finished: Session) -> None:
     assert scene.at == scene.timeline.turns[-2].last
     press(app, pygame.K_HOME, pygame.K_LEFT)
     assert scene.at == 0
+
+
+def test_every_choice_is_reached_by_keys_and_by_pad(app: App, finished: Session) -> None:
+    scene = shown(app, finished)
+    forward: list[Callable[[], None]] = [lambda: press(app, pygame.K_TAB), lambda: pads.tap(app, pads.RIGHT_SHOULDER)]
+    right: list[Callable[[], None]] = [lambda: press(app, pygame.K_RIGHT), lambda: pads.tap(app, pads.RIGHT)]
+    take: list[Callable[[], None]] = [lambda: press(app, pygame.K_RETURN), lambda: pads.tap(app, pads.A)]
+    for onward, beside, act, number in zip(forward, right, take, (1, 2), strict=True):
+        for group, steps in (("eyes", number), ("speed", number + 1)):
+            for _ in range(30):
+                if scene.page.focus is not None and scene.page.focus.group == group:
+                    break
+                onward()
+            assert scene.page.focus is not None and scene.page.focus.group == group
+            for _ in range(steps):
+                beside()
+            act()
+        assert (scene.eyes, scene.speed, scene.at) == (number, SPEEDS[number + 1], 0)
 
 
 def test_buttons_do_the_same(app: App, finished: Session) -> None:

@@ -20,6 +20,7 @@ from tests.ui.hands import Keyboard
 from tests.ui.pupil import pupil
 from tests.ui.stage import staged, wait
 from tests.ui.switch import PACE, Switch, stops
+from tests.ui.test_speech import Ear
 from tests.ui.test_whole_games import begin, play_to_the_end
 
 
@@ -191,6 +192,96 @@ def test_the_lesson_is_learnt_with_it(game: str) -> None:
             if someone.guide.number > 2:
                 break
         assert someone.guide.number > 2
+
+
+# ------------------------------------------------------------------ what is heard
+@pytest.fixture
+def listener(player: Switch) -> Iterator[tuple[Switch, Ear, list[str]]]:
+    """A player who hears the voice; the list is what a screen reader is told besides its focus."""
+    ear, announced = Ear(), list[str]()
+    player.app.services.speech, player.app.services.herald = ear, announced.append
+    player.app.services.change(speak=True)
+    wait(player.app)
+    yield player, ear, announced
+
+
+def test_a_group_is_told_by_its_part_of_the_table(listener: tuple[Switch, Ear, list[str]]) -> None:
+    player, ear, announced = listener
+    app, heard = player.app, dict[str, str]()
+    for _ in range(20):
+        wait(app, PACE)
+        heard[str(lit(app)[0])] = ear.heard[-1][0]
+    garden = next(words for thing, words in heard.items() if "'column'" in thing)
+    assert garden == "Garden: Orange column to Brown column"
+    assert heard["primary"].startswith("Buttons: End turn to ")
+    assert heard["back"] == "Back"
+    assert {garden, "Back"} <= set(announced)
+    assert not any(words.startswith("Deck") for words in announced)  # a thing by itself has the focus: a screen reader tells it
+
+
+def test_things_of_a_group_are_told_one_by_one_and_each_time_again(listener: tuple[Switch, Ear, list[str]]) -> None:
+    player, ear, announced = listener
+    app, columns = player.app, [spot for spot in player.table.layout.order() if spot.kind == "column"]
+    names = [player.table.called(spot)[0] for spot in columns]
+    assert len(columns) > 3
+    for focus_was_there in (False, True):
+        for _ in range(20):
+            if lit(app) == columns:
+                break
+            wait(app, PACE)
+        if focus_was_there:
+            player.table.focus.here = columns[0]
+        told = len(ear.heard)
+        announced.clear()
+        player.enter()
+        for _ in columns[1:]:
+            wait(app, PACE)
+        assert [words.split(".")[0] for words, _, _ in ear.heard[told:]] == names
+        assert announced == (names[:1] if focus_was_there else [])  # a screen reader hears of a focus only when it moves
+
+
+def test_rows_of_a_large_group_say_only_from_where_to_where(listener: tuple[Switch, Ear, list[str]]) -> None:
+    player, ear, _ = listener
+    app = player.app
+    app.start(SettingsScene(app.services, "ease"))
+    wait(app, 1.0)
+    for _ in range(9):
+        if len(lit(app)) > FEW:
+            break
+        wait(app, PACE)
+    assert ear.heard[-1][0] == "Text size to Read aloud"
+    player.enter()
+    assert ear.heard[-1][0].startswith("Text size to ")
+
+
+def test_rows_do_not_say_their_part_of_the_table_again() -> None:
+    with screenshot.staged("table", Wish((1280, 720), "en", game="chocolatier")) as app:
+        app.services.clock, app.services.speech = stage.Clock(), Ear()
+        app.services.change(scan_pace=PACE, speak=True)
+        wait(app)
+        ear, player = app.services.speech, Switch(app, None)  # type: ignore[arg-type]
+        assert isinstance(ear, Ear)
+        assert ear.heard[-1][0] == "Plates and middle: Middle: 2 blue to Plate 8: 1 black"  # something can be done there, so it comes first
+        player.enter()
+        assert ear.heard[-1][0] == "Middle: 2 blue to Plate 2: 1 blue"
+
+
+def test_news_is_heard_to_its_end(listener: tuple[Switch, Ear, list[str]]) -> None:
+    player, ear, _ = listener
+    app = player.app
+    app.services.tell("Kenji takes the first player token.")
+    ear.speaking = True
+    before = lit(app)
+    wait(app, 3 * PACE)
+    assert lit(app) == before and app.scanner.due() is not None
+    player.enter()
+    words, _, waits = ear.heard[-1]
+    assert waits, f"{words} cut the news short"
+    ear.speaking = False
+    here = lit(app)
+    wait(app, PACE)
+    assert lit(app) != here
+    assert not ear.heard[-1][2]
 
 
 # ------------------------------------------------------------------ many things

@@ -33,6 +33,7 @@ class Ear:
     """A speaker that only remembers."""
 
     absent = False
+    speaking = False
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, str, bool]] = []
@@ -200,7 +201,12 @@ def test_programs_speak_one_after_another(tmp_path: Path) -> None:
     speech = SystemSpeech(voice(tmp_path / "said", 0.0))
     for words in ("one", "two", "three"):
         speech.say(words, "en", waits=True)
+    assert speech.speaking
     assert written(tmp_path / "said", 3) == ["one", "two", "three"]
+    end = time.monotonic() + stage.LONG
+    while speech.speaking and time.monotonic() < end:
+        time.sleep(0.01)
+    assert not speech.speaking
     speech.close()
 
 

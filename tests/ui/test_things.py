@@ -37,6 +37,9 @@ def faults(scene: Scene) -> list[str]:
         if thing.name.count("-") > 1 and " " not in thing.name
     ]
     found += [f"{key} is there {times} times" for key, times in Counter(thing.key for thing in things).items() if times > 1]
+    halts = [stop.thing for zone in scene.stops() for stop in zone]
+    found += [f"{thing} has no name where one switch halts" for thing in halts if not scene.called(thing)[0].strip()]
+    found += [f"{thing.key} answers {thing.group!r}" for thing in things if thing.group and thing.group == thing.key.split("/")[0]]
     return found
 
 
@@ -127,7 +130,7 @@ def test_a_table_is_told_as_a_player_thinks_of_it() -> None:
         assert app.stack.top is not None
         things = {thing.key: thing for thing in app.stack.top.reading.things()}
         assert things["column:G"].zone == "Garden"
-        assert "green 0 (acorn left)" in things["column:G"].about
+        assert things["column:G"].about == "Acorn on the left edge. 1 card: green 0. Collecting takes it."
         assert things["pile:G"].about.startswith("Pile 4 of 5 from the left.")
         assert things["acorns:"].about.startswith("You have 10 acorns.")
         assert "acorns left and right" in things["other:2"].about
@@ -140,4 +143,14 @@ def test_a_table_is_told_as_a_player_thinks_of_it() -> None:
         assert app.stack.top is not None
         names = [thing.name for thing in app.stack.top.reading.things()]
         assert "Plate 1: 2 white" in names
+        offers = [thing for thing in app.stack.top.reading.things() if thing.key.startswith("pralines:")]
+        assert offers and all(thing.about.startswith("Possible now. ") for thing in offers)
+        own = next(thing for thing in app.stack.top.reading.things() if thing.key == "other:2")
+        assert own.about.startswith("0 points. Line ")
+    with screenshot.staged("replay-hands", Wish((1280, 720))) as app:
+        assert app.stack.top is not None
+        assert "Hana, in hand: red 3, orange 1, purple 2 and brown 1 (acorn left)." in app.stack.top.reading.aloud()
+    with screenshot.staged("player", Wish((1280, 720))) as app:
+        assert app.stack.top is not None
+        assert app.stack.top.reading.aloud().count("Brown pile") == 1
         assert "Middle: 3 black" in names

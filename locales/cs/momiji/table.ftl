@@ -38,9 +38,10 @@ table-last-turns = { $turns ->
 momiji-zone-garden = Nabídka
 momiji-zone-herbarium = Váš osobní prostor
 momiji-zone-hand = Karty v ruce
-momiji-heard-cards = { $count ->
-    [1] Karta: { $cards }.
-   *[other] Od nejstarší: { $cards }.
+momiji-heard-cards = Od nejstarší: { $cards }.
+momiji-heard-hand = { $count ->
+    [0] { $name }: žádné karty v ruce.
+   *[other] { $name }, v ruce: { $cards }.
   }
 momiji-heard-owner = { $name }
 momiji-heard-pile = { $place }. hromádka zleva, celkem { $count }.

@@ -36,9 +36,10 @@ table-last-turns = { $turns ->
 momiji-zone-garden = Garden
 momiji-zone-herbarium = Your herbarium
 momiji-zone-hand = Your hand
-momiji-heard-cards = { $count ->
-    [1] Card: { $cards }.
-   *[other] Oldest first: { $cards }.
+momiji-heard-cards = Oldest first: { $cards }.
+momiji-heard-hand = { $count ->
+    [0] { $name }: no cards in hand.
+   *[other] { $name }, in hand: { $cards }.
   }
 momiji-heard-owner = { $name }
 momiji-heard-pile = Pile { $place } of { $count } from the left.

@@ -38,9 +38,10 @@ table-last-turns = { $turns ->
 momiji-zone-garden = Сад
 momiji-zone-herbarium = Ваш гербарий
 momiji-zone-hand = Карты на руке
-momiji-heard-cards = { $count ->
-    [1] Карта: { $cards }.
-   *[other] Начиная с самой старой: { $cards }.
+momiji-heard-cards = Начиная с самой старой: { $cards }.
+momiji-heard-hand = { $count ->
+    [0] { $name }: карт на руках нет.
+   *[other] { $name }, на руках: { $cards }.
   }
 momiji-heard-owner = { $name }
 momiji-heard-pile = Стопка { $place } из { $count } слева.

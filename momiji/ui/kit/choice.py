@@ -69,7 +69,7 @@ class Trough(Widget):
 
     def things(self) -> list[SceneThing]:
         """A question with its answers."""
-        cells, told = self.cells(), self._told() or [self.name]
+        cells, told = self.cells(), self._told() or [self.services.say("reader-choose")]
         about = " ".join(sentence(words) for words in told[1:])
         return [
             SceneThing(

@@ -356,8 +356,16 @@ class Page:
 
     def halt_at(self, name: str | None) -> None:
         self.keyboard, self._stale = name is not None, True
-        if name is not None:
-            self._focus(self.find(name))
+        if name is None:
+            self._spoken = ""  # whatever comes next is told, also what had the focus before
+            return
+        widget = self.find(name)
+        self._focus(widget)
+        self._tell_of(widget)
+
+    def called(self, name: str) -> tuple[str, str]:
+        widget = self.find(name)
+        return widget.called, widget.zone or widget.asks
 
     def _to_zone(self, *, back: bool) -> None:
         zones = self.zones()
@@ -385,12 +393,15 @@ class Page:
                     one.touch()
             self.focus = widget
             self._forget_tip()
-            if widget and widget.spoken != self._spoken:
-                self._spoken = widget.spoken
-                self.services.speak(self._spoken)
+            self._tell_of(widget)
         self._stale = True
         if widget and widget.within:
             widget.within.reveal(widget)
+
+    def _tell_of(self, widget: Widget | None) -> None:
+        if widget and widget.spoken != self._spoken:
+            self._spoken = widget.spoken
+            self.services.speak(self._spoken)
 
     # ---------------------------------------------------------------- tooltip
     def _tip_target(self) -> Widget | None:

@@ -69,6 +69,9 @@ class PagedScene(Scene):
         self.page.halt_at(thing)
         self.notice()
 
+    def called(self, thing: Any) -> tuple[str, str]:
+        return self.page.called(thing)
+
     def handle(self, event: Event) -> Change | None:
         if isinstance(event, Key) and event.name == "escape":
             return self.escape()

@@ -10,6 +10,7 @@ from momiji.ui.input import Key
 from momiji.ui.kit.widget import Widget
 from momiji.ui.services import Services
 from momiji.ui.stack import Change
+from momiji.ui.things import SceneThing
 
 _BAR: Final = 8
 _SOFT: Final = 34  # canvas pixels over which content fades at an edge it goes on behind
@@ -28,6 +29,13 @@ class ScrollArea(Widget):
         self._grabbed: tuple[int, int, bool] | None = None
         for child in self.children:
             child.within = self
+
+    def _told(self) -> list[str]:
+        """What one-switch play reads on; nobody else stops at it."""
+        return [self.services.say("scan-read-on")]
+
+    def things(self) -> list[SceneThing]:
+        return []
 
     def inherit(self, old: Widget) -> None:
         if isinstance(old, ScrollArea):

@@ -31,6 +31,8 @@ class Widget:
     about: str = ""  # what stands beside it and explains it
     kind: Kind = "button"  # what a screen reader calls it
     zone: str = ""  # the part of the page it belongs to, in words
+    asks: str = ""  # the question that it answers with others
+    silent: bool = False  # a voice tells it with something else already
     group: str = ""  # the Tab key stops only once at widgets of one group; arrows move among them
 
     def __init__(self, services: Services, name: str, rect: pygame.Rect, *, tip: Tip | None = None, enabled: bool = True) -> None:
@@ -72,6 +74,11 @@ class Widget:
         return [plain(part) for part in dict.fromkeys(told) if part]
 
     @property
+    def called(self) -> str:
+        """Its name alone."""
+        return next(iter(self._told()), "")
+
+    @property
     def state_words(self) -> str:
         """How it stands now, where a label beside it is its name."""
         return self.words if self.label else ""
@@ -89,11 +96,11 @@ class Widget:
     def things(self) -> list[SceneThing]:
         """What a screen reader finds here: usually one thing, and none where nothing is said and nothing can be done."""
         name, *about = self._told() or [""]
-        if not name and not self.focusable:
+        if not self.focusable and (self.silent or not name):
             return []
         kind: Kind = self.kind if self.focusable else "text"
         said = " ".join(sentence(words) for words in about)
-        group = (self.zone or self.services.say("reader-choose")) if kind == "choice" else ""
+        group = (self.asks or self.zone or self.services.say("reader-choose")) if kind == "choice" else ""
         value = self.state_words
         return [SceneThing(self.name, kind, name, self.rect.copy(), said, self.zone, self.enabled, self.is_on, value, group=group)]
 

@@ -28,6 +28,7 @@ class SeatCrest(Widget):
 
     def __init__(self, services: Services, rect: pygame.Rect, at: int, side: PlainSide, scene: "PlayersScene") -> None:
         super().__init__(services, f"seat-{at}", rect, tip=Tip(side.name))
+        self.asks = services.say("reader-whose")
         self.at, self.crest, self.scene = at, side.crest, scene
         self.radius = rect.h / 2 / services.scale.u
 
@@ -95,6 +96,8 @@ class PlayersScene(ModalScene):
             for widget in filled:
                 widget.rect = widget.rect.move(0, self.sheet.y + head - area.y)  # some share one place
             area.y, area.h = self.sheet.y + head, high
+        for widget in filled:
+            widget.silent = True  # `written` tells the whole side
         return [*self._buttons(head), ScrollArea(services, "side", area, high, filled)]
 
     def _head(self) -> int:

@@ -141,7 +141,7 @@ class RaceChart(Widget):
         thick = max(2, round(3.2 * self.look.scale.u * k))
         for number, runner in enumerate(self.runners):
             points = [((self.x(turn) - self.rect.x) * k, (self.y(value) - self.rect.y) * k) for turn, value in enumerate(runner.values)]
-            _line(out, points, runner.dye, thick, _DASHES[number % len(_DASHES)])
+            _line(out, points, self.look.paint.stroke(runner.dye), thick, _DASHES[number % len(_DASHES)])
         return pygame.transform.smoothscale(out, self.rect.size) if k > 1 else out
 
     def _beads(self, target: pygame.Surface) -> None:
@@ -168,14 +168,14 @@ class RaceChart(Widget):
 
     def _pointer(self, target: pygame.Surface, turn: int) -> None:
         scale, plot, x = self.look.scale, self.plot, self.x(turn)
-        target.fill(theme.INK_SOFT, (x, plot.y, max(1, scale.px(2)), plot.h))
+        target.fill(self.look.paint.stroke(theme.INK_SOFT), (x, plot.y, max(1, scale.px(2)), plot.h))
         for runner in self.runners:
             if turn < len(runner.values):
                 d = scale.px(16)
                 place = pygame.Rect(x - d // 2, self.y(runner.values[turn]) - d // 2, d, d)
                 target.blit(self.look.paint.rounded(d, d, d / 2, theme.PAPER_LIT), place)
                 inner = place.inflate(-scale.px(5), -scale.px(5))
-                target.blit(self.look.paint.rounded(*inner.size, inner.w / 2, runner.dye), inner)
+                target.blit(self.look.paint.rounded(*inner.size, inner.w / 2, self.look.paint.stroke(runner.dye)), inner)
 
 
 def _line(target: pygame.Surface, points: Sequence[tuple[int, int]], dye: Colour, thick: int, dash: tuple[int, int]) -> None:

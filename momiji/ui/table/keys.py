@@ -30,6 +30,7 @@ class TableKeys:
 
     def __init__(self, scene: "TableScene") -> None:
         self.scene = scene
+        self._told = ""  # of what one-switch play stands on
 
     def handle(self, key: Key) -> Change | None:
         scene = self.scene
@@ -88,12 +89,13 @@ class TableKeys:
         return turned
 
     def _speak(self, here: Spot | str | None) -> None:
-        scene = self.scene
+        self.scene.services.speak(self._words(here))
+
+    def _words(self, here: Spot | str | None) -> str:
         if isinstance(here, Spot):
-            name, about = of_spot(scene, here)
-            scene.services.speak(f"{sentence(name)} {about}".strip())
-        else:
-            scene.services.speak(next((widget.spoken for widget in scene.buttons if widget.name == here), ""))
+            name, about = of_spot(self.scene, here)
+            return f"{sentence(name)} {about}".strip()
+        return next((widget.spoken for widget in self.scene.buttons if widget.name == here), "")
 
     def _key(self, key: Key) -> Change | None:
         scene = self.scene
@@ -134,8 +136,8 @@ class TableKeys:
         """Zones in which something can be done come first, the buttons among them."""
         scene = self.scene
         places = dict(zip(self._order(), self.places(), strict=True))
-        marks = scene.picture.show.marks
-        zones = sorted(self.zones(), key=lambda zone: not any(isinstance(thing, str) or marks.get(thing) in LIT for thing in zone))
+        mark, show = scene.table.mark, scene.picture.show
+        zones = sorted(self.zones(), key=lambda zone: not any(isinstance(thing, str) or mark(show, thing) in LIT for thing in zone))
         return [[Stop(thing, places[thing]) for thing in zone] for zone in zones]
 
     def beside(self) -> tuple[str, ...]:
@@ -145,10 +147,20 @@ class TableKeys:
     def halt_at(self, thing: Spot | str | None) -> None:
         scene = self.scene
         scene.focus.shown, scene.stale = thing is not None, True
-        if thing is not None and (thing != scene.focus.here or scene.focus.origin):
+        told = self._words(thing)
+        if thing is not None:
             scene.focus.here, scene.focus.origin = thing, None
-            self._speak(thing)
+            if told != self._told:
+                scene.services.speak(told)
+        self._told = told
         scene.sign_primary()
+
+    def called(self, thing: Spot | str) -> tuple[str, str]:
+        """Buttons are one part of the table here, since the switch goes through them at once."""
+        scene, say = self.scene, self.scene.services.say
+        if isinstance(thing, Spot):
+            return of_spot(scene, thing)[0], say(scene.table.zone(thing))
+        return next((widget.called for widget in scene.buttons if widget.name == thing), ""), say("reader-zone-buttons")
 
     def _enter(self) -> Change | None:
         """Take, drop, tap or press what has the focus."""

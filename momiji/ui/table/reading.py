@@ -10,7 +10,7 @@ from momiji.ui.kit.widget import Widget
 from momiji.ui.stack import Change
 from momiji.ui.things import Reading, SceneThing, acting, sentence, texts
 
-from .buttons import CORNERS
+from .buttons import CORNERS, HELP
 from .show import Note, Spot
 from .spoken import of_spot
 
@@ -24,8 +24,9 @@ BUTTON, PUT_BACK = "button:", "put-back"
 
 def note_words(say: "Translator", note: Note) -> str:
     """Title, sentences and the hint of the action note."""
-    told = (note.title, *((note.chip,) if note.chip else ()), note.body, *note.then, *((note.hint,) if note.hint else ()))
-    return " ".join(sentence(say.text(text)) for text in told)
+    head = (note.title, note.chip) if note.chip else (note.title,)
+    told = (note.body, *note.then, *((note.hint,) if note.hint else ()))
+    return " ".join(sentence(words) for words in (", ".join(say.text(text).rstrip(".") for text in head), *map(say.text, told)))
 
 
 class TableReading(Reading):
@@ -63,7 +64,7 @@ class TableReading(Reading):
 
     def _spot(self, spot: Spot) -> SceneThing:
         scene = self.scene
-        say, mark = scene.services.say, scene.picture.show.marks.get(spot, "")
+        say, mark = scene.services.say, scene.table.mark(scene.picture.show, spot)
         name, about = of_spot(scene, spot)
         if mark == "legal" and scene.services.preferences.show_legal:
             about = f"{say('reader-possible')} {about}".strip()
@@ -80,7 +81,7 @@ class TableReading(Reading):
         )
 
     def _button(self, widget: Widget) -> list[SceneThing]:
-        zone = self.scene.services.say("reader-zone-house" if widget.name in CORNERS else "reader-zone-buttons")
+        zone = self.scene.services.say("reader-zone-house" if widget.name in (*CORNERS, HELP) else "reader-zone-buttons")
         return [replace(thing, key=f"{BUTTON}{thing.key}", zone=zone) for thing in widget.things()]
 
     def here(self) -> str:

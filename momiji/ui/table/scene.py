@@ -238,6 +238,9 @@ class TableScene(TableView):
     def halt_at(self, thing: Any) -> None:
         self.keys.halt_at(thing)
 
+    def called(self, thing: Any) -> tuple[str, str]:
+        return self.keys.called(thing)
+
     def look_at(self, seat: int) -> Change | None:
         """A player's side of the table, large; whatever moves is finished first."""
         self.finish()
@@ -331,7 +334,8 @@ class TableScene(TableView):
         if self.moving:
             own = self.projector.own
             self.finish()
-            if not own and not self._panel_at(x, y):
+            under = self.layout.at(x, y)
+            if not own and (under is None or under.kind != "other"):
                 return None
         if self.held:
             self.drop_held()
@@ -341,10 +345,6 @@ class TableScene(TableView):
         if button:
             button.held = True
         return None
-
-    def _panel_at(self, x: int, y: int) -> bool:
-        spot = self.layout.at(x, y)
-        return spot is not None and spot.kind == "other"
 
     def _up(self, x: int, y: int) -> Change | None:
         pressed, self._pressed = self._pressed, None

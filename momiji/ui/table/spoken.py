@@ -22,7 +22,7 @@ def of_spot(scene: "TableScene", spot: Spot) -> tuple[str, str]:
         if player is None:
             return "", " ".join(more)
         last = scene.table.side(scene.services, show, player, tuple(scene.desk.told(player.seat))).told_last()
-        return player.name, " ".join([*more, last])
+        return player.name, " ".join(sentence(words) for words in (*more, last))
     names = {player.seat: player.name for player in show.sitting}
     body = [say.text(text) for text in (*tip.body, *((tip.foot,) if tip.foot else ()))]
     said = [*body, *more] if spot.kind == "other" else [*more, *body]

@@ -272,6 +272,10 @@ class Table(ABC):
         """The message that names the part of the table a thing lies in, for a voice."""
         return self.zones.get(spot.kind, "reader-zone-others" if spot.kind == "other" else "reader-zone-table")
 
+    def mark(self, show: Any, spot: Spot) -> str:
+        """How a thing is marked, by itself or with what it lies on."""
+        return str(show.marks.get(spot, ""))
+
     def cell(self, spot: Spot) -> tuple[int, int] | None:
         """Row and column, from 1, of what lies in a grid."""
         return None
@@ -327,6 +331,10 @@ class Table(ABC):
     @abstractmethod
     def draw_hand(self, target: pygame.Surface, context: Any, rect: pygame.Rect, title: int, sitting: Seat, state: Any, seat: int) -> None:
         """A player's hand, open and small, under a line with its name, for the viewer of a finished game."""
+
+    def hand_heard(self, sitting: Seat, state: Any, seat: int) -> Text | None:
+        """The same in words; None where nobody hides anything."""
+        return None
 
     # ------------------------------------------------------------ phases
     def fresh(self, session: Session) -> bool:

@@ -26,6 +26,12 @@ def whereabouts(show: ChocolatierShow, spot: Spot) -> Text | None:
     return Text("chocolatier-about-middle") if source == MIDDLE else Text("chocolatier-heard-plate", {"offer": source})
 
 
+def lies_on(spot: Spot) -> Spot:
+    """Pralines of a plate are lit with it."""
+    source = spots.source_of(spot)[0] if spot.kind == "pralines" else MIDDLE
+    return spot if source == MIDDLE else spots.plate(source)
+
+
 def heard(show: ChocolatierShow, spot: Spot) -> Iterator[Text]:
     me = show.view.players[show.seat]
     if any(mark == "chosen" and one.kind == "pralines" for one, mark in show.marks.items()):
@@ -57,7 +63,6 @@ def also(show: ChocolatierShow) -> Iterator[tuple[str, Text]]:
     view = show.view
     yield "reader-zone-note", Text("chocolatier-look-round", {"round": view.round, "name": view.players[view.first_player].name})
     yield OWN, Text("chocolatier-look-points", {"points": view.players[show.seat].points})
-    yield from ((OWN, row) for row in told.box(view.players[show.seat]))
 
 
 def cell(spot: Spot) -> tuple[int, int] | None:

@@ -76,6 +76,9 @@ class ChocolatierTable(PieceTable):
     lifts, lands = "chocolatier/lift", "chocolatier/paper"
     timing = Timing(ms=300, after=45, arc=60)
 
+    def mark(self, show: ChocolatierShow, spot: Spot) -> str:
+        return super().mark(show, spot) or super().mark(show, hearing.lies_on(spot))
+
     def seats_task(self, show: ChocolatierShow) -> bool:
         return len(show.players) < max(LEFT)
 

@@ -1,6 +1,6 @@
 """What somebody hears of the table who does not see it: what a glance tells, and what cannot be touched."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from momiji.core.text import Text
@@ -27,6 +27,11 @@ def card(code: int) -> Text:
     return Text("momiji-card", {"leaf": leaf_word(TYPE[code]), "number": NUMBER[code], "edges": edges})
 
 
+def hand(name: str, cards: Sequence[int]) -> Text:
+    """Somebody's open hand."""
+    return Text("momiji-heard-hand", {"name": name, "count": len(cards), "cards": tuple(map(card, sorted(cards)))})
+
+
 def whereabouts(show: MomijiShow, spot: Spot) -> Text | None:
     """In the draft, whose landscape it is."""
     if spot.kind != "taken" or show.draft is None:
@@ -39,8 +44,10 @@ def heard(show: MomijiShow, spot: Spot) -> Iterator[Text]:
     match spot.kind:
         case "column":
             column = next((one for one in show.columns if LETTERS[one.type] == spot.key), None)
-            if column is not None and column.cards:
-                yield Text("momiji-heard-cards", {"count": len(column.cards), "cards": tuple(map(card, column.cards))})
+            if column is not None and len(column.cards) == 1:  # its tip names the card, but not the acorns on it
+                yield from _acorns(column.cards[0])
+            elif column is not None and column.cards:
+                yield Text("momiji-heard-cards", {"cards": tuple(map(card, column.cards))})
         case "pile":
             piles = show.me.piles
             for place, pile in enumerate(piles, 1):
@@ -58,6 +65,11 @@ def heard(show: MomijiShow, spot: Spot) -> Iterator[Text]:
         case "other":
             player = next((one for one in show.others if str(one.seat) == spot.key), None)
             yield from map(_pile, player.piles if player else ())
+
+
+def _acorns(code: int) -> Iterator[Text]:
+    if ACORN_LEFT[code] or ACORN_RIGHT[code]:
+        yield Text("tip-card-acorns", {"edges": _EDGES[ACORN_LEFT[code], ACORN_RIGHT[code]]})
 
 
 def _pile(pile: Pile) -> Text:

@@ -212,6 +212,9 @@ class MomijiTable(Table):
     ) -> None:
         draw_open_hand(target, context, rect, title, sitting, state.players[seat].hand)
 
+    def hand_heard(self, sitting: Seat, state: State, seat: int) -> Text:
+        return hearing.hand(sitting.name, state.players[seat].hand)
+
     # ------------------------------------------------------------ phases
     def fresh(self, session: Session) -> bool:
         """No card has been played or collected yet."""

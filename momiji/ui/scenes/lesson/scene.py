@@ -317,6 +317,9 @@ class LessonScene(Scene):
         self.controls.halt_at(thing)
         self._notice(None)
 
+    def called(self, thing: Any) -> tuple[str, str]:
+        return self.controls.called(thing)
+
     def _notice(self, change: Change | None) -> Change | None:
         if self.controls.stale:
             self._stale = True

@@ -120,6 +120,7 @@ class SeatsPart:
                 services, f"remove-{key}", at(874, 40, 40), "cross", lambda: self._remove(key), tip=tip, enabled=why is None, quiet=True
             )
         )
+        widgets[-1].label = say("new-game-remove")
         for widget in widgets:
             widget.zone = name
         return widgets

@@ -108,6 +108,7 @@ class PuzzlesScene(PagedScene):
             options = [ChoiceOption(say("puzzles-tab")), ChoiceOption(say("puzzles-alone"))]
             place = scale.rect(1824 - wide, 30 - stretch(scale) / 2, wide, 62)
             widgets.append(Trough(services, "kind", place, options, 0, self._alone))
+            widgets[-1].label = say("reader-choose")
         if self._asked is not None:
             widgets += self._today()
         widgets += self._all()

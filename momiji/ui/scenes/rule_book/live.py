@@ -129,7 +129,7 @@ class LiveExample(LivePicture):
         size = min(self.services.scale.px(54), round(self.middle.h * 0.8))
 
         def draw() -> pygame.Surface:
-            return pygame.transform.rotate(self.look.art.icon("arrow", size, theme.INK), -90)
+            return pygame.transform.rotate(self.look.art.icon("arrow", size, self.look.paint.stroke(theme.INK)), -90)
 
         picture = self.look.paint.kept(("down arrow", size), draw)
         target.blit(picture, picture.get_rect(center=(x, self.middle.centery)))

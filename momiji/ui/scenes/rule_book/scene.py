@@ -245,6 +245,7 @@ class RuleBookScene(PagedScene):
             rect = scale.rect(x, 84 + pitch * index, 224 - x, min(72.0, pitch - 10))
             words, name = self.services.say.text(chapter.title), f"tab-{chapter.name}"
             tabs.append(PaperTab(self.services, name, rect, words, chapter.motif, choose, role=role, chosen=index == now))
+            tabs[-1].asks = self.services.say("reader-chapter")
         return tabs
 
     def _search(self) -> Widget:

@@ -78,6 +78,7 @@ class SettingsScene(PagedScene):
             rect = scale.rect(x - 82, y + 96 + 136 * index, 82, 96)
             words = say(f"settings-tab-{tab.key}")
             tabs.append(SealTab(services, f"tab-{tab.key}", rect, words, tab.icon, choose, chosen=tab is self.tab))
+            tabs[-1].asks = say("reader-chapter")
         buttons: list[Widget] = [
             Button(services, "done", scale.rect(x + w - 298, 1002, 298, 66), say("settings-done"), self.way_back, material="lacquer"),
             self._defaults_button(scale.rect(x, 1004, 300, 62)),
@@ -168,7 +169,7 @@ class SettingsScene(PagedScene):
         if isinstance(control, Slider):
             control.words = said
         if isinstance(control, Mark):
-            control.zone = say(f"settings-{row.field.replace('_', '-')}")
+            control.asks = say(f"settings-{row.field.replace('_', '-')}")
 
         def paint(target: pygame.Surface, rect: pygame.Rect) -> None:
             self._words(target, rect, row, said, control, last)

@@ -74,6 +74,7 @@ class ShelfScene(PagedScene):
             tip = self._tip(one) if where.area is None and not where.tells else None
             box = Box(self.services, one, where.boxes[number], chosen=chosen, on_choose=choose, on_open=self.open, tip=tip)
             box.hotkey = str(number + 1) if number < 9 else ""
+            box.asks = self.heading()
             boxes.append(box)
             labels.append(Label(self.services, one, where.labels[number], chosen=chosen, seed=number + 2, tag=where.sheet is not None))
         boxes.sort(key=lambda box: isinstance(box, Box) and box.chosen)  # it stands out in front of its neighbours

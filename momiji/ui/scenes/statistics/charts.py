@@ -10,6 +10,7 @@ import pygame
 from momiji.core.text import Text
 from momiji.ui import light, theme, washi
 from momiji.ui.services import Services
+from momiji.ui.theme import Colour
 
 HEAD: Final = theme.NAME.at(30)
 _GAMES: Final = (205, 186, 152)
@@ -194,7 +195,7 @@ def draw_line(target: pygame.Surface, services: Services, rect: pygame.Rect, cha
         for number, value in enumerate(chart.values)
     ]
     key = ("ink line", plot.size, plot.topleft == rect.topleft, tuple((x - plot.x, y - plot.y) for x, y in spots))
-    ink = look.paint.kept(key, lambda: _ink([(x - plot.x, y - plot.y) for x, y in spots], plot.size, scale.u))
+    ink = look.paint.kept(key, lambda: _ink([(x - plot.x, y - plot.y) for x, y in spots], plot.size, scale.u, look.paint.stroke(theme.INK)))
     target.blit(ink, (plot.x, plot.y - scale.px(8)))
     size = scale.px(34 if places else 42 if plot.w >= scale.px(48) * count else 28)
     for (x, y), won in zip(spots, chart.won, strict=True):
@@ -203,7 +204,7 @@ def draw_line(target: pygame.Surface, services: Services, rect: pygame.Rect, cha
             target.blit(sign, sign.get_rect(center=(x, y)))
         else:
             d = scale.px(13)
-            dot = look.paint.rounded(d, d, d / 2, theme.INK_SOFT)
+            dot = look.paint.rounded(d, d, d / 2, look.paint.stroke(theme.INK_SOFT))
             target.blit(dot, (x - d // 2, y - d // 2))
 
 
@@ -214,10 +215,10 @@ def _range(values: Sequence[int]) -> tuple[int, int, int]:
     return low // step * step, (high // step + 1) * step, step
 
 
-def _ink(points: Sequence[tuple[int, int]], size: tuple[int, int], u: float) -> pygame.Surface:
+def _ink(points: Sequence[tuple[int, int]], size: tuple[int, int], u: float, dye: Colour) -> pygame.Surface:
     """The line, and under it a wash of indigo that fades downward like a printed sky."""
     extra = max(1, round(8 * u))
-    big = light.clear(size[0] * _FINE, (size[1] + 2 * extra) * _FINE, theme.INK)
+    big = light.clear(size[0] * _FINE, (size[1] + 2 * extra) * _FINE, dye)
     fine = [(x * _FINE, (y + extra) * _FINE) for x, y in points]
     if len(fine) > 1:
         foot = (size[1] + extra) * _FINE
@@ -229,8 +230,8 @@ def _ink(points: Sequence[tuple[int, int]], size: tuple[int, int], u: float) -> 
         big.blit(wash, (0, 0))
     thick = max(2, round(2.6 * u * _FINE))
     for start, end in itertools.pairwise(fine):
-        pygame.draw.line(big, (*theme.INK, 255), start, end, thick)
-        pygame.draw.circle(big, (*theme.INK, 255), end, thick // 2)
+        pygame.draw.line(big, (*dye, 255), start, end, thick)
+        pygame.draw.circle(big, (*dye, 255), end, thick // 2)
     return pygame.transform.smoothscale(big, (size[0], size[1] + 2 * extra))
 
 

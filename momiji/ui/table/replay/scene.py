@@ -77,7 +77,10 @@ class ReplayScene(TableView):
         """The last step, then everybody's side as the eyes that look may see it."""
         show = self.wanted()
         sides = [self.table.side(self.services, show, player, ()).told_now() for player in sorted(show.sitting, key=lambda one: one.seat)]
-        return [note_words(self.services.say, show.note), *sides]
+        open_hands = range(len(self.timeline.seats)) if self.everything else (self.eyes,)
+        state, seats = self.timeline.state(self.at), self.timeline.seats
+        hands = [text for seat in open_hands if (text := self.table.hand_heard(seats[seat], state, seat)) is not None]
+        return [note_words(self.services.say, show.note), *sides, *map(self.services.say.text, hands)]
 
     # ---------------------------------------------------------------- the table
     def wanted(self) -> Any:
@@ -278,9 +281,14 @@ class ReplayScene(TableView):
         self.page.halt_at(thing)
         self.stale = True
 
+    def called(self, thing: Any) -> tuple[str, str]:
+        return self.page.called(thing)
+
     def _key(self, key: Key) -> tuple[bool, Change | None]:
-        """Arrows lead through the game; Tab and Enter through the buttons."""
+        """Arrows lead through the game; Tab and Enter through the buttons. In a row of choices arrows go to the next one."""
         match key.name:
+            case "left" | "right" if self.page.keyboard and self.page.focus is not None and self.page.focus.group:
+                return False, None
             case "escape":
                 if self.drawer:
                     self.open_drawer(self.drawer)
@@ -396,7 +404,7 @@ class ReplayScene(TableView):
 
             tip = Tip(services.say("replay-speed-tip"))
             chip = Chip(services, f"speed-{index}", rect, word, choose, chosen=index == self._speed, tip=tip)
-            chip.group = "speed"
+            chip.group, chip.asks = "speed", services.say("replay-speed-tip")
             out.append(chip)
             x = rect.right + gap
         return out

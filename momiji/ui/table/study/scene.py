@@ -434,6 +434,9 @@ class StudyScene(Scene):
             self.page.halt_at(thing)
         self.stale = True
 
+    def called(self, thing: Any) -> tuple[str, str]:
+        return self.inner.top.called(thing[1]) if isinstance(thing, tuple) and thing[0] == "table" else self.page.called(thing)
+
     # ---------------------------------------------------------------- time
     def update(self, dt: float) -> bool:
         moving = self.inner.stack.update(dt)
