@@ -211,6 +211,17 @@ def test_escape_leads_back_to_the_page_and_asks_nothing() -> None:
         assert isinstance(app.stack.top, PuzzlesScene)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_task_is_read_before_anything_else(game: str) -> None:
+    with staged() as app:
+        puzzle = simple(game)
+        app.start(flow_of(app, game).scene(puzzle))
+        settle(app)
+        first = table(app).reading.things()[0]
+        assert app.services.say.text(table(app).solving.task) in first.name
+        assert "Puzzle " in first.name
+
+
 def test_the_task_and_the_word_for_ending_the_turn_stand_on_the_table() -> None:
     with staged() as app:
         for game in GAMES:

@@ -24,6 +24,7 @@ from momiji.ui.table.study.opening import study_of
 from momiji.ui.table.study.rows import LineRow, MoveRow
 from momiji.ui.table.study.scene import StudyScene
 from tests.study.test_tree import finished
+from tests.ui.pads import DOWN, RIGHT_SHOULDER, A, tap
 from tests.ui.stage import click, drag, point, press, resize, staged, wait
 
 PLAYED: list[dict[str, Any]] = []  # records that were to be played on
@@ -149,6 +150,36 @@ def test_the_drawer_makes_way_for_a_turn_and_enter_finishes_it() -> None:
         assert scene.study.here.step == "end"
         assert scene.drawer
         assert scene.lines.wanted == wanted
+
+
+def test_a_pad_reaches_every_button_and_then_the_table() -> None:
+    """The cross leads through the moves, the shoulders through everything else."""
+    with studying("momiji") as (app, scene):
+        scene.look_at_lines()
+        wait(app, 1.0)
+        press(app, pygame.K_LEFT)
+        wait(app, 0.5)
+        met, rows, tables = set[str](), set[int](), 0
+        while tables < 2:
+            tap(app, RIGHT_SHOULDER)
+            tables += scene.at_table
+            assert scene.page.focus is not None
+            met.add(scene.page.focus.name)
+            if scene.page.focus.group == "lines":
+                for _ in range(5):
+                    focus = scene.page.focus
+                    assert isinstance(focus, LineRow)
+                    rows.add(focus.number)
+                    tap(app, DOWN)
+        assert scene.at_table
+        wanted = {"look", "sign-good", "sign-again", "sign-doubtful", "comment", "deal-anew", "save", "play-on", "moves-branch", "rules"}
+        assert wanted <= met
+        assert rows == set(range(len(scene.lines.shown)))
+        tap(app, RIGHT_SHOULDER)
+        assert not scene.at_table
+        scene.page.set_focus("sign-good")
+        tap(app, A)
+        assert scene.study.here.remark.sign == "good"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,12 +40,13 @@ class TableReading(Reading):
         name = next((player.name for player in scene.picture.show.sitting if player.seat == scene.picture.show.seat), "")
         return scene.services.say("reader-table", game=scene.services.say(f"{scene.table.game}-name"), name=name)
 
+    def asked(self) -> list[str]:
+        return [note_words(self.scene.services.say, self.scene.picture.show.note)]
+
     def things(self) -> list[SceneThing]:
         scene, say = self.scene, self.scene.services.say
         order = scene.focus.order(scene.layout, scene.buttons, scene.targets if scene.held else None)
-        asked = [note_words(say, scene.picture.show.note)]
-        if scene.held is not None:
-            asked = [say("reader-held", thing=of_spot(scene, scene.held)[0])]
+        asked = self.asked() if scene.held is None else [say("reader-held", thing=of_spot(scene, scene.held)[0])]
         scale, note = scene.services.scale, say("reader-zone-note")
         whole = pygame.Rect(0, 0, scale.width, scale.height)
         also: dict[str, list[str]] = {}

@@ -18,6 +18,7 @@ from momiji.ui.stack import Change, Push
 from momiji.ui.table.buttons import helping_button
 from momiji.ui.table.desk import Reply
 from momiji.ui.table.frame import TASK
+from momiji.ui.table.reading import TableReading, note_words
 from momiji.ui.table.scene import TableScene
 from momiji.ui.table.show import Command
 from momiji.ui.table.table import table_of
@@ -26,6 +27,17 @@ from .task import draw_task, task_note
 
 END_TURN: Final = "end"  # what the button that ends a turn is called at every table
 PAUSE: Final = 0.45  # seconds between two steps of a solution, at the usual speed
+
+
+class PuzzleReading(TableReading):
+    scene: "PuzzleTable"
+
+    def asked(self) -> list[str]:
+        """The task comes first, where it has a place of its own."""
+        scene = self.scene
+        seated = scene.table.seats_task(scene.picture.show)
+        task = [note_words(scene.services.say, task_note(scene.solving, scene.number))] if seated else []
+        return [*task, *super().asked()]
 
 
 class PuzzleTable(TableScene):
@@ -55,6 +67,7 @@ class PuzzleTable(TableScene):
             on_settings=lambda: Push(SettingsScene(services)),
             after=self._answered,
         )
+        self.reading = PuzzleReading(self)
 
     # ---------------------------------------------------------------- the table
     def _dressed(self, show: Any) -> Any:

@@ -13,6 +13,7 @@ from momiji.ui.kit.widget import Press, Widget
 from momiji.ui.services import Look, Services
 from momiji.ui.stack import Change
 from momiji.ui.table.pictogram import Pictogram, pictured, quiet
+from momiji.ui.things import sentence
 
 SAID: Final = theme.READING.at(22)
 POINTS: Final = theme.COUNT.at(29)
@@ -57,7 +58,7 @@ class LineRow(Widget):
     ) -> None:
         super().__init__(services, f"line-{number}", rect)
         say = services.say
-        self.advice, self.best, self.on_play, self.alike, self.pictures = advice, best, on_play, alike, pictures
+        self.number, self.advice, self.best, self.on_play, self.alike, self.pictures = number, advice, best, on_play, alike, pictures
         self.said = say.text(advice.what)
         self.points = "" if advice.points is None else say("study-points", points=round(advice.points, 1))
         self.chance = "" if advice.chance is None else say("study-chance", percent=round(100 * advice.chance))
@@ -168,7 +169,7 @@ class MoveRow(Widget):
         self.signs = [*([f"study-sign-{node.remark.sign}"] if node.remark.sign else [])]
         self.words = f"{row.number}. {told}"
         self.about = " ".join(
-            part
+            sentence(part)
             for part in (
                 say("study-here") if here else "",
                 say("study-branch") if row.depth else "",

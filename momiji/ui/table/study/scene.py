@@ -10,9 +10,7 @@ from momiji.playing.best_lines import BestLines
 from momiji.playing.session import Session
 from momiji.playing.study import NO_REMARK, Study, StudyNode, StudyRow
 from momiji.store.studies import Remark, Sign
-from momiji.ui import pads
 from momiji.ui.input import Event, FocusLost, Key, PointerCancel, PointerMove
-from momiji.ui.keys import meant_by
 from momiji.ui.kit.area import TextArea
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.tip import Toast
@@ -26,13 +24,13 @@ from momiji.ui.table.table import table_of
 
 from . import panels
 from .inner import Frame, StudyTable
+from .keys import pressed
 from .pictures import StudyPictures
 from .places import places, roomy
 from .reading import StudyReading
 from .rows import LineRow, leaves_game, move_height
 
 LOOK: Final = 0.1  # seconds between two looks whether the coach has answered
-TABLE_KEY: Final = "f6"  # leads to the table and back
 
 
 class StudyScene(Scene):
@@ -137,12 +135,12 @@ class StudyScene(Scene):
         services = self.services
         corners: dict[str, Press] = {
             "menu": self._leave,
-            "log": lambda: self._over(LogScene(services, self.session)),
-            "rules": lambda: self._over(self.table_of_game.rule_book(services)),
-            "settings": lambda: self._over(SettingsScene(services)),
+            "log": lambda: self.lay_over(LogScene(services, self.session)),
+            "rules": lambda: self.lay_over(self.table_of_game.rule_book(services)),
+            "settings": lambda: self.lay_over(SettingsScene(services)),
         }
         table = StudyTable(self.inner.services, self.session, corners, self._seen)
-        table.rules_about = lambda topic: self._over(self.table_of_game.rule_book(services, topic))
+        table.rules_about = lambda topic: self.lay_over(self.table_of_game.rule_book(services, topic))
         self.inner.act(Push(table))
         self.stale = True
 
@@ -152,7 +150,7 @@ class StudyScene(Scene):
         self.inner.table.sit_down(self.session)
         self.stale = True
 
-    def _over(self, scene: Scene) -> None:
+    def lay_over(self, scene: Scene) -> None:
         """Pages lie over the whole window, not in the frame."""
         self.pending = Push(scene)
 
@@ -320,7 +318,7 @@ class StudyScene(Scene):
 
     def _handle(self, event: Event) -> Change | None:
         if isinstance(event, Key) and not self.typing and not event.command and not event.alt:
-            answered, change = self._key(event)
+            answered, change = pressed(self, event)
             if answered:
                 return change
         if isinstance(event, Key) and (self.at_table or (event.name == "return" and self._finishing)):
@@ -364,50 +362,7 @@ class StudyScene(Scene):
             self.covered and self.places.drawer is not None and self.places.drawer.collidepoint(x, y)
         )
 
-    def _key(self, key: Key) -> tuple[bool, Change | None]:
-        """Arrows lead through the game, Tab through everything else; F6 goes to the table and back.
-
-        What lies over the table comes first.
-        """
-        if len(self.inner.stack.scenes) > 1:
-            self.inner.handle(key)
-            return True, None
-        if key.name in (TABLE_KEY, pads.ZONE):
-            self._to_table(not self.at_table)
-            return True, None
-        if self.at_table:
-            free = len(self.inner.stack.scenes) == 1 and self.inner.table.held is None and self.inner.table.drag is None
-            if key.name == "escape" and free:
-                self._to_table(False)
-                return True, None
-            return False, None
-        acts: dict[str, Callable[[], Any]] = {
-            "left": self.back,
-            "right": self.on,
-            "home": self.first,
-            "end": self.end,
-            "up": lambda: self.step_row(-1),
-            "down": lambda: self.step_row(1),
-            "b": self.branch,
-            "delete": self.cut,
-        }
-        if key.name == "escape":
-            return True, self.on_back()
-        if key.name == "c":
-            self.page.set_focus("comment")
-            return True, None
-        meant = meant_by(key.name, self.services.preferences)
-        if meant == "h" and not key.repeat:
-            return True, self.look_at_lines()
-        if meant == "l" and not key.repeat:
-            self._over(LogScene(self.services, self.session))
-            return True, None
-        if key.name in acts:
-            acts[key.name]()
-            return True, None
-        return False, None
-
-    def _to_table(self, there: bool) -> None:
+    def to_table(self, there: bool) -> None:
         self.at_table = there
         self.page.keyboard = not there
         if there and self.covered:
