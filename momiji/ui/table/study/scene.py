@@ -15,6 +15,7 @@ from momiji.ui.kit.area import TextArea
 from momiji.ui.kit.page import Page
 from momiji.ui.kit.tip import Toast
 from momiji.ui.kit.widget import Press, Widget
+from momiji.ui.pads import ZONE
 from momiji.ui.scenes.log import LogScene
 from momiji.ui.scenes.settings.scene import SettingsScene
 from momiji.ui.services import Services
@@ -317,7 +318,7 @@ class StudyScene(Scene):
         self.inner.table.point(() if row is None else row.advice.steps)
 
     def _handle(self, event: Event) -> Change | None:
-        if isinstance(event, Key) and not self.typing and not event.command and not event.alt:
+        if isinstance(event, Key) and (event.name == ZONE or not self.typing) and not event.command and not event.alt:
             answered, change = pressed(self, event)
             if answered:
                 return change
