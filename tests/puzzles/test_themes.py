@@ -5,18 +5,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from make_puzzles import chosen, there, told_again
+from make_puzzles import MOST, chosen, there, told_again
 
 from momiji import registry
-from momiji.ai.exact import puzzle_game
+from momiji.ai.exact import ExactSearch, puzzle_game
 from momiji.core.events import Counted
 from momiji.core.match import Match
+from momiji.games.miyabi.rules.scoring import scores
 from momiji.games.miyabi.rules.steps import Zen
 from momiji.games.miyabi.rules.tiles import SIDE
 from momiji.games.momiji.rules.scoring import goal_points
 from momiji.games.momiji.rules.steps import Goal
+from momiji.store.puzzles import Puzzle
 
-from .test_proofs import EVERY, GAMES
+from .test_proofs import EVERY, GAMES, position
 
 NAMES = ("Hana", "Kenji")
 
@@ -69,10 +71,14 @@ def test_a_goal_is_activated_or_goals_are_what_the_best_turn_is_better_by() -> N
     assert activated
 
 
-def test_zen_tiles_are_laid_or_enclosed() -> None:
-    """The solution lays one, or scores more by them at the end than the second best turn does."""
+def test_zen_tiles_are_laid_or_bring_more_than_after_the_second_best_turn() -> None:
+    part = puzzle_game("miyabi")
     for puzzle in of_theme("miyabi", "zen"):
-        assert "zen" in puzzle["record"]["options"], puzzle["id"]
+        (best, _), (second, _) = lines(puzzle)
+        before = position(Puzzle.model_validate(puzzle))
+        search = ExactSearch(part, before, 8 * puzzle["nodes"])
+        ends = [scores(search.line(s)[1])[search.seat] for s in (best, second)]
+        assert ends[0].zen > ends[1].zen or any(isinstance(step, Zen) for step in steps(puzzle)), puzzle["id"]
 
 
 def test_what_is_there_stays_and_is_not_added_again() -> None:
@@ -81,9 +87,13 @@ def test_what_is_there_stays_and_is_not_added_again() -> None:
     renamed = [{**puzzle, "theme": "other"} for puzzle in puzzles]
     assert not chosen(renamed, len(renamed), puzzles)
     assert len(chosen(renamed, 5)) == 5
-    hard = [puzzle for puzzle in puzzles if (puzzle["theme"], puzzle["difficulty"]) == ("closing", "easy")]
-    assert hard and not chosen(hard[1:], 9, [hard[0], *({**hard[0], "record": {"setup": n, "actions": []}} for n in range(8))])
-    assert len(chosen(hard[1:], 9, [hard[0]])) == len(hard) - 1
+
+
+def test_no_theme_and_difficulty_gets_more_than_enough() -> None:
+    cell = [puzzle for puzzle in there("momiji") if (puzzle["theme"], puzzle["difficulty"]) == ("closing", "easy")]
+    others = [{**cell[0], "record": {"setup": number, "actions": []}} for number in range(MOST)]
+    assert len(cell) > 2 and not chosen(cell, MOST, others)
+    assert len(chosen(cell, MOST, others[:-2])) == 2
 
 
 def test_a_zen_tile_that_decides_nothing_is_laid_by_nobody() -> None:
