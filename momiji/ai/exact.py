@@ -118,8 +118,8 @@ class PuzzleGame:
         """What is asked for; `best` is where best play leads, `values` what it comes to and what the next best turn does."""
         return "win" if values[0] > 0 >= values[1] else "ahead"
 
-    def theme(self, before: Any, steps: Steps, best: Any, second: Any) -> str:
-        """What a solution is about: its steps, and where it leads beside where the second best turn leads."""
+    def theme(self, before: Any, steps: Steps, best: Any, rival: Steps, second: Any) -> str:
+        """What a solution is about: its steps and where it leads, beside the second best turn's."""
         return self.themes[0]
 
 

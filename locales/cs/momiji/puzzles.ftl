@@ -7,6 +7,7 @@ momiji-puzzle-win-soon = Vyhrajte do dvou tahů. Balíček je odkrytý.
 momiji-puzzle-deck = Další karty z balíčku: { WORD($cards) }.
 momiji-theme-closing = Uzavírání hromádek
 momiji-theme-laying = Vykládání karet
+momiji-theme-pairs = Sousedící žaludy
 momiji-theme-goals = Cíle
 momiji-theme-landscapes = Krajiny
 momiji-theme-trading = Výměny

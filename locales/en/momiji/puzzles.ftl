@@ -7,6 +7,7 @@ momiji-puzzle-win-soon = Win within two turns. The deck is face up.
 momiji-puzzle-deck = Next from the deck: { WORD($cards) }.
 momiji-theme-closing = Closing piles
 momiji-theme-laying = Laying cards
+momiji-theme-pairs = Acorn pairs
 momiji-theme-goals = Goals
 momiji-theme-landscapes = Landscapes
 momiji-theme-trading = Trading

@@ -7,6 +7,7 @@ momiji-puzzle-win-soon = Выиграйте за два хода. Колода �
 momiji-puzzle-deck = Следующие карты в колоде: { WORD($cards) }.
 momiji-theme-closing = Завершение стопок
 momiji-theme-laying = Выкладывание карт
+momiji-theme-pairs = Парные жёлуди
 momiji-theme-goals = Цели
 momiji-theme-landscapes = Местности
 momiji-theme-trading = Обмен

@@ -71,7 +71,7 @@ class ChocolatierPuzzles(PuzzleGame):
     def task(self, before: State, best: State, values: tuple[int, int]) -> str:
         return super().task(before, best, values) if best.phase == OVER else "round"
 
-    def theme(self, before: State, steps: Steps, best: State, second: State) -> str:
+    def theme(self, before: State, steps: Steps, best: State, rival: Steps, second: State) -> str:
         take = next(step for step in steps if isinstance(step, Take))
         seat, player = before.current, before.players[before.current]
         if any(isinstance(step, Send) for step in steps) or before.powers[take.source] != PLAIN:

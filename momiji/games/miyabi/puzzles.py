@@ -9,12 +9,14 @@ from momiji.ai.thought import Steps
 
 from .rules.scoring import Score, scores
 from .rules.setup import COLOUR, FROG, MEADOW, SEVEN, ZEN
-from .rules.state import State
-from .rules.steps import Frog
-from .rules.tiles import SIDE
+from .rules.state import NOWHERE, Player, State
+from .rules.steps import Frog, Zen
+from .rules.tiles import ALL_LANTERNS, BESIDE, GROUND, SIDE
 
 _PAIR: Final = 2
 _TO_LAY: Final = 7  # places for lanterns that are still empty, in both gardens
+_ROW: Final = ALL_LANTERNS  # the squares of the first row, as bits
+_COLUMN: Final = GROUND // ALL_LANTERNS  # those of the first column
 
 
 class MiyabiPuzzles(PuzzleGame):
@@ -50,9 +52,16 @@ class MiyabiPuzzles(PuzzleGame):
         sides = tuple((tuple(p.ground), tuple(p.objects), p.zen, p.waiting, p.lanterns, p.out, p.frog, p.gold, p.points) for p in s.players)
         return s.turn, s.current, s.laid, s.frog_moved, s.over, tuple(sorted(s.display)), tuple(sorted(s.face_up)), s.bonuses, sides
 
-    def opens(self, before: State, after: State) -> bool:
+    def hides(self, s: State) -> bool:
         """Only zen tiles are turned up in the middle of a round."""
-        return len(after.zen_bag) != len(before.zen_bag)
+        return bool(s.zen_bag)
+
+    def opens(self, before: State, after: State) -> bool:
+        """A zen tile that is turned up decides nothing where nobody can lay it any more."""
+        if len(after.zen_bag) == len(before.zen_bag):
+            return False
+        rows = sum(_ROW << kind * SIDE for kind in set(before.zen_bag))
+        return any(_may_lay_zen(player, rows) for player in after.players)
 
     def foreseen(self, s: State, since: State) -> bool:
         return s.round == since.round and not s.zen_bag
@@ -60,10 +69,12 @@ class MiyabiPuzzles(PuzzleGame):
     def promise(self, s: State, seat: int) -> int:
         return s.players[seat].points
 
-    def theme(self, before: State, steps: Steps, best: State, second: State) -> str:
+    def theme(self, before: State, steps: Steps, best: State, rival: Steps, second: State) -> str:
         """The part of the score in which the best turn is furthest ahead of the second best."""
         if any(isinstance(step, Frog) for step in steps):
             return "frog"
+        if any(isinstance(step, Zen) for step in steps):
+            return "zen"
         seat = before.current
         won, missed = scores(best)[seat], scores(second)[seat]
         if won.total <= missed.total:
@@ -71,6 +82,17 @@ class MiyabiPuzzles(PuzzleGame):
         gained = {part.name: getattr(won, part.name) - getattr(missed, part.name) for part in fields(Score)}
         part = max(gained, key=lambda name: gained[name])
         return "levels" if part == "laid" else part
+
+
+def _may_lay_zen(player: Player, rows: int) -> bool:
+    """Whether a player could still lay a zen tile in one of these rows before the game ends. Nobody gets a lantern or bare ground back."""
+    free = ALL_LANTERNS ^ player.lanterns
+    if player.out or not player.ground[0] & rows & free * _COLUMN:
+        return False
+    if player.waiting == NOWHERE:
+        return True
+    around = sum(not player.objects[square] for square in BESIDE[player.waiting])
+    return free.bit_count() > around  # a tile brings objects to one square, and then one more is laid
 
 
 PUZZLES: Final = MiyabiPuzzles("miyabi")

@@ -5,12 +5,14 @@ from typing import ClassVar, Final
 
 from momiji.ai.exact import PuzzleGame
 from momiji.ai.thought import Steps
+from momiji.core.events import Counted, Event
 from momiji.core.text import Text
 
 from .rules import solo
 from .rules.edition import EDITION
 from .rules.game import MOMIJI
 from .rules.log import card_text
+from .rules.scoring import goal_points
 from .rules.state import Stage, State
 from .rules.steps import Collect, Goal, Trade, Use
 
@@ -18,17 +20,18 @@ _ALONE: Final = 2  # turns within which a game alone is to be won
 _MANY: Final = 40  # ways to take a turn that nobody goes through one by one
 _WAYS_ALONE: Final = 6  # a win is a win, in whatever order
 _TOLD: Final = 6  # cards of the deck that can matter: three for each turn
-_KINDS: Final = ((Goal, "goals"), (Use, "landscapes"), (Trade, "trading"), (Collect, "collecting"))
+_KINDS: Final = ((Use, "landscapes"), (Trade, "trading"), (Collect, "collecting"))
 
 
 class MomijiPuzzles(PuzzleGame):
-    themes = ("closing", "laying", "goals", "landscapes", "trading", "collecting", *EDITION.scenarios)
+    themes = ("closing", "laying", "pairs", "goals", "landscapes", "trading", "collecting", *EDITION.scenarios)
     tables = (("open-counts",), ("open-counts", "morning-dew"), *(("open-counts", f"solo={scenario}") for scenario in EDITION.scenarios))
 
     players = ("gardener",)
     icons: ClassVar[Mapping[str, str]] = {
         "closing": "icons/gate",
         "laying": "icons/hand",
+        "pairs": "icons/acorn",
         "goals": "icons/goal",
         "landscapes": "icons/picture",
         "trading": "icons/trade",
@@ -87,13 +90,36 @@ class MomijiPuzzles(PuzzleGame):
             return super().task(before, best, values)
         return "win-now" if best.turn == before.turn else "win-soon"
 
-    def theme(self, before: State, steps: Steps, best: State, second: State) -> str:
+    def theme(self, before: State, steps: Steps, best: State, rival: Steps, second: State) -> str:
+        """Acorn pairs and goals are told where the best turn is better by no more than they bring."""
         if before.solo is not None:
             return before.solo
+        if any(isinstance(step, Goal) for step in steps):
+            return "goals"
+        seat, ended = before.current, best.stage == second.stage == Stage.OVER
+        better = self.ahead(best, seat) - self.ahead(second, seat)
+        if ended and 0 < better <= _pair_acorns(before, steps) - _pair_acorns(before, rival):
+            return "pairs"
         for kind, theme in _KINDS:
             if any(isinstance(step, kind) for step in steps):
                 return theme
+        if ended and 0 < better <= _goals_ahead(best, seat) - _goals_ahead(second, seat):
+            return "goals"
         return "closing" if best.gates < before.gates else "laying"
+
+
+def _pair_acorns(s: State, steps: Steps) -> int:
+    """What a turn earns by acorn pairs (5.7, and landscape N)."""
+    events: list[Event] = []
+    for step in steps:
+        s = MOMIJI.apply(s, step, events)
+    return sum(event.change for event in events if isinstance(event, Counted) and event.why == "pair")
+
+
+def _goals_ahead(s: State, seat: int) -> int:
+    """Between two, by how many goal points a player is ahead."""
+    points = goal_points(s)
+    return points[seat] - points[1 - seat]
 
 
 PUZZLES: Final = MomijiPuzzles(MOMIJI.name)
