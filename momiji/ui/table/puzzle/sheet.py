@@ -279,10 +279,13 @@ class VerdictScene(ModalScene):
             target.blit(words, (row.x, row.centery - words.get_height() // 2))
             if unit:
                 axis = row.right - wide - px(24) - (0 if self._fall_behind else px(BAR) // 2)
-                pygame.draw.line(target, theme.RULE, (axis, row.y + px(6)), (axis, row.bottom - px(6)), max(1, px(2)))
+                pygame.draw.line(target, look.paint.stroke(theme.RULE), (axis, row.y + px(6)), (axis, row.bottom - px(6)), max(1, px(2)))
                 length = round(abs(line.value) * unit)
                 bar = pygame.Rect(axis if line.value > 0 else axis - length, row.centery - px(8), length, px(16))
                 if length:
-                    target.blit(look.paint.rounded(*bar.size, 4 * look.scale.u, theme.INDIGO if line.value > 0 else theme.TAUPE), bar)
+                    target.blit(
+                        look.paint.rounded(*bar.size, 4 * look.scale.u, look.paint.stroke(theme.INDIGO if line.value > 0 else theme.TAUPE)),
+                        bar,
+                    )
             ink = theme.DEEP_RED if first else theme.INK
             look.type.put(target, result, RESULT, (row.right, row.centery), ink, align="right", width=wide)

@@ -196,9 +196,9 @@ class MoveRow(Widget):
         for level in range(min(depth, DEEPEST) + 1):
             line = rect.x + px(76) + px(INDENT) * level
             if level < depth or self.node.children or self.node.parent:
-                target.fill(TWIG, (line - thick // 2, rect.y, thick, rect.h))
+                target.fill(look.paint.stroke(TWIG), (line - thick // 2, rect.y, thick, rect.h))
         if depth and self.node.parent is not None and self.node.parent.children[0] is not self.node:
-            target.fill(TWIG, (x - px(INDENT), rect.centery - thick // 2, px(INDENT), thick))
+            target.fill(look.paint.stroke(TWIG), (x - px(INDENT), rect.centery - thick // 2, px(INDENT), thick))
         size = px(22 if quiet(self.pictures) else 30)
         picture = look.sprites.crest(self.crest, size)
         target.blit(picture, picture.get_rect(center=(x, rect.centery)))
