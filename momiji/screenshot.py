@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -47,7 +48,9 @@ def staged(scene: str, wish: Wish) -> Iterator[App]:
     """A headless window in which a scene has come to rest."""
     own = stage(wish.game)
     if scene not in own.scenes:
-        with shots.staged(scene, wish.size, wish.lang, wish.text_scale) as app:
+        usual = Preferences()
+        base = replace(usual, **usual.game_chosen(scene.partition("-")[0], wish.game))  # pages of all games open at this one
+        with shots.staged(scene, wish.size, wish.lang, wish.text_scale, base) as app:
             yield app
         return
     app = App.for_test(wish.size, Preferences(language=wish.lang, text_scale=wish.text_scale, animation_speed=INSTANT))

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from momiji import registry
+from momiji import registry, screenshot
 from momiji.ai.exact import FAR
 from momiji.play import Program
 from momiji.playing.puzzle import Progress, mark
@@ -241,6 +241,13 @@ def page(app: App, open_one: Callable[[Puzzle], None] = lambda puzzle: None) -> 
     app.start(scene)
     settle(app)
     return scene
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_of_the_page_shows_the_game_it_was_asked_for(game: str) -> None:
+    with screenshot.staged("puzzles", screenshot.Wish((1280, 720), game=game)) as app:
+        assert isinstance(app.stack.top, PuzzlesScene)
+        assert app.stack.top.game == game
 
 
 def test_enter_opens_the_puzzle_of_the_day() -> None:
