@@ -80,7 +80,7 @@ def boxed(words: str) -> Sign:
 
     def paint(look: Look, high: int) -> pygame.Surface:
         tall, ink = round(high * BOX), _ink(look)
-        letters, middle = look.type.glyph(words, "Alegreya-ExtraBold", round(tall * 0.72), ink)
+        letters, middle = look.type.glyph(words, "Alegreya-ExtraBold", max(theme.SMALLEST_TEXT, round(tall * 0.72)), ink)
         wide = max(tall, letters.get_width() + round(tall * 0.5))
         out = light.clear(wide, high, ink)
         top = (high - tall) // 2

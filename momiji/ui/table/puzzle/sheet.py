@@ -33,7 +33,7 @@ BAR: Final = 150
 WIDE: Final = 1420
 PICTURES: Final = 46  # how high the turns stand there in small pictures
 FOLDED: Final = (430, 84)
-COIN: Final = 56
+COIN: Final = 52
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class VerdictScene(ModalScene):
     def _coin(self, size: int) -> Widget:
         """Folds the sheet away, and back."""
         px, key = self.services.scale.px, "puzzle-unfold" if self.folded else "puzzle-fold"
-        rect = pygame.Rect(self.sheet.right - px(16) - size, self.sheet.y + px(16), size, size)
+        rect = pygame.Rect(self.sheet.right - px(12) - size, self.sheet.y + px(8), size, size)
         if self.folded:
             rect.centery = self.sheet.centery
         return RoundButton(self.services, "fold", rect, "log" if self.folded else "eye", self._fold, tip=Tip(self.services.say(key)))
