@@ -25,7 +25,7 @@ ART = assets() / "art"
 DRAWINGS = sorted(ART.rglob("*.svg"))
 FACES = sorted({(NAMES[TYPE[card]], NUMBER[card]) for card in range(len(CODES))})
 COPIES = [(leaf, number, k) for leaf, number in FACES for k in range(1, copies.variants(leaf, number))]
-LIMIT = 16_000_000  # with three games
+LIMIT = 16_500_000  # with three games and their puzzles
 MARKS = ((0, 34, 56, 112), (444, 34, 56, 112), (0, 478, 75, 150), (425, 478, 75, 150))
 
 

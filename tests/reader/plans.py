@@ -175,7 +175,7 @@ def _collect(reader: Reader) -> None:
 
 def _finish_turn(reader: Reader) -> None:
     """Whatever the first button says now, until it is somebody else's turn; too large a hand has to lose cards first."""
-    for _ in range(12):
+    for _ in range(40):
         seen = reader.walk()
         asked = next((one.name for one in seen if one.path == ("What to do",)), "")
         buttons = [one for one in seen if one.path == ("Buttons",)]
@@ -193,8 +193,10 @@ def _finish_turn(reader: Reader) -> None:
         elif buttons and not buttons[0].rests and ("Kenji" not in asked):
             buttons[0].press()
             reader.settle()
-        else:
+        elif not asked or "Kenji" in asked or asked.startswith("Your turn."):
             return
+        else:  # the window is not as far as its words yet
+            reader.listen(0.2)
 
 
 def _wait_for_turn(reader: Reader) -> None:

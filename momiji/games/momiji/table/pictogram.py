@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from momiji.games.momiji.rules import steps
 from momiji.games.momiji.rules.cards import NAMES, NUMBER, TYPE
-from momiji.games.momiji.rules.state import State
 from momiji.ui.table.pictogram import ARROW, Sign, boxed, card, icon, leaf, thing
 
 
-def pictogram(step: steps.Step, before: State) -> Iterator[Sign]:
+def pictogram(step: steps.Step, before: object) -> Iterator[Sign]:
     match step:
         case steps.Draft(letter) | steps.Use(letter):
             yield icon("picture")

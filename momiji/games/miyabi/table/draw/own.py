@@ -43,6 +43,10 @@ def patches(context: Any) -> Iterator[Patch]:
         yield Patch(context.near(rect, 8), draw_plaque, (rect, kind, standing.counts[seat], standing.points[seat]))
     field = layout.fields[seat]
     yield Patch(context.near(field, 30), draw_garden, (field.topleft, show.gardens[seat], layout.side, f"own-{seat}"))
+    for at in range(SIDE):
+        for words, canvas in ((COLUMNS[at], own.column_mark(at)), (str(at + 1), own.row_mark(at))):
+            rect = layout.measure.rect(*canvas, MIDDLE)
+            yield Patch(context.near(rect), draw_mark, (rect, words))
     for column in range(SIDE):
         rect = layout.measure.rect(*own.lantern(column), MIDDLE)
         if f"lantern-{column}" in show.flying:
@@ -54,11 +58,12 @@ def patches(context: Any) -> Iterator[Patch]:
 
 def draw_frame(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
     context.look.paint.shade(target, rect, radius=12, blur=10, drop=8, alpha=180)
-    look, measure, role = context.look, context.layout.measure, role_at(context, MARK, 28)
-    target.blit(look.art.get("miyabi/garden/frame", rect.size), rect)
-    for at in range(SIDE):  # what squares are called in words
-        for words, canvas in ((COLUMNS[at], own.column_mark(at)), (str(at + 1), own.row_mark(at))):
-            look.type.put(target, words, role, measure.rect(*canvas, MIDDLE).center, theme.WOOD_WORDS, align="centre")
+    target.blit(context.look.art.get("miyabi/garden/frame", rect.size), rect)
+
+
+def draw_mark(target: pygame.Surface, context: Any, rect: pygame.Rect, words: str) -> None:
+    """What a row or column is called in words; raised tiles reach into the stones beside them."""
+    context.look.type.put(target, words, role_at(context, MARK, 26), rect.center, theme.CREAM, align="centre", halo=True)
 
 
 def draw_garden(target: pygame.Surface, context: Any, at: tuple[int, int], garden: Garden, side: int, key: object) -> None:

@@ -11,7 +11,7 @@ FRAME: Final[Canvas] = (532, 16, 822, 814)
 FIELD: Final = (640, 116)
 SIDE: Final = 112
 ROWS: Final = 6
-STONES: Final = 32  # from the squares to the rim of the frame
+STONES: Final = 34  # from the squares to the rim of the frame
 PLAQUE: Final = (82, 98)
 LANTERN, STAND = (62, 89), (62, 62)
 
@@ -34,8 +34,8 @@ def stand(column: int) -> Canvas:
 
 
 def column_mark(column: int) -> Canvas:
-    """Its letter, in the stones under it."""
-    return FIELD[0] + SIDE * column, FIELD[1] + SIDE * ROWS, SIDE, STONES
+    """Its letter, in a corner of the stone on which its lantern stands."""
+    return FIELD[0] + SIDE * column + 6, 78, 26, 30
 
 
 def row_mark(row: int) -> Canvas:
