@@ -25,6 +25,7 @@ from .saves import Header, Listing, Save, Trouble
 
 STEM: Final = "autosave"
 MOST: Final = 12  # unfinished games that are kept
+WAITS = 5.0  # seconds for the disk, before somebody goes on without it
 PATIENCE: Final = 0.2  # seconds: another program may only be looking, or tidying up
 
 
@@ -202,10 +203,10 @@ class Autosave:
         self._put(_Job(game, game.revision + 1, None, _no_header))
         self.leave()
 
-    def flush(self, seconds: float = 5.0) -> bool:
+    def flush(self, seconds: float | None = None) -> bool:
         """Wait until everything handed over was tried; False if that takes too long."""
         with self._change:
-            return self._change.wait_for(lambda: not (self._jobs or self._leaving or self._tidy or self._busy), seconds)
+            return self._change.wait_for(lambda: not (self._jobs or self._leaving or self._tidy or self._busy), seconds or WAITS)
 
     def close(self) -> None:
         """Write what is left and let go."""
@@ -214,7 +215,7 @@ class Autosave:
             self._closing = True
             self._change.notify_all()
         if self._thread:
-            self._thread.join(5.0)
+            self._thread.join(WAITS)
             self._thread = None
 
     def _put(self, job: _Job) -> None:

@@ -327,8 +327,6 @@ def test_only_so_many_unfinished_games_are_kept(tmp_path: Path, monkeypatch: pyt
     for number in range(4):
         autosave.begin()
         autosave.keep(game.record(), lambda n=number: header(game, str(n)).model_copy(update={"saved": f"2026-11-0{n + 1}"}))  # type: ignore[misc]
-    autosave.leave()
-    assert autosave.flush(60.0)
     autosave.close()
     assert [save.header.name for save in autosave.listing().saves] == ["3", "2"]
     assert len(list((tmp_path / "data" / "bin").iterdir())) == 2

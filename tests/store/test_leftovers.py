@@ -112,7 +112,7 @@ def test_a_deleted_game_comes_back_and_is_seen_whatever_its_name() -> None:
         autosave.begin()
         autosave.keep(game.record(), lambda number=number: header(game, f"game {number}"))  # type: ignore[misc]
     autosave.leave()
-    assert autosave.flush(60.0)
+    assert autosave.flush()
     second = paths.autosaves() / "autosave 2.momiji.json"
     binned = autosave.delete(second)
     again = [autosave.delete(path) for path in kept.in_folder(autosave.folder)]
