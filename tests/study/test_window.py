@@ -145,6 +145,13 @@ def test_the_drawer_makes_way_for_a_turn_and_enter_finishes_it() -> None:
         wait(app, 1.0)
         assert scene.study.here.parent is start
         assert not scene.drawer
+        click(app, scene.page.find("drawer").rect.center)
+        click(app, scene.page.find("comment").rect.center)
+        press(app, pygame.K_RETURN)  # somebody who writes means the writing
+        wait(app, 1.0)
+        assert scene.study.here.parent is start
+        click(app, scene.page.find("look").rect.center)
+        click(app, scene.page.find("look").rect.center)
         press(app, pygame.K_RETURN)
         wait(app, 1.0)
         assert scene.study.here.step == "end"

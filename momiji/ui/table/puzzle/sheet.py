@@ -34,6 +34,7 @@ WIDE: Final = 1420
 PICTURES: Final = 46  # how high the turns stand there in small pictures
 FOLDED: Final = (430, 84)
 COIN: Final = 52
+DIM: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class WayOn:
 class VerdictScene(ModalScene):
     """`ways` are its buttons. Nothing on it tells the solution while the answer was wrong. Folded away, the whole table is in sight."""
 
+    dim = DIM
     folded = False
 
     def __init__(self, services: Services, solving: Solving, kind: Kind, verdict: Verdict, ways: Sequence[WayOn], on_leave: Press) -> None:
@@ -90,10 +92,6 @@ class VerdictScene(ModalScene):
         """Other turns stand at the right, unless words are too large for two columns."""
         return bool(self._lines) and self.services.scale.room(BODY.px) < 1.3
 
-    @property
-    def dim(self) -> int:  # type: ignore[override]
-        return 0 if self.folded else 40
-
     def _coin(self, size: int) -> Widget:
         """Folds the sheet away, and back."""
         px, key = self.services.scale.px, "puzzle-unfold" if self.folded else "puzzle-fold"
@@ -104,6 +102,7 @@ class VerdictScene(ModalScene):
 
     def _fold(self) -> Change | None:
         self.folded = not self.folded
+        self.dim = 0 if self.folded else DIM
         self.build()
         self.page.set_focus("fold" if self.folded else self.ways[0].key, ring=self.page.keyboard)
         return None

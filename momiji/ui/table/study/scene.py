@@ -339,7 +339,7 @@ class StudyScene(Scene):
     @property
     def _finishing(self) -> bool:
         """Somebody with the mouse in hand has begun a turn: Enter is for its red button, not for what was clicked last beside the table."""
-        return not self.page.keyboard and self._ready and self.inner.table.keys.enter_is_primary
+        return not (self.page.keyboard or self.typing) and self._ready and self.inner.table.keys.enter_is_primary
 
     @property
     def _ready(self) -> bool:
