@@ -125,7 +125,7 @@ def _buttons(reader: Reader) -> list[Seen]:
 
 
 def _my_turn(reader: Reader) -> bool:
-    return any(seen.path == ("What to do",) and seen.name.startswith("Your turn.") for seen in reader.walk())
+    return any(seen.path == ("What to do",) and seen.name.startswith("Your turn") for seen in reader.walk())
 
 
 def _press_first(reader: Reader, words: str) -> None:
@@ -179,21 +179,21 @@ def _finish_turn(reader: Reader) -> None:
         seen = reader.walk()
         asked = next((one.name for one in seen if one.path == ("What to do",)), "")
         buttons = [one for one in seen if one.path == ("Buttons",)]
-        if asked.startswith("Discard."):
+        if asked.startswith("Discard"):
             for card in [one for one in seen if one.path == ("Your hand",)]:
                 card.press()
                 reader.settle()
-                if _ready(reader, "Discard") or not _asked(reader).startswith("Discard."):
+                if _ready(reader, "Discard") or not _asked(reader).startswith("Discard"):
                     break
             # the tree may have been one of before: then nothing is to be discarded any more
-            reader.until("nothing can be discarded", lambda: _ready(reader, "Discard") or not _asked(reader).startswith("Discard."))
+            reader.until("nothing can be discarded", lambda: _ready(reader, "Discard") or not _asked(reader).startswith("Discard"))
             if (button := _ready(reader, "Discard")) is not None:
                 button.press()
                 reader.settle()
         elif buttons and not buttons[0].rests and ("Kenji" not in asked):
             buttons[0].press()
             reader.settle()
-        elif not asked or "Kenji" in asked or asked.startswith("Your turn."):
+        elif not asked or "Kenji" in asked or asked.startswith("Your turn"):
             return
         else:  # the window is not as far as its words yet
             reader.listen(0.2)

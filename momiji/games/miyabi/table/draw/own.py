@@ -27,7 +27,8 @@ NAME: Final = Role("Alegreya-Bold", 34)
 POINTS: Final = Role("Alegreya-Black", 54)
 WORD: Final = Role("AlegreyaSans-Medium", 25)
 VALUE: Final = Role("Alegreya-Bold", 24)
-MARK: Final = Role("Alegreya-Bold", 24)
+MARK: Final = Role("AlegreyaSans-ExtraBold", 22)
+MARK_GROUND: Final[Colour] = (34, 36, 36)
 NOW: Final = Role("Alegreya-Black", 26)
 VALUE_INK: Final[Colour] = (66, 44, 24)
 NOW_INK: Final[Colour] = (126, 20, 12)
@@ -62,8 +63,9 @@ def draw_frame(target: pygame.Surface, context: Any, rect: pygame.Rect) -> None:
 
 
 def draw_mark(target: pygame.Surface, context: Any, rect: pygame.Rect, words: str) -> None:
-    """What a row or column is called in words; raised tiles reach into the stones beside them."""
-    context.look.type.put(target, words, role_at(context, MARK, 26), rect.center, theme.CREAM, align="centre", halo=True)
+    """What a row or column is called in words, on a dark ground of its own: raised tiles reach into the stones beside them."""
+    target.blit(context.look.paint.rounded(*rect.size, rect.w * 0.25, MARK_GROUND), rect)
+    context.look.type.put(target, words, role_at(context, MARK, 24), rect.center, theme.CREAM, align="centre")
 
 
 def draw_garden(target: pygame.Surface, context: Any, at: tuple[int, int], garden: Garden, side: int, key: object) -> None:

@@ -11,7 +11,7 @@ FRAME: Final[Canvas] = (532, 16, 822, 814)
 FIELD: Final = (640, 116)
 SIDE: Final = 112
 ROWS: Final = 6
-STONES: Final = 34  # from the squares to the rim of the frame
+MARK: Final = (24, 28)
 PLAQUE: Final = (82, 98)
 LANTERN, STAND = (62, 89), (62, 62)
 
@@ -35,12 +35,12 @@ def stand(column: int) -> Canvas:
 
 def column_mark(column: int) -> Canvas:
     """Its letter, in a corner of the stone on which its lantern stands."""
-    return FIELD[0] + SIDE * column + 6, 78, 26, 30
+    return FIELD[0] + SIDE * column + 6, 80, *MARK
 
 
 def row_mark(row: int) -> Canvas:
     """Its number, in the stones beside it."""
-    return FIELD[0] + SIDE * ROWS, FIELD[1] + SIDE * row, STONES, SIDE
+    return FIELD[0] + SIDE * ROWS + 6, FIELD[1] + SIDE * row + (SIDE - MARK[1]) / 2, *MARK
 
 
 def plate(scale: Scale) -> Canvas:
