@@ -73,7 +73,32 @@ class Window(Protocol):
     def close(self) -> None: ...
 
 
-class PixelWindow:
+class _SystemWindow:
+    """What both kinds have in common: pygame's window, and that it may have been opened hidden."""
+
+    _window: pygame.Window
+    _hidden: bool
+    _place: WindowPlace
+    _fullscreen: bool
+
+    @property
+    def handle(self) -> int:
+        return self._window.handle
+
+    def reveal(self) -> None:
+        if self._hidden:
+            self._hidden = False
+            self._window.show()
+            if not self._fullscreen:
+                _settle(self._window, self._place)
+            self._revealed()
+
+    def _revealed(self) -> None:
+        """Only now it may have its full size."""
+        raise NotImplementedError
+
+
+class PixelWindow(_SystemWindow):
     """One unit is one pixel: the display module's window. Its mode is set once; a second time would move the window by its frame."""
 
     density = 1.0
@@ -91,17 +116,8 @@ class PixelWindow:
         elif not hidden:
             _settle(self._window, place)
 
-    @property
-    def handle(self) -> int:
-        return self._window.handle
-
-    def reveal(self) -> None:
-        if self._hidden:
-            self._hidden = False
-            self._window.show()
-            if not self._fullscreen:
-                _settle(self._window, self._place)
-            self.show(None)
+    def _revealed(self) -> None:
+        self.show(None)
 
     @property
     def surface(self) -> pygame.Surface:
@@ -142,7 +158,7 @@ class PixelWindow:
         pygame.display.quit()
 
 
-class DenseWindow:
+class DenseWindow(_SystemWindow):
     """One unit may be several pixels: pygame's window object, shown whole."""
 
     def __init__(self, place: WindowPlace, *, fullscreen: bool = False, hidden: bool = False) -> None:
@@ -156,18 +172,9 @@ class DenseWindow:
             _settle(self._window, place)
         self.surface = self._window.get_surface()
 
-    @property
-    def handle(self) -> int:
-        return self._window.handle
-
-    def reveal(self) -> None:
-        if self._hidden:
-            self._hidden = False
-            self._window.show()
-            if not self._fullscreen:
-                _settle(self._window, self._place)
-            self.surface = self._window.get_surface()
-            self.show(None)
+    def _revealed(self) -> None:
+        self.surface = self._window.get_surface()
+        self.show(None)
 
     @property
     def open(self) -> bool:
