@@ -146,9 +146,9 @@ def test_a_scene_that_fails_or_shows_nothing(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr(screenshot, "shown_once", lambda game: ["title"])
     only(monkeypatch, "self-check-scenes")
     monkeypatch.setattr(screenshot, "take", lambda *_: pygame.Surface((640, 360)))
-    status, (first, second, *_, last) = run()
+    status, (*told, last) = run()
     assert (status, last) == (1, "3 checks failed.")
-    assert first == "failed: Momiji: a picture of every scene. title: the picture is almost empty."
-    assert second.startswith("failed: Master Chocolatier: ")
+    assert "failed: Momiji: a picture of every scene. title: the picture is almost empty." in told
+    assert any(line.startswith("failed: Master Chocolatier: ") for line in told)
     monkeypatch.setattr(screenshot, "take", lambda *_: [][1])
-    assert run()[1][0] == "failed: Momiji: a picture of every scene. title: IndexError: list index out of range"
+    assert "failed: Momiji: a picture of every scene. title: IndexError: list index out of range" in run()[1]
